@@ -1,0 +1,29 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** Unit and contract tests: beside the file they test. Browser journeys are Playwright's (e2e/). */
+const config = {
+  testEnvironment: 'node',
+  testMatch: [
+    '<rootDir>/{app,components,lib,scripts,e2e/support}/**/*.test.{ts,tsx}',
+    '<rootDir>/*.test.ts',
+  ],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // The marker throws outside a server bundle; a test is not a browser.
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+  },
+};
+
+const esmPackages = ['kysely'];
+
+export default async function jestConfig() {
+  const resolved = await withNext(config)();
+  // next/jest leaves node_modules untransformed; these ship ES modules only.
+  resolved.transformIgnorePatterns = [
+    `/node_modules/(?!(${esmPackages.join('|')})/)`,
+    '^.+\\.module\\.(css|sass|scss)$',
+  ];
+  return resolved;
+}
