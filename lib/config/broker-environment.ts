@@ -1,0 +1,51 @@
+/** The `BROKER_*` variables: which must be set in production, and the stand-ins of a demonstration. */
+import type { BrokerDetails } from '../site/broker-details.ts';
+
+export const requiredBrokerVariables = [
+  'BROKER_NAME',
+  'BROKER_LEGAL_NAME',
+  'BROKER_LICENCE_NUMBER',
+  'BROKER_LICENCE_CATEGORY',
+  'BROKER_LICENCE_VALID_UNTIL',
+  'BROKER_CIN',
+  'BROKER_ADDRESS',
+  'BROKER_PHONE',
+  'BROKER_HELP_MAILBOX',
+  'BROKER_COMPLAINTS_MAILBOX',
+  'BROKER_PRINCIPAL_OFFICER',
+  'BROKER_GRIEVANCE_OFFICER',
+  'BROKER_CALL_SERIES',
+  'BROKER_CALLING_HOURS',
+] as const;
+
+/** Licence category and date are the owner's; everything else is plainly a stand-in. */
+export const demonstrationBroker = {
+  name: 'Chhatri',
+  legalName: 'Chhatri Insurance Brokers (demonstration)',
+  licence: {
+    number: 'not issued (demonstration)',
+    category: 'Direct Broker (Life & General)',
+    validUntil: '2027-05-10',
+  },
+  cin: 'not issued (demonstration)',
+  address: 'registered office not set (demonstration)',
+  phone: '1800 000 0000',
+  helpMailbox: 'help@chhatri.example',
+  complaintsMailbox: 'complaints@chhatri.example',
+  principalOfficer: 'not named (demonstration)',
+  grievanceOfficer: 'not named (demonstration)',
+  callSeries: '1600',
+  callingHours: '9 am to 9 pm, every day',
+};
+
+/** "LinkedIn=https://…, YouTube=https://…"; entries that are not https links are dropped. */
+export function parseSocialLinks(list: string): BrokerDetails['socialLinks'] {
+  return list.split(',').flatMap((entry) => {
+    const separator = entry.indexOf('=');
+    const label = entry.slice(0, separator).trim();
+    const url = entry.slice(separator + 1).trim();
+    return separator > 0 && label && URL.canParse(url) && url.startsWith('https://')
+      ? [{ label, url }]
+      : [];
+  });
+}

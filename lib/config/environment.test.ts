@@ -1,0 +1,266 @@
+import { demonstrationBroker, requiredBrokerVariables } from './broker-environment.ts';
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+
+type Variables = Record<string, string | undefined>;
+
+const production: Variables = {
+  SITE_ENV: 'production',
+  SITE_ORIGIN: 'https://www.suraksha-brokers.in',
+  PRODUCTION_ORIGIN: 'https://www.suraksha-brokers.in, https://suraksha-brokers.in',
+  LIVE_SERVICE_URL: 'https://api.suraksha-brokers.in',
+  QA_SERVICE_URL: 'https://qa-api.suraksha-brokers.in/',
+  LIVE_MAIN_URL: 'https://main.suraksha-brokers.in',
+  QA_MAIN_URL: 'https://qa-main.suraksha-brokers.in',
+  LIVE_REDIRECT_URL: 'https://main.suraksha-brokers.in/Application',
+  QA_REDIRECT_URL: 'https://qa-main.suraksha-brokers.in/Application',
+  ANTI_FORGERY_SECRET: 'q8Zr-not-a-real-secret-of-40-characters-',
+  DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+  BROKER_NAME: 'Suraksha',
+  BROKER_LEGAL_NAME: 'Suraksha Insurance Brokers Private Limited',
+  BROKER_LICENCE_NUMBER: 'DB 512/16',
+  BROKER_LICENCE_CATEGORY: 'Direct Broker (Life & General)',
+  BROKER_LICENCE_VALID_UNTIL: '2027-05-10',
+  BROKER_CIN: 'U66220MH2016PTC281234',
+  BROKER_ADDRESS: '4th Floor, Nariman Bhavan, Mumbai 400021',
+  BROKER_PHONE: '1800 266 4545',
+  BROKER_HELP_MAILBOX: 'help@suraksha-brokers.in',
+  BROKER_COMPLAINTS_MAILBOX: 'complaints@suraksha-brokers.in',
+  BROKER_PRINCIPAL_OFFICER: 'Meera Nair',
+  BROKER_GRIEVANCE_OFFICER: 'Arun Joshi',
+  BROKER_CALL_SERIES: '1600',
+  BROKER_CALLING_HOURS: '9 am to 9 pm, Monday to Saturday',
+};
+
+const requiredVariables = Object.keys(production).filter((name) => name !== 'SITE_ENV');
+
+/** The message of a refusal; a failure when there is none. */
+function problemOf(variables: Variables): string {
+  try {
+    parseEnvironment(variables);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as Error).message;
+  }
+  throw new Error('These variables were accepted.');
+}
+
+function namedIn(message: string): string[] {
+  return [...message.matchAll(/^ {2}- (\w+):/gm)].map(([, name]) => name ?? '').sort();
+}
+
+test('with nothing configured the site is a demonstration', () => {
+  expect(parseEnvironment({})).toMatchObject({
+    siteEnv: 'demonstration',
+    siteOrigin: 'http://localhost:3000',
+    productionOrigins: [],
+    leadServiceTimeoutMs: 5000,
+    otpRequired: false,
+    callBacksPerClientPerHour: 20,
+    callBacksPerMobilePerDay: 5,
+    trustedProxyHops: 0,
+    antiForgerySecret: null,
+    dataEncryptionKey: null,
+    dataDir: '.data',
+    databaseUrl: null,
+  });
+});
+
+test('a demonstration says that it is one, under stand-in names', () => {
+  const { broker } = parseEnvironment({});
+  expect(broker).toMatchObject({
+    name: demonstrationBroker.name,
+    phone: demonstrationBroker.phone,
+    isDemonstration: true,
+    socialLinks: [],
+    licence: { category: 'Direct Broker (Life & General)', validUntil: '2027-05-10' },
+  });
+  expect(parseEnvironment({ SITE_ENV: 'qa' }).broker.isDemonstration).toBe(false);
+});
+
+test('outside production every live address is the QA one until it is set', () => {
+  const env = parseEnvironment({ QA_SERVICE_URL: 'http://127.0.0.1:9' });
+  expect(env.liveServiceUrl).toBe('http://127.0.0.1:9');
+  expect(env.liveMainUrl).toBe(env.qaMainUrl);
+  expect(env.liveRedirectUrl).toBe(env.qaRedirectUrl);
+});
+
+test('PORT moves the origin of a demonstration', () => {
+  expect(parseEnvironment({ PORT: '4100' }).siteOrigin).toBe('http://localhost:4100');
+  expect(parseEnvironment({ PORT: '4100', SITE_ORIGIN: 'https://try.in' }).siteOrigin).toBe(
+    'https://try.in',
+  );
+});
+
+test('a variable that is empty or blank counts as not set', () => {
+  const env = parseEnvironment({ SITE_ENV: '', SITE_ORIGIN: '  ', LEAD_SERVICE_TIMEOUT_MS: '' });
+  expect(env).toEqual(parseEnvironment({}));
+});
+
+test('addresses lose their trailing slash, origins their path', () => {
+  const env = parseEnvironment({
+    SITE_ORIGIN: 'https://www.suraksha-brokers.in/',
+    PRODUCTION_ORIGIN: ' https://a.in/ ,, https://B.in:8443 ',
+    QA_SERVICE_URL: 'https://qa.in/services//',
+  });
+  expect(env.siteOrigin).toBe('https://www.suraksha-brokers.in');
+  expect(env.productionOrigins).toEqual(['https://a.in', 'https://b.in:8443']);
+  expect(env.qaServiceUrl).toBe('https://qa.in/services');
+});
+
+test('a complete production environment passes', () => {
+  const env = parseEnvironment(production);
+  expect(env).toMatchObject({
+    siteEnv: 'production',
+    siteOrigin: 'https://www.suraksha-brokers.in',
+    productionOrigins: ['https://www.suraksha-brokers.in', 'https://suraksha-brokers.in'],
+    liveServiceUrl: 'https://api.suraksha-brokers.in',
+    qaServiceUrl: 'https://qa-api.suraksha-brokers.in',
+    antiForgerySecret: production.ANTI_FORGERY_SECRET,
+    dataEncryptionKey: production.DATA_ENCRYPTION_KEY,
+  });
+  expect(env.broker).toEqual({
+    name: 'Suraksha',
+    legalName: 'Suraksha Insurance Brokers Private Limited',
+    licence: {
+      number: 'DB 512/16',
+      category: 'Direct Broker (Life & General)',
+      mode: 'fixed_term',
+      validUntil: '2027-05-10',
+    },
+    cin: 'U66220MH2016PTC281234',
+    address: '4th Floor, Nariman Bhavan, Mumbai 400021',
+    phone: '1800 266 4545',
+    helpMailbox: 'help@suraksha-brokers.in',
+    complaintsMailbox: 'complaints@suraksha-brokers.in',
+    principalOfficer: 'Meera Nair',
+    grievanceOfficer: 'Arun Joshi',
+    callSeries: '1600',
+    callingHours: '9 am to 9 pm, Monday to Saturday',
+    socialLinks: [],
+    isDemonstration: false,
+  });
+});
+
+test('an empty production environment lists every missing variable in one message', () => {
+  expect(namedIn(problemOf({ SITE_ENV: 'production' }))).toEqual([...requiredVariables].sort());
+});
+
+test('every variable that says who we are is required in production', () => {
+  for (const name of requiredBrokerVariables) expect(requiredVariables).toContain(name);
+});
+
+test('each variable is missed alone, by name', () => {
+  for (const name of requiredVariables) {
+    expect(namedIn(problemOf({ ...production, [name]: undefined }))).toEqual([name]);
+    expect(namedIn(problemOf({ ...production, [name]: '   ' }))).toEqual([name]);
+  }
+});
+
+test('what a template leaves behind is refused in production', () => {
+  for (const value of ['XXXX', 'DB xxx/16', 'TBD', 'todo', 'changeme', 'N/A', 'NA', '000000']) {
+    const message = problemOf({ ...production, BROKER_LICENCE_NUMBER: value });
+    expect({ value, named: namedIn(message) }).toEqual({ value, named: ['BROKER_LICENCE_NUMBER'] });
+    expect(message).toContain('placeholder');
+  }
+  for (const value of ['https://api.broker.example', 'https://api.example.com/lead']) {
+    expect(namedIn(problemOf({ ...production, LIVE_SERVICE_URL: value }))).toEqual([
+      'LIVE_SERVICE_URL',
+    ]);
+  }
+});
+
+test('no stand-in of the demonstration passes as a production value', () => {
+  const { licence, ...rest } = demonstrationBroker;
+  const standIns: Variables = {
+    BROKER_NAME: rest.name,
+    BROKER_LEGAL_NAME: rest.legalName,
+    BROKER_LICENCE_NUMBER: licence.number,
+    BROKER_CIN: rest.cin,
+    BROKER_ADDRESS: rest.address,
+    BROKER_PHONE: rest.phone,
+    BROKER_HELP_MAILBOX: rest.helpMailbox,
+    BROKER_COMPLAINTS_MAILBOX: rest.complaintsMailbox,
+    BROKER_PRINCIPAL_OFFICER: rest.principalOfficer,
+    BROKER_GRIEVANCE_OFFICER: rest.grievanceOfficer,
+  };
+  expect(namedIn(problemOf({ ...production, ...standIns }))).toEqual(Object.keys(standIns).sort());
+});
+
+test('placeholders are the demonstration’s business outside production', () => {
+  expect(parseEnvironment({ BROKER_LICENCE_NUMBER: 'XXXX' }).broker.licence.number).toBe('XXXX');
+});
+
+test('a value of the wrong form is named, whatever the environment', () => {
+  for (const [name, values] of Object.entries({
+    SITE_ENV: ['staging', 'Production'],
+    PORT: ['0', '65536', 'http'],
+    SITE_ORIGIN: ['www.suraksha-brokers.in', 'ftp://suraksha-brokers.in', 'javascript:alert(1)'],
+    PRODUCTION_ORIGIN: ['suraksha-brokers.in', 'https://a.in,b.in'],
+    LIVE_SERVICE_URL: ['api', 'file:///etc/passwd'],
+    LEAD_SERVICE_TIMEOUT_MS: ['5s', '1.5', '99', '60001', '-1'],
+    OTP_REQUIRED: ['maybe', '2'],
+    CALL_BACKS_PER_CLIENT_PER_HOUR: ['0', 'many'],
+    CALL_BACKS_PER_MOBILE_PER_DAY: ['0', '1.5'],
+    TRUSTED_PROXY_HOPS: ['-1', '11', 'all'],
+    ANTI_FORGERY_SECRET: ['short'],
+    DATA_ENCRYPTION_KEY: ['c2hvcnQ=', 'not base64 at all'],
+    DATABASE_URL: ['mysql://db/site', 'db'],
+    LEAD_RETENTION_DAYS: ['7', 'ever'],
+    BROKER_LICENCE_VALID_UNTIL: ['10-May-2027', '2027-02-30'],
+    BROKER_LICENCE_MODE: ['for ever'],
+    BROKER_HELP_MAILBOX: ['help at suraksha'],
+    BROKER_COMPLAINTS_MAILBOX: ['@suraksha-brokers.in'],
+  })) {
+    for (const value of values) {
+      const named = [...new Set(namedIn(problemOf({ [name]: value })))];
+      expect({ name, value, named }).toEqual({ name, value, named: [name] });
+    }
+  }
+});
+
+test('several bad values and several missing ones are one message', () => {
+  const message = problemOf({
+    ...production,
+    TRUSTED_PROXY_HOPS: 'all',
+    BROKER_HELP_MAILBOX: 'nobody',
+    BROKER_CIN: undefined,
+    LIVE_MAIN_URL: undefined,
+    BROKER_NAME: 'XXXX',
+  });
+  expect(namedIn(message)).toEqual(
+    [
+      'BROKER_CIN',
+      'BROKER_HELP_MAILBOX',
+      'BROKER_NAME',
+      'LIVE_MAIN_URL',
+      'TRUSTED_PROXY_HOPS',
+    ].sort(),
+  );
+});
+
+test('the message never holds a value', () => {
+  const told = 'zq5tell';
+  const leaky = Object.fromEntries(
+    [
+      ...requiredVariables,
+      ...['PORT', 'LEAD_SERVICE_TIMEOUT_MS', 'OTP_REQUIRED', 'TRUSTED_PROXY_HOPS', 'DATABASE_URL'],
+      ...['LOG_LEVEL', 'BROKER_LICENCE_MODE'],
+    ].map((name) => [name, `xxxx ${told}`]),
+  );
+  for (const environment of ['production', 'demonstration', told]) {
+    expect(problemOf({ ...leaky, SITE_ENV: environment })).not.toContain(told);
+  }
+});
+
+test('a switch reads true and false in the usual spellings', () => {
+  expect(parseEnvironment({ OTP_REQUIRED: 'true' }).otpRequired).toBe(true);
+  expect(parseEnvironment({ OTP_REQUIRED: 'FALSE' }).otpRequired).toBe(false);
+});
+
+test('social links are label=address pairs over https; anything else is dropped', () => {
+  const { socialLinks } = parseEnvironment({
+    BROKER_SOCIAL_LINKS:
+      'LinkedIn=https://linkedin.com/company/x?a=b, Bad=http://x.in, =https://y.in, javascript:alert(1), J=javascript:alert(1)',
+  }).broker;
+  expect(socialLinks).toEqual([{ label: 'LinkedIn', url: 'https://linkedin.com/company/x?a=b' }]);
+});

@@ -1,0 +1,58 @@
+import { parseEnvironment } from './environment.ts';
+import { serviceUrls, upstreamFor } from './service-urls.ts';
+
+const env = parseEnvironment({
+  SITE_ORIGIN: 'https://qa.broker.test',
+  PRODUCTION_ORIGIN: 'https://www.broker.test, https://broker.test',
+  LIVE_SERVICE_URL: 'https://api.broker.test',
+  QA_SERVICE_URL: 'https://qa-api.broker.test',
+  LIVE_MAIN_URL: 'https://main.broker.test',
+  QA_MAIN_URL: 'https://qa-main.broker.test',
+  LIVE_REDIRECT_URL: 'https://main.broker.test/Application',
+  QA_REDIRECT_URL: 'https://qa-main.broker.test/Application',
+});
+
+test('every production origin is live', () => {
+  expect(upstreamFor('https://www.broker.test', env)).toBe('live');
+  expect(upstreamFor('https://broker.test', env)).toBe('live');
+});
+
+test('every other origin is QA, also one that looks alike', () => {
+  for (const origin of [
+    'https://qa.broker.test',
+    'http://www.broker.test',
+    'https://www.broker.test:8443',
+    'https://www.broker.test/',
+    'https://www.broker.test.evil.test',
+    'https://evil.test?https://www.broker.test',
+    'HTTPS://WWW.BROKER.TEST',
+    'http://localhost:3000',
+    'null',
+    '',
+  ]) {
+    expect({ origin, upstream: upstreamFor(origin, env) }).toEqual({ origin, upstream: 'qa' });
+  }
+});
+
+test('an unknown origin is QA', () => {
+  expect(upstreamFor(null, env)).toBe('qa');
+});
+
+test('without a production origin nothing is live', () => {
+  expect(upstreamFor('http://localhost:3000', parseEnvironment({}))).toBe('qa');
+});
+
+test('service, main and redirect address switch together', () => {
+  expect(serviceUrls('live', env)).toEqual({
+    upstream: 'live',
+    serviceUrl: 'https://api.broker.test',
+    mainUrl: 'https://main.broker.test',
+    redirectUrl: 'https://main.broker.test/Application',
+  });
+  expect(serviceUrls('qa', env)).toEqual({
+    upstream: 'qa',
+    serviceUrl: 'https://qa-api.broker.test',
+    mainUrl: 'https://qa-main.broker.test',
+    redirectUrl: 'https://qa-main.broker.test/Application',
+  });
+});
