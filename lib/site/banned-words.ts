@@ -1,0 +1,44 @@
+/**
+ * Words this site never says (compliance: advertisements may not rank, promise or press), as one list for
+ * the route table's test, the content's test and the browser sweep.
+ */
+
+/** "top" alone ranks; "top-up" is the name of a product. */
+const patterns: readonly [words: string, pattern: string][] = [
+  ['best', 'best'],
+  ['top', 'top(?![-\\s]ups?\\b)'],
+  ['No. 1', '(?:no\\.\\s*|#\\s*|№\\s*)1'],
+  ['number one', 'number[-\\s]one'],
+  ['lowest premium', 'lowest[-\\s]premiums?'],
+  ['cheapest', 'cheapest'],
+  ['guaranteed claim', 'guaranteed[-\\s]claims?'],
+  ['100% claim', '100\\s?%\\s+claims?'],
+  ['IRDAI approved', '(?:irdai?[-\\s]approved|approved by (?:the )?irdai?)'],
+  ['government approved', '(?:government[-\\s]approved|approved by (?:the )?government)'],
+  ['free gift', 'free[-\\s]gifts?'],
+  ['cashback', 'cash[-\\s]?backs?'],
+  ['discount from our commission', 'discounts? (?:from|on|out of) our commission'],
+  ['instant policy', 'instant[-\\s]polic(?:y|ies)'],
+  ['zero paperwork', 'zero[-\\s]paperwork'],
+  ['hurry', 'hurry'],
+  ['only today', 'only[-\\s]today'],
+  ['last chance', 'last[-\\s]chance'],
+  ['risk-free', 'risk[-\\s]free'],
+  ['assured returns', 'assured[-\\s]returns?'],
+  ['recommended for you', 'recommended[-\\s]for[-\\s]you'],
+  ['coming soon', 'coming[-\\s]soon'],
+  ['lorem', 'lorem'],
+];
+
+// A letter or digit on either side makes it another word: "Bestune", "stop", "No. 10".
+const banned = patterns.map(([words, pattern]) => ({
+  words,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu'),
+}));
+
+/** Each banned wording the text holds, once, in the form it has on the list. Empty when there is none. */
+export function bannedWordsIn(text: string): string[] {
+  // Marks of the prose ("**best**") and any kind of hyphen or space do not hide a word.
+  const plain = text.replace(/[\u2010\u2011]/g, '-').replace(/[*_]/g, '');
+  return banned.filter(({ pattern }) => pattern.test(plain)).map(({ words }) => words);
+}

@@ -1,0 +1,98 @@
+/** Menus of the specification's section 2 as data: groups of links into the route table and the main site. */
+import { type RoutePath, routeFor } from './routes.ts';
+
+export type NavigationLink = { label: string; href: string; isExternal?: boolean; lang?: string };
+export type NavigationGroup = { id: string; heading: string; links: NavigationLink[] };
+
+function to(path: RoutePath, label = routeFor(path).label): NavigationLink {
+  return { label, href: path };
+}
+
+/** @param mainUrl base of the main website, outside this application, that carries the blogs. */
+export function navigationGroups(mainUrl: string): NavigationGroup[] {
+  return [
+    {
+      id: 'company',
+      heading: 'Company',
+      links: [to('/'), to('/about-us'), to('/careers'), to('/contact-us')],
+    },
+    {
+      id: 'library',
+      heading: 'Library',
+      links: [
+        { label: 'Blog', href: `${mainUrl}/blog`, isExternal: true },
+        to('/insurance-companies', 'Partners'),
+        to('/faqs'),
+      ],
+    },
+    {
+      id: 'life',
+      heading: 'Life insurance',
+      links: [
+        to('/term-insurance'),
+        to('/child-plans'),
+        to('/investment-plans'),
+        to('/pension-plans'),
+        to('/capital-guarantee'),
+      ],
+    },
+    {
+      id: 'general',
+      heading: 'General insurance',
+      links: [to('/car-insurance'), to('/bike-insurance'), to('/travel-insurance')],
+    },
+    {
+      id: 'health',
+      heading: 'Health insurance',
+      links: [
+        to('/health-insurance'),
+        to('/critical-illness-insurance'),
+        to('/super-topup'),
+        to('/senior-citizen'),
+        to('/family-health-insurance'),
+        to('/maternity-health-insurance'),
+        to('/1crore-health-insurance'),
+      ],
+    },
+  ];
+}
+
+/** The phone drawer and the footer list every product: the mega menu's groups leave one out. */
+export function allProductGroups(mainUrl: string): NavigationGroup[] {
+  return navigationGroups(mainUrl)
+    .filter(({ id }) => id === 'health' || id === 'life' || id === 'general')
+    .map((group) =>
+      group.id === 'health'
+        ? { ...group, links: [...group.links, to('/diabetes-health-insurance')] }
+        : group,
+    );
+}
+
+/** Beside the Products menu in the header, in the specification's order. */
+export const headerLinks: { before: NavigationLink[]; after: NavigationLink[] } = {
+  before: [to('/about-us')],
+  after: [to('/renewal'), to('/joy-center'), to('/claim')],
+};
+
+export const serviceLinks: NavigationLink[] = [
+  to('/renewal'),
+  to('/claim'),
+  to('/cashless-hospital'),
+  to('/joy-center'),
+  to('/customer-login'),
+];
+
+export const legalLinks: NavigationLink[] = [
+  to('/grievance-redressal'),
+  to('/privacy-policy'),
+  to('/terms-and-conditions'),
+  to('/legal'),
+  { label: 'Stop calls', href: '/contact-us#stop-calls' },
+];
+
+export function blogLinks(mainUrl: string): NavigationLink[] {
+  return [
+    { label: 'Blog', href: `${mainUrl}/blog`, isExternal: true },
+    { label: 'हिन्दी ब्लॉग', href: `${mainUrl}/hindi-blog`, isExternal: true, lang: 'hi' },
+  ];
+}

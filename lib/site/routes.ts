@@ -1,0 +1,425 @@
+/**
+ * The one list: a row per URL. Menus, footer, breadcrumbs, sitemap, metadata, the middleware test and
+ * the browser sweep all read it. To change a title, a description or a meta tag, edit the row's `seo`;
+ * `routes.test.ts` says what is too long, too short, doubled or banned.
+ */
+import type { ProductCode } from '../call-back/products.ts';
+
+/** Page SEO data of the specification: a title and a list of meta tags, each with a name and content. */
+export type PageSeo = {
+  title: string;
+  metaTags: readonly [{ name: 'description'; content: string }, ...MetaTag[]];
+};
+export type MetaTag = { name: string; content: string };
+
+export type RouteKind = 'home' | 'product' | 'tool' | 'text';
+export type RouteGroup =
+  | 'company'
+  | 'library'
+  | 'life'
+  | 'general'
+  | 'health'
+  | 'service'
+  | 'legal';
+
+type RouteRow = {
+  path: `/${string}`;
+  /** Name in menus and breadcrumbs. */
+  label: string;
+  kind: RouteKind;
+  group: RouteGroup;
+  seo: PageSeo;
+  /** Preselected in the call-back form. */
+  productCode?: ProductCode;
+  /** Where the page's call-back form stands: beside the heading, in a closing panel, or on contact-us. */
+  callBack: 'hero' | 'panel' | 'contact-us';
+  /** Whether the exit popup may appear: never where people come for help with a policy or a complaint. */
+  exitPopup: boolean;
+  /** ISO date of the last review of the page's words and figures. */
+  reviewed: string;
+};
+
+function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
+  return { title, metaTags: [{ name: 'description', content: description }, ...more] };
+}
+
+const reviewed = '2026-11-20';
+const product = { kind: 'product', callBack: 'hero', exitPopup: true, reviewed } as const;
+const text = { kind: 'text', callBack: 'panel', exitPopup: true, reviewed } as const;
+const tool = { kind: 'tool', callBack: 'panel', exitPopup: true, reviewed } as const;
+/** People here have a policy, a claim, a complaint or a document to read: no sales form, no popup. */
+const quiet = { callBack: 'contact-us', exitPopup: false, reviewed } as const;
+
+export const routes = [
+  {
+    path: '/',
+    label: 'Home',
+    kind: 'home',
+    group: 'company',
+    productCode: 2,
+    callBack: 'hero',
+    exitPopup: true,
+    reviewed,
+    seo: seo(
+      'Compare insurance in India: health, life and motor',
+      'See what health, term, car and travel insurance cover, cost and exclude before you share a number. Facts with sources, and one call when you ask for it.',
+    ),
+  },
+  {
+    ...product,
+    path: '/health-insurance',
+    label: 'Health insurance',
+    group: 'health',
+    productCode: 2,
+    seo: seo(
+      'Health insurance: cover, waiting periods and rules',
+      'How health insurance works in India: what is covered, waiting periods, cashless clocks, portability and tax, each figure with its source and date.',
+    ),
+  },
+  {
+    ...product,
+    path: '/critical-illness-insurance',
+    label: 'Critical illness',
+    group: 'health',
+    productCode: 9,
+    seo: seo(
+      'Critical illness insurance: what the lump sum pays for',
+      'Critical illness cover pays one sum when a listed illness is diagnosed. See which illnesses count, the survival period, exclusions and who needs it.',
+    ),
+  },
+  {
+    ...product,
+    path: '/super-topup',
+    label: 'Super top-up',
+    group: 'health',
+    productCode: 2,
+    seo: seo(
+      'Super top-up health insurance and its deductible',
+      'A super top-up pays hospital bills above a yearly deductible. Work through an example, see how it differs from a plain top-up, and what it leaves out.',
+    ),
+  },
+  {
+    ...product,
+    path: '/senior-citizen',
+    label: 'Senior citizen health',
+    group: 'health',
+    productCode: 2,
+    seo: seo(
+      'Senior citizen health insurance: co-pay, loading, entry',
+      'Health insurance after 60: who can buy, what co-pay and loading do to a bill, waiting periods for existing illness, and how yearly price rises are limited.',
+    ),
+  },
+  {
+    ...product,
+    path: '/family-health-insurance',
+    label: 'Family health',
+    group: 'health',
+    productCode: 2,
+    seo: seo(
+      'Family health insurance: how a family floater works',
+      'One sum insured shared by the whole family, or one for each person? How floaters are priced, when they run out, and how to add a newborn or parents.',
+    ),
+  },
+  {
+    ...product,
+    path: '/maternity-health-insurance',
+    label: 'Maternity health',
+    group: 'health',
+    productCode: 2,
+    seo: seo(
+      'Maternity health insurance: waiting time and limits',
+      'Maternity cover has its own waiting time, a limit per delivery and rules for the newborn. See what to check before you buy, and what stays outside it.',
+    ),
+  },
+  {
+    ...product,
+    path: '/1crore-health-insurance',
+    label: '1 crore cover',
+    group: 'health',
+    productCode: 2,
+    seo: seo(
+      '₹1 crore health insurance: who needs it, how to build it',
+      'What a ₹1 crore sum insured means for a real hospital bill, when it matters, and two ways to reach it: one large policy, or a base with a super top-up.',
+    ),
+  },
+  {
+    ...product,
+    path: '/diabetes-health-insurance',
+    label: 'Diabetes health',
+    group: 'health',
+    productCode: 2,
+    seo: seo(
+      'Health insurance with diabetes: waiting period and cover',
+      'Buying health insurance when you have diabetes: what to declare, how long the waiting period can be, which complications count, and how to cut the wait.',
+    ),
+  },
+  {
+    ...product,
+    path: '/term-insurance',
+    label: 'Term insurance',
+    group: 'life',
+    productCode: 3,
+    seo: seo(
+      'Term insurance: how much cover, for how long',
+      'Term insurance pays your family one agreed sum if you die within the term. How to work out the cover, which kind fits, and what can void a claim.',
+    ),
+  },
+  {
+    ...product,
+    path: '/child-plans',
+    label: 'Child plans',
+    group: 'life',
+    productCode: 7,
+    seo: seo(
+      'Child plans: saving for education if you are not there',
+      'A child plan goes on paying for your child if a parent dies: how the premium waiver works, what you get back, the lock-in, and simpler ways to do it.',
+    ),
+  },
+  {
+    ...product,
+    path: '/investment-plans',
+    label: 'Investment plans',
+    group: 'life',
+    productCode: 5,
+    seo: seo(
+      'Insurance with savings: ULIP, endowment, money-back',
+      'Life insurance that also saves: how unit-linked, endowment and money-back plans differ in risk, charges, lock-in, surrender value and tax, in plain words.',
+    ),
+  },
+  {
+    ...product,
+    path: '/pension-plans',
+    label: 'Pension plans',
+    group: 'life',
+    productCode: 6,
+    seo: seo(
+      'Pension plans and annuities: income for life explained',
+      'Immediate or deferred annuity, with or without return of price: what each pension plan pays, what you cannot undo, and how the income is taxed.',
+    ),
+  },
+  {
+    ...product,
+    path: '/capital-guarantee',
+    label: 'Capital guarantee',
+    group: 'life',
+    productCode: 5,
+    seo: seo(
+      'Capital guarantee plans: which part is guaranteed',
+      'A capital guarantee plan joins a guaranteed savings part to a market-linked part. See which part carries the promise, when it fails, and what it costs.',
+    ),
+  },
+  {
+    ...product,
+    path: '/car-insurance',
+    label: 'Car insurance',
+    group: 'general',
+    productCode: 4,
+    seo: seo(
+      'Car insurance: third party, own damage and IDV',
+      'What the law makes every car owner buy, what own-damage cover adds, and how IDV, no-claim bonus and add-ons work, with the third-party rates in force.',
+    ),
+  },
+  {
+    ...product,
+    path: '/bike-insurance',
+    label: 'Bike insurance',
+    group: 'general',
+    productCode: 8,
+    seo: seo(
+      'Two-wheeler insurance: what the law asks, what to add',
+      'Third-party cover is compulsory for every bike and scooter. See the rates by engine size, long-term policies, no-claim bonus, and which add-ons earn it.',
+    ),
+  },
+  {
+    ...product,
+    path: '/travel-insurance',
+    label: 'Travel insurance',
+    group: 'general',
+    seo: seo(
+      'Travel insurance: Schengen, medical and trip cover',
+      'What travel insurance pays abroad and at home: medical bills, evacuation, baggage and delay, the Schengen minimum, and the exclusions that catch people.',
+    ),
+  },
+  {
+    ...tool,
+    ...quiet,
+    path: '/renewal',
+    label: 'Renew policy',
+    group: 'service',
+    seo: seo(
+      'Renew a policy: due dates, grace and what you lose',
+      'Renewing health, life, car or bike insurance: how many days you have after the due date, what is lost and when, what to keep ready, and whom to ask.',
+    ),
+  },
+  {
+    ...tool,
+    ...quiet,
+    path: '/claim',
+    label: 'Smart claim',
+    group: 'service',
+    seo: seo(
+      'Make an insurance claim: steps, papers and time limits',
+      'What to do first, whom to tell, which papers to keep and how fast the insurer must answer, for ten kinds of claim. Guidance; the insurer decides.',
+    ),
+  },
+  {
+    ...tool,
+    path: '/cashless-hospital',
+    label: 'Cashless hospitals',
+    group: 'service',
+    productCode: 2,
+    seo: seo(
+      'Cashless hospitals: find one and get approved in time',
+      'How cashless treatment works, what to carry to the hospital desk, the one-hour and three-hour clocks, and what to do when the request is refused.',
+    ),
+  },
+  {
+    ...tool,
+    ...quiet,
+    path: '/customer-login',
+    label: 'Customer login',
+    group: 'service',
+    seo: seo(
+      'Download your insurance policy: where to find a copy',
+      'Where to get a copy of your policy today: the insurer’s site, your e-insurance account, DigiLocker or your mailbox, and how to ask us for help.',
+    ),
+  },
+  {
+    ...tool,
+    path: '/joy-center',
+    label: 'Joy center',
+    group: 'service',
+    seo: seo(
+      'Joy center: insurance at life’s happy moments',
+      'New job, wedding, baby, home, car or first trip abroad: what to check in your cover, whom to tell and which nominee to change when life changes well.',
+    ),
+  },
+  {
+    ...text,
+    path: '/about-us',
+    label: 'About us',
+    group: 'company',
+    seo: seo(
+      'About us: what a direct insurance broker does for you',
+      'We act for you, not for an insurer. What a direct broker may and may not do, how we are paid, who regulates us, and why you get one call instead of ten.',
+    ),
+  },
+  {
+    ...text,
+    ...quiet,
+    path: '/careers',
+    label: 'Careers',
+    group: 'company',
+    seo: seo(
+      'Careers in insurance broking: how we hire',
+      'How we hire for advice, claims and engineering work, what training the regulator asks of people who sell, and why no one should ever pay for a job offer.',
+    ),
+  },
+  {
+    ...text,
+    ...quiet,
+    path: '/contact-us',
+    label: 'Contact us',
+    group: 'company',
+    callBack: 'panel',
+    seo: seo(
+      'Contact us: phone, mail, office and calling hours',
+      'Reach us by phone, mail or post: separate ways for a call-back, help with a policy, a claim or a complaint, and how to tell our call from a fraud.',
+    ),
+  },
+  {
+    ...text,
+    path: '/insurance-companies',
+    label: 'Insurance companies',
+    group: 'library',
+    seo: seo(
+      'Insurance companies in India: the full list by kind',
+      'Every life, general and health insurer in our list with its registration number and kind, in alphabetical order, and how to check one with the regulator.',
+    ),
+  },
+  {
+    ...text,
+    path: '/faqs',
+    label: 'FAQs',
+    group: 'library',
+    seo: seo(
+      'Insurance questions answered in plain words',
+      'Plain answers about buying, waiting periods, claims, nominees, third-party cover, complaints and your data, each with the rule it rests on.',
+    ),
+  },
+  {
+    ...text,
+    ...quiet,
+    path: '/grievance-redressal',
+    label: 'Grievance redressal',
+    group: 'legal',
+    seo: seo(
+      'Insurance complaint: five steps, clocks and contacts',
+      'Complain to us, the insurer, Bima Bharosa, the Ombudsman or a consumer commission: who hears what, how many days each has, and what it costs you.',
+    ),
+  },
+  {
+    ...text,
+    ...quiet,
+    path: '/terms-and-conditions',
+    label: 'Terms and conditions',
+    group: 'legal',
+    seo: seo(
+      'Terms and conditions of using this website',
+      'Who we are, what a broker does, when cover starts, what our fifteen-minute call promise means, and which law governs the use of this website.',
+    ),
+  },
+  {
+    ...text,
+    ...quiet,
+    path: '/privacy-policy',
+    label: 'Privacy policy',
+    group: 'legal',
+    seo: seo(
+      'Privacy notice: what we keep, why and for how long',
+      'Which data a call-back request holds, what we use it for, how long it is kept, who sees it, and how to stop calls, correct it or have it erased.',
+    ),
+  },
+  {
+    ...text,
+    ...quiet,
+    path: '/legal',
+    label: 'Legal and disclosures',
+    group: 'legal',
+    seo: seo(
+      'Legal: licence, disclosures and public notices',
+      'Our registration, how insurers pay us, why rebates are barred by section 41, the notice on spurious calls, and our check against dark patterns.',
+    ),
+  },
+] as const satisfies readonly RouteRow[];
+
+export type RoutePath = (typeof routes)[number]['path'];
+export type Route = RouteRow & { path: RoutePath };
+
+/** The 16 product pages, in menu order. */
+export type ProductPath = Extract<(typeof routes)[number], { kind: 'product' }>['path'];
+
+/**
+ * Paths that exist beside the specification's 31: the page that answers a call-back posted without
+ * JavaScript. Not in menus or the sitemap, never indexed.
+ */
+export const unlistedPaths = ['/get-a-call'] as const;
+
+const rowByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+/** @throws when no row has this path: a page without a row must not build. */
+export function routeFor(path: string): Route {
+  const route = rowByPath.get(path);
+  if (!route) throw new Error(`No row in lib/site/routes.ts for ${path}`);
+  return route;
+}
+
+export function isRoutePath(path: string): path is RoutePath {
+  return rowByPath.has(path);
+}
+
+export function descriptionOf(route: Route): string {
+  return route.seo.metaTags[0].content;
+}
+
+export const productRoutes: readonly Route[] = routes.filter((route) => route.kind === 'product');

@@ -1,0 +1,70 @@
+/** The matcher is a literal that Next reads at build time; this holds it equal to the route table. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { routes, unlistedPaths } from './lib/site/routes.ts';
+import { config, middleware } from './middleware.ts';
+
+// Next's matcher code expects its server's global.
+Object.assign(globalThis, { AsyncLocalStorage });
+
+function runs(path: string): boolean {
+  const { unstable_doesMiddlewareMatch: matches } = require('next/experimental/testing/server');
+  return matches({ config, nextConfig: {}, url: path });
+}
+
+test.each(routes.map(({ path }) => path))('the page %s is served without middleware', (path) => {
+  expect(runs(path)).toBe(false);
+  expect(runs(`${path}?utm_source=x`)).toBe(false);
+});
+
+test.each([
+  '/api/call-back',
+  '/api/nothing-here',
+  '/_next/static/chunks/x.js',
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-icon',
+  '/opengraph-image',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+])('the file %s is served without middleware', (path) => {
+  expect(runs(path)).toBe(false);
+});
+
+test.each([
+  '/nothing-here',
+  '/About-Us',
+  '/about-us/team',
+  '/about-usx',
+  '/x.php',
+  '/wp-login.php',
+  '/apiary',
+  '/robots.txt.bak',
+  '/health-insurance.html',
+  '/%E0%A4%B9',
+])('the unknown path %s goes home with its query', async (path) => {
+  expect(runs(path)).toBe(true);
+  const { NextRequest } = await import('next/server');
+  const url = `http://localhost:3000${path}?gclid=a&utm_source=b`;
+  const response = middleware(new NextRequest(url));
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe('http://localhost:3000/?gclid=a&utm_source=b');
+});
+
+test.each([...unlistedPaths])(
+  '%s is not redirected and gets a policy with a nonce',
+  async (path) => {
+    expect(runs(path)).toBe(true);
+    const { NextRequest } = await import('next/server');
+    const response = middleware(new NextRequest(`http://localhost:3000${path}`));
+    expect(response.headers.get('location')).toBeNull();
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+  },
+);
+
+test('the matcher names nothing that the route table does not', () => {
+  const named = config.matcher.flatMap((pattern) => pattern.match(/[a-z0-9-]+(?=\$\|)/g) ?? []);
+  const files = ['ico', 'svg', 'txt', 'xml', 'apple-icon', 'opengraph-image'];
+  const known = new Set([...routes.map(({ path }) => path.slice(1)), ...files]);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
