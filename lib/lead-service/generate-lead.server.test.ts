@@ -1,0 +1,179 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { standInModes } from '../../e2e/support/lead-service/control.ts';
+import {
+  type LeadServiceStandIn,
+  type ReceivedLead,
+  type StandInMode,
+  startLeadServiceStandIn,
+} from '../../e2e/support/lead-service-stand-in.ts';
+import { generateProductwiseLead } from './generate-lead.server.ts';
+import type { Lead, LeadAnswer } from './lead.ts';
+
+const lead: Lead = { mobile: '9876543210', product: 9, timeSlot: '5:30 PM - 6:30 PM' };
+const patient = { timeoutMs: 30_000, antiForgeryToken: 'token-1' };
+
+let standIn: LeadServiceStandIn;
+let settled: (lead: ReceivedLead) => void = () => {};
+
+beforeAll(async () => {
+  standIn = await startLeadServiceStandIn({ onLead: (received) => settled(received) });
+});
+
+beforeEach(() => {
+  standIn.setMode({ mode: 'accept' });
+  standIn.forget();
+});
+
+afterAll(() => standIn.close());
+
+const send = (options: { timeoutMs?: number; serviceUrl?: string } = {}) =>
+  generateProductwiseLead(lead, { serviceUrl: standIn.url, ...patient, ...options });
+
+const unusable = (reason: string, detail: unknown = expect.any(String)) => ({
+  kind: 'unusable',
+  reason,
+  mayHaveArrived: true,
+  detail,
+});
+
+const answers: Record<StandInMode, unknown> = {
+  accept: { kind: 'accepted' },
+  wrapped: { kind: 'accepted' },
+  d: { kind: 'accepted' },
+  'double-encoded': { kind: 'accepted' },
+  bom: { kind: 'accepted' },
+  'text-plain': { kind: 'accepted' },
+  refuse: { kind: 'refused', message: 'Come back tomorrow.' },
+  'request-error': unusable('bad-status', 'HTTP 400, text/html; charset=UTF-8, "Request Error"'),
+  'not-found': unusable('bad-status', 'HTTP 404, text/html; charset=UTF-8, "Service"'),
+  'method-not-allowed': unusable('bad-status', expect.stringContaining('HTTP 405')),
+  'server-error-json': unusable('bad-status', 'HTTP 500, application/json; charset=utf-8'),
+  'server-error-html': unusable('bad-status', expect.stringContaining('"Runtime Error"')),
+  redirect: unusable('redirect', expect.stringContaining('HTTP 302')),
+  empty: unusable('empty', 'HTTP 200'),
+  null: unusable('empty'),
+  malformed: unusable('malformed'),
+  slow: { kind: 'accepted' },
+  'slow-body': { kind: 'accepted' },
+  reset: unusable('connection-lost', 'ECONNRESET'),
+  'reset-before': unusable('connection-lost'),
+  'html-ok': unusable('html', 'HTTP 200, text/html; charset=utf-8, "Sign in"'),
+  'too-large': unusable('too-large'),
+};
+
+for (const mode of standInModes) {
+  test(`the answer to a service in mode ${mode} is as it should be`, async () => {
+    standIn.setMode({ mode, delayMs: 20, message: ' Come back\ntomorrow. ' });
+    expect(await send()).toEqual(answers[mode]);
+    expect(standIn.received()).toHaveLength(1);
+  });
+}
+
+test('the lead goes out exactly as the specification says', async () => {
+  const seen: { url?: string; method?: string; headers?: IncomingHttpHeaders; body: string } = {
+    body: '',
+  };
+  const server = createServer((request, response) => {
+    Object.assign(seen, { url: request.url, method: request.method, headers: request.headers });
+    request.on('data', (chunk) => {
+      seen.body += chunk;
+    });
+    request.on('end', () => response.end('{"IsError":false}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await send({ serviceUrl: `http://127.0.0.1:${port}/api/` });
+  server.close();
+  server.closeAllConnections();
+
+  expect(answer).toEqual({ kind: 'accepted' });
+  expect(seen.method).toBe('POST');
+  expect(seen.url).toBe('/api/Lead.svc/web/GenerateProductwiseLead');
+  expect(JSON.parse(seen.body)).toEqual({
+    MobileNumber: '9876543210',
+    IsIVRRequest: false,
+    IVRProductCode: 0,
+    ProductId: 9,
+    SlotDateTime: '5:30 PM - 6:30 PM',
+  });
+  expect(seen.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    accept: 'application/json',
+    'x-xsrf-token': 'token-1',
+    cookie: 'XSRF-TOKEN=token-1',
+  });
+});
+
+test('the service URL may end with a slash or not', async () => {
+  for (const serviceUrl of [standIn.url, `${standIn.url}/`, `${standIn.url}//`]) {
+    expect(await send({ serviceUrl })).toEqual({ kind: 'accepted' });
+  }
+});
+
+test('a refusal of the business rule comes through', async () => {
+  const answer = await generateProductwiseLead(
+    { ...lead, mobile: '12345' },
+    { serviceUrl: standIn.url, ...patient },
+  );
+  expect(answer).toEqual({ kind: 'refused', message: 'Enter valid mobile no.' });
+});
+
+test('a service that does not answer in time may have taken the lead', async () => {
+  standIn.setMode({ mode: 'slow', delayMs: 600_000 });
+  const abandoned = new Promise<ReceivedLead>((resolve) => {
+    settled = resolve;
+  });
+  expect(await send({ timeoutMs: 500 })).toEqual(
+    unusable('timeout', 'no complete answer within 500 ms'),
+  );
+  expect(await abandoned).toMatchObject({ mobile: '9876543210', outcome: 'failed' });
+});
+
+test('the time limit also holds while the body trickles in', async () => {
+  standIn.setMode({ mode: 'slow-body', delayMs: 600_000 });
+  const abandoned = new Promise<ReceivedLead>((resolve) => {
+    settled = resolve;
+  });
+  expect(await send({ timeoutMs: 500 })).toEqual(unusable('timeout'));
+  expect(await abandoned).toMatchObject({ outcome: 'failed' });
+});
+
+test('a service that is down has certainly not taken the lead', async () => {
+  const stopped = await startLeadServiceStandIn();
+  await stopped.close();
+  const notConnected: LeadAnswer = {
+    kind: 'unusable',
+    reason: 'not-connected',
+    mayHaveArrived: false,
+    detail: 'ECONNREFUSED',
+  };
+  expect(await send({ serviceUrl: stopped.url })).toEqual(notConnected);
+  const byName = stopped.url.replace('127.0.0.1', 'localhost');
+  expect(await send({ serviceUrl: byName })).toEqual(notConnected);
+});
+
+test('a request that cannot be built is an answer, not an exception', async () => {
+  const neverSent = { kind: 'unusable', reason: 'not-connected', mayHaveArrived: false };
+  expect(await send({ serviceUrl: 'not a url' })).toMatchObject(neverSent);
+  expect(await send({ timeoutMs: Number.NaN })).toMatchObject(neverSent);
+  const badToken = { serviceUrl: standIn.url, ...patient, antiForgeryToken: 'a\r\nb' };
+  expect(await generateProductwiseLead(lead, badToken)).toMatchObject(neverSent);
+  expect(standIn.received()).toHaveLength(0);
+});
+
+test('the service works again as soon as its failures are over', async () => {
+  for (const mode of ['reset', 'reset-before', 'too-large', 'redirect'] as const) {
+    standIn.setMode({ mode, times: 1 });
+    expect(await send()).toMatchObject({ kind: 'unusable' });
+    expect(await send()).toEqual({ kind: 'accepted' });
+  }
+});
+
+test('a failed answer never tells the mobile number', async () => {
+  for (const mode of standInModes) {
+    standIn.setMode({ mode, delayMs: 600_000 });
+    const answer = await send({ timeoutMs: mode.startsWith('slow') ? 100 : 30_000 });
+    expect(JSON.stringify(answer)).not.toContain('9876543210');
+  }
+});
