@@ -1,0 +1,21 @@
+/** GET: gives this browser an anti-forgery token, bound to a session cookie. Asked for on first touch of a form. */
+import { antiForgeryCookies } from '@/lib/anti-forgery/cookies.server';
+import { environment } from '@/lib/config/env.server';
+import { keys } from '@/lib/config/keys.server';
+import { handle } from '@/lib/http/handle.server';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Promise<Response> {
+  return handle('anti-forgery', async () => {
+    const env = environment();
+    const headers = new Headers({ 'Cache-Control': 'no-store', Vary: 'Cookie' });
+    const cookies = antiForgeryCookies(request.headers.get('cookie'), {
+      secret: keys(env).antiForgerySecret,
+      isSecure: env.siteOrigin.startsWith('https:'),
+      now: new Date(),
+    });
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+    return { response: new Response(null, { status: 204, headers }), outcome: 'issued' };
+  });
+}

@@ -1,0 +1,358 @@
+/** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
+import { DatabaseSync } from 'node:sqlite';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '../../../e2e/support/lead-service-stand-in.ts';
+import { temporaryDataDir } from '../../../e2e/support/temporary-databases.ts';
+
+const data = temporaryDataDir();
+const origin = 'http://localhost:3000';
+const valid = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
+
+let leadService: LeadServiceStandIn;
+let post: (request: Request) => Promise<Response>;
+let cookies: string;
+let token: string;
+
+beforeAll(async () => {
+  leadService = await startLeadServiceStandIn();
+  Object.assign(process.env, {
+    DATA_DIR: data.dataDir,
+    QA_SERVICE_URL: leadService.url,
+    LEAD_SERVICE_TIMEOUT_MS: '200',
+    CALL_BACKS_PER_CLIENT_PER_HOUR: '1000',
+    LOG_LEVEL: 'silent',
+  });
+  await (await import('@/lib/store/open-store.server')).openStore();
+  ({ POST: post } = await import('./route.ts'));
+  const { GET } = await import('../anti-forgery/route.ts');
+  const issued = await GET(new Request(`${origin}/api/anti-forgery`));
+  cookies = issued.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  token = /XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? '';
+});
+
+afterAll(async () => {
+  const { openStore } = await import('@/lib/store/open-store.server');
+  await (await openStore()).db.destroy();
+  await leadService.close();
+  data.remove();
+});
+
+beforeEach(() => {
+  database((db) => db.exec('DELETE FROM lead'));
+  leadService.setMode({ mode: 'accept' });
+  leadService.forget();
+});
+
+function database<T>(work: (db: DatabaseSync) => T): T {
+  const db = new DatabaseSync(`${data.dataDir}/site.sqlite`);
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+function storedCount(): number {
+  return database((db) => Number(db.prepare('SELECT count(*) AS n FROM lead').get()?.n));
+}
+
+type Call = { body?: unknown; text?: string; headers?: Record<string, string | null> };
+
+async function call({ body = valid, text, headers = {} }: Call = {}) {
+  const sent = new Headers({
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    cookie: cookies,
+    'x-xsrf-token': token,
+  });
+  for (const [name, value] of Object.entries(headers)) {
+    value === null ? sent.delete(name) : sent.set(name, value);
+  }
+  const response = await post(
+    new Request(`${origin}/api/call-back`, {
+      method: 'POST',
+      headers: sent,
+      body: text ?? JSON.stringify(body),
+    }),
+  );
+  const read = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: read ? JSON.parse(read) : null,
+  };
+}
+
+test('Lead.svc answers IsError false: 200 delivered, with a reference', async () => {
+  const { status, body, headers } = await call();
+  expect(status).toBe(200);
+  expect(body).toEqual({ status: 'delivered', reference: expect.stringMatching(/^CB-/) });
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(leadService.received()).toMatchObject([{ productId: 2, slot: valid.timeSlot, token }]);
+});
+
+test.each([
+  'empty',
+  'html-ok',
+  'malformed',
+  'server-error-json',
+  'request-error',
+  'redirect',
+  'reset',
+  'slow',
+] as const)('Lead.svc answers "%s": 202 queued, and the request is on disk', async (mode) => {
+  leadService.setMode({ mode, delayMs: 600 });
+  const { status, body } = await call();
+  expect(status).toBe(202);
+  expect(body).toEqual({ status: 'queued', reference: expect.stringMatching(/^CB-/) });
+  expect(storedCount()).toBe(1);
+});
+
+test('Lead.svc answers IsError true: 422 with its own words', async () => {
+  leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });
+  const { status, body } = await call();
+  expect(status).toBe(422);
+  expect(body).toEqual({ status: 'refused', message: 'We cannot call this number.' });
+});
+
+test('a refused request may be sent again, and its repetition with the same key gets the same words', async () => {
+  leadService.setMode({ mode: 'refuse', message: 'No.', times: 1 });
+  const first = { ...valid, idempotencyKey: 'first-key-0123456' };
+  await call({ body: first });
+  expect((await call({ body: first })).body).toEqual({ status: 'refused', message: 'No.' });
+  expect((await call({ body: { ...valid, idempotencyKey: 'second-key-012345' } })).status).toBe(
+    200,
+  );
+});
+
+test('invalid fields: 422 with the specification’s words, nothing stored', async () => {
+  const { status, body } = await call({ body: {} });
+  expect(status).toBe(422);
+  expect(body).toEqual({
+    errors: {
+      product: 'Select product',
+      timeSlot: 'Select Time Slot',
+      mobile: 'Enter valid mobile no.',
+    },
+  });
+  expect(storedCount()).toBe(0);
+});
+
+test.each([
+  ['0000000000', 'mobile'],
+  ['9'.repeat(10_000), 'mobile'],
+  ['98765\u000043210', 'mobile'],
+  ['abc9876543210', 'mobile'],
+  [9_876_543_210, 'mobile'],
+  [['9876543210'], 'mobile'],
+  [{ toString: 'x' }, 'mobile'],
+  [null, 'mobile'],
+])('the mobile %j is refused and not stored', async (mobile, field) => {
+  const { status, body } = await call({ body: { ...valid, mobile } });
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual([field]);
+  expect(storedCount()).toBe(0);
+});
+
+test.each([
+  [{ product: 1 }, 'product'],
+  [{ product: [2] }, 'product'],
+  [{ product: { code: 2 } }, 'product'],
+  [{ product: '2\u0000' }, 'product'],
+  [{ product: '02' }, 'product'],
+  [{ timeSlot: '3:00 AM - 4:00 AM' }, 'timeSlot'],
+  [{ timeSlot: ['9:30 AM - 10:00 AM'] }, 'timeSlot'],
+  [{ idempotencyKey: 'short' }, 'idempotencyKey'],
+])('the field %j is refused by name and nothing is stored', async (field, name) => {
+  const { status, body } = await call({ body: { ...valid, ...field } });
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors)).toEqual([name]);
+  expect(storedCount()).toBe(0);
+});
+
+test.each(['९८७६५४३२१०', '+91 98765 43210', '098765 43210', '0091-98765-43210'])(
+  'the mobile "%s" reaches Lead.svc as ten digits',
+  async (mobile) => {
+    expect((await call({ body: { ...valid, mobile } })).status).toBe(200);
+    expect(leadService.received()[0]?.mobile).toBe('9876543210');
+  },
+);
+
+test.each([
+  ['not JSON', 'product=2'],
+  ['an array', '[1,2]'],
+  ['a string', '"hello"'],
+  ['null', 'null'],
+  ['nothing', ''],
+  ['a cut-off object', '{"product":2'],
+])('a body that is %s: 400', async (_what, text) => {
+  const { status, body } = await call({ text });
+  expect(status).toBe(400);
+  expect(body.message).toMatch(/could not be read/);
+  expect(storedCount()).toBe(0);
+});
+
+test('a body of 1 MB: 413', async () => {
+  const { status } = await call({ body: { ...valid, page: 'x'.repeat(1_048_576) } });
+  expect(status).toBe(413);
+  expect(storedCount()).toBe(0);
+});
+
+test.each([null, 'text/plain', 'multipart/form-data; boundary=x', 'application/jsonp'])(
+  'the content type %s: 415',
+  async (type) => {
+    const { status } = await call({ headers: { 'content-type': type } });
+    expect(status).toBe(415);
+    expect(storedCount()).toBe(0);
+  },
+);
+
+test.each([
+  ['no token', { 'x-xsrf-token': null }],
+  ['an empty token', { 'x-xsrf-token': '' }],
+  [
+    'a forged token',
+    { 'x-xsrf-token': 'abcdefgh.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+  ],
+  ['no cookies', { cookie: null }],
+])('%s: 403', async (_what, headers) => {
+  const { status, body } = await call({ headers });
+  expect(status).toBe(403);
+  expect(body.message).toMatch(/Reload/);
+  expect(storedCount()).toBe(0);
+});
+
+test('a token of another session: 403', async () => {
+  const { newSessionId } = await import('@/lib/anti-forgery/token.server');
+  const { status } = await call({
+    headers: { cookie: cookies.replace(/session=[^;]+/, `session=${newSessionId()}`) },
+  });
+  expect(status).toBe(403);
+});
+
+test('an expired token: 403', async () => {
+  const { issueToken } = await import('@/lib/anti-forgery/token.server');
+  const { keys } = await import('@/lib/config/keys.server');
+  const { environment } = await import('@/lib/config/env.server');
+  const session = /session=([^;]+)/.exec(cookies)?.[1] ?? '';
+  const yesterday = new Date(Date.now() - 86_400_000);
+  const old = issueToken(session, keys(environment()).antiForgerySecret, yesterday);
+  const headers = { cookie: `session=${session}; XSRF-TOKEN=${old}`, 'x-xsrf-token': old };
+  expect((await call({ headers })).status).toBe(403);
+});
+
+test.each([
+  ['cross-site', null],
+  ['same-site', null],
+  ['none', null],
+  [null, 'https://elsewhere.example'],
+  [null, 'null'],
+  [null, null],
+])('a request from site %s, origin %s: 403', async (site, from) => {
+  const { status, body } = await call({ headers: { 'sec-fetch-site': site, origin: from } });
+  expect(status).toBe(403);
+  expect(body.message).toMatch(/our own pages/);
+});
+
+test('an old browser without Fetch Metadata passes with our own origin', async () => {
+  expect((await call({ headers: { 'sec-fetch-site': null, origin } })).status).toBe(200);
+});
+
+test('a filled honeypot: 400, and it is told so', async () => {
+  const { status, body } = await call({ body: { ...valid, website: 'https://spam.example' } });
+  expect(status).toBe(400);
+  expect(body.message).toMatch(/automated/);
+  expect(storedCount()).toBe(0);
+});
+
+test('the same request twice is one lead and one reference', async () => {
+  const body = { ...valid, idempotencyKey: 'one-press-of-the-button' };
+  const [first, second] = await Promise.all([call({ body }), call({ body })]);
+  expect(first.body.reference).toBe(second.body.reference);
+  expect(storedCount()).toBe(1);
+  expect(leadService.received()).toHaveLength(1);
+});
+
+test('a sixth request for one mobile within a day: 429 with Retry-After', async () => {
+  for (const product of [2, 3, 4, 5, 6]) await call({ body: { ...valid, product } });
+  const { status, headers, body } = await call({ body: { ...valid, product: 7 } });
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(body.message).toMatch(/phone us/);
+});
+
+test.each([
+  ['read-only', 'PRAGMA query_only = ON', 'PRAGMA query_only = OFF'],
+  ['full', 'PRAGMA max_page_count = 1', 'PRAGMA max_page_count = 1073741823'],
+])(
+  'a database that is %s: 503, nothing pretended, and the next request passes',
+  async (_what, breakIt, mendIt) => {
+    const { openStore } = await import('@/lib/store/open-store.server');
+    const { CompiledQuery } = await import('kysely');
+    const { db } = await openStore();
+    // Fill the current pages, so that the next row needs one that the file may not have.
+    await db.executeQuery(CompiledQuery.raw(breakIt));
+    const filler = Array.from({ length: 40 }, (_, index) => ({
+      ...valid,
+      mobile: `98765432${10 + index}`,
+    }));
+    let status = 200;
+    for (const body of filler) ({ status } = await call({ body }));
+    expect(status).toBe(503);
+    const refused = await call({ body: { ...valid, mobile: '9000000001' } });
+    expect(refused.body.message).toMatch(/could not save/);
+    await db.executeQuery(CompiledQuery.raw(mendIt));
+    expect((await call({ body: { ...valid, mobile: '9000000001' } })).status).toBe(200);
+  },
+);
+
+test.each(['live', 'qa'] as const)(
+  'a page of the %s origin uses its own service',
+  async (upstream) => {
+    const { environment } = await import('@/lib/config/env.server');
+    const env = environment();
+    const live = await startLeadServiceStandIn();
+    Object.assign(env, { productionOrigins: ['https://www.broker.in'], liveServiceUrl: live.url });
+    const from = upstream === 'live' ? 'https://www.broker.in' : 'https://trial.broker.in';
+    expect((await call({ headers: { origin: from } })).status).toBe(200);
+    expect(live.received()).toHaveLength(upstream === 'live' ? 1 : 0);
+    expect(leadService.received()).toHaveLength(upstream === 'live' ? 0 : 1);
+    await live.close();
+  },
+);
+
+test('without JavaScript: a posted form is taken and answered 303 to the result, the number not in the address', async () => {
+  const form = async (
+    fields: Record<string, string>,
+    headers: Record<string, string | null> = {},
+  ) => {
+    const response = await post(
+      new Request(`${origin}/api/call-back`, {
+        method: 'POST',
+        headers: Object.entries({
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        }).filter((header): header is [string, string] => header[1] !== null),
+        body: new URLSearchParams(fields).toString(),
+      }),
+    );
+    expect(response.status).toBe(303);
+    return response.headers.get('location') ?? '';
+  };
+  const filled = { product: '2', timeSlot: valid.timeSlot, mobile: '98765 43210', website: '' };
+  expect(await form(filled)).toMatch(/^\/get-a-call\?result=delivered&reference=CB-/);
+  expect(leadService.received()).toHaveLength(1);
+
+  const invalid = await form({ product: '4', timeSlot: '', mobile: '123', website: '' });
+  expect(invalid).toBe('/get-a-call?result=invalid&fields=timeSlot%2Cmobile&product=4');
+  expect(await form(filled, { 'sec-fetch-site': 'cross-site' })).toBe(
+    '/get-a-call?result=crossSite',
+  );
+  expect(await form(filled, { 'sec-fetch-site': null, origin })).toContain('result=delivered');
+});

@@ -1,0 +1,45 @@
+/**
+ * The browser's one fetch. Every request that changes something, to a relative URL, carries the
+ * anti-forgery header taken from the cookie; GET and HEAD, and absolute URLs, never do.
+ */
+import { parseCookies } from 'nookies';
+import { tokenCookie, tokenEndpoint, tokenHeader } from './names.ts';
+
+const forbidden = 403;
+
+/** Same contract as `fetch`. On 403 a new token is fetched and the request is made once more, unseen. */
+export async function antiForgeryFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  if (!needsToken(url, init.method)) return fetch(url, init);
+  await ensureToken();
+  const response = await fetch(url, withToken(init));
+  if (response.status !== forbidden) return response;
+  await requestToken();
+  return fetch(url, withToken(init));
+}
+
+/** Called on first touch of a form, so that the token is there before the button is pressed. */
+export async function ensureToken(): Promise<void> {
+  if (!parseCookies()[tokenCookie]) await requestToken();
+}
+
+export function needsToken(url: string, method = 'GET'): boolean {
+  const changesNothing = ['GET', 'HEAD'].includes(method.toUpperCase());
+  // "//host" and "https://host" leave the site; a relative URL cannot.
+  const isRelative = !/^([a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(url.trim());
+  return isRelative && !changesNothing;
+}
+
+async function requestToken(): Promise<void> {
+  await fetch(tokenEndpoint, {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(10_000),
+  });
+}
+
+function withToken(init: RequestInit): RequestInit {
+  const headers = new Headers(init.headers);
+  const token = parseCookies()[tokenCookie];
+  if (token !== undefined && !headers.has(tokenHeader)) headers.set(tokenHeader, token);
+  return { ...init, headers, credentials: 'same-origin' };
+}

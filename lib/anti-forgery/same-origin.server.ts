@@ -1,0 +1,28 @@
+/**
+ * Where a request came from. Fetch Metadata decides where the browser sends it, the Origin header
+ * where it does not; a request with neither is not taken (OWASP: fail safe).
+ */
+import 'server-only';
+import type { Environment } from '../config/environment.ts';
+
+/** @param headers of a state-changing request. */
+export function isSameOrigin(headers: Headers, env: Environment): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin !== null && ownOrigins(headers, env).includes(origin);
+}
+
+/** The page's origin when it is one of ours; null otherwise. Decides live or QA, so it is never guessed. */
+export function pageOrigin(headers: Headers, env: Environment): string | null {
+  const origin = headers.get('origin');
+  return origin !== null && ownOrigins(headers, env).includes(origin) ? origin : null;
+}
+
+function ownOrigins(headers: Headers, env: Environment): string[] {
+  const named = [env.siteOrigin, ...env.productionOrigins];
+  if (env.siteEnv === 'production') return named;
+  // A trial is opened under whatever name the machine has; cross-site pages cannot choose our Host header.
+  const host = headers.get('host');
+  return host ? [...named, `http://${host}`, `https://${host}`] : named;
+}

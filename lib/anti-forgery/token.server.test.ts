@@ -1,0 +1,96 @@
+import { checkToken, issueToken, newSessionId } from './token.server.ts';
+
+const secret = 'a secret of at least thirty-two characters';
+const session = 'AAAAAAAAAAAAAAAAAAAAAAAA';
+const now = new Date('2026-11-21T10:00:00+05:30');
+const hourMs = 3_600_000;
+
+function later(ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
+
+test('a token we issued is valid for its session', () => {
+  expect(checkToken(issueToken(session, secret, now), session, secret, now)).toBe('valid');
+});
+
+test('a token is safe in a cookie, a header and an address', () => {
+  const token = issueToken(session, secret, now);
+  expect(token).toMatch(/^[\w.-]+$/);
+  expect(encodeURIComponent(token)).toBe(token);
+});
+
+test('no two tokens are the same, and each says nothing of the session', () => {
+  const tokens = Array.from({ length: 200 }, () => issueToken(session, secret, now));
+  expect(new Set(tokens).size).toBe(tokens.length);
+  for (const token of tokens) expect(token).not.toContain(session);
+});
+
+test('a token of another session is forged', () => {
+  const token = issueToken(session, secret, now);
+  for (const other of [newSessionId(), '', `${session}A`, session.toLowerCase()]) {
+    expect(checkToken(token, other, secret, now)).toBe('forged');
+  }
+});
+
+test('a token signed with another secret is forged', () => {
+  expect(checkToken(issueToken(session, `${secret}!`, now), session, secret, now)).toBe('forged');
+});
+
+test('one changed character anywhere spoils it', () => {
+  const token = issueToken(session, secret, now);
+  for (const [index, right] of [...token].entries()) {
+    for (const wrong of ['a', 'B', '0', '_', '.', ' '].filter((letter) => letter !== right)) {
+      const changed = token.slice(0, index) + wrong + token.slice(index + 1);
+      const check = checkToken(changed, session, secret, now);
+      expect({ changed, isSpoiled: ['forged', 'malformed'].includes(check) }).toEqual({
+        changed,
+        isSpoiled: true,
+      });
+    }
+  }
+});
+
+test('a later date cannot be written into an old token', () => {
+  const [, random, signature] = issueToken(session, secret, later(-48 * hourMs)).split('.');
+  const renewed = `${now.getTime().toString(36)}.${random}.${signature}`;
+  expect(checkToken(renewed, session, secret, now)).toBe('forged');
+});
+
+test('what does not look like a token is malformed', () => {
+  const token = issueToken(session, secret, now);
+  for (const text of [
+    '',
+    'undefined',
+    '..',
+    token.slice(0, -1),
+    `${token}A`,
+    `${token}\n`,
+    ` ${token}`,
+    token.split('.').slice(0, 2).join('.'),
+    'A'.repeat(100_000),
+    'é'.repeat(70),
+  ]) {
+    expect({ text, check: checkToken(text, session, secret, now) }).toEqual({
+      text,
+      check: 'malformed',
+    });
+  }
+});
+
+test('a token lives for twelve hours', () => {
+  const token = issueToken(session, secret, now);
+  expect(checkToken(token, session, secret, later(12 * hourMs))).toBe('valid');
+  expect(checkToken(token, session, secret, later(12 * hourMs + 1))).toBe('expired');
+});
+
+test('a clock that runs a minute ahead is forgiven, a token from the future is not', () => {
+  const token = issueToken(session, secret, later(60_000));
+  expect(checkToken(token, session, secret, now)).toBe('valid');
+  expect(checkToken(token, session, secret, later(-1))).toBe('expired');
+});
+
+test('session ids are 24 characters and do not repeat', () => {
+  const ids = Array.from({ length: 200 }, newSessionId);
+  for (const id of ids) expect(id).toMatch(/^[\w-]{24}$/);
+  expect(new Set(ids).size).toBe(ids.length);
+});

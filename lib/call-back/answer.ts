@@ -1,0 +1,68 @@
+/** What a call-back request came to, and how each outcome reads as JSON and as the address of the result page. */
+import { type FieldErrors, messages } from './messages.ts';
+import { isProductCode } from './products.ts';
+import { type TimeSlot, timeSlots } from './time-slots.ts';
+
+const rejections = {
+  notJson: 400,
+  automated: 400,
+  forbidden: 403,
+  crossSite: 403,
+  tooLarge: 413,
+  wrongType: 415,
+} as const;
+export type Rejection = keyof typeof rejections;
+
+export type CallBackAnswer =
+  | { kind: 'rejected'; why: Rejection }
+  | { kind: 'invalid'; errors: FieldErrors; fields: Record<string, unknown> }
+  | { kind: 'delivered' | 'queued'; reference: string }
+  | { kind: 'refused'; message: string; reference: string }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'not-written' };
+
+export type HttpAnswer = { status: number; body: unknown; headers?: Record<string, string> };
+
+export function rejected(why: Rejection): CallBackAnswer {
+  return { kind: 'rejected', why };
+}
+
+/** The table of the contract. */
+export function asJson(answer: CallBackAnswer): HttpAnswer {
+  switch (answer.kind) {
+    case 'delivered':
+      return { status: 200, body: { status: 'delivered', reference: answer.reference } };
+    case 'queued':
+      return { status: 202, body: { status: 'queued', reference: answer.reference } };
+    case 'refused':
+      return { status: 422, body: { status: 'refused', message: answer.message } };
+    case 'invalid':
+      return { status: 422, body: { errors: answer.errors } };
+    case 'too-many':
+      return {
+        status: 429,
+        body: { message: messages.tooMany },
+        headers: { 'Retry-After': String(answer.retryAfterSeconds) },
+      };
+    case 'not-written':
+      return { status: 503, body: { message: messages.notWritten } };
+    case 'rejected':
+      return { status: rejections[answer.why], body: { message: messages[answer.why] } };
+  }
+}
+
+/** Without JavaScript: where the result is shown. The address never holds the number. */
+export function asResultPath(answer: CallBackAnswer): string {
+  const query = new URLSearchParams({
+    result: answer.kind === 'rejected' ? answer.why : answer.kind,
+  });
+  if ('reference' in answer) query.set('reference', answer.reference);
+  if (answer.kind === 'invalid') {
+    query.set('fields', Object.keys(answer.errors).join(','));
+    const product = Number(answer.fields.product);
+    if (isProductCode(product)) query.set('product', String(product));
+    const slot = timeSlots.indexOf(answer.fields.timeSlot as TimeSlot);
+    if (slot >= 0) query.set('slot', String(slot));
+  }
+  return `/get-a-call?${query}`;
+}

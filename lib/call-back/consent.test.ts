@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { consentText, consentVersion } from './consent.ts';
+
+/** Every text ever published, by version. Add a line; never change one: records carry these hashes. */
+const published = new Map([['2026-11-21', '']]);
+
+test('the consent text is the one its version was published with', () => {
+  const sha256 = createHash('sha256').update(consentText.join('\n')).digest('hex');
+  const problem =
+    published.get(consentVersion) === sha256
+      ? null
+      : `The consent text is not the one published as ${consentVersion}. Raise consentVersion in ` +
+        `lib/call-back/consent.ts to the date of the change and add ['<that date>', '${sha256}'] to this test.`;
+  expect(problem).toBeNull();
+});
+
+test('no two versions have the same text', () => {
+  expect(new Set(published.values()).size).toBe(published.size);
+});
+
+test('the version is the date of the change', () => {
+  expect(consentVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(new Date(consentVersion).toISOString().slice(0, 10)).toBe(consentVersion);
+});
+
+test('the text says who calls, how long the request holds, and what is not done with the number', () => {
+  const text = consentText.join(' ');
+  for (const said of [
+    '{legalName}',
+    '{category}',
+    '{licenceNumber}',
+    '{callSeries}',
+    'within 7 days',
+    'do-not-disturb',
+    'recorded',
+    'not passed on',
+    '18 or older',
+  ]) {
+    expect(text).toContain(said);
+  }
+});

@@ -1,0 +1,29 @@
+/** The products a call can be asked about, with the codes Lead.svc knows them by (specification section 3). */
+export const callBackProducts = [
+  { code: 2, label: 'Health' },
+  { code: 3, label: 'Term' },
+  { code: 9, label: 'Critical Illness' },
+  { code: 5, label: 'Investment' },
+  { code: 6, label: 'Pension' },
+  { code: 7, label: 'Child' },
+  { code: 4, label: 'Car' },
+  { code: 8, label: 'Bike' },
+] as const;
+
+export type ProductCode = (typeof callBackProducts)[number]['code'];
+
+export const productCodes: readonly ProductCode[] = callBackProducts.map(({ code }) => code);
+
+export function isProductCode(value: unknown): value is ProductCode {
+  return productCodes.some((code) => code === value);
+}
+
+/** @param value a code as JSON ("2" or 2) or a form writes it. */
+export function parseProductCode(value: string | number): ProductCode | null {
+  const code = typeof value === 'string' && !/^\d$/.test(value) ? Number.NaN : Number(value);
+  return isProductCode(code) ? code : null;
+}
+
+export function productLabel(code: ProductCode): string {
+  return callBackProducts.find((product) => product.code === code)?.label ?? '';
+}

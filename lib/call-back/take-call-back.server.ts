@@ -1,0 +1,90 @@
+/**
+ * Takes a valid request: write it down, try Lead.svc once, say what became of it. Rule: "delivered" and
+ * "queued" are only ever said of a row that is on disk.
+ */
+import 'server-only';
+import type { Upstream } from '../config/service-urls.ts';
+import { errorName } from '../http/handle.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import { type Acceptance, acceptLead } from '../outbox/accept-lead.server.ts';
+import { deliverLead } from '../outbox/deliver-lead.server.ts';
+import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import type { LeadRow } from '../store/schema.ts';
+import { returnClientAllowance, takeClientAllowance } from './client-limit.server.ts';
+import type { CallBackRequest } from './request.ts';
+
+export type CallBackOutcome =
+  | { kind: 'delivered' | 'queued'; reference: string }
+  | { kind: 'refused'; message: string; reference: string }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'not-written' };
+
+export type CallBackContext = {
+  upstream: Upstream;
+  /** Counted, never kept. */
+  client: string;
+  perClientPerHour: number;
+  /** The visitor's own, put on the upstream request; a form without JavaScript has none. */
+  antiForgeryToken?: string | undefined;
+};
+
+export async function takeCallBack(
+  request: CallBackRequest,
+  context: CallBackContext,
+): Promise<CallBackOutcome> {
+  const { client, perClientPerHour } = context;
+  const waitSeconds = await takeClientAllowance(client, perClientPerHour);
+  if (waitSeconds > 0) return { kind: 'too-many', retryAfterSeconds: waitSeconds };
+  let outbox: Outbox;
+  let acceptance: Acceptance;
+  try {
+    outbox = await openOutbox();
+    acceptance = await accept(outbox, request, context.upstream);
+  } catch (error) {
+    logger().error({ problem: errorName(error) }, 'call-back not written');
+    await returnClientAllowance(client, perClientPerHour);
+    return { kind: 'not-written' };
+  }
+  switch (acceptance.kind) {
+    case 'too-many':
+      return acceptance;
+    case 'repeated':
+      await returnClientAllowance(client, perClientPerHour);
+      return stateOf(outbox, acceptance.lead);
+    case 'accepted':
+      return deliver(outbox, acceptance.lead, context.antiForgeryToken);
+  }
+}
+
+function accept(outbox: Outbox, request: CallBackRequest, upstream: Upstream): Promise<Acceptance> {
+  const { store, encryption, env } = outbox;
+  return acceptLead(store, encryption, request, {
+    upstream,
+    perMobilePerDay: env.callBacksPerMobilePerDay,
+    retentionDays: env.leadRetentionDays,
+    leaseMs: leaseMs(env),
+    now: new Date(),
+  });
+}
+
+async function deliver(outbox: Outbox, lead: LeadRow, token?: string): Promise<CallBackOutcome> {
+  const { reference } = lead;
+  try {
+    const answer = await deliverLead(outbox, lead, token);
+    if (answer.kind === 'accepted') return { kind: 'delivered', reference };
+    if (answer.kind === 'refused') return { kind: 'refused', message: answer.message, reference };
+    logger().warn({ reference, problem: answer.reason, detail: answer.detail }, 'lead queued');
+  } catch (error) {
+    // The row is on disk and its lease runs out by itself: the sweeper will send it.
+    logger().error({ reference, problem: errorName(error) }, 'lead not settled');
+  }
+  return { kind: 'queued', reference };
+}
+
+function stateOf({ encryption }: Outbox, lead: LeadRow): CallBackOutcome {
+  const { state, reference, refusal_sealed } = lead;
+  if (state === 'refused' && refusal_sealed) {
+    return { kind: 'refused', message: encryption.open(refusal_sealed, lead.id), reference };
+  }
+  return { kind: state === 'delivered' ? 'delivered' : 'queued', reference };
+}

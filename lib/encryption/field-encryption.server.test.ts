@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { fieldEncryption } from './field-encryption.server.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+const encryption = fieldEncryption(key);
+const mobile = '9876543210';
+
+function bytesOf(sealed: string): Buffer {
+  return Buffer.from(sealed.replace(/^v1\./, ''), 'base64url');
+}
+
+function sealedFrom(bytes: Buffer): string {
+  return `v1.${bytes.toString('base64url')}`;
+}
+
+test('what was sealed opens to the same text', () => {
+  for (const plain of [mobile, '', 'हिन्दी ₹1 crore 👍', 'line\nline\u0000', 'x'.repeat(20_000)]) {
+    expect(encryption.open(encryption.seal(plain, 'lead-1'), 'lead-1')).toBe(plain);
+  }
+});
+
+test('a sealed value is text that does not show what is in it', () => {
+  const sealed = encryption.seal(mobile, 'lead-1');
+  expect(sealed).toMatch(/^v1\.[\w-]+$/);
+  expect(sealed).not.toContain(mobile);
+  expect(bytesOf(sealed).toString('latin1')).not.toContain(mobile);
+});
+
+test('the same text is sealed differently each time', () => {
+  const sealed = Array.from({ length: 200 }, () => encryption.seal(mobile, 'lead-1'));
+  expect(new Set(sealed).size).toBe(sealed.length);
+  const nonces = sealed.map((one) => bytesOf(one).subarray(0, 12).toString('hex'));
+  expect(new Set(nonces).size).toBe(nonces.length);
+});
+
+test('copied to another record it does not open', () => {
+  const sealed = encryption.seal(mobile, 'lead-1');
+  for (const other of ['lead-2', 'lead-1 ', 'LEAD-1', '']) {
+    expect(() => encryption.open(sealed, other)).toThrow();
+  }
+});
+
+test('with another key it does not open', () => {
+  const sealed = encryption.seal(mobile, 'lead-1');
+  const other = fieldEncryption(randomBytes(32).toString('base64'));
+  expect(() => other.open(sealed, 'lead-1')).toThrow();
+});
+
+test('with the same key in another process it opens', () => {
+  const sealed = encryption.seal(mobile, 'lead-1');
+  expect(fieldEncryption(key).open(sealed, 'lead-1')).toBe(mobile);
+});
+
+test('one changed bit anywhere keeps it shut', () => {
+  const bytes = bytesOf(encryption.seal(mobile, 'lead-1'));
+  for (let index = 0; index < bytes.length; index += 1) {
+    for (const bit of [1, 128]) {
+      const changed = Buffer.from(bytes);
+      changed[index] = (changed[index] ?? 0) ^ bit;
+      expect(() => encryption.open(sealedFrom(changed), 'lead-1')).toThrow();
+    }
+  }
+});
+
+test('a part of it does not open', () => {
+  for (const plain of [mobile, '']) {
+    const bytes = bytesOf(encryption.seal(plain, 'lead-1'));
+    const opened: number[] = [];
+    for (let length = 0; length < bytes.length; length += 1) {
+      try {
+        encryption.open(sealedFrom(bytes.subarray(0, length)), 'lead-1');
+        opened.push(length);
+      } catch {
+        // Shut, as it should be.
+      }
+    }
+    expect({ plain, opened }).toEqual({ plain, opened: [] });
+  }
+});
+
+test('more than was sealed does not open', () => {
+  const sealed = encryption.seal(mobile, 'lead-1');
+  const bytes = Buffer.concat([bytesOf(sealed), Buffer.from([0])]);
+  expect(() => encryption.open(sealedFrom(bytes), 'lead-1')).toThrow();
+  expect(() => encryption.open(`${sealed}.more`, 'lead-1')).toThrow();
+});
+
+test('what is not a sealed value is refused', () => {
+  const sealed = encryption.seal(mobile, 'lead-1');
+  for (const text of ['', mobile, 'v1', 'v1.', sealed.replace('v1.', 'v2.'), sealed.slice(3)]) {
+    expect(() => encryption.open(text, 'lead-1')).toThrow('Not a sealed value');
+  }
+});
+
+test('the keyed hash of a text is always the same 32 bytes', () => {
+  const hash = encryption.keyedHash(mobile);
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(fieldEncryption(key).keyedHash(mobile)).toBe(hash);
+});
+
+test('another text or another key has another hash', () => {
+  const other = fieldEncryption(Buffer.alloc(32, 8).toString('base64'));
+  const hashes = [
+    encryption.keyedHash(mobile),
+    encryption.keyedHash('9876543211'),
+    encryption.keyedHash(''),
+    other.keyedHash(mobile),
+  ];
+  expect(new Set(hashes).size).toBe(hashes.length);
+});

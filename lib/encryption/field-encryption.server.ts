@@ -1,0 +1,49 @@
+/**
+ * Encryption of single fields at rest (AES-256-GCM) and keyed hashes to find them again. A sealed value
+ * is bound to its record: copied to another row, it does not open.
+ */
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const version = 'v1';
+
+export type FieldEncryption = {
+  seal(plain: string, recordId: string): string;
+  /** @throws when the value was changed, belongs to another record, or was sealed with another key. */
+  open(sealed: string, recordId: string): string;
+  /** The same text gives the same hash, which says nothing without the key. Hex, 32 bytes. */
+  keyedHash(text: string): string;
+};
+
+/** @param dataEncryptionKey 32 bytes in base64; each use derives its own key from it. */
+export function fieldEncryption(dataEncryptionKey: string): FieldEncryption {
+  const master = Buffer.from(dataEncryptionKey, 'base64');
+  const sealingKey = derive(master, 'seal');
+  const hashingKey = derive(master, 'keyed-hash');
+  return {
+    seal(plain, recordId) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce);
+      cipher.setAAD(Buffer.from(recordId));
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), body]);
+      return `${version}.${bytes.toString('base64url')}`;
+    },
+    open(sealed, recordId) {
+      const [sealedVersion, encoded] = sealed.split('.');
+      if (sealedVersion !== version || !encoded) throw new Error('Not a sealed value');
+      const bytes = Buffer.from(encoded, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, 12));
+      decipher.setAAD(Buffer.from(recordId));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString(
+        'utf8',
+      );
+    },
+    keyedHash: (text) => createHmac('sha256', hashingKey).update(text).digest('hex'),
+  };
+}
+
+function derive(master: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', master, Buffer.alloc(0), `site-${purpose}`, 32));
+}

@@ -1,0 +1,35 @@
+/**
+ * The reusable input rules of the specification's section 5. Each `keep…` is for a field as it is typed:
+ * it drops what does not belong; each `is…` says whether a finished value passes.
+ */
+
+/** Text, @, domain, dot, at least two letters. 254 is the longest address mail can carry. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.\p{L}{2,}$/u.test(text);
+}
+
+/** Letters of any script (with their vowel signs) and spaces. */
+export function keepLettersAndSpaces(text: string): string {
+  return text.replace(/[^\p{L}\p{M} ]/gu, '');
+}
+
+export function keepLettersAndDigits(text: string): string {
+  return text.replace(/[^A-Za-z0-9]/g, '');
+}
+
+/** Policy numbers: letters, digits, slash and hyphen. */
+export function keepPolicyNumber(text: string): string {
+  return text.replace(/[^A-Za-z0-9/-]/g, '');
+}
+
+export function keepDigits(text: string): string {
+  return text.replace(/[^0-9]/g, '');
+}
+
+/** Indian grouping as one types: "1234567" is "12,34,567". Digits only; leading zeros go. */
+export function groupThousands(text: string): string {
+  const digits = keepDigits(text).replace(/^0+(?=\d)/, '');
+  const tail = digits.slice(-3);
+  const head = digits.slice(0, -3).replace(/\B(?=(?:\d{2})+$)/g, ',');
+  return head ? `${head},${tail}` : tail;
+}

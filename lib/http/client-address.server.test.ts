@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { clientAddress } from './client-address.server.ts';
+
+/** `list` as it stands after noteConnectingAddress: the last entry is who connected. */
+function address(list: string, hops: number): string {
+  return clientAddress(new Headers(list ? { 'x-forwarded-for': list } : {}), hops);
+}
+
+test('without a proxy of ours the connecting address counts and the visitor’s claims do not', () => {
+  expect(address('203.0.113.9', 0)).toBe('203.0.113.9');
+  expect(address('1.1.1.1, 2.2.2.2, 203.0.113.9', 0)).toBe('203.0.113.9');
+});
+
+test('behind one proxy the entry it wrote counts', () => {
+  expect(address('203.0.113.9, 10.0.0.1', 1)).toBe('203.0.113.9');
+  expect(address('1.1.1.1, 203.0.113.9, 10.0.0.1', 1)).toBe('203.0.113.9');
+});
+
+test('behind two proxies the entry the outer one wrote counts', () => {
+  expect(address('203.0.113.9, 10.0.0.2, 10.0.0.1', 2)).toBe('203.0.113.9');
+  expect(address('1.1.1.1,203.0.113.9,10.0.0.2,10.0.0.1', 2)).toBe('203.0.113.9');
+});
+
+test('a list shorter than our proxies counts its first entry', () => {
+  expect(address('10.0.0.1', 1)).toBe('10.0.0.1');
+  expect(address('10.0.0.2, 10.0.0.1', 2)).toBe('10.0.0.2');
+});
+
+test('without any address all are one client', () => {
+  for (const hops of [0, 1, 2]) {
+    expect(address('', hops)).toBe('unknown');
+  }
+  expect(address(' , ', 0)).toBe('unknown');
+});
+
+test('one subscriber’s IPv6 addresses are one client: the first 64 bits', () => {
+  for (const written of [
+    '2001:db8:1:2::1',
+    '2001:db8:1:2:ffff:ffff:ffff:ffff',
+    '2001:db8:1:2:3:4:5:6',
+    '2001:db8:1:2::',
+  ]) {
+    expect(address(written, 0)).toBe('2001:db8:1:2');
+  }
+  expect(address('2001:db8:1:3::1', 0)).not.toBe('2001:db8:1:2');
+});
+
+test('zeros that IPv6 leaves out are counted', () => {
+  expect(address('2001:db8::1', 0)).toBe('2001:db8:0:0');
+  expect(address('2001:db8:0:0:5::', 0)).toBe('2001:db8:0:0');
+  expect(address('::1', 0)).toBe('0:0:0:0');
+  expect(address('fe80::1%eth0', 0)).toBe('fe80:0:0:0');
+});
+
+test('an IPv4 address mapped into IPv6 is the IPv4 address', () => {
+  expect(address('::ffff:203.0.113.9', 0)).toBe('203.0.113.9');
+  expect(address('::ffff:203.0.113.9, ::ffff:10.0.0.1', 1)).toBe('203.0.113.9');
+});
+
+test('two IPv4 addresses are two clients', () => {
+  expect(address('203.0.113.9', 0)).not.toBe(address('203.0.113.10', 0));
+});
+
+test('a port that a proxy adds does not make another client', () => {
+  expect(address('203.0.113.9:50001, 10.0.0.1', 1)).toBe('203.0.113.9');
+});
+
+test('a claim of any length is counted under a short name', () => {
+  expect(address('x'.repeat(10_000), 0).length).toBeLessThanOrEqual(45);
+});
+
+/** In a process of its own: what listens to every server of a process cannot be told to stop. */
+const askTwice = `
+  import { createServer, get } from 'node:http';
+  const { noteConnectingAddress } = await import(process.argv[1]);
+  noteConnectingAddress();
+  noteConnectingAddress();
+  const seen = [];
+  const server = createServer((request, response) => {
+    seen.push(request.headers['x-forwarded-for']);
+    response.end();
+  });
+  server.listen(0, '127.0.0.1', async () => {
+    const { port } = server.address();
+    for (const headers of [{}, { 'X-Forwarded-For': '1.1.1.1' }]) {
+      await new Promise((resolve) => {
+        get({ port, host: '127.0.0.1', headers, agent: false }, (response) => response.resume().on('end', resolve));
+      });
+    }
+    console.log(JSON.stringify(seen));
+    server.close();
+  });
+`;
+
+test('the connecting address is appended to what the request claims, once', async () => {
+  const module = pathToFileURL(join(__dirname, 'client-address.server.ts')).href;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--conditions=react-server',
+    '--input-type=module',
+    `--eval=${askTwice}`,
+    module,
+  ]);
+  expect(JSON.parse(stdout)).toEqual(['127.0.0.1', '1.1.1.1, 127.0.0.1']);
+});

@@ -1,0 +1,42 @@
+/**
+ * The address a request comes from, for counting only: it is neither stored nor logged. Node tells who
+ * connected; of a forwarded list only the entries our own proxies wrote are believed.
+ */
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+const forwardedHeader = 'x-forwarded-for';
+const kept = globalThis as { __siteAddressNoted?: boolean };
+
+/**
+ * Appends the connecting address to the forwarded list of every request before Next reads it, as one more
+ * proxy would: handlers see no socket. Called once at start-up.
+ */
+export function noteConnectingAddress(): void {
+  if (kept.__siteAddressNoted) return;
+  kept.__siteAddressNoted = true;
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const address = request.socket.remoteAddress ?? 'unknown';
+    const forwarded = request.headers[forwardedHeader];
+    request.headers[forwardedHeader] = forwarded ? `${forwarded}, ${address}` : address;
+  });
+}
+
+/** @param trustedProxyHops how many proxies of ours stand in front; 0 counts the connecting address itself. */
+export function clientAddress(headers: Headers, trustedProxyHops: number): string {
+  const hops = (headers.get(forwardedHeader) ?? '').split(',').map((hop) => hop.trim());
+  const address = hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown';
+  return networkOf(address.replace(/^::ffff:/, ''));
+}
+
+/** One subscriber holds a /64 of IPv6 addresses, so that is one client. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address.slice(0, 45);
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}

@@ -1,0 +1,45 @@
+/**
+ * What every handler does around its work: one log line, no caching, and no error that says more than it
+ * should. Rule: the line holds the outcome and the time, nothing the visitor sent.
+ */
+import 'server-only';
+import { logger } from '../logging/logger.server.ts';
+
+export type Handled = { response: Response; outcome: string; reference?: string | undefined };
+
+export async function handle(name: string, work: () => Promise<Handled>): Promise<Response> {
+  const startedAt = performance.now();
+  const { response, outcome, reference } = await work().catch((error: unknown) => {
+    logger().error({ handler: name, problem: errorName(error) }, 'handler failed');
+    return {
+      response: json(503, { message: 'Something went wrong on our side. Please phone us.' }),
+      outcome: 'failed',
+      reference: undefined,
+    };
+  });
+  logger().info(
+    {
+      handler: name,
+      status: response.status,
+      outcome,
+      reference,
+      durationMs: Math.round(performance.now() - startedAt),
+    },
+    'request',
+  );
+  return response;
+}
+
+export function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** Class and code only: a message may quote what was sent. */
+export function errorName(error: unknown): string {
+  const { name = 'Error', code = '' } = error as { name?: string; code?: string };
+  return `${name} ${code}`.trim();
+}

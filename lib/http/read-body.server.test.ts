@@ -1,0 +1,118 @@
+import { bodyLimitBytes, readBody } from './read-body.server.ts';
+
+const url = 'https://www.broker.test/api/call-back';
+
+/** A body that arrives in parts and does not say its length. */
+function streamed(parts: Iterable<Uint8Array | Error>, onCancel = () => {}): Request {
+  const rest = parts[Symbol.iterator]();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const { value, done } = rest.next();
+        if (done) controller.close();
+        else if (value instanceof Error) controller.error(value);
+        else controller.enqueue(value);
+      },
+      cancel: onCancel,
+    },
+    { highWaterMark: 0 },
+  );
+  return new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
+}
+
+function posted(
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Request {
+  return new Request(url, { method: 'POST', body, headers });
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('the limit is 16 KB', () => {
+  expect(bodyLimitBytes).toBe(16_384);
+});
+
+test('a body is read as text', async () => {
+  expect(await readBody(posted('{"product":2}'))).toEqual({ kind: 'text', text: '{"product":2}' });
+});
+
+test('no body is empty text', async () => {
+  expect(await readBody(new Request(url, { method: 'POST' }))).toEqual({ kind: 'text', text: '' });
+  expect(await readBody(posted(''))).toEqual({ kind: 'text', text: '' });
+});
+
+test('a letter that is split between two parts is read whole', async () => {
+  const [first, ...rest] = bytes('मोबाइल');
+  const request = streamed([Uint8Array.of(first ?? 0), Uint8Array.from(rest)]);
+  expect(await readBody(request)).toEqual({ kind: 'text', text: 'मोबाइल' });
+});
+
+test('bytes that are no text are read, not thrown at', async () => {
+  const read = await readBody(posted(Uint8Array.of(0xff, 0xfe, 0x00, 0x41)));
+  expect(read).toEqual({ kind: 'text', text: '��\u0000A' });
+});
+
+test('exactly the limit is read and one byte more is too large', async () => {
+  const most = 'x'.repeat(bodyLimitBytes);
+  expect(await readBody(posted(most))).toEqual({ kind: 'text', text: most });
+  expect(await readBody(posted(`${most}x`))).toEqual({ kind: 'too-large' });
+});
+
+test('the limit counts bytes, not letters', async () => {
+  expect(await readBody(posted('म'.repeat(bodyLimitBytes / 3 + 1)))).toEqual({ kind: 'too-large' });
+});
+
+test('a length that is announced too large is refused without reading', async () => {
+  const request = posted('short', { 'Content-Length': String(bodyLimitBytes + 1) });
+  expect(await readBody(request)).toEqual({ kind: 'too-large' });
+  expect(request.bodyUsed).toBe(false);
+});
+
+test('a length that is announced too small does not help', async () => {
+  const request = posted('x'.repeat(bodyLimitBytes + 1), { 'Content-Length': '5' });
+  expect(await readBody(request)).toEqual({ kind: 'too-large' });
+});
+
+test('a length that is no number does not decide', async () => {
+  for (const length of ['', 'many', '-1', 'NaN']) {
+    const request = posted('short', { 'Content-Length': length });
+    expect(await readBody(request)).toEqual({ kind: 'text', text: 'short' });
+  }
+});
+
+test('a stream without a length is read up to the limit and then cancelled', async () => {
+  let isCancelled = false;
+  let sentBytes = 0;
+  function* endless() {
+    for (;;) {
+      sentBytes += 1024;
+      yield new Uint8Array(1024);
+    }
+  }
+  const request = streamed(endless(), () => {
+    isCancelled = true;
+  });
+  expect(await readBody(request)).toEqual({ kind: 'too-large' });
+  expect(isCancelled).toBe(true);
+  expect(sentBytes).toBeLessThanOrEqual(bodyLimitBytes + 2048);
+});
+
+test('a stream that ends within the limit is read to its end', async () => {
+  const request = streamed([bytes('{"a"'), bytes(':1}')]);
+  expect(await readBody(request)).toEqual({ kind: 'text', text: '{"a":1}' });
+});
+
+test('a limit of the caller’s own is kept', async () => {
+  expect(await readBody(posted('12345'), 5)).toEqual({ kind: 'text', text: '12345' });
+  expect(await readBody(posted('123456'), 5)).toEqual({ kind: 'too-large' });
+});
+
+test('a stream that breaks off is broken, not a shorter text', async () => {
+  const request = streamed([bytes('{"product":2}'), new Error('socket hang up')]);
+  expect(await readBody(request)).toEqual({ kind: 'broken' });
+});
+
+test('a stream that breaks before its first byte is broken', async () => {
+  expect(await readBody(streamed([new Error('socket hang up')]))).toEqual({ kind: 'broken' });
+});

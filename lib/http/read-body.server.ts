@@ -1,0 +1,35 @@
+/** Reads a request's body with a bound: what is larger is not read to its end. */
+import 'server-only';
+
+export const bodyLimitBytes = 16 * 1024;
+/** A client that trickles its body holds a handler; nothing we take needs this long on the slowest network. */
+const bodyTimeoutMs = 15_000;
+
+export type ReadBody = { kind: 'text'; text: string } | { kind: 'too-large' } | { kind: 'broken' };
+
+export async function readBody(request: Request, limit = bodyLimitBytes): Promise<ReadBody> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'too-large' };
+  if (!request.body) return { kind: 'text', text: '' };
+  const reader = request.body.getReader();
+  const timer = setTimeout(
+    () => reader.cancel('body timed out').catch(() => undefined),
+    bodyTimeoutMs,
+  );
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > limit) {
+        await reader.cancel('too large').catch(() => undefined);
+        return { kind: 'too-large' };
+      }
+      chunks.push(part.value);
+    }
+    return { kind: 'text', text: new TextDecoder().decode(Buffer.concat(chunks)) };
+  } catch {
+    return { kind: 'broken' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

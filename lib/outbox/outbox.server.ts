@@ -1,0 +1,26 @@
+/** What every step of the outbox needs, put together once per process. */
+import 'server-only';
+import { environment } from '../config/env.server.ts';
+import type { Environment } from '../config/environment.ts';
+import { type Keys, keys } from '../config/keys.server.ts';
+import { type FieldEncryption, fieldEncryption } from '../encryption/field-encryption.server.ts';
+import { openStore } from '../store/open-store.server.ts';
+import type { Store } from '../store/schema.ts';
+
+export type Outbox = { store: Store; env: Environment; keys: Keys; encryption: FieldEncryption };
+
+/** @throws when the database or the keys cannot be opened; the caller answers 503. */
+export async function openOutbox(): Promise<Outbox> {
+  const env = environment();
+  return outboxOn(await openStore(), env);
+}
+
+export function outboxOn(store: Store, env: Environment): Outbox {
+  const held = keys(env);
+  return { store, env, keys: held, encryption: fieldEncryption(held.dataEncryptionKey) };
+}
+
+/** A send may last the time-out; the rest covers the writes around it. */
+export function leaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
+  return env.leadServiceTimeoutMs + 5_000;
+}

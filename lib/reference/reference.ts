@@ -1,0 +1,43 @@
+/**
+ * References a person can read out on the phone: two groups of four from an alphabet without look-alikes
+ * (no 0/O, 1/I/L, U), the last character a check on the others.
+ */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const bodyLength = 7;
+
+/** @param prefix kind of record, e.g. "CB". About 34 bits: unique by the database, not a secret. */
+export function newReference(prefix: string): string {
+  let body = '';
+  while (body.length < bodyLength) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
+    // 240 is the largest multiple of 30 in a byte: dropping the rest keeps every character equally likely.
+    if (byte < 240) body += alphabet[byte % alphabet.length];
+  }
+  return format(prefix, body + checkCharacter(body));
+}
+
+/** The reference in its written form, or null when it is not one (a slip of the tongue or of the key). */
+export function readReference(prefix: string, typed: string): string | null {
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  if (!letters.startsWith(prefix)) return null;
+  const code = letters.slice(prefix.length);
+  const body = code.slice(0, bodyLength);
+  if (code.length !== bodyLength + 1 || [...body].some((letter) => !alphabet.includes(letter))) {
+    return null;
+  }
+  return checkCharacter(body) === code.at(-1) ? format(prefix, code) : null;
+}
+
+function format(prefix: string, code: string): string {
+  return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** Weighted sum modulo 30 with weights prime to it: any one wrong character changes the sum. */
+function checkCharacter(body: string): string {
+  const weights = [1, 7, 11, 13, 17, 19, 23];
+  const sum = [...body].reduce(
+    (total, letter, index) => total + alphabet.indexOf(letter) * (weights[index] ?? 1),
+    0,
+  );
+  return alphabet[sum % alphabet.length] ?? '';
+}

@@ -1,0 +1,71 @@
+/**
+ * Opens the database, brings its tables up to date and keeps it for the process. A failed opening is
+ * not kept: pages go on being served, and the next request for the store tries again.
+ */
+import 'server-only';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool } from 'pg';
+import { environment } from '../config/env.server.ts';
+import { migrations } from './migrations.ts';
+import type { Store, Tables } from './schema.ts';
+import { sqliteDialect } from './sqlite.server.ts';
+
+export type StoreLocation = { dataDir: string; databaseUrl: string | null };
+
+const statementTimeoutMs = 5000;
+
+// Handlers and instrumentation are bundled apart; the process must still hold one store.
+const kept = globalThis as { __siteStore?: Promise<Store> };
+
+export function openStore(): Promise<Store> {
+  if (!kept.__siteStore) {
+    const opening = openStoreAt(environment());
+    kept.__siteStore = opening;
+    opening.catch(() => {
+      kept.__siteStore = undefined;
+    });
+  }
+  return kept.__siteStore;
+}
+
+/** A store of the caller's own: tests and commands. Close it with `store.db.destroy()`. */
+export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Promise<Store> {
+  const store: Store = databaseUrl
+    ? { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) }), dialect: 'postgres' }
+    : {
+        db: new Kysely<Tables>({ dialect: sqliteDialect(sqliteFile(dataDir)) }),
+        dialect: 'sqlite',
+      };
+  try {
+    await migrate(store.db);
+    return store;
+  } catch (error) {
+    await store.db.destroy().catch(() => undefined);
+    throw error;
+  }
+}
+
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'site.sqlite');
+}
+
+async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+function postgresDialect(databaseUrl: string): PostgresDialect {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: statementTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,54 @@
+/**
+ * The tables, as Kysely reads them. Both databases hold the same: times as ISO 8601 text in UTC (they
+ * sort), booleans as 0 or 1, ids as text.
+ */
+import type { Kysely, Selectable } from 'kysely';
+import type { Upstream } from '../config/service-urls.ts';
+
+export type LeadState = 'pending' | 'delivered' | 'refused' | 'expired';
+
+/** One request for a call: the enquiry on record that the law asks for, and its way to Lead.svc. */
+export type LeadTable = {
+  id: string;
+  /** What the visitor is told: CB-XXXX-XXXX. */
+  reference: string;
+  /** Keyed hash of the browser's key with the request, so that one key with other details is another request. */
+  idempotency_key: string | null;
+  /** Keyed hash of mobile, product and slot: finds the same request sent again. */
+  request_key: string;
+  /** Keyed hash of the mobile: counts requests and finds a number without decrypting. Null once erased. */
+  mobile_key: string | null;
+  /** AES-256-GCM, bound to `id`. Null once erased. */
+  mobile_sealed: string | null;
+  product: number;
+  time_slot: string;
+  upstream: Upstream;
+  state: LeadState;
+  /** Sends begun, the running one included: also the fencing token of whoever is sending. */
+  attempts: number;
+  /** Set while a send runs. Still set when a lease runs out: the sender died, the request may have arrived. */
+  sending_since: string | null;
+  /** When the sweeper may take it next; while a send runs, when its lease runs out. */
+  next_attempt_at: string;
+  possibly_duplicate: 0 | 1;
+  last_problem: string | null;
+  /** Lead.svc's own words, sealed like the number: they may repeat it. */
+  refusal_sealed: string | null;
+  /** Version and hash of the words beside the button when it was pressed. */
+  consent_version: string;
+  consent_hash: string;
+  /** Page path and place on the page that it was sent from. */
+  page: string | null;
+  source: string | null;
+  created_at: string;
+  settled_at: string | null;
+  /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
+  expires_at: string;
+  /** When the number is erased from the record. */
+  erase_at: string;
+};
+
+export type LeadRow = Selectable<LeadTable>;
+
+export type Tables = { lead: LeadTable };
+export type Store = { db: Kysely<Tables>; dialect: 'sqlite' | 'postgres' };

@@ -1,0 +1,51 @@
+/** Kysely's SQLite dialect on Node's own SQLite: a file, safe against power loss, no native package. */
+import 'server-only';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+
+const statementsKept = 100;
+
+/** @param file path of the database; its folder is made, readable by the owner alone. */
+export function sqliteDialect(file: string): SqliteDialect {
+  return new SqliteDialect({ database: async () => openSqlite(file) });
+}
+
+export function openSqlite(file: string): SqliteDatabase {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file);
+  // FULL: a committed row survives a power cut, which is what "on disk before the answer" means.
+  database.exec(
+    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
+  );
+  chmodSync(file, 0o600);
+  return adapt(database);
+}
+
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      // Taking the write lock at once: a transaction that reads first and is then refused the lock cannot wait.
+      const text = sql === 'begin' ? 'begin immediate' : sql;
+      const kept = prepared.get(text);
+      if (kept) return kept;
+      const statement = adaptStatement(database.prepare(text));
+      if (prepared.size >= statementsKept) prepared.clear();
+      prepared.set(text, statement);
+      return statement;
+    },
+  };
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
