@@ -1,0 +1,431 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { demonstrationBroker } from '../config/broker-environment.ts';
+import { bannedWordsIn } from '../site/banned-words.ts';
+import type { BrokerDetails } from '../site/broker-details.ts';
+import { isRoutePath, productRoutes, routes } from '../site/routes.ts';
+import type { Figure, Question, Source } from './types.ts';
+
+/** No source can have stated a figure after this day. Raise it with the review of the pages. */
+const checkedOn = '2026-11-21';
+
+/** Official hosts that a page may send a reader to (compliance). */
+const officialHosts = [
+  'irdai.gov.in',
+  'bimabharosa.irdai.gov.in',
+  'policyholder.gov.in',
+  'cioins.co.in',
+  'consumerhelpline.gov.in',
+  'sancharsaathi.gov.in',
+  'cybercrime.gov.in',
+  'digilocker.gov.in',
+];
+
+/** Ids that components give, beside the sections and questions of the content. */
+const componentFragments = ['get-a-call'];
+
+/** Where a banned wording may stand, in a sentence that says that there is none. */
+const allowedWhereDenied = { cashback: ['/legal', '/terms-and-conditions'] };
+
+const demonstration: BrokerDetails = {
+  ...demonstrationBroker,
+  licence: { ...demonstrationBroker.licence, mode: 'fixed_term' },
+  socialLinks: [],
+  isDemonstration: true,
+};
+
+type Node = Record<string, unknown>;
+type Page = { path: string; file: string; isProduct: boolean; content: unknown[] };
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(__dirname, folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
+}
+
+async function exportsOf(file: string): Promise<unknown[]> {
+  return Object.values((await import(join(__dirname, file))) as Node);
+}
+
+async function pagesFor(broker: BrokerDetails): Promise<Page[]> {
+  const files = [...filesIn('products'), ...filesIn('pages')];
+  return Promise.all(
+    files.map(async (file) => ({
+      path: `/${basename(file, '.ts')}`,
+      file: `lib/content/${file}`,
+      isProduct: file.startsWith('products'),
+      content: (await exportsOf(file)).map((exported) =>
+        typeof exported === 'function' ? exported(broker) : exported,
+      ),
+    })),
+  );
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every object inside, each once, however often it is used. */
+function nodesIn(value: unknown, seen = new Set<Node>()): Node[] {
+  if (Array.isArray(value)) return value.flatMap((item) => nodesIn(item, seen));
+  if (!isNode(value) || seen.has(value)) return [];
+  seen.add(value);
+  return [value, ...Object.values(value).flatMap((item) => nodesIn(item, seen))];
+}
+
+/** Every string inside except under these names. */
+function stringsIn(value: unknown, except: readonly string[]): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => stringsIn(item, except));
+  if (!isNode(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    except.includes(name) ? [] : stringsIn(item, except),
+  );
+}
+
+const notWords = ['id', 'kind', 'url', 'asOf', 'related', 'website'];
+const notProse = [...notWords, 'figure', 'figuresInText', 'furtherSources', 'source'];
+
+/** What a visitor reads, with the labels of figures and the titles of sources. */
+function wordsOf(page: Page): string[] {
+  return stringsIn(page.content, notWords);
+}
+
+/** What was written for this page. */
+function proseOf(page: Page): string[] {
+  return stringsIn(page.content, notProse);
+}
+
+function isFigure(node: Node): node is Figure & Node {
+  return 'asOf' in node && 'label' in node && 'text' in node;
+}
+
+function isQuestion(node: Node): node is Question & Node {
+  return 'question' in node && 'answer' in node;
+}
+
+function hasAddress(node: Node): node is Source & Node {
+  return 'url' in node;
+}
+
+function questionsOf(page: Page): Question[] {
+  return nodesIn(page.content).filter(isQuestion);
+}
+
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\[[^\]]+\]\(([^)]*)\)/g)].map(([, target]) => target ?? '');
+}
+
+function sentencesOf(page: Page): Set<string> {
+  const sentences = proseOf(page)
+    .flatMap((text) => text.split(/(?<=[.?!:;])\s+/))
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .filter((sentence) => sentence.split(' ').length >= 4);
+  return new Set(sentences);
+}
+
+/** Same day for '2026-11-21', first day of the period for '2026-11' and '2026'; null when it is no date. */
+function startOf(asOf: string): string | null {
+  if (!/^\d{4}(-\d{2}(-\d{2})?)?$/.test(asOf)) return null;
+  const day = asOf + '-01-01'.slice(asOf.length - 4);
+  const read = new Date(day);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null;
+}
+
+let pages: Page[];
+let products: Page[];
+/** Figures, insurers and whatever else is not a page. */
+let facts: { file: string; content: unknown[] }[];
+beforeAll(async () => {
+  pages = await pagesFor(demonstration);
+  products = pages.filter(({ isProduct }) => isProduct);
+  facts = await Promise.all(
+    [...filesIn('figures'), ...filesIn('.')].map(async (file) => ({
+      file: `lib/content/${file}`,
+      content: await exportsOf(file),
+    })),
+  );
+});
+
+test('every page of the route table has its content, and every content its route', () => {
+  const withContent = routes.map(({ path }) => path as string).filter((path) => path !== '/');
+  expect(pages.map(({ path }) => path).sort()).toEqual(withContent.sort());
+  expect(products.map(({ path }) => path).sort()).toEqual(
+    productRoutes.map(({ path }) => path as string).sort(),
+  );
+});
+
+test('every content file exports one page with a heading', () => {
+  for (const { file, content } of pages) {
+    const headed = content.filter((one) => isNode(one) && 'heading' in one && 'answer' in one);
+    expect({ file, pages: headed.length }).toEqual({ file, pages: 1 });
+  }
+});
+
+test('no page, figure or list says a banned word', () => {
+  const allowed: Record<string, string[]> = allowedWhereDenied;
+  const problems = [
+    ...pages.flatMap((page) => wordsOf(page).map((text) => ({ ...page, text }))),
+    ...facts.flatMap((fact) =>
+      stringsIn(fact.content, notWords).map((text) => ({ ...fact, path: '', text })),
+    ),
+  ].flatMap(({ file, path, text }) =>
+    bannedWordsIn(text)
+      .filter(
+        (words) =>
+          !(allowed[words]?.includes(path) && /\b(no|not|never|none|nor|nobody)\b/i.test(text)),
+      )
+      .map((words) => `${file}: take "${words}" out of "${text}"`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('the id of a question is used once on the whole site', () => {
+  const filesById = new Map<string, string[]>();
+  for (const page of pages) {
+    for (const { id } of questionsOf(page)) {
+      filesById.set(id, [...(filesById.get(id) ?? []), page.file]);
+    }
+  }
+  const problems = [...filesById]
+    .filter(([, files]) => files.length > 1)
+    .map(([id, files]) => `Question "${id}" stands in ${files.join(' and ')}: rename one.`);
+  expect(problems).toEqual([]);
+});
+
+test('no question is asked twice on the site', () => {
+  const asked = pages.flatMap(questionsOf).map(({ question }) => question.toLowerCase());
+  expect(asked.filter((question, index) => asked.indexOf(question) !== index)).toEqual([]);
+});
+
+test('every page answers at least three questions', () => {
+  const problems = pages
+    .filter((page) => questionsOf(page).length < 3)
+    .map((page) => `${page.file} answers ${questionsOf(page).length} questions: add up to three.`);
+  expect(problems).toEqual([]);
+});
+
+test('a question ends in a question mark, has an answer and an id for an address', () => {
+  const problems = pages.flatMap((page) =>
+    questionsOf(page)
+      .filter(
+        ({ id, question, answer }) =>
+          !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(id) ||
+          !question.endsWith('?') ||
+          answer.length === 0 ||
+          answer.some((paragraph) => paragraph.trim().length < 10),
+      )
+      .map(({ id }) => `${page.file}: look at question "${id}".`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('ids of sections and questions are unique on their page', () => {
+  for (const page of pages) {
+    const ids = nodesIn(page.content)
+      .filter((node) => isQuestion(node) || ('id' in node && 'heading' in node))
+      .map(({ id }) => id);
+    // The groups of /faqs are its sections: one id, two views of it.
+    const twice = page.path === '/faqs' ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect({ file: page.file, twice }).toEqual({ file: page.file, twice: [] });
+  }
+});
+
+test('every link in the prose leads to a route, and to a place that is there', () => {
+  const idsByPath = new Map(
+    pages.map((page) => [page.path, new Set(nodesIn(page.content).map(({ id }) => id))]),
+  );
+  const problems = pages.flatMap((page) =>
+    wordsOf(page)
+      .flatMap(linksIn)
+      .flatMap((target) => {
+        const [path = '', fragment] = target.split('#');
+        if (!isRoutePath(path)) {
+          return `${page.file}: ${target} is no path of lib/site/routes.ts.`;
+        }
+        const isThere =
+          fragment === undefined ||
+          componentFragments.includes(fragment) ||
+          idsByPath.get(path)?.has(fragment);
+        return isThere ? [] : `${page.file}: ${path} has no section or question "${fragment}".`;
+      }),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('the places that menus and the form’s notice lead to are there', () => {
+  for (const [path, fragment] of [
+    ['/contact-us', 'stop-calls'],
+    ['/privacy-policy', 'get-a-call'],
+  ]) {
+    const page = pages.find((one) => one.path === path);
+    expect(nodesIn(page?.content).map(({ id }) => id)).toContain(fragment);
+  }
+});
+
+test('prose uses the three marks it has, and closes them', () => {
+  const problems = pages.flatMap((page) =>
+    wordsOf(page)
+      .filter((text) => {
+        const rest = text.replace(/\[[^\]]+\]\([^)]*\)/g, '').replace(/\*\*[^*]+\*\*/g, '');
+        return /\*|\]\(|https?:|<\/?[a-z]|^\s*[#>-]\s|undefined|\[object|NaN/.test(rest);
+      })
+      .map((text) => `${page.file}: "${text}"`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('every source with an address leads to an official host over https', () => {
+  const sources = [...pages, ...facts].flatMap(({ file, content }) =>
+    nodesIn(content)
+      .filter(hasAddress)
+      .map(({ title, url = '' }) => ({ file, title, url })),
+  );
+  expect(sources.length).toBeGreaterThan(0);
+  const problems = sources
+    .filter(({ url }) => {
+      if (!URL.canParse(url)) return true;
+      const { protocol, hostname } = new URL(url);
+      return protocol !== 'https:' || !officialHosts.includes(hostname.replace(/^www\./, ''));
+    })
+    .map(({ file, title, url }) => `${file}: "${title}" leads to "${url}", no official host.`);
+  expect(problems).toEqual([]);
+});
+
+test('every figure says what it measures, where from and as of when', () => {
+  const figures = [...pages, ...facts].flatMap(({ file, content }) =>
+    nodesIn(content)
+      .filter(isFigure)
+      .map((figure) => ({ file, ...figure })),
+  );
+  expect(figures.length).toBeGreaterThan(0);
+  const problems = figures.flatMap(({ file, id, label, text, asOf, source }) => {
+    const start = startOf(asOf);
+    return [
+      ...(id?.trim() && label.trim() && text.trim() ? [] : ['has no id, label or text']),
+      ...(source?.title?.trim() ? [] : ['has no source']),
+      ...(start === null ? [`has "${asOf}" for a date`] : []),
+      ...(start !== null && start > checkedOn ? [`is dated ${asOf}, after ${checkedOn}`] : []),
+    ].map((problem) => `${file}: figure "${id}" ${problem}.`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('two figures never share an id', () => {
+  const figureById = new Map<string, string>();
+  const problems = new Set<string>();
+  for (const { file, content } of [...facts, ...pages]) {
+    for (const { id, label, text, asOf, source } of nodesIn(content).filter(isFigure)) {
+      const figure = JSON.stringify([label, text, asOf, source]);
+      if ((figureById.get(id) ?? figure) !== figure) {
+        problems.add(`${file}: figure "${id}" says something else than another of that id.`);
+      }
+      figureById.set(id, figure);
+    }
+  }
+  expect([...problems]).toEqual([]);
+});
+
+test('related pages are two to four routes, not the page itself', () => {
+  const problems = products.flatMap((page) =>
+    page.content
+      .filter(isNode)
+      .map(({ related }) => related as string[])
+      .filter(
+        (related) =>
+          related.length < 2 ||
+          related.length > 4 ||
+          new Set(related).size !== related.length ||
+          related.some((path) => !isRoutePath(path) || path === page.path),
+      )
+      .map((related) => `${page.file}: related is ${related.join(', ')}.`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('headings have at most 70 characters', () => {
+  const problems = pages.flatMap((page) =>
+    nodesIn(page.content)
+      .map(({ heading }) => heading)
+      .filter((heading) => typeof heading === 'string')
+      .filter((heading) => heading.trim() === '' || [...heading].length > 70)
+      .map((heading) => `${page.file}: shorten "${heading}" (${[...heading].length} characters).`),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('no two pages have the same heading', () => {
+  const headings = pages.map(
+    ({ content }) => content.filter(isNode).find(({ answer }) => answer !== undefined)?.heading,
+  );
+  expect(new Set(headings).size).toBe(pages.length);
+});
+
+test('no two product pages share more than a fifth of their sentences', () => {
+  const sentences = products.map((page) => ({ page, said: sentencesOf(page) }));
+  const problems = sentences.flatMap(({ page, said }, index) =>
+    sentences.slice(index + 1).flatMap((other) => {
+      const shared = [...said].filter((sentence) => other.said.has(sentence)).length;
+      const least = Math.min(said.size, other.said.size);
+      return shared * 5 > least
+        ? `${page.path} and ${other.page.path} share ${shared} of ${least} sentences: rewrite one.`
+        : [];
+    }),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('a product page has at least 600 words of its own', () => {
+  const problems = products.flatMap((page) => {
+    const words = proseOf(page).join(' ').split(/\s+/).length;
+    return words < 600 ? `${page.path} has ${words} words: add ${600 - words}.` : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('no content file names the broker: its name, phone and mailboxes are configuration', () => {
+  const { name, phone, helpMailbox, complaintsMailbox } = demonstrationBroker;
+  const files = ['products', 'pages', 'figures', '.'].flatMap(filesIn);
+  const problems = files.flatMap((file) => {
+    const source = readFileSync(join(__dirname, file), 'utf8').toLowerCase();
+    return [name, phone, helpMailbox, complaintsMailbox]
+      .filter((value) => source.includes(value.toLowerCase()))
+      .map((value) => `lib/content/${file}: "${value}" comes from BrokerDetails.`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('the pages of a live broker do not speak of a demonstration', async () => {
+  const live: BrokerDetails = {
+    name: 'Suraksha',
+    legalName: 'Suraksha Insurance Brokers Private Limited',
+    licence: {
+      number: 'DB 512/16',
+      category: 'Direct Broker (Life & General)',
+      mode: 'continuous',
+      validUntil: '2027-05-10',
+    },
+    cin: 'U66220MH2016PTC281234',
+    address: '4th Floor, Nariman Bhavan, Mumbai 400021',
+    phone: '1800 266 4545',
+    helpMailbox: 'help@suraksha-brokers.in',
+    complaintsMailbox: 'complaints@suraksha-brokers.in',
+    principalOfficer: 'Meera Nair',
+    grievanceOfficer: 'Arun Joshi',
+    callSeries: '1600',
+    callingHours: '9 am to 9 pm, Monday to Saturday',
+    socialLinks: [],
+    isDemonstration: false,
+  };
+  const problems = (await pagesFor(live)).flatMap((page) =>
+    wordsOf(page)
+      .filter((text) => /demonstration|stand-ins|10 May 2027|2027-05-10/i.test(text))
+      .map((text) => `${page.file}: "${text}"`),
+  );
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,161 @@
+// Rules that bind a broker and its website: calls, personal data, rebates, premium, fraud reports.
+// Also the two survey figures that explain why the site asks last. TRAI's 7 days run from the enquiry.
+import type { Figure, Source } from '../types.ts';
+
+const dataRules: Source = {
+  title: 'Digital Personal Data Protection Rules, 2025 (G.S.R. 846(E))',
+};
+const incidentDirections: Source = { title: 'CERT-In directions on reporting cyber incidents' };
+const callRulesSecondAmendment: Source = {
+  title:
+    'Telecom Commercial Communications Customer Preference (Second Amendment) Regulations, 2025',
+};
+const complaintSurvey: Source = {
+  title: 'LocalCircles survey of over 87,000 insurance customers in 341 districts, July 2026',
+};
+
+export const serviceCallSeries: Figure = {
+  id: 'calls-service-series',
+  label: 'Number series for service calls by firms that IRDAI regulates',
+  text: '1600',
+  asOf: '2025-12-16',
+  source: { title: 'TRAI Direction on 1600-series numbers, 16 December 2025' },
+};
+
+export const enquiryValidity: Figure = {
+  id: 'calls-enquiry-validity',
+  label: 'Time for which a customer’s enquiry allows a business call',
+  text: '7 days',
+  asOf: '2026-09-18',
+  source: {
+    title:
+      'TRAI press release 119/2026 on the third amendment of the commercial communication rules',
+  },
+};
+
+export const noAskingAgain: Figure = {
+  id: 'calls-no-asking-again',
+  label: 'Time after an opt-out in which consent may not be sought again',
+  text: '90 days',
+  asOf: '2025-02-12',
+  source: callRulesSecondAmendment,
+};
+
+export const spamComplaintWindow: Figure = {
+  id: 'calls-spam-complaint-window',
+  label: 'Time to complain to your operator about a spam call',
+  text: '7 days',
+  asOf: '2025-02-12',
+  source: callRulesSecondAmendment,
+};
+
+export const suspectCallWindow: Figure = {
+  id: 'calls-suspect-report-window',
+  label: 'Time to report a suspected fraud call on Chakshu',
+  text: '30 days',
+  asOf: '2026-07',
+  source: {
+    title: 'Department of Telecommunications, Sanchar Saathi: Chakshu',
+    url: 'https://sancharsaathi.gov.in',
+  },
+};
+
+export const rebatePenalty: Figure = {
+  id: 'broker-rebate-penalty',
+  label: 'Highest penalty for a rebate, for giver and taker alike',
+  text: '₹10 lakh',
+  asOf: '2022',
+  source: { title: 'Insurance Act, 1938, section 41' },
+};
+
+export const premiumRemittance: Figure = {
+  id: 'broker-premium-remittance',
+  label: 'Time in which an intermediary passes on premium it has collected',
+  text: '24 hours',
+  asOf: '2026-09',
+  source: { title: 'Insurance Act, 1938, section 64VB, and the rules on premium collection' },
+};
+
+export const dataDutiesStart: Figure = {
+  id: 'privacy-data-duties-start',
+  label: 'Start of the duties on notice, consent, rights, breach and keeping',
+  text: '13 or 14 May 2027',
+  asOf: '2026-09-21',
+  source: dataRules,
+};
+
+export const dataMinimumKeeping: Figure = {
+  id: 'privacy-minimum-keeping',
+  label: 'Shortest time personal data and logs must be kept',
+  text: 'one year',
+  asOf: '2025-11-14',
+  source: { title: 'Digital Personal Data Protection Rules, 2025, rule 8(3)' },
+};
+
+export const dataGrievanceCeiling: Figure = {
+  id: 'privacy-grievance-ceiling',
+  label: 'Longest time a firm may set itself for a data grievance',
+  text: '90 days',
+  asOf: '2026',
+  source: { title: 'Digital Personal Data Protection Rules, 2025, rule 14(3)' },
+};
+
+export const dataGrievanceToday: Figure = {
+  id: 'privacy-grievance-today',
+  label: 'Time to redress a data grievance under the rules in force today',
+  text: 'one month',
+  asOf: '2026',
+  source: {
+    title:
+      'Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal ' +
+      'Data or Information) Rules, 2011, rule 5(9)',
+  },
+};
+
+export const breachDetailedReport: Figure = {
+  id: 'privacy-breach-report',
+  label: 'Time for the detailed breach report to the Data Protection Board',
+  text: '72 hours',
+  asOf: '2025-11-14',
+  source: dataRules,
+};
+
+export const incidentReport: Figure = {
+  id: 'privacy-incident-report',
+  label: 'Time to report a cyber incident to CERT-In',
+  text: '6 hours',
+  asOf: '2026',
+  source: incidentDirections,
+};
+
+export const technicalLogKeeping: Figure = {
+  id: 'privacy-technical-logs',
+  label: 'Shortest time technical logs must be kept in India',
+  text: '180 days',
+  asOf: '2026',
+  source: incidentDirections,
+};
+
+export const adultAge: Figure = {
+  id: 'privacy-adult-age',
+  label: 'Age below which a parent or guardian must consent',
+  text: '18',
+  asOf: '2025-11-14',
+  source: dataRules,
+};
+
+export const surveyExcessData: Figure = {
+  id: 'survey-excess-data',
+  label: 'Insurance customers who said too much data was collected',
+  text: '85%',
+  asOf: '2026-07',
+  source: complaintSurvey,
+};
+
+export const surveyPersistentContact: Figure = {
+  id: 'survey-persistent-contact',
+  label: 'Insurance customers who reported persistent calls, messages or mails',
+  text: '90%',
+  asOf: '2026-07',
+  source: complaintSurvey,
+};

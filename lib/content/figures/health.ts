@@ -1,0 +1,494 @@
+// Dated figures for every health insurance page: limits and clocks set by the regulator, the terms of
+// the standard Arogya Sanjeevani policy, and common policy terms that are practice rather than law.
+import type { Figure, Source } from '../types.ts';
+
+const productRegulations: Source = {
+  title: 'IRDAI (Insurance Products) Regulations, 2024',
+};
+
+const healthCircular: Source = {
+  title: 'IRDAI Master Circular on Health Insurance Business, 29 May 2024',
+  url: 'https://irdai.gov.in/document-detail?documentId=4942918',
+};
+
+const policyholderCircular: Source = {
+  title: 'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024',
+};
+
+const standardQuestions: Source = {
+  title: 'IRDAI, frequently asked questions on Arogya Sanjeevani',
+  url: 'https://irdai.gov.in/faq-s-on-standard-health-product-arogya-sanjeevani-product',
+};
+
+const standardWording: Source = {
+  title: 'Arogya Sanjeevani, standard policy wording filed for 2026-27',
+};
+
+const irdaiHandbook: Source = {
+  title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Table 62',
+  url: 'https://irdai.gov.in/handbook-of-indian-insurance',
+};
+
+const claimPractice: Source = {
+  title:
+    'Common policy terms, not law: claim guides of Indian intermediaries, read 20 November 2026',
+};
+
+// Waiting periods and the moratorium
+
+export const healthPreExistingWait: Figure = {
+  id: 'health-pre-existing-wait',
+  label: 'Longest waiting period for a pre-existing disease',
+  text: '36 months',
+  asOf: '2026-10-02',
+  source: productRegulations,
+};
+
+export const healthPreExistingLookBack: Figure = {
+  id: 'health-pre-existing-look-back',
+  label: 'Time before the policy that counts when a disease is called pre-existing',
+  text: '36 months',
+  asOf: '2024-03-20',
+  source: productRegulations,
+};
+
+export const healthSpecificWait: Figure = {
+  id: 'health-specific-wait',
+  label: 'Longest waiting period for listed diseases and operations, accidents excepted',
+  text: '36 months',
+  asOf: '2026-10-02',
+  source: productRegulations,
+};
+
+export const healthInitialWait: Figure = {
+  id: 'health-initial-wait',
+  label: 'Initial waiting period of a new health policy, accidents excepted',
+  text: '30 days',
+  asOf: '2026-10-02',
+  source: productRegulations,
+};
+
+export const healthMoratorium: Figure = {
+  id: 'health-moratorium',
+  label: 'Moratorium: continuous cover after which non-disclosure cannot be held against you',
+  text: '60 months',
+  asOf: '2026-10-02',
+  source: healthCircular,
+};
+
+// Buying, keeping and leaving a policy
+
+export const healthNoUpperAge: Figure = {
+  id: 'health-no-upper-age',
+  label: 'Age limit on the health products insurers must have on offer',
+  text: 'No upper limit',
+  asOf: '2024-04-21',
+  source: productRegulations,
+};
+
+export const healthExistingConditions: Figure = {
+  id: 'health-existing-conditions',
+  label: 'Existing conditions for which insurers must try to offer cover',
+  text: 'All conditions',
+  asOf: '2024',
+  source: healthCircular,
+};
+
+export const healthInformationSheet: Figure = {
+  id: 'health-information-sheet',
+  label: 'Customer information sheet',
+  text: 'With every policy',
+  asOf: '2024-05-29',
+  source: healthCircular,
+};
+
+export const healthFreeLook: Figure = {
+  id: 'health-free-look',
+  label: 'Free-look period of a new health policy',
+  text: '30 days',
+  asOf: '2026-10-02',
+  source: healthCircular,
+};
+
+export const healthFreeLookRefund: Figure = {
+  id: 'health-free-look-refund',
+  label: 'Time for the refund after a free-look request',
+  text: '7 days',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const healthGraceYearly: Figure = {
+  id: 'health-grace-yearly',
+  label: 'Grace period for a yearly, half-yearly or quarterly premium',
+  text: '30 days',
+  asOf: '2024-05-31',
+  source: healthCircular,
+};
+
+export const healthGraceMonthly: Figure = {
+  id: 'health-grace-monthly',
+  label: 'Grace period for a monthly premium',
+  text: '15 days',
+  asOf: '2024-05-31',
+  source: healthCircular,
+};
+
+export const healthCancellationNotice: Figure = {
+  id: 'health-cancellation-notice',
+  label: 'Notice you give to cancel a health policy midway',
+  text: '7 days',
+  asOf: '2024-05-29',
+  source: healthCircular,
+};
+
+export const healthRenewalRight: Figure = {
+  id: 'health-renewal-right',
+  label: 'Renewal after claims',
+  text: 'Past claims are no ground to refuse',
+  asOf: '2024-05-29',
+  source: healthCircular,
+};
+
+export const healthBonusForm: Figure = {
+  id: 'health-bonus-form',
+  label: 'Reward for a claim-free year, where the plan has one',
+  text: 'More cover or a lower premium',
+  asOf: '2024-05-29',
+  source: healthCircular,
+};
+
+export const healthPortabilityNotice: Figure = {
+  id: 'health-portability-notice',
+  label: 'Time before renewal to apply to a new insurer',
+  text: '45 days',
+  asOf: '2022',
+  source: {
+    title: 'Asia Advisers Network, 2022, and Business Today, 2020, on the portability window',
+  },
+};
+
+export const healthPortabilityCredit: Figure = {
+  id: 'health-portability-credit',
+  label: 'Waiting time that moves with you to a new insurer',
+  text: 'Up to the old sum insured and bonus',
+  asOf: '2024',
+  source: healthCircular,
+};
+
+export const healthSeniorAge: Figure = {
+  id: 'health-senior-age',
+  label: 'Age from which the rule on senior citizens’ premiums applies',
+  text: '60 years',
+  asOf: '2025-01-31',
+  source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+};
+
+export const healthSeniorRise: Figure = {
+  id: 'health-senior-rise',
+  label: 'Rise in a senior citizen’s premium that needs consultation with IRDAI first',
+  text: 'Over 10% a year',
+  asOf: '2025-01-30',
+  source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+};
+
+export const healthGst: Figure = {
+  id: 'health-gst',
+  label: 'GST on the premium of an individual or family health policy',
+  text: '0%',
+  asOf: '2025-09-22',
+  source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
+};
+
+// Claims
+
+export const healthCashlessDecision: Figure = {
+  id: 'health-cashless-decision',
+  label: 'Time for the insurer to answer a cashless request',
+  text: '1 hour',
+  asOf: '2026-10-02',
+  source: healthCircular,
+};
+
+export const healthDischarge: Figure = {
+  id: 'health-discharge',
+  label: 'Time for the insurer’s final approval at discharge',
+  text: '3 hours',
+  asOf: '2026-10-02',
+  source: healthCircular,
+};
+
+export const healthReimbursement: Figure = {
+  id: 'health-reimbursement',
+  label: 'Time to settle a reimbursement claim after it is submitted',
+  text: '15 days',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const healthLateInterest: Figure = {
+  id: 'health-late-interest',
+  label: 'Interest an insurer owes on a late payment',
+  text: '2 percentage points above the bank rate',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const healthLateNotice: Figure = {
+  id: 'health-late-notice',
+  label: 'Late notice or a missing paper',
+  text: 'Not by itself a ground to reject',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const healthRejectionReview: Figure = {
+  id: 'health-rejection-review',
+  label: 'Who must agree before a health claim is rejected',
+  text: 'A Claims Review Committee',
+  asOf: '2024-05-29',
+  source: healthCircular,
+};
+
+export const healthMultiplePolicies: Figure = {
+  id: 'health-multiple-policies',
+  label: 'Claims under two or more health policies',
+  text: 'You choose which pays first',
+  asOf: '2024-05',
+  source: healthCircular,
+};
+
+export const healthProportionateLimit: Figure = {
+  id: 'health-proportionate-limit',
+  label: 'Charges that may not be cut because of a dearer room',
+  text: 'Medicines, consumables, implants, devices, tests, ICU',
+  asOf: '2026-09-17',
+  source: healthCircular,
+};
+
+export const healthNonPayableItems: Figure = {
+  id: 'health-non-payable-items',
+  label: 'Items in the list of optional, usually unpaid hospital extras (List I)',
+  text: '68 items',
+  asOf: '2020-07-22',
+  source: { title: 'IRDAI circular IRDAI/HLT/REG/CIR/193/07/2020, 22 July 2020, Annexure I' },
+};
+
+export const healthCashlessEverywhere: Figure = {
+  id: 'health-cashless-everywhere',
+  label: 'Notice for cashless at a hospital outside the network (voluntary industry scheme)',
+  text: '48 hours',
+  asOf: '2024-01-24',
+  source: {
+    title: 'General Insurance Council, press release on Cashless Everywhere, 24 January 2024',
+  },
+};
+
+export const healthNoticePlanned: Figure = {
+  id: 'health-notice-planned',
+  label: 'Usual notice before a planned admission',
+  text: '48 to 72 hours',
+  asOf: '2026-11-20',
+  source: claimPractice,
+};
+
+export const healthNoticeEmergency: Figure = {
+  id: 'health-notice-emergency',
+  label: 'Usual notice after an emergency admission',
+  text: '24 hours',
+  asOf: '2026-11-20',
+  source: claimPractice,
+};
+
+export const healthReimbursementPapers: Figure = {
+  id: 'health-reimbursement-papers',
+  label: 'Usual window to send reimbursement papers after discharge',
+  text: '15 to 30 days',
+  asOf: '2026-11-20',
+  source: claimPractice,
+};
+
+export const healthComplaintReply: Figure = {
+  id: 'health-complaint-reply',
+  label: 'Time for an insurer to resolve a complaint',
+  text: '14 days',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const healthOmbudsmanLimit: Figure = {
+  id: 'health-ombudsman-limit',
+  label: 'Largest award an Insurance Ombudsman can make',
+  text: '₹50 lakh',
+  asOf: '2026-09-21',
+  source: { title: 'Insurance Ombudsman Rules, 2017, as amended to 9 November 2023' },
+};
+
+export const healthIncurredClaims: Figure = {
+  id: 'health-incurred-claims',
+  label: 'Incurred claims ratio of health insurance, whole industry, 2024-25',
+  text: '86.98%',
+  asOf: '2025-03-31',
+  source: irdaiHandbook,
+};
+
+// Critical illness: common terms of fixed-benefit policies
+
+export const criticalIllnessInitialWait: Figure = {
+  id: 'critical-illness-initial-wait',
+  label: 'Usual waiting period of a new critical illness policy',
+  text: '90 days',
+  asOf: '2026-11-20',
+  source: {
+    title: 'IC-38 health insurance course notes, read 20 November 2026 (a policy term, not law)',
+  },
+};
+
+export const criticalIllnessSurvival: Figure = {
+  id: 'critical-illness-survival',
+  label: 'Usual survival period after diagnosis',
+  text: '14 to 30 days',
+  asOf: '2026-11-20',
+  source: {
+    title:
+      'Distributor’s guide to critical illness terms, read 20 November 2026 (a policy term, not law)',
+  },
+};
+
+// The regulator's standard health policy, Arogya Sanjeevani
+
+export const standardHealthSumInsured: Figure = {
+  id: 'standard-health-sum-insured',
+  label: 'Sum insured of the standard policy, in steps of ₹50,000',
+  text: '₹50,000 to ₹10 lakh',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthEntryAge: Figure = {
+  id: 'standard-health-entry-age',
+  label: 'Entry age of adults in the standard policy',
+  text: '18 to 65 years',
+  asOf: '2024',
+  source: standardQuestions,
+};
+
+export const standardHealthChildAge: Figure = {
+  id: 'standard-health-child-age',
+  label: 'Entry age of dependent children in the standard policy',
+  text: '3 months to 25 years',
+  asOf: '2024',
+  source: standardQuestions,
+};
+
+export const standardHealthFamily: Figure = {
+  id: 'standard-health-family',
+  label: 'Relatives the standard policy can take in',
+  text: 'Spouse, children, parents, parents-in-law',
+  asOf: '2024',
+  source: standardQuestions,
+};
+
+export const standardHealthTerm: Figure = {
+  id: 'standard-health-term',
+  label: 'Term of the standard policy',
+  text: '1 year, renewable for life',
+  asOf: '2024',
+  source: standardQuestions,
+};
+
+export const standardHealthRoomRent: Figure = {
+  id: 'standard-health-room-rent',
+  label: 'Room rent limit of the standard policy',
+  text: '2% of the sum insured, at most ₹5,000 a day',
+  asOf: '2026-09-17',
+  source: standardQuestions,
+};
+
+export const standardHealthIcu: Figure = {
+  id: 'standard-health-icu',
+  label: 'Intensive care limit of the standard policy',
+  text: '5% of the sum insured, at most ₹10,000 a day',
+  asOf: '2026-09-17',
+  source: standardQuestions,
+};
+
+export const standardHealthBefore: Figure = {
+  id: 'standard-health-before',
+  label: 'Days before admission whose bills the standard policy pays',
+  text: '30 days',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthAfter: Figure = {
+  id: 'standard-health-after',
+  label: 'Days after discharge whose bills the standard policy pays',
+  text: '60 days',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthAmbulance: Figure = {
+  id: 'standard-health-ambulance',
+  label: 'Ambulance limit of the standard policy, per hospital stay',
+  text: '₹2,000',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthCataract: Figure = {
+  id: 'standard-health-cataract',
+  label: 'Cataract limit of the standard policy, per eye and year, whichever is less',
+  text: '25% of the sum insured or ₹40,000',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthModern: Figure = {
+  id: 'standard-health-modern',
+  label: 'Limit for listed modern treatments in the standard policy',
+  text: '50% of the sum insured',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthCoPay: Figure = {
+  id: 'standard-health-co-pay',
+  label: 'Co-pay of the standard policy, every claim, every age',
+  text: '5%',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthBonus: Figure = {
+  id: 'standard-health-bonus',
+  label: 'Cumulative bonus of the standard policy',
+  text: '5% a claim-free year, up to 50%',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthSpecificWait: Figure = {
+  id: 'standard-health-specific-wait',
+  label: 'Waiting periods for the two lists of diseases in the standard policy',
+  text: '24 or 36 months',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthAyush: Figure = {
+  id: 'standard-health-ayush',
+  label: 'In-patient AYUSH treatment in the standard policy',
+  text: 'Up to the sum insured',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthSamePrice: Figure = {
+  id: 'standard-health-same-price',
+  label: 'Price of one insurer’s standard policy across India',
+  text: 'The same everywhere',
+  asOf: '2020-01-03',
+  source: { title: 'IRDAI guidelines on the standard individual health product, January 2020' },
+};

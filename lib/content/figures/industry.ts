@@ -1,0 +1,131 @@
+// Averages of the whole industry, by financial year. A ratio keeps its own name: an incurred claims
+// ratio is not a claim settlement ratio, and neither says what will happen to one claim.
+import type { Figure, Source } from '../types.ts';
+
+const lifeHandbook: Source = {
+  title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part I, Table 15',
+  url: 'https://irdai.gov.in/handbook-of-indian-insurance',
+};
+
+const healthHandbook: Source = {
+  title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part III, Table 62',
+  url: 'https://irdai.gov.in/handbook-of-indian-insurance',
+};
+
+const annualReport: Source = { title: 'IRDAI Annual Report 2024-25' };
+
+// Life: individual death claims paid, out of those pending at the start of the year and reported in it
+
+export const deathClaimsPaidByNumber: Figure = {
+  id: 'industry-death-claims-number-2024-25',
+  label: 'Individual death claims paid by life insurers in 2024-25, by number of policies',
+  text: '97.82%',
+  asOf: '2025-03-31',
+  source: lifeHandbook,
+};
+
+export const deathClaimsPaidByAmount: Figure = {
+  id: 'industry-death-claims-amount-2024-25',
+  label: 'Individual death claims paid by life insurers in 2024-25, by amount',
+  text: '96.29%',
+  asOf: '2025-03-31',
+  source: lifeHandbook,
+};
+
+export const deathClaimsPaidByNumberYearBefore: Figure = {
+  id: 'industry-death-claims-number-2023-24',
+  label: 'Individual death claims paid by life insurers in 2023-24, by number of policies',
+  text: '98.26%',
+  asOf: '2024-03-31',
+  source: lifeHandbook,
+};
+
+export const deathClaimsPaidByAmountYearBefore: Figure = {
+  id: 'industry-death-claims-amount-2023-24',
+  label: 'Individual death claims paid by life insurers in 2023-24, by amount',
+  text: '95.51%',
+  asOf: '2024-03-31',
+  source: lifeHandbook,
+};
+
+// Health: net incurred claims as a share of net earned premium
+
+export const healthIncurredClaims: Figure = {
+  id: 'industry-health-incurred-claims-2024-25',
+  label: 'Incurred claims ratio of health business in 2024-25, all insurers',
+  text: '86.98%',
+  asOf: '2025-03-31',
+  source: healthHandbook,
+};
+
+export const healthIncurredClaimsPublic: Figure = {
+  id: 'industry-health-incurred-claims-public-2024-25',
+  label: 'Incurred claims ratio of health business in 2024-25, public-sector general insurers',
+  text: '100.59%',
+  asOf: '2025-03-31',
+  source: healthHandbook,
+};
+
+export const healthIncurredClaimsPrivate: Figure = {
+  id: 'industry-health-incurred-claims-private-2024-25',
+  label: 'Incurred claims ratio of health business in 2024-25, private general insurers',
+  text: '87.59%',
+  asOf: '2025-03-31',
+  source: healthHandbook,
+};
+
+export const healthIncurredClaimsStandalone: Figure = {
+  id: 'industry-health-incurred-claims-standalone-2024-25',
+  label: 'Incurred claims ratio of health business in 2024-25, standalone health insurers',
+  text: '68.73%',
+  asOf: '2025-03-31',
+  source: healthHandbook,
+};
+
+export const healthIncurredClaimsYearBefore: Figure = {
+  id: 'industry-health-incurred-claims-2023-24',
+  label: 'Incurred claims ratio of health business in 2023-24, all insurers',
+  text: '88.15%',
+  asOf: '2024-03-31',
+  source: healthHandbook,
+};
+
+export const healthIncurredClaimsPublicYearBefore: Figure = {
+  id: 'industry-health-incurred-claims-public-2023-24',
+  label: 'Incurred claims ratio of health business in 2023-24, public-sector general insurers',
+  text: '103.38%',
+  asOf: '2024-03-31',
+  source: healthHandbook,
+};
+
+export const healthIncurredClaimsPrivateYearBefore: Figure = {
+  id: 'industry-health-incurred-claims-private-2023-24',
+  label: 'Incurred claims ratio of health business in 2023-24, private general insurers',
+  text: '88.71%',
+  asOf: '2024-03-31',
+  source: healthHandbook,
+};
+
+export const healthIncurredClaimsStandaloneYearBefore: Figure = {
+  id: 'industry-health-incurred-claims-standalone-2023-24',
+  label: 'Incurred claims ratio of health business in 2023-24, standalone health insurers',
+  text: '64.71%',
+  asOf: '2024-03-31',
+  source: healthHandbook,
+};
+
+export const nonLifeIncurredClaims: Figure = {
+  id: 'industry-non-life-incurred-claims-2024-25',
+  label: 'Incurred claims ratio of non-life insurers in 2024-25, all lines together',
+  text: '82.88%',
+  asOf: '2025-03-31',
+  source: annualReport,
+};
+
+export const nonLifeIncurredClaimsYearBefore: Figure = {
+  id: 'industry-non-life-incurred-claims-2023-24',
+  label: 'Incurred claims ratio of non-life insurers in 2023-24, all lines together',
+  text: '82.52%',
+  asOf: '2024-03-31',
+  source: annualReport,
+};

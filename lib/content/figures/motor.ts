@@ -1,0 +1,584 @@
+// Dated figures about car and two-wheeler insurance. Verified facts only. Third-party rates are
+// statutory: when a new notification comes, change the rows here, not the prose.
+
+import type { Figure, Source } from '../types.ts';
+
+const thirdPartyRules: Source = {
+  title: 'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022',
+};
+const packageWording: Source = {
+  title: 'India Motor Tariff, standard private car package policy wording, as in use in 2026',
+};
+const noClaimBonusTariff: Source = {
+  title: 'India Motor Tariff, no-claim bonus scale, as printed on policy schedules in 2026',
+};
+const policyholderCircular: Source = {
+  title: 'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024',
+};
+const motorVehiclesAct: Source = {
+  title: 'Motor Vehicles Act, 1988, section 196, as amended in 2019',
+};
+const longTermCover: Source = {
+  title:
+    'IRDAI circulars on long-term motor third-party cover, 2018 to 2020, as reported by BloombergQuint',
+};
+
+/** A statutory third-party premium; all were checked on the same day. */
+function thirdPartyPremium(id: string, label: string, text: string): Figure {
+  return { id, label, text, asOf: '2026-09-04', source: thirdPartyRules };
+}
+
+/* Third-party premium, private cars */
+
+export const carThirdPartyUpTo1000cc = thirdPartyPremium(
+  'motor-car-third-party-up-to-1000cc',
+  'Third-party premium for a year, car engine up to 1,000 cc, before GST',
+  '₹2,094',
+);
+
+export const carThirdParty1000To1500cc = thirdPartyPremium(
+  'motor-car-third-party-1000-1500cc',
+  'Third-party premium for a year, car engine above 1,000 and up to 1,500 cc, before GST',
+  '₹3,416',
+);
+
+export const carThirdPartyOver1500cc = thirdPartyPremium(
+  'motor-car-third-party-over-1500cc',
+  'Third-party premium for a year, car engine above 1,500 cc, before GST',
+  '₹7,897',
+);
+
+export const newCarThirdPartyUpTo1000cc = thirdPartyPremium(
+  'motor-new-car-third-party-up-to-1000cc',
+  'Third-party premium for three years, new car, engine up to 1,000 cc, before GST',
+  '₹6,521',
+);
+
+export const newCarThirdParty1000To1500cc = thirdPartyPremium(
+  'motor-new-car-third-party-1000-1500cc',
+  'Third-party premium for three years, new car, engine above 1,000 and up to 1,500 cc, before GST',
+  '₹10,640',
+);
+
+export const newCarThirdPartyOver1500cc = thirdPartyPremium(
+  'motor-new-car-third-party-over-1500cc',
+  'Third-party premium for three years, new car, engine above 1,500 cc, before GST',
+  '₹24,596',
+);
+
+export const electricCarThirdPartyUpTo30kw = thirdPartyPremium(
+  'motor-electric-car-third-party-up-to-30kw',
+  'Third-party premium for a year, electric car up to 30 kW, before GST',
+  '₹1,780',
+);
+
+export const electricCarThirdParty30To65kw = thirdPartyPremium(
+  'motor-electric-car-third-party-30-65kw',
+  'Third-party premium for a year, electric car above 30 and up to 65 kW, before GST',
+  '₹2,904',
+);
+
+export const electricCarThirdPartyOver65kw = thirdPartyPremium(
+  'motor-electric-car-third-party-over-65kw',
+  'Third-party premium for a year, electric car above 65 kW, before GST',
+  '₹6,712',
+);
+
+export const newElectricCarThirdPartyUpTo30kw = thirdPartyPremium(
+  'motor-new-electric-car-third-party-up-to-30kw',
+  'Third-party premium for three years, new electric car up to 30 kW, before GST',
+  '₹5,543',
+);
+
+export const newElectricCarThirdParty30To65kw = thirdPartyPremium(
+  'motor-new-electric-car-third-party-30-65kw',
+  'Third-party premium for three years, new electric car above 30 and up to 65 kW, before GST',
+  '₹9,044',
+);
+
+export const newElectricCarThirdPartyOver65kw = thirdPartyPremium(
+  'motor-new-electric-car-third-party-over-65kw',
+  'Third-party premium for three years, new electric car above 65 kW, before GST',
+  '₹20,907',
+);
+
+/* Third-party premium, two-wheelers */
+
+export const bikeThirdPartyUpTo75cc = thirdPartyPremium(
+  'motor-bike-third-party-up-to-75cc',
+  'Third-party premium for a year, two-wheeler up to 75 cc, before GST',
+  '₹538',
+);
+
+export const bikeThirdParty75To150cc = thirdPartyPremium(
+  'motor-bike-third-party-75-150cc',
+  'Third-party premium for a year, two-wheeler above 75 and up to 150 cc, before GST',
+  '₹714',
+);
+
+export const bikeThirdParty150To350cc = thirdPartyPremium(
+  'motor-bike-third-party-150-350cc',
+  'Third-party premium for a year, two-wheeler above 150 and up to 350 cc, before GST',
+  '₹1,366',
+);
+
+export const bikeThirdPartyOver350cc = thirdPartyPremium(
+  'motor-bike-third-party-over-350cc',
+  'Third-party premium for a year, two-wheeler above 350 cc, before GST',
+  '₹2,804',
+);
+
+export const newBikeThirdPartyUpTo75cc = thirdPartyPremium(
+  'motor-new-bike-third-party-up-to-75cc',
+  'Third-party premium for five years, new two-wheeler up to 75 cc, before GST',
+  '₹2,901',
+);
+
+export const newBikeThirdParty75To150cc = thirdPartyPremium(
+  'motor-new-bike-third-party-75-150cc',
+  'Third-party premium for five years, new two-wheeler above 75 and up to 150 cc, before GST',
+  '₹3,851',
+);
+
+export const newBikeThirdParty150To350cc = thirdPartyPremium(
+  'motor-new-bike-third-party-150-350cc',
+  'Third-party premium for five years, new two-wheeler above 150 and up to 350 cc, before GST',
+  '₹7,365',
+);
+
+export const newBikeThirdPartyOver350cc = thirdPartyPremium(
+  'motor-new-bike-third-party-over-350cc',
+  'Third-party premium for five years, new two-wheeler above 350 cc, before GST',
+  '₹15,117',
+);
+
+export const electricBikeThirdPartyUpTo3kw = thirdPartyPremium(
+  'motor-electric-bike-third-party-up-to-3kw',
+  'Third-party premium for a year, electric two-wheeler up to 3 kW, before GST',
+  '₹457',
+);
+
+export const electricBikeThirdParty3To7kw = thirdPartyPremium(
+  'motor-electric-bike-third-party-3-7kw',
+  'Third-party premium for a year, electric two-wheeler above 3 and up to 7 kW, before GST',
+  '₹607',
+);
+
+export const electricBikeThirdParty7To16kw = thirdPartyPremium(
+  'motor-electric-bike-third-party-7-16kw',
+  'Third-party premium for a year, electric two-wheeler above 7 and up to 16 kW, before GST',
+  '₹1,161',
+);
+
+export const electricBikeThirdPartyOver16kw = thirdPartyPremium(
+  'motor-electric-bike-third-party-over-16kw',
+  'Third-party premium for a year, electric two-wheeler above 16 kW, before GST',
+  '₹2,383',
+);
+
+export const newElectricBikeThirdPartyUpTo3kw = thirdPartyPremium(
+  'motor-new-electric-bike-third-party-up-to-3kw',
+  'Third-party premium for five years, new electric two-wheeler up to 3 kW, before GST',
+  '₹2,466',
+);
+
+export const newElectricBikeThirdParty3To7kw = thirdPartyPremium(
+  'motor-new-electric-bike-third-party-3-7kw',
+  'Third-party premium for five years, new electric two-wheeler above 3 and up to 7 kW, before GST',
+  '₹3,273',
+);
+
+export const newElectricBikeThirdParty7To16kw = thirdPartyPremium(
+  'motor-new-electric-bike-third-party-7-16kw',
+  'Third-party premium for five years, new electric two-wheeler above 7 and up to 16 kW, before GST',
+  '₹6,260',
+);
+
+export const newElectricBikeThirdPartyOver16kw = thirdPartyPremium(
+  'motor-new-electric-bike-third-party-over-16kw',
+  'Third-party premium for five years, new electric two-wheeler above 16 kW, before GST',
+  '₹12,849',
+);
+
+/* Third-party cover: terms and concessions */
+
+export const thirdPartyRatesUnchangedSince: Figure = {
+  id: 'motor-third-party-rates-unchanged-since',
+  label: 'Date since which third-party rates for cars and two-wheelers have stood',
+  text: '1 June 2022',
+  asOf: '2026-09-04',
+  source: thirdPartyRules,
+};
+
+export const newCarThirdPartyYears: Figure = {
+  id: 'motor-new-car-third-party-years',
+  label: 'Third-party cover a new private car must be sold with',
+  text: '3 years',
+  asOf: '2020-06-09',
+  source: longTermCover,
+};
+
+export const newBikeThirdPartyYears: Figure = {
+  id: 'motor-new-bike-third-party-years',
+  label: 'Third-party cover a new two-wheeler must be sold with',
+  text: '5 years',
+  asOf: '2020-06-09',
+  source: longTermCover,
+};
+
+export const bundledOwnDamageYears: Figure = {
+  id: 'motor-bundled-own-damage-years',
+  label: 'Own-damage cover in the usual bundled policy of a new vehicle',
+  text: '1 year',
+  asOf: '2020-08-01',
+  source: longTermCover,
+};
+
+export const electricThirdPartyConcession: Figure = {
+  id: 'motor-electric-third-party-concession',
+  label: 'Third-party concession for electric vehicles, already inside the kW rates',
+  text: '15%',
+  asOf: '2022-05-25',
+  source: thirdPartyRules,
+};
+
+export const hybridThirdPartyConcession: Figure = {
+  id: 'motor-hybrid-third-party-concession',
+  label: 'Third-party concession for hybrid electric vehicles',
+  text: '7.5%',
+  asOf: '2022-05-25',
+  source: thirdPartyRules,
+};
+
+export const vintageThirdPartyConcession: Figure = {
+  id: 'motor-vintage-third-party-concession',
+  label: 'Third-party concession for vintage private cars',
+  text: '50%',
+  asOf: '2022-05-25',
+  source: thirdPartyRules,
+};
+
+export const motorGst: Figure = {
+  id: 'motor-gst',
+  label: 'GST on a car or two-wheeler insurance premium',
+  text: '18%',
+  asOf: '2026-07-31',
+  source: {
+    title:
+      'GST rate on motor insurance, not among the exemptions of Notification No. 16/2025-Central Tax (Rate)',
+  },
+};
+
+/* Driving without third-party cover */
+
+export const uninsuredFineFirst: Figure = {
+  id: 'motor-uninsured-fine-first',
+  label: 'Fine for driving without third-party cover, first offence',
+  text: '₹2,000',
+  asOf: '2024-09-09',
+  source: motorVehiclesAct,
+};
+
+export const uninsuredFineRepeat: Figure = {
+  id: 'motor-uninsured-fine-repeat',
+  label: 'Fine for driving without third-party cover, later offence',
+  text: '₹4,000',
+  asOf: '2024-09-09',
+  source: motorVehiclesAct,
+};
+
+export const uninsuredPrison: Figure = {
+  id: 'motor-uninsured-prison',
+  label: 'Longest imprisonment for driving without third-party cover, with or without the fine',
+  text: '3 months',
+  asOf: '2024-09-09',
+  source: motorVehiclesAct,
+};
+
+/* Owner-driver personal accident cover */
+
+export const ownerDriverAccidentCover: Figure = {
+  id: 'motor-owner-driver-accident-cover',
+  label: 'Compulsory personal accident cover of the owner-driver',
+  text: '₹15 lakh',
+  asOf: '2026',
+  source: {
+    title: 'IRDAI circular IRDAI/NL/CIR/MOTP/200/12/2018, 11 December 2018',
+  },
+};
+
+export const ownerDriverOneLimbOrEye: Figure = {
+  id: 'motor-owner-driver-one-limb-or-eye',
+  label: 'Share of the owner-driver cover paid for the loss of one limb or one eye',
+  text: '50%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+/* IDV: what is taken off the listed selling price, by the vehicle's age */
+
+export const idvDepreciationUpTo6Months: Figure = {
+  id: 'motor-idv-depreciation-up-to-6-months',
+  label: 'IDV: taken off the listed price, vehicle up to 6 months old',
+  text: '5%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const idvDepreciationUpTo1Year: Figure = {
+  id: 'motor-idv-depreciation-up-to-1-year',
+  label: 'IDV: taken off the listed price, vehicle above 6 months and up to 1 year old',
+  text: '15%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const idvDepreciationUpTo2Years: Figure = {
+  id: 'motor-idv-depreciation-up-to-2-years',
+  label: 'IDV: taken off the listed price, vehicle above 1 and up to 2 years old',
+  text: '20%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const idvDepreciationUpTo3Years: Figure = {
+  id: 'motor-idv-depreciation-up-to-3-years',
+  label: 'IDV: taken off the listed price, vehicle above 2 and up to 3 years old',
+  text: '30%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const idvDepreciationUpTo4Years: Figure = {
+  id: 'motor-idv-depreciation-up-to-4-years',
+  label: 'IDV: taken off the listed price, vehicle above 3 and up to 4 years old',
+  text: '40%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const idvDepreciationUpTo5Years: Figure = {
+  id: 'motor-idv-depreciation-up-to-5-years',
+  label: 'IDV: taken off the listed price, vehicle above 4 and up to 5 years old',
+  text: '50%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const constructiveTotalLoss: Figure = {
+  id: 'motor-constructive-total-loss',
+  label: 'Cost of retrieval and repair, as a share of IDV, above which the vehicle is a total loss',
+  text: '75%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+/* Depreciation on replaced parts in a repair claim */
+
+export const partsDepreciationRubberPlastic: Figure = {
+  id: 'motor-parts-depreciation-rubber-plastic',
+  label: 'Taken off replaced rubber, nylon and plastic parts, tyres, batteries and air bags',
+  text: '50%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationFibreglass: Figure = {
+  id: 'motor-parts-depreciation-fibreglass',
+  label: 'Taken off replaced fibreglass parts',
+  text: '30%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationGlass: Figure = {
+  id: 'motor-parts-depreciation-glass',
+  label: 'Taken off replaced glass',
+  text: '0%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationUpTo6Months: Figure = {
+  id: 'motor-parts-depreciation-up-to-6-months',
+  label: 'Taken off other replaced parts, vehicle up to 6 months old',
+  text: '0%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationUpTo1Year: Figure = {
+  id: 'motor-parts-depreciation-up-to-1-year',
+  label: 'Taken off other replaced parts, vehicle above 6 months and up to 1 year old',
+  text: '5%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationUpTo2Years: Figure = {
+  id: 'motor-parts-depreciation-up-to-2-years',
+  label: 'Taken off other replaced parts, vehicle above 1 and up to 2 years old',
+  text: '10%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationUpTo3Years: Figure = {
+  id: 'motor-parts-depreciation-up-to-3-years',
+  label: 'Taken off other replaced parts, vehicle above 2 and up to 3 years old',
+  text: '15%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationUpTo4Years: Figure = {
+  id: 'motor-parts-depreciation-up-to-4-years',
+  label: 'Taken off other replaced parts, vehicle above 3 and up to 4 years old',
+  text: '25%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationUpTo5Years: Figure = {
+  id: 'motor-parts-depreciation-up-to-5-years',
+  label: 'Taken off other replaced parts, vehicle above 4 and up to 5 years old',
+  text: '35%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationUpTo10Years: Figure = {
+  id: 'motor-parts-depreciation-up-to-10-years',
+  label: 'Taken off other replaced parts, vehicle above 5 and up to 10 years old',
+  text: '40%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+export const partsDepreciationOver10Years: Figure = {
+  id: 'motor-parts-depreciation-over-10-years',
+  label: 'Taken off other replaced parts, vehicle above 10 years old',
+  text: '50%',
+  asOf: '2026',
+  source: packageWording,
+};
+
+/* No-claim bonus, off the own-damage premium */
+
+export const noClaimBonusYear1: Figure = {
+  id: 'motor-no-claim-bonus-year-1',
+  label: 'No-claim bonus after one claim-free year',
+  text: '20%',
+  asOf: '2026',
+  source: noClaimBonusTariff,
+};
+
+export const noClaimBonusYear2: Figure = {
+  id: 'motor-no-claim-bonus-year-2',
+  label: 'No-claim bonus after two claim-free years in a row',
+  text: '25%',
+  asOf: '2026',
+  source: noClaimBonusTariff,
+};
+
+export const noClaimBonusYear3: Figure = {
+  id: 'motor-no-claim-bonus-year-3',
+  label: 'No-claim bonus after three claim-free years in a row',
+  text: '35%',
+  asOf: '2026',
+  source: noClaimBonusTariff,
+};
+
+export const noClaimBonusYear4: Figure = {
+  id: 'motor-no-claim-bonus-year-4',
+  label: 'No-claim bonus after four claim-free years in a row',
+  text: '45%',
+  asOf: '2026',
+  source: noClaimBonusTariff,
+};
+
+export const noClaimBonusYear5: Figure = {
+  id: 'motor-no-claim-bonus-year-5',
+  label: 'No-claim bonus after five claim-free years in a row, the highest step',
+  text: '50%',
+  asOf: '2026',
+  source: noClaimBonusTariff,
+};
+
+export const noClaimBonusKeptFor: Figure = {
+  id: 'motor-no-claim-bonus-kept-for',
+  label: 'Time after expiry within which a renewal keeps the no-claim bonus',
+  text: '90 days',
+  asOf: '2023-07-06',
+  source: {
+    title: 'Rules on renewing an expired motor policy, as reported by CNBC-TV18, 6 July 2023',
+  },
+};
+
+/* Claims and changes */
+
+export const motorSurveyorAppointed: Figure = {
+  id: 'motor-surveyor-appointed',
+  label: 'Time to allot a surveyor after a motor claim is reported',
+  text: '24 hours',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const motorSurveyReport: Figure = {
+  id: 'motor-survey-report',
+  label: 'Time for the survey report',
+  text: '15 days',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const motorClaimDecision: Figure = {
+  id: 'motor-claim-decision',
+  label:
+    'Time for the insurer’s decision after the survey report, or after its due date if that is earlier',
+  text: '7 days',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const motorSurveyorThreshold: Figure = {
+  id: 'motor-surveyor-threshold',
+  label: 'Loss from which a licensed surveyor’s report is needed',
+  text: '₹50,000',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const motorLatePaymentInterest: Figure = {
+  id: 'motor-late-payment-interest',
+  label: 'Interest the insurer owes on a late motor claim payment',
+  text: 'bank rate plus 2 percentage points',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const tribunalClaimTime: Figure = {
+  id: 'motor-tribunal-claim-time',
+  label: 'Time for an accident victim to apply to the Motor Accidents Claims Tribunal',
+  text: '6 months',
+  asOf: '2022-04-01',
+  source: { title: 'Motor Vehicles Act, 1988, section 166(3), in force since 1 April 2022' },
+};
+
+export const accidentCashlessTreatment: Figure = {
+  id: 'motor-accident-cashless-treatment',
+  label: 'Cashless treatment of a road accident victim at a listed hospital',
+  text: 'up to ₹1.5 lakh for 7 days',
+  asOf: '2025',
+  source: { title: 'Cashless Treatment of Road Accident Victims Scheme, 2025' },
+};
+
+export const policyAfterOwnersDeath: Figure = {
+  id: 'motor-policy-after-owners-death',
+  label:
+    'Time a motor policy stays valid for the heirs after the owner dies, if it has not expired',
+  text: '3 months',
+  asOf: '2026',
+  source: packageWording,
+};

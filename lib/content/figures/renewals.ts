@@ -1,0 +1,214 @@
+// What the renewal, policy-copy and life-events pages print: grace periods, no-claim bonus,
+// depreciation, porting window, tax on premium, identity checks. Motor has no grace period.
+import type { Figure, Source } from '../types.ts';
+import { healthCircular, policyholderCircular } from './claims.ts';
+
+const lifeCircular: Source = {
+  title: 'IRDAI Master Circular on Life Insurance Products, 12 June 2024',
+};
+
+const portabilityRules: Source = {
+  title: 'IRDAI rules on portability of health policies, 2016 regulations and 2020 guidelines',
+};
+
+const uninsuredVehicleLaw: Source = {
+  title: 'Motor Vehicles Act, 1988, section 196, as amended in 2019',
+};
+
+const longTermCoverCircular: Source = {
+  title: 'IRDAI circular on long-term third-party cover for new vehicles, 1 September 2018',
+};
+
+// Grace periods: health and life only
+
+export const healthRenewalGrace: Figure = {
+  id: 'renewal-health-grace',
+  label: 'Grace period of a health policy paid yearly, half-yearly or quarterly',
+  text: '30 days',
+  asOf: '2024-05-29',
+  source: healthCircular,
+};
+
+export const healthRenewalGraceMonthly: Figure = {
+  id: 'renewal-health-grace-monthly',
+  label: 'Grace period of a health policy paid monthly',
+  text: '15 days',
+  asOf: '2024-05-29',
+  source: healthCircular,
+};
+
+export const lifeRenewalGrace: Figure = {
+  id: 'renewal-life-grace',
+  label: 'Grace period of a life policy paid yearly, half-yearly or quarterly',
+  text: '30 days',
+  asOf: '2024-06-12',
+  source: lifeCircular,
+};
+
+export const lifeRenewalGraceMonthly: Figure = {
+  id: 'renewal-life-grace-monthly',
+  label: 'Grace period of a life policy paid monthly',
+  text: '15 days',
+  asOf: '2024-06-12',
+  source: lifeCircular,
+};
+
+// Motor
+
+export const bonusKeptAfterExpiry: Figure = {
+  id: 'renewal-bonus-kept',
+  label: 'Time after expiry within which a renewal keeps the no-claim bonus',
+  text: '90 days',
+  asOf: '2023-07-06',
+  source: { title: 'No-claim bonus rule of insurers’ motor policies, as of 6 July 2023' },
+};
+
+const bonusTable: Source = {
+  title: 'No-claim bonus table of insurers’ motor policy schedules, 2026',
+};
+
+function bonusStep(claimFreeYears: number, text: string): Figure {
+  return {
+    id: `renewal-no-claim-bonus-${claimFreeYears}`,
+    label: `No-claim bonus on the own-damage premium, claim-free years in a row: ${claimFreeYears}`,
+    text,
+    asOf: '2026',
+    source: bonusTable,
+  };
+}
+
+/** No-claim bonus at the renewal that follows each run of claim-free years. */
+export const noClaimBonusScale: { after: string; figure: Figure }[] = [
+  { after: 'One year', figure: bonusStep(1, '20%') },
+  { after: 'Two years in a row', figure: bonusStep(2, '25%') },
+  { after: 'Three years in a row', figure: bonusStep(3, '35%') },
+  { after: 'Four years in a row', figure: bonusStep(4, '45%') },
+  { after: 'Five years in a row or more', figure: bonusStep(5, '50%') },
+];
+
+const depreciationTable: Source = {
+  title: 'Depreciation table for the IDV in insurers’ motor policy wordings, 2026',
+};
+
+function depreciationStep(key: string, age: string, text: string): { age: string; figure: Figure } {
+  return {
+    age,
+    figure: {
+      id: `renewal-idv-depreciation-${key}`,
+      label: `Depreciation taken for the IDV, vehicle aged ${age.toLowerCase()}`,
+      text,
+      asOf: '2026',
+      source: depreciationTable,
+    },
+  };
+}
+
+/** Percent taken off the listed selling price to reach the IDV. */
+export const declaredValueScale: { age: string; figure: Figure }[] = [
+  depreciationStep('6-months', 'Up to 6 months', '5%'),
+  depreciationStep('1-year', 'Over 6 months, up to 1 year', '15%'),
+  depreciationStep('2-years', 'Over 1 year, up to 2 years', '20%'),
+  depreciationStep('3-years', 'Over 2 years, up to 3 years', '30%'),
+  depreciationStep('4-years', 'Over 3 years, up to 4 years', '40%'),
+  depreciationStep('5-years', 'Over 4 years, up to 5 years', '50%'),
+];
+
+export const uninsuredFirstFine: Figure = {
+  id: 'renewal-uninsured-first-fine',
+  label: 'Fine for driving without third-party cover, first offence',
+  text: '₹2,000',
+  asOf: '2024-09-09',
+  source: uninsuredVehicleLaw,
+};
+
+export const uninsuredRepeatFine: Figure = {
+  id: 'renewal-uninsured-repeat-fine',
+  label: 'Fine for driving without third-party cover, later offence',
+  text: '₹4,000',
+  asOf: '2024-09-09',
+  source: uninsuredVehicleLaw,
+};
+
+export const uninsuredPrison: Figure = {
+  id: 'renewal-uninsured-prison',
+  label: 'Longest imprisonment for driving without third-party cover',
+  text: '3 months',
+  asOf: '2024-09-09',
+  source: uninsuredVehicleLaw,
+};
+
+export const newCarThirdPartyTerm: Figure = {
+  id: 'renewal-new-car-third-party-term',
+  label: 'Third-party term sold with a new private car',
+  text: '3 years',
+  asOf: '2020-06-09',
+  source: longTermCoverCircular,
+};
+
+export const newTwoWheelerThirdPartyTerm: Figure = {
+  id: 'renewal-new-two-wheeler-third-party-term',
+  label: 'Third-party term sold with a new two-wheeler',
+  text: '5 years',
+  asOf: '2020-06-09',
+  source: longTermCoverCircular,
+};
+
+// Porting a health policy, looking at a new one
+
+export const portAtLeast: Figure = {
+  id: 'renewal-port-at-least',
+  label: 'Shortest notice before renewal for a request to port a health policy',
+  text: '45 days',
+  asOf: '2020',
+  source: portabilityRules,
+};
+
+export const portAtMost: Figure = {
+  id: 'renewal-port-at-most',
+  label: 'Earliest time before renewal for a request to port a health policy',
+  text: '60 days',
+  asOf: '2020',
+  source: portabilityRules,
+};
+
+export const newPolicyFreeLook: Figure = {
+  id: 'renewal-new-policy-free-look',
+  label: 'Free-look period of a new life or health policy, from receipt',
+  text: '30 days',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+// Tax on the premium and identity checks
+
+export const gstIndividualPolicies: Figure = {
+  id: 'renewal-gst-individual',
+  label: 'GST on the premium of an individual or family-floater health or life policy',
+  text: 'nil',
+  asOf: '2025-09-22',
+  source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
+};
+
+export const gstMotor: Figure = {
+  id: 'renewal-gst-motor',
+  label: 'GST on a motor premium',
+  text: '18%',
+  asOf: '2026-07-31',
+  source: { title: 'Central GST rates; motor is outside Notification 16/2025' },
+};
+
+export const identityCheckStart: Figure = {
+  id: 'renewal-identity-check-start',
+  label: 'Date from which identity checks apply to every line and every premium',
+  text: '1 January 2023',
+  asOf: '2023-01-01',
+  source: { title: 'IRDAI Master Guidelines on AML/CFT, 1 August 2022' },
+};
+
+export const panThreshold: Figure = {
+  id: 'renewal-pan-threshold',
+  label: 'Yearly premium from which the insurer asks for PAN',
+  text: '₹50,000',
+  asOf: '2023',
+  source: { title: 'IRDAI Master Guidelines on AML/CFT, 1 August 2022' },
+};

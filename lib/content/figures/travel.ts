@@ -1,0 +1,129 @@
+// Dated figures for travel insurance: the Schengen visa rule, the regulator's standard domestic policy
+// (Bharat Yatra Suraksha) and common claim terms that are practice rather than law.
+import type { Figure, Source } from '../types.ts';
+
+const visaCode: Source = {
+  title:
+    'Regulation (EC) No 810/2009 (Visa Code), Article 15, as stated by Schengen visa pages in India',
+};
+
+const domesticGuidelines: Source = {
+  title: 'IRDAI guidelines on the standard domestic travel policy, Bharat Yatra Suraksha, 2021',
+};
+
+const claimPractice: Source = {
+  title: 'Common travel policy terms, not law: press guide to claims, read 20 November 2026',
+};
+
+export const travelSchengenMinimum: Figure = {
+  id: 'travel-schengen-minimum',
+  label: 'Smallest medical cover accepted for a short-stay Schengen visa',
+  text: '€30,000',
+  asOf: '2026-03-10',
+  source: visaCode,
+};
+
+export const travelSchengenCover: Figure = {
+  id: 'travel-schengen-cover',
+  label: 'What cover for a Schengen visa must include',
+  text: 'Emergency care, urgent hospital treatment, repatriation',
+  asOf: '2026-03-10',
+  source: visaCode,
+};
+
+export const travelSchengenTerritory: Figure = {
+  id: 'travel-schengen-territory',
+  label: 'Where and how long cover for a Schengen visa must run',
+  text: 'All Schengen states, whole stay',
+  asOf: '2026-03-10',
+  source: visaCode,
+};
+
+export const travelSchengenMultipleEntry: Figure = {
+  id: 'travel-schengen-multiple-entry',
+  label: 'Cover to show for a multiple-entry Schengen visa',
+  text: 'For the first planned visit',
+  asOf: '2026-03-10',
+  source: { title: 'Republic World, 10 March 2026, on insurance for Europe visa applicants' },
+};
+
+export const travelDomesticHospital: Figure = {
+  id: 'travel-domestic-hospital',
+  label: 'Accident hospital cover in the standard domestic policy',
+  text: '₹1 lakh to ₹10 lakh',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
+export const travelDomesticDeath: Figure = {
+  id: 'travel-domestic-death',
+  label: 'Accidental death cover in the standard domestic policy',
+  text: '₹1 lakh to ₹1 crore',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
+export const travelDomesticRemains: Figure = {
+  id: 'travel-domestic-remains',
+  label:
+    'Repatriation of remains in the standard domestic policy (not for cab or bus within 100 km)',
+  text: '₹20,000 to ₹1 lakh',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
+export const travelDomesticDeductible: Figure = {
+  id: 'travel-domestic-deductible',
+  label: 'Deductible of the standard domestic policy',
+  text: '₹500',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
+export const travelDomesticAge: Figure = {
+  id: 'travel-domestic-age',
+  label: 'Age limits of the standard domestic policy',
+  text: 'None',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
+export const travelDomesticPlans: Figure = {
+  id: 'travel-domestic-plans',
+  label: 'Plans of the standard domestic policy',
+  text: 'five plans',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
+export const travelDomesticTrip: Figure = {
+  id: 'travel-domestic-trip',
+  label: 'Longest trip under the widest plan of the standard domestic policy',
+  text: '30 days',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
+export const travelDomesticDelay: Figure = {
+  id: 'travel-domestic-delay',
+  label: 'Delay after which the optional trip-delay cover of the standard domestic policy pays',
+  text: '3 hours',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
+export const travelPlannedHospitalNotice: Figure = {
+  id: 'travel-planned-hospital-notice',
+  label: 'Usual notice before a planned hospital stay abroad',
+  text: 'about 5 days',
+  asOf: '2026-11-20',
+  source: claimPractice,
+};
+
+export const travelMedicalPapers: Figure = {
+  id: 'travel-medical-papers',
+  label: 'Usual time after discharge to claim medical costs back',
+  text: '30 days',
+  asOf: '2026-11-20',
+  source: claimPractice,
+};

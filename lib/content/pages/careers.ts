@@ -1,0 +1,205 @@
+// Careers: how to apply, what the work needs by law, how to spot a fake offer, applicants’ data.
+// No vacancies, income or benefits are named: none are known, and none may be invented.
+import type { BrokerDetails } from '../../site/broker-details.ts';
+import {
+  dataDutiesStart,
+  dataGrievanceToday,
+  dataMinimumKeeping,
+} from '../figures/broker-rules.ts';
+import type { TextPageContent } from '../types.ts';
+
+export function careers(broker: BrokerDetails): TextPageContent {
+  const mailDomain = broker.helpMailbox.split('@')[1] ?? broker.helpMailbox;
+
+  return {
+    heading: 'Careers: how we hire',
+    answer:
+      `Write to ${broker.helpMailbox} with a short account of what you do well. We never charge an ` +
+      'applicant anything, at any stage. Whoever asks you for money in our name is a fraud.',
+    sections: [
+      {
+        id: 'how-to-apply',
+        heading: 'How to apply',
+        blocks: [
+          {
+            kind: 'steps',
+            steps: [
+              {
+                title: 'Write to us',
+                text:
+                  `One mail to ${broker.helpMailbox}, with “Careers” and the kind of work in the ` +
+                  'subject: advice, claims, or engineering. This page has no form and no list of ' +
+                  'vacancies.',
+              },
+              {
+                title: 'Say what you have done',
+                text:
+                  'Two pages at most. A problem you solved tells us more than a list of ' +
+                  'titles. For engineering work, add something of yours that we can read.',
+              },
+              {
+                title: 'Check who answers',
+                text:
+                  'A reply from us comes from our own mail domain, shown below. Before you send ' +
+                  `anything more, you can ring ${broker.phone} and ask whether it is ours.`,
+              },
+              {
+                title: 'Get it in writing',
+                text:
+                  `An offer comes in writing from ${broker.legalName}, with the work, the place ` +
+                  'and the pay in it. A message in a chat app is not an offer.',
+              },
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'Leave out what we do not need: Aadhaar or PAN numbers, bank details, photographs, ' +
+                'family details, medical history. What the law needs from an employee is asked ' +
+                'after an offer is accepted, not before.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'the-work',
+        heading: 'What the work needs',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              '**Advice.** Explaining cover to people and proposing policies to them is work for a ' +
+                'trained person: the regulator asks for training and an examination before anyone ' +
+                'may solicit insurance for a broker. Ask us which certificate a role needs before ' +
+                'you apply, and never pay a stranger for one.',
+              '**Claims.** Reading policy wordings closely, writing plainly to insurers, and ' +
+                'telling a client the truth when a claim is not payable. Patience with people on a ' +
+                'bad day counts for more than a diploma.',
+              '**Engineering.** Building pages that work on a modest phone and a weak network, and ' +
+                'that keep personal data out of places where it has no business.',
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'A broker’s staff are bound by the same rules as the firm: no rebate, no promise that ' +
+                'the policy does not make, no calls outside what a person asked for. If your last ' +
+                'employer rewarded the opposite, you would have to unlearn it here.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'fake-offers',
+        heading: 'Fake job offers',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'We take no fee for registration, training, a kit, a laptop, a security deposit or a ' +
+                'background check, and no “refundable” one either.',
+              `Our mail ends in **@${mailDomain}**. An address that only looks like it is not ours.`,
+              'Nobody here asks you to buy a policy in order to be hired.',
+              'We do not ask for a one-time password, for access to your phone, or for the use of ' +
+                'your bank account.',
+            ],
+          },
+          {
+            kind: 'note',
+            title: 'If it has happened to you',
+            text: [
+              'Stop paying and keep the messages. If money has gone, ring 1930 or file at ' +
+                `cybercrime.gov.in the same day. Then tell us at ${broker.helpMailbox}, so that we ` +
+                'can warn others.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'applicants-data',
+        heading: 'Privacy notice for applicants',
+        blocks: [
+          {
+            kind: 'rows',
+            caption: 'What we do with an application',
+            rows: [
+              {
+                label: 'Data',
+                text:
+                  'Your name, mail address, what you write and attach, and our notes of talks ' +
+                  'with you.',
+              },
+              {
+                label: 'Purpose',
+                text:
+                  'To decide about this application. Not for selling you insurance, and not for ' +
+                  'any other list.',
+              },
+              {
+                label: 'Who sees it',
+                text:
+                  'The people who take part in the decision. No other firm, unless you agree to ' +
+                  'a named one.',
+              },
+              {
+                label: 'How long',
+                text:
+                  'Until the decision is made and the shortest keeping time of the law has ' +
+                  `passed, which is ${dataMinimumKeeping.text} for data handled from ` +
+                  `${dataDutiesStart.text}; then it is deleted. We do not keep a pool of old ` +
+                  'applications.',
+              },
+              {
+                label: 'Taking it back',
+                text:
+                  `Write to ${broker.helpMailbox}. We stop using the application at once and ` +
+                  'tell you when it will be gone.',
+              },
+              {
+                label: 'Questions and complaints',
+                text:
+                  'The same address, then the grievance officer named on the ' +
+                  '[contact page](/contact-us#offices). The rules in force today give us ' +
+                  `${dataGrievanceToday.text} to answer.`,
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'careers-any-fee',
+        question: 'Is there any fee to apply or to join?',
+        answer: [
+          'None, under any name. That includes training, uniforms, deposits and “file charges”. An ' +
+            'agency or a person who asks for one does not act for us; please send us what they wrote.',
+        ],
+      },
+      {
+        id: 'careers-licence-before-applying',
+        question: 'Do I need a licence before I apply?',
+        answer: [
+          'Not for work that does not solicit, such as engineering or accounts. For advice work ' +
+            'you need to have passed the training and examination that the regulator sets, or be ' +
+            'ready to do so before you speak to clients. Nobody may sell in the meantime “under ' +
+            'somebody else’s code”.',
+        ],
+      },
+      {
+        id: 'careers-posp-from-home',
+        question: 'Can I sell policies for you from home on commission?',
+        answer: [
+          'This page offers no such arrangement. Soliciting insurance without being qualified and ' +
+            'registered for it is unlawful for the person who does it and for the firm behind them. ' +
+            'Be wary of advertisements that name an income and no qualification.',
+        ],
+      },
+    ],
+    figuresInText: [dataDutiesStart, dataGrievanceToday, dataMinimumKeeping],
+    furtherSources: [
+      { title: 'IRDAI (Insurance Brokers) Regulations, 2018' },
+      { title: 'National Cyber Crime Reporting Portal', url: 'https://cybercrime.gov.in' },
+    ],
+  };
+}

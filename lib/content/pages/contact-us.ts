@@ -1,0 +1,260 @@
+// Contact us: one way in for each need, the office, how to know our call, how to stop calls.
+// Everything about the firm comes from configuration; no promise of an answering time is made here.
+import type { BrokerDetails } from '../../site/broker-details.ts';
+import {
+  enquiryValidity,
+  noAskingAgain,
+  serviceCallSeries,
+  spamComplaintWindow,
+  suspectCallWindow,
+} from '../figures/broker-rules.ts';
+import { brokerComplaintClock } from '../figures/grievance.ts';
+import type { TextPageContent } from '../types.ts';
+
+export function contactUs(broker: BrokerDetails): TextPageContent {
+  return {
+    heading: 'Contact us',
+    answer:
+      `Ring us on ${broker.phone} or write to ${broker.helpMailbox}. Below: which way to use for ` +
+      'what, where we sit, how to know that a call is ours, and how to stop calls.',
+    sections: [
+      {
+        id: 'ways',
+        heading: 'Which way for what',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'The shortest way to the right person',
+            columns: ['You want', 'Do this', 'Have ready'],
+            rows: [
+              [
+                'A call about buying',
+                `Ring ${broker.phone}, or use Get a Call`,
+                'The product, a time slot, your mobile number. Nothing else is asked.',
+              ],
+              [
+                'Help with a policy you have',
+                `Ring, or write to ${broker.helpMailbox}; for a copy see ` +
+                  '[customer login](/customer-login), for a due date [renewal](/renewal)',
+                'The insurer’s name and the policy number',
+              ],
+              [
+                'Help with a claim',
+                'Tell the insurer first, on the number in your policy. Then ring us; the steps are ' +
+                  'on the [claim page](/claim)',
+                'Policy number, date and place, claim number once you have it',
+              ],
+              [
+                'To complain',
+                `Write to ${broker.complaintsMailbox}, ring, or send a letter. You get a receipt ` +
+                  `with a number and our answer within ${brokerComplaintClock.text}`,
+                'What happened, when, and what you want; see [complaints](/grievance-redressal)',
+              ],
+              [
+                'To see, correct or erase your data',
+                `Write to ${broker.helpMailbox}; your rights are in the ` +
+                  '[privacy notice](/privacy-policy#your-rights)',
+                'The reference of your request',
+              ],
+              [
+                'No more calls',
+                '[Stop calls](/contact-us#stop-calls), below',
+                'The reference, if you have it',
+              ],
+            ],
+          },
+          {
+            kind: 'note',
+            title: 'Is anyone hurt?',
+            text: [
+              'Ring 112, or 108 for an ambulance, before you ring an insurer or us. Insurance can ' +
+                'wait an hour.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'offices',
+        heading: 'Office, people and hours',
+        blocks: [
+          {
+            kind: 'rows',
+            caption: `${broker.legalName}: contact details`,
+            rows: [
+              { label: 'Registered office', text: broker.address },
+              { label: 'Phone', text: broker.phone },
+              { label: 'General mail', text: broker.helpMailbox },
+              { label: 'Complaints', text: broker.complaintsMailbox },
+              { label: 'Calling hours', text: broker.callingHours },
+              { label: 'Principal officer', text: broker.principalOfficer },
+              { label: 'Grievance officer', text: broker.grievanceOfficer },
+              {
+                label: 'Registration',
+                text: `IRDAI ${broker.licence.number}, ${broker.licence.category}`,
+              },
+              { label: 'CIN', text: broker.cin },
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'Letters go to the registered office. Write “Grievance officer” on the envelope of a ' +
+                'complaint and keep proof of posting. The calling hours are our own; they also ' +
+                'bound the hours in which an expert rings a person who used Get a Call.',
+            ],
+          },
+          ...(broker.isDemonstration
+            ? [
+                {
+                  kind: 'note' as const,
+                  title: 'A demonstration',
+                  text: [
+                    'This copy of the website is a demonstration. The phone number, addresses and ' +
+                      'names above are stand-ins, and nobody answers them.',
+                  ],
+                },
+              ]
+            : []),
+        ],
+      },
+      {
+        id: 'recognise-our-call',
+        heading: 'How to know that a call is ours',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              `The number begins with **${broker.callSeries}**. Service calls by firms under IRDAI ` +
+                `must come from the ${serviceCallSeries.text} series, and no business call may come ` +
+                'from an ordinary ten-digit mobile number.',
+              `The caller says their own name, the name ${broker.legalName} and our registration ` +
+                `number, ${broker.licence.number}, without being asked.`,
+              'The caller knows which product and which slot you chose. If not, hang up.',
+              'If the call is recorded, you are told at the start. You may refuse and go on by mail.',
+              'We never ask for a one-time password, a PIN, a card number, remote access to your ' +
+                'phone, or a payment to a person’s account or UPI handle.',
+              'We do not ring to say that IRDAI has released a bonus or a refund. IRDAI sells no ' +
+                'insurance and announces no bonus to anyone.',
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              `In doubt, end the call and ring ${broker.phone} yourself. Report a call that smells ` +
+                `of fraud on Chakshu (sancharsaathi.gov.in) within ${suspectCallWindow.text}. If ` +
+                'money has gone, ring 1930 at once or file at cybercrime.gov.in. For plain spam, ' +
+                'use 1909 or TRAI’s DND app. There is more in the ' +
+                '[notice on spurious calls](/legal#spurious-calls).',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'stop-calls',
+        heading: 'Stop calls',
+        blocks: [
+          {
+            kind: 'steps',
+            steps: [
+              {
+                title: 'Find your reference',
+                text:
+                  'It stands on the thank-you screen after Get a Call. No reference? Give the ' +
+                  'mobile number the request was made with.',
+              },
+              {
+                title: 'Tell us',
+                text:
+                  `Ring ${broker.phone}, or write “stop calls” and the reference to ` +
+                  `${broker.helpMailbox}. If an expert is already on the line, saying “stop” is ` +
+                  'enough. You need no login and no reason.',
+              },
+              {
+                title: 'We stop',
+                text:
+                  'The call is cancelled and your number is no longer used. We may not ask for ' +
+                  `your consent again for ${noAskingAgain.text}.`,
+              },
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              `If you do nothing at all, the request dies by itself: ${enquiryValidity.text} after ` +
+                'you sent it, nobody may call on it any more. What happens to the record after that ' +
+                'is in the [privacy notice](/privacy-policy#get-a-call).',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'without-voice',
+        heading: 'If you cannot or prefer not to speak on the phone',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              `Everything on this page can be done by mail to ${broker.helpMailbox}: a question ` +
+                'before buying, help with a claim, a complaint, a stop request. Say in the first ' +
+                'line that you want no phone call and we answer in writing. Someone you trust may ' +
+                'write for you; for anything about a policy they need your written word.',
+            ],
+          },
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'contact-us-missed-call',
+        question: 'I missed the call I asked for. What now?',
+        answer: [
+          'We do not keep ringing. Call us back on the number above whenever it suits you, or send ' +
+            'a new request with another slot. If we were the ones who missed the slot, tell us: ' +
+            'we want to know, and you can choose a new time.',
+        ],
+      },
+      {
+        id: 'contact-us-second-call',
+        question: 'Someone else rang me right after I used Get a Call. Did you pass on my number?',
+        answer: [
+          'No. We do not give numbers from Get a Call to insurers, agents or other firms. Note the ' +
+            'number and the name the caller gave and tell us. You can also complain about it to ' +
+            `your phone operator within ${spamComplaintWindow.text}. If the same request ever ` +
+            'brings you two calls from us, say so on the second and it ends there.',
+        ],
+      },
+      {
+        id: 'contact-us-dnd',
+        question: 'I am on do-not-disturb. Will you still call?',
+        answer: [
+          'Only if you ask for it through Get a Call, only about that product, and only while the ' +
+            'request is good. The request is your consent for that one call. It does not lift your ' +
+            'do-not-disturb setting for anybody else.',
+        ],
+      },
+      {
+        id: 'contact-us-ring-you',
+        question: 'Can I just ring you instead of leaving my number?',
+        answer: [
+          `Yes. Ring ${broker.phone}. A call you make needs no form and leaves no request behind. ` +
+            'Reading the product pages needs neither.',
+        ],
+      },
+    ],
+    figuresInText: [
+      enquiryValidity,
+      noAskingAgain,
+      serviceCallSeries,
+      spamComplaintWindow,
+      suspectCallWindow,
+      brokerComplaintClock,
+    ],
+    furtherSources: [
+      {
+        title: 'IRDAI public notice on spurious calls, 7 November 2016',
+        url: 'https://irdai.gov.in/document-detail?documentId=383485',
+      },
+      { title: 'National Cyber Crime Reporting Portal', url: 'https://cybercrime.gov.in' },
+    ],
+  };
+}

@@ -1,0 +1,544 @@
+// The long privacy notice: a stand-alone part for Get a Call, then everything else we hold.
+// 365 days is our keeping time (LEAD_RETENTION_DAYS); change the two together. No "compliant" badge.
+import type { BrokerDetails } from '../../site/broker-details.ts';
+import {
+  adultAge,
+  breachDetailedReport,
+  dataDutiesStart,
+  dataGrievanceCeiling,
+  dataGrievanceToday,
+  dataMinimumKeeping,
+  enquiryValidity,
+  incidentReport,
+  noAskingAgain,
+  technicalLogKeeping,
+} from '../figures/broker-rules.ts';
+import { brokerComplaintClock } from '../figures/grievance.ts';
+import type { TextPageContent } from '../types.ts';
+
+const requestKeptFor = '365 days';
+
+export function privacyPolicy(broker: BrokerDetails): TextPageContent {
+  return {
+    heading: 'Privacy notice',
+    answer:
+      'You can read this whole site without giving us anything. If you use Get a Call we hold your ' +
+      'mobile number to make one call, and erase it later. This page says what, why and how long.',
+    sections: [
+      {
+        id: 'who-is-responsible',
+        heading: 'Who is responsible',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              `${broker.legalName}, ${broker.address}, decides what happens to the data described ` +
+                'here. The law calls such a firm a _data fiduciary_: it must use personal data only ' +
+                'for the purpose you were told of, protect it, and answer to you for it.',
+            ],
+          },
+          {
+            kind: 'rows',
+            caption: 'Whom to ask about your data',
+            rows: [
+              { label: 'Questions and requests', text: `${broker.helpMailbox} or ${broker.phone}` },
+              {
+                label: 'Complaints about data',
+                text: `${broker.complaintsMailbox}; grievance officer: ${broker.grievanceOfficer}`,
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'get-a-call',
+        heading: 'Get a Call: the notice',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'This part stands on its own. You need nothing else on this page to decide whether to ' +
+                'send the form.',
+            ],
+          },
+          {
+            kind: 'rows',
+            caption: 'Your request for a call',
+            rows: [
+              {
+                label: 'Who asks',
+                text:
+                  `${broker.legalName}, ${broker.licence.category}, IRDAI registration ` +
+                  broker.licence.number,
+              },
+              {
+                label: 'For whom',
+                text: `People aged ${adultAge.text} or older.`,
+              },
+              {
+                label: 'What you give us',
+                text: 'The product, a time slot and your mobile number. Nothing else is asked.',
+              },
+              {
+                label: 'What is added',
+                text:
+                  'The page the request was sent from, the time, the version of the consent ' +
+                  'text you saw, and a reference number for you.',
+              },
+              {
+                label: 'Purpose',
+                text:
+                  'One call about that product, in the slot you chose, by one of our experts. ' +
+                  'Nothing else: no other product, no messages, no newsletter, no profile.',
+              },
+              {
+                label: 'What it gives you',
+                text:
+                  'Answers about that kind of insurance and, if you ask for it on the call, help ' +
+                  'with choosing a policy.',
+              },
+              {
+                label: 'Why we may',
+                text:
+                  'Because you ask for it by sending the form. You are free not to: every fact ' +
+                  'on the site is open without it.',
+              },
+              {
+                label: 'Where the call comes from',
+                text:
+                  `A number beginning with ${broker.callSeries}. The caller gives their name, ` +
+                  'our name and our registration number. A call may be recorded; if so, you hear ' +
+                  'that first and may refuse.',
+              },
+              {
+                label: 'Who receives it',
+                text:
+                  'Our own experts, through the systems that run this site and our calls. No ' +
+                  'insurer, no agent, no advertiser. The number is not sold.',
+              },
+              {
+                label: 'Used for calls',
+                text:
+                  `For ${enquiryValidity.text} from your request, in our calling hours ` +
+                  `(${broker.callingHours}). A request that has not reached our callers by then ` +
+                  'expires unsent.',
+              },
+              {
+                label: 'Erased',
+                text:
+                  `The record with your number is erased ${requestKeptFor} after the request. ` +
+                  'Why so long is explained under [keeping times](/privacy-policy#retention).',
+              },
+              {
+                label: 'How it is kept',
+                text: 'The mobile number is stored encrypted. Our technical logs never contain it.',
+              },
+              {
+                label: 'How to withdraw',
+                text:
+                  `Ring ${broker.phone} or write to ${broker.helpMailbox} and quote the reference, ` +
+                  'before or after the call, without giving a reason. More under ' +
+                  '[stop calls](/privacy-policy#stop-calls).',
+              },
+              {
+                label: 'Your rights',
+                text:
+                  'To see, correct and erase your data, and to complain: see ' +
+                  '[your rights](/privacy-policy#your-rights). If our answer does not settle it you ' +
+                  'may go to the Data Protection Board of India.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'stop-calls',
+        heading: 'Stop calls and withdraw consent',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              `Ring ${broker.phone}, or write to ${broker.helpMailbox}, and quote the reference from ` +
+                'your thank-you screen. If you have lost it, the mobile number will do. Telling the ' +
+                'caller works too.',
+              'From then on the number is not called, and the record is used for one thing only: to ' +
+                'show that you asked and that we stopped. Withdrawing ends both the call and our ' +
+                `other use of the data. We may not ask you again for ${noAskingAgain.text}. What was ` +
+                'done before you withdrew stays lawful; nothing you have bought is touched by it.',
+              'We do not promise to delete on the spot, because the law is about to ask the opposite: from ' +
+                `${dataDutiesStart.text} personal data and its logs must be kept for at least ` +
+                `${dataMinimumKeeping.text}. We promise to stop at once and to erase on time.`,
+            ],
+          },
+        ],
+      },
+      {
+        id: 'cookies',
+        heading: 'Cookies and what stays in your browser',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'Pages set no cookie. There is no analytics, no advertising tag and no script from ' +
+                'another firm on this site, so there is nothing to accept or refuse. Four small ' +
+                'entries can appear when you use the form or close its window:',
+            ],
+          },
+          {
+            kind: 'table',
+            caption: 'Everything this site can leave in your browser',
+            columns: ['Entry', 'When', 'What it holds', 'Why'],
+            rows: [
+              [
+                'Cookie XSRF-TOKEN',
+                'When you first touch the form',
+                'A random, signed token',
+                'Strictly necessary: shows that a request was sent from our own page and not forged ' +
+                  'by another site',
+              ],
+              [
+                'Session cookie',
+                'Together with the first',
+                'A random value',
+                'Strictly necessary: the token is tied to it. Scripts cannot read it',
+              ],
+              [
+                'Cookie named after this site’s host',
+                'After a successful request',
+                'A day of the month, nothing else',
+                'Keeps the Get a Call window away after you have asked',
+              ],
+              [
+                'Local storage entry of the same kind',
+                'When you close the Get a Call window',
+                'A day of the month, nothing else',
+                'Keeps the window away until the next day',
+              ],
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'None of them identifies you or follows you to another site. You can delete them in ' +
+                'the browser at any time; the form then simply asks for a new token.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'network-address',
+        heading: 'Your network address',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'Every request on the internet carries the address it comes from. We hold that of a ' +
+                'form request in the server’s memory for a while, to count how many requests come ' +
+                'from one place and to turn away floods. It is not stored with your request.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'phone-and-mail',
+        heading: 'When you ring or write to us',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'We hold what you tell or send us and our notes on it, in order to answer you and, if ' +
+                'it is a complaint, to work through it and to report on it as the regulator asks. ' +
+                'Do not send medical reports, Aadhaar numbers, card numbers or passwords by mail. ' +
+                'If a claim or a proposal needs a sensitive paper, ask us first where it should go; ' +
+                'mostly that is the insurer and not us.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'insurers',
+        heading: 'When data goes to an insurer',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'Never from Get a Call by itself. If, after speaking to us, you want a quotation or a ' +
+                'policy, an insurer needs particulars of you to offer it. We then ask you ' +
+                'separately, name the insurer, and say which data would go. You may agree to one ' +
+                'insurer and refuse another.',
+              'From that point the insurer answers for its own use of your data, under its own ' +
+                'notice. You can ask us at any time which insurer received what, and when. For a ' +
+                'person who has only used Get a Call, the honest answer is: none.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'who-helps-us',
+        heading: 'Firms that work for us',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'Like every website, ours runs on the services of others. They fall into these kinds: ' +
+                'hosting of the site and its database, the system that hands a request to our ' +
+                'callers, telephony, and electronic mail. They act on our instructions and may not ' +
+                'use the data for themselves. Ask us and we tell you which firm it is for your data ' +
+                'and in which country it keeps it.',
+              'Authorities and courts receive data where the law obliges us to give it. IRDAI may ' +
+                'inspect our records as our regulator.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'retention',
+        heading: 'How long we keep what',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Keeping times by kind of data',
+            columns: ['Data', 'Used until', 'Kept until', 'Why'],
+            rows: [
+              [
+                'A request for a call, with the number',
+                `The call is made, at most ${enquiryValidity.text}`,
+                `${requestKeptFor} after the request`,
+                'Proof that you asked, should the call be disputed, and the shortest keeping time ' +
+                  'of the data protection rules',
+              ],
+              [
+                'A request that expired or that you withdrew',
+                'It expires or you withdraw',
+                `${requestKeptFor} after the request`,
+                'Proof that we stopped',
+              ],
+              [
+                'Network address of a request',
+                'The count is done',
+                'Not stored',
+                'It has no other use',
+              ],
+              [
+                'Technical logs, without mobile numbers',
+                'A fault or an attack has been looked into',
+                `At least ${technicalLogKeeping.text}; at least ${dataMinimumKeeping.text} from ` +
+                  `${dataDutiesStart.text}`,
+                'Directions of CERT-In, and the data protection rules',
+              ],
+              [
+                'Mails, letters and notes',
+                'Your question is answered',
+                `At least ${dataMinimumKeeping.text}, then erased unless a complaint or a policy ` +
+                  'hangs on them',
+                'The data protection rules',
+              ],
+              [
+                'Complaints',
+                'The complaint is closed',
+                'As long as insurance law asks for our register',
+                'Broker regulations',
+              ],
+              [
+                'Papers of a policy bought through us',
+                'The policy and its claims have ended',
+                'As long as insurance, tax and money-laundering law ask; you are told when you buy',
+                'Those laws',
+              ],
+              [
+                'Job applications',
+                'The decision',
+                'See the [notice for applicants](/careers#applicants-data)',
+                'The data protection rules',
+              ],
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'Why keep a request so long when the call is over in a week? You can complain about a ' +
+                'call after it was made, and then we must be able to show that you asked for it. ' +
+                `And a rule that starts on ${dataDutiesStart.text} wants personal data and logs kept ` +
+                `for at least ${dataMinimumKeeping.text} before they are erased. In that time the ` +
+                'record serves as proof; nobody calls from it.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'security',
+        heading: 'Security, and what happens in a breach',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'Mobile numbers are encrypted where they are stored and kept out of our logs. The form ' +
+                'asks for little, so that there is little to lose.',
+              'If data of yours is ever exposed, we tell you without delay: what happened, what it ' +
+                'may mean for you, what we have done, what you can do, and whom to ask. The Data ' +
+                'Protection Board is told without delay too, with a detailed report within ' +
+                `${breachDetailedReport.text} once that duty is in force. Cyber incidents go to ` +
+                `CERT-In within ${incidentReport.text} of our noticing them; that duty exists today.`,
+              'We will never put a link in such a message that asks for a password or a payment.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'your-rights',
+        heading: 'Your rights, and how to use them',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              '**See** what we hold about you and who has received it.',
+              '**Correct** or complete it.',
+              '**Erase** it, when the purpose is over or you withdraw, unless a law makes us keep it ' +
+                'longer.',
+              '**Complain** to us and, if that does not settle it, to the Data Protection Board.',
+              '**Name someone** who may use these rights for you if you die or can no longer act.',
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              `Write to ${broker.helpMailbox} with the reference of your request, or ring us. We may ` +
+                'check that the number is yours by asking you to write or call from it; we do not ' +
+                'ask for identity papers to stop a call.',
+              `We aim to answer within ${brokerComplaintClock.text}, the same clock as for insurance ` +
+                `complaints. The rules in force today allow ${dataGrievanceToday.text} for a ` +
+                `grievance; the new ones let no firm take longer than ${dataGrievanceCeiling.text}. ` +
+                'Please give us that chance before you go to the Board.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'children',
+        heading: 'Children',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              `Get a Call is for adults. Below the age of ${adultAge.text} the law ` +
+                'asks for the consent of a parent or guardian that can be verified, and forbids ' +
+                'tracking and targeted advertising. We do neither to anyone. For a family plan, an ' +
+                'adult asks; children’s names and numbers are not needed to get an answer. If a ' +
+                'child has sent us a number, tell us and we stop using it.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'law-in-force',
+        heading: 'Which law applies when',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'India is changing its data protection law in steps. Until the Digital Personal Data ' +
+                'Protection Rules, 2025 take over, the Information Technology Act and its rules of ' +
+                '2011 apply. The duties about notice, consent, rights, breach and keeping times ' +
+                `start on ${dataDutiesStart.text}; sources differ by a day. We wrote this notice to ` +
+                'the newer standard already. Nobody certifies such a thing, so you see no badge here.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'language',
+        heading: 'Language',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'The new law lets you choose between English and the languages of the Eighth Schedule ' +
+                'of the Constitution. For now this page exists in English alone. If another language serves ' +
+                `you better, write to ${broker.helpMailbox} and ask for an explanation first. Send ` +
+                'the form only once you have understood what it does.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'changes',
+        heading: 'Changes to this notice',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'Each version of the consent text beside the form has a number, and your request keeps ' +
+                'the number you saw. A new purpose would need a new consent from you; we cannot ' +
+                'change the purpose of a request you have already sent.',
+            ],
+          },
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'privacy-policy-delete-now',
+        question: 'Can you delete my number right now?',
+        answer: [
+          'We can stop using it right now. The encrypted record itself is erased at the end of its ' +
+            `keeping time, ${requestKeptFor} after the request. It serves as proof that you asked ` +
+            'for a call and, if you withdrew, that we stopped.',
+        ],
+      },
+      {
+        id: 'privacy-policy-who-has-my-number',
+        question: 'Who has my number after I use Get a Call?',
+        answer: [
+          'We do, and the firms that run our systems for us, under our instructions. No insurer and ' +
+            'no agent gets it from that form. Ask us, and you receive the list of every recipient ' +
+            'with the date.',
+        ],
+      },
+      {
+        id: 'privacy-policy-tracking',
+        question: 'Do you track me or show me advertisements elsewhere?',
+        answer: [
+          'No. The site loads no script from another firm, keeps no profile and sets no cookie ' +
+            'while you read. An advertisement you see elsewhere after a visit does not come from ' +
+            'data of ours.',
+        ],
+      },
+      {
+        id: 'privacy-policy-recording',
+        question: 'Will my call be recorded, and can I refuse?',
+        answer: [
+          'It may be. The caller must say so before you talk about anything. If you do not want it, ' +
+            'say so and continue by mail; you lose no right by refusing.',
+        ],
+      },
+      {
+        id: 'privacy-policy-health-details',
+        question: 'Do I have to tell you about my health to get a call?',
+        answer: [
+          'No. The form has no such question, and a first talk can stay general. An insurer will ask ' +
+            'health questions in its proposal, and those you must answer fully, because cover is ' +
+            'given on the strength of them.',
+        ],
+      },
+    ],
+    figuresInText: [
+      adultAge,
+      breachDetailedReport,
+      brokerComplaintClock,
+      dataDutiesStart,
+      dataGrievanceCeiling,
+      dataGrievanceToday,
+      dataMinimumKeeping,
+      enquiryValidity,
+      incidentReport,
+      noAskingAgain,
+      technicalLogKeeping,
+    ],
+    furtherSources: [
+      { title: 'Digital Personal Data Protection Act, 2023' },
+      {
+        title: 'TRAI press release 119/2026, 18 September 2026, on calls that rest on an enquiry',
+      },
+    ],
+  };
+}

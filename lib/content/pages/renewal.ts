@@ -1,0 +1,371 @@
+// /renewal: what happens before, on and after the due date, by line. Motor has no grace period:
+// the days after expiry only protect the no-claim bonus. Never promise health cover in the gap.
+import type { BrokerDetails } from '../../site/broker-details.ts';
+import { claimMoratorium } from '../figures/claims.ts';
+import {
+  bonusKeptAfterExpiry,
+  declaredValueScale,
+  gstIndividualPolicies,
+  gstMotor,
+  healthRenewalGrace,
+  healthRenewalGraceMonthly,
+  identityCheckStart,
+  lifeRenewalGrace,
+  lifeRenewalGraceMonthly,
+  newCarThirdPartyTerm,
+  newTwoWheelerThirdPartyTerm,
+  noClaimBonusScale,
+  panThreshold,
+  portAtLeast,
+  portAtMost,
+  uninsuredFirstFine,
+  uninsuredPrison,
+  uninsuredRepeatFine,
+} from '../figures/renewals.ts';
+import type { TextPageContent } from '../types.ts';
+
+const whenAndWhat = ['When', 'Your cover', 'What to do'];
+
+export function renewal(broker: BrokerDetails): TextPageContent {
+  return {
+    heading: 'Renew a policy before the cover stops',
+    answer:
+      'Renew before the expiry date printed on the policy. A motor policy ends at that minute; health and life policies allow some days to pay, but not always cover in between. You can renew with the insurer directly, or ring us and we walk you through it.',
+    sections: [
+      {
+        id: 'health',
+        heading: 'Health policies',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Health: before, on and after the due date',
+            columns: whenAndWhat,
+            rows: [
+              [
+                `${portAtLeast.text} or more before`,
+                'On',
+                'Decide whether to stay or to move to another insurer. This is the time to ask.',
+              ],
+              [
+                'The last weeks before',
+                'On',
+                'Read the renewal notice: premium, sum insured, bonus, any change of terms. Pay early.',
+              ],
+              ['The due date', 'On until the time printed', 'Pay today at the latest.'],
+              [
+                `Up to ${healthRenewalGrace.text} after (${healthRenewalGraceMonthly.text} if you pay monthly)`,
+                'In instalments: cover goes on. Paid once a year: check your policy, do not rely on cover in the gap',
+                'Pay now. Waiting periods already served, bonus and moratorium are kept.',
+              ],
+              [
+                'Later',
+                'None',
+                'You will probably need a new policy: fresh health questions, and waiting periods that start again.',
+              ],
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              `The days after the due date are the _grace period_: time to pay without losing what you built up. What you built up matters. After ${claimMoratorium.text} of cover without a break (the _moratorium_) an insurer can contest a claim for something not told only if it proves fraud.`,
+              'An insurer cannot refuse to renew because you claimed. It can for fraud or misrepresentation, or when it withdraws the product, and then it must offer another.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'move-to-another-insurer',
+        heading: 'Move a health policy at renewal',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              '_Porting_ means changing the insurer and taking along the waiting time you have served, up to your old sum insured including bonus. It is possible only at renewal, and the new insurer may still say no after looking at your health.',
+            ],
+          },
+          {
+            kind: 'steps',
+            steps: [
+              {
+                title: 'Ask in time',
+                text: `Apply to the new insurer at least ${portAtLeast.text} before the renewal date, and not earlier than ${portAtMost.text}. Rules have been rewritten since and some insurers take later requests; do not count on it.`,
+              },
+              {
+                title: 'Tell everything again',
+                text: 'Every illness and every claim.',
+              },
+              {
+                title: 'Compare what stays new',
+                text: 'A higher sum insured, or a benefit you did not have, starts its own waiting period.',
+              },
+              {
+                title: 'Do not let the old policy lapse',
+                text: 'If no answer has come by the due date, renew where you are and port next year.',
+              },
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'Porting does not suit someone in the middle of a treatment, or someone whose only complaint is this year’s price. [Health insurance](/health-insurance) shows what to compare.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'life',
+        heading: 'Life policies',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Life: before, on and after the due date',
+            columns: whenAndWhat,
+            rows: [
+              ['Before', 'On', 'Check that the bank mandate still works.'],
+              ['The due date', 'On', 'Pay, and keep the receipt.'],
+              [
+                `Up to ${lifeRenewalGrace.text} after (${lifeRenewalGraceMonthly.text} if you pay monthly)`,
+                'On',
+                'Pay now. If a claim falls in these days, the unpaid premium is usually taken from it.',
+              ],
+              [
+                'Later',
+                'Lapsed, or reduced to a smaller paid-up sum, as the policy says',
+                'Ask the insurer for a revival quotation before you buy anything new.',
+              ],
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              '_Revival_ brings a lapsed policy back within a period the policy sets, for the premiums due, interest and often a fresh health declaration. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'motor',
+        heading: 'Car and bike policies',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Motor: before, on and after expiry',
+            columns: whenAndWhat,
+            rows: [
+              [
+                'Before expiry',
+                'On',
+                'Renew now: usually no inspection. Check the IDV, the bonus and the add-ons.',
+              ],
+              [
+                'The expiry date and time on the policy',
+                'Ends at that minute',
+                'Do not drive until the new policy is in force.',
+              ],
+              [
+                `Up to ${bonusKeptAfterExpiry.text} after`,
+                'None, neither for your vehicle nor for others',
+                'Leave it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.',
+              ],
+              ['Later', 'None', 'The bonus is lost. Inspection and fresh terms.'],
+            ],
+          },
+          {
+            kind: 'note',
+            title: 'Those days save the bonus and nothing else',
+            text: [
+              `No claim is paid for anything that happens in them. Driving without third-party cover is an offence: a fine of ${uninsuredFirstFine.text} the first time and ${uninsuredRepeatFine.text} after that, imprisonment up to ${uninsuredPrison.text}, or both. And you would pay an injured person yourself.`,
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              `A new car is sold with third-party cover for ${newCarThirdPartyTerm.text} and a new two-wheeler for ${newTwoWheelerThirdPartyTerm.text}, while the own-damage part usually ends after one year. Look at both dates on your schedule: it is easy to miss that the own-damage part has ended.`,
+            ],
+          },
+          {
+            kind: 'table',
+            caption: 'No-claim bonus: taken off the own-damage premium',
+            columns: ['Claim-free years', 'Bonus at renewal'],
+            rows: noClaimBonusScale.map(({ after, figure }) => [after, figure.text]),
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'The bonus belongs to the owner, not to the car: it does not pass to a buyer. A claim takes it to zero unless you hold a protection add-on. State it truthfully when you change insurer; a wrong bonus can cost you a claim.',
+            ],
+          },
+          {
+            kind: 'table',
+            caption: 'IDV: what is taken off the listed selling price',
+            columns: ['Age of the vehicle', 'Depreciation'],
+            rows: declaredValueScale.map(({ age, figure }) => [age, figure.text]),
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'The _IDV_ (insured’s declared value) is what you get, less deductibles, if the vehicle is stolen or lost. After the last row it is agreed between you and the insurer. Example: a car listed at ₹10 lakh that is two and a half years old has an IDV near ₹7 lakh. A lower IDV lowers the premium and the payout together.',
+              'Both tables are the usual ones in policy wordings; the wording of your product prevails. [Car insurance](/car-insurance) and [bike insurance](/bike-insurance) explain the add-ons.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'travel',
+        heading: 'Travel policies',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'A single-trip policy is not renewed. If the trip grows, ask the insurer to extend it before it ends; from abroad a new one is often not possible. A yearly policy for many trips is bought again. See [travel insurance](/travel-insurance).',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'keep-ready',
+        heading: 'What to keep ready',
+        blocks: [
+          {
+            kind: 'rows',
+            caption: 'Enough to renew, line by line',
+            rows: [
+              {
+                label: 'Health',
+                text: 'Insurer, expiry date, ages of everyone covered, PIN code. Helpful: sum insured, first year of unbroken cover, whether you claimed.',
+              },
+              {
+                label: 'Life',
+                text: 'Insurer and due date, or since when it has lapsed. Helpful: how often you pay and the kind of policy.',
+              },
+              {
+                label: 'Car or bike',
+                text: 'Registration number and expiry date. Helpful: insurer, bonus on the last policy, any claim this year, gas kit, change of owner. The insurer may ask for a valid pollution certificate.',
+              },
+              {
+                label: 'Travel',
+                text: 'Region, dates, ages.',
+              },
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              `Identity checks (KYC) apply to every line since ${identityCheckStart.text} and are done in the insurer’s own portal. Aadhaar, passport, voter ID or driving licence will do, and PAN from a yearly premium of ${panThreshold.text}. Send none of these to us, and read out no OTP to anyone.`,
+            ],
+          },
+        ],
+      },
+      {
+        id: 'tax-on-premium',
+        heading: 'GST on the renewal premium',
+        blocks: [
+          {
+            kind: 'figures',
+            caption: 'Tax added to the premium',
+            rows: [
+              {
+                label: 'Individual and family health or life policies',
+                figure: gstIndividualPolicies,
+                text: 'A notice that still adds tax to such a policy needs a question to the insurer. Group policies are not exempt.',
+              },
+              {
+                label: 'Motor',
+                figure: gstMotor,
+                text: 'On own-damage and third-party premium of a private vehicle.',
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'how-to-renew',
+        heading: 'How to renew',
+        blocks: [
+          {
+            kind: 'steps',
+            steps: [
+              {
+                title: 'With the insurer',
+                text: 'Use the site, app, branch or number printed on your policy. Type the address yourself; do not follow a link in a message you did not expect.',
+              },
+              {
+                title: 'Or by phone with us',
+                text: `Ring ${broker.phone} (${broker.callingHours}). A renewal call is about that policy and nothing else.`,
+              },
+              {
+                title: 'Pay the insurer, never a person',
+                text: 'This site takes no premium. Pay only to the insurer’s own account or payment page.',
+              },
+              {
+                title: 'Wait for the new policy',
+                text: 'You are covered when the insurer has the premium and has accepted, not when a form is sent. Check names, dates and sums on the new document the same day.',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    questions: [
+      {
+        id: 'renewal-motor-expired-yesterday',
+        question: 'My car policy expired yesterday. Can I drive to the inspection?',
+        answer: [
+          'No. From the minute of expiry you have no cover and driving is an offence. Ask the insurer for an inspection by video, which many do, or for a surveyor to come to the car. Start driving only when the new policy says it is in force.',
+        ],
+      },
+      {
+        id: 'renewal-health-claim-in-grace',
+        question: 'I fell ill after the due date but before I paid. Am I covered?',
+        answer: [
+          'It depends on how you pay. With instalments during the policy year, cover goes on through the grace period. With one yearly premium, do not count on it: read your policy and ask the insurer in writing. Paying in the grace period still keeps your waiting periods and bonus.',
+        ],
+      },
+      {
+        id: 'renewal-premium-went-up',
+        question: 'My premium went up although I made no claim. Why?',
+        answer: [
+          'Health premiums rise with your age band and when the insurer changes its rates for everyone; own-damage premium follows the IDV, the bonus and the insurer’s own pricing. Third-party premium is set by the government and is the same at every insurer. Ask the insurer which of these changed, and whether any cover changed with it.',
+        ],
+      },
+      {
+        id: 'renewal-increase-sum-insured',
+        question: 'Can I raise the sum insured at renewal?',
+        answer: [
+          'You can ask. The insurer may put health questions for the increase, and waiting periods run afresh on the added part only. If the increase is large, compare it with a [super top-up](/super-topup) beside the policy you keep.',
+        ],
+      },
+      {
+        id: 'renewal-sold-my-car',
+        question: 'I sold my car. What happens to the policy and my bonus?',
+        answer: [
+          'Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate so that you can use it on your next vehicle, and ask how long it stays valid.',
+        ],
+      },
+    ],
+    figuresInText: [
+      portAtLeast,
+      portAtMost,
+      healthRenewalGrace,
+      healthRenewalGraceMonthly,
+      claimMoratorium,
+      lifeRenewalGrace,
+      lifeRenewalGraceMonthly,
+      bonusKeptAfterExpiry,
+      uninsuredFirstFine,
+      uninsuredRepeatFine,
+      uninsuredPrison,
+      newCarThirdPartyTerm,
+      newTwoWheelerThirdPartyTerm,
+      ...noClaimBonusScale.map(({ figure }) => figure),
+      ...declaredValueScale.map(({ figure }) => figure),
+      identityCheckStart,
+      panThreshold,
+    ],
+    furtherSources: [
+      {
+        title: 'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022',
+      },
+    ],
+  };
+}

@@ -1,0 +1,234 @@
+// Product page: two-wheeler insurance. Its question: which half of the cover is still running, and
+// does the bike need the other.
+
+import {
+  accidentCashlessTreatment,
+  bikeThirdParty75To150cc,
+  bikeThirdParty150To350cc,
+  bikeThirdPartyOver350cc,
+  bikeThirdPartyUpTo75cc,
+  bundledOwnDamageYears,
+  electricBikeThirdParty3To7kw,
+  electricBikeThirdPartyUpTo3kw,
+  idvDepreciationUpTo2Years,
+  motorGst,
+  motorSurveyorAppointed,
+  newBikeThirdParty75To150cc,
+  newBikeThirdPartyYears,
+  noClaimBonusKeptFor,
+  noClaimBonusYear2,
+  noClaimBonusYear5,
+  ownerDriverAccidentCover,
+  ownerDriverOneLimbOrEye,
+  tribunalClaimTime,
+  uninsuredFineFirst,
+  uninsuredFineRepeat,
+  uninsuredPrison,
+} from '../figures/motor.ts';
+import type { ProductContent } from '../types.ts';
+
+export const bikeInsurance: ProductContent = {
+  heading: 'Bike insurance: check which half is running',
+  answer:
+    'Every scooter and motorcycle on the road must carry third-party cover; cover for the bike itself is your choice. The common gap: the third-party half runs for years while the half for your bike ended after the first.',
+  keyFacts: [
+    {
+      label: 'Third-party premium, 75 to 150 cc',
+      figure: bikeThirdParty75To150cc,
+      note: 'A year, before GST. It is the same wherever you buy.',
+    },
+    {
+      label: 'Third-party cover on a new bike',
+      figure: newBikeThirdPartyYears,
+      note: `Own damage in the same bundle usually lasts ${bundledOwnDamageYears.text}.`,
+    },
+    {
+      label: 'First fine for riding uninsured',
+      figure: uninsuredFineFirst,
+      note: `Prison of up to ${uninsuredPrison.text} is possible too, with or without the fine.`,
+    },
+  ],
+  introduction: [
+    'A new two-wheeler leaves the showroom with a bundle: _third-party_ cover for several years, which pays people you hurt, and _own damage_ cover for the bike, usually for a single year. When that year ends nothing reminds you on the road. The paper in your pocket still says “insured”, the police are satisfied, and a stolen bike is your loss alone.',
+    'So look at the two end dates in your schedule first. If own damage is over, you can buy it alone, year by year, beside the running third-party part. Whether you should depends on what the bike is worth and where it sleeps: theft and a fall are the two losses that matter most on two wheels.',
+    'For yourself the bundle includes a personal accident cover, payable on death and grave disability. It does not pay hospital bills. Riders are hurt more often than drivers, so a [health policy](/health-insurance) in force is a part of riding safely.',
+  ],
+  suits: [
+    'Comprehensive: a bike bought in the last few years, or one on loan.',
+    'Own damage alone: the third-party part from the purchase is still running.',
+    'Third-party only: an old commuter bike you could replace from a month’s savings.',
+    'Theft-prone parking, on the street or in an open yard: own damage, whatever the age.',
+    'Electric two-wheelers: own damage with battery and charger cover, where offered.',
+  ],
+  suitsNot: [
+    'Third-party only does not suit a bike you could not afford to lose.',
+    'A private policy does not suit delivery or bike-taxi work. Tell the insurer how you use it.',
+    'Zero depreciation does not suit an old bike; insurers end it at a certain age.',
+    'Own damage does not suit a bike worth hardly more than a year’s premium plus the deductible.',
+  ],
+  glance: [
+    {
+      label: 'Required by law',
+      text: 'Third-party liability, for any two-wheeler in a public place',
+    },
+    { label: 'Optional', text: 'Own damage, including theft' },
+    { label: 'New bike', text: 'Two end dates in one schedule: check both' },
+    { label: 'Third-party price', text: 'Set by rule, by engine size or motor power' },
+    { label: 'For the rider', text: 'Accident cover of a fixed sum; no hospital bills' },
+    { label: 'Stolen bike', text: 'Insured value less deductible, own damage only' },
+    { label: 'Proof', text: 'A soft copy on the phone is accepted; the QR code can be checked' },
+  ],
+  covered: [
+    'Injury or death of people you hit, with no fixed limit on what the court may award.',
+    'Property of others, to the limit your schedule names.',
+    'With own damage: theft of the bike.',
+    'With own damage: a fall, a collision, fire, or damage in transit.',
+    'With own damage: flood, storm, earthquake, landslide, riot and malicious acts.',
+    'The owner-rider: the full sum on death or total disablement, a part for one limb or one eye.',
+    'Declared accessories, if listed in the schedule.',
+  ],
+  notCovered: [
+    'Your own bike, under a third-party policy.',
+    'Your hospital bills after a fall.',
+    'Riding without a valid licence, or after drinking or taking drugs.',
+    'Racing, stunts and hire.',
+    'Worn tyres, brakes and chains, and electrical or mechanical failure.',
+    'A pillion rider’s own injury under the owner’s accident cover. Ask for cover of the pillion rider as an extra.',
+    'Anything that happens after the end date of the half concerned.',
+  ],
+  choosing: [
+    {
+      title: 'Read the two dates',
+      text: 'Open the schedule and note “liability from … to” and “own damage from … to”. Put both in your phone’s calendar.',
+    },
+    {
+      title: 'Put a value on the bike',
+      text: `The _insured declared value_ (IDV) is the listed price less a share for age. Example: a bike listed at ₹1 lakh and eighteen months old loses ${idvDepreciationUpTo2Years.text}, so its IDV is ₹80,000. That is the most a theft claim pays.`,
+    },
+    {
+      title: 'Weigh own damage against it',
+      text: 'Ask for the own-damage premium at that IDV. If it is a small part of what you would lose, buy it; if the bike is nearly worthless, keep the money.',
+    },
+    {
+      title: 'Pick one or two extras',
+      text: 'Zero depreciation for a new bike, roadside help for daily long rides, battery cover for an electric one. Skip what you cannot explain to a friend.',
+    },
+    {
+      title: 'Check the accident cover',
+      text: 'If your car policy or a separate accident policy already carries it, you need not pay for it again. Say so and show the proof.',
+    },
+  ],
+  costs: [
+    `Third-party, a year: ${bikeThirdPartyUpTo75cc.text} up to 75 cc, ${bikeThirdParty75To150cc.text} up to 150 cc, ${bikeThirdParty150To350cc.text} up to 350 cc, ${bikeThirdPartyOver350cc.text} above. A new 100 cc bike pays its whole first period at purchase, ${newBikeThirdParty75To150cc.text}. Anyone who offers this part for less is offering something else.`,
+    `Electric scooters are classed by motor power: ${electricBikeThirdPartyUpTo3kw.text} a year up to 3 kW and ${electricBikeThirdParty3To7kw.text} up to 7 kW, with the concession for electric vehicles already inside.`,
+    `Own damage varies with value, model, place and claim history. Your no-claim bonus cuts that part only, from the first claim-free year up to ${noClaimBonusYear5.text}. On the total comes GST of ${motorGst.text}.`,
+  ],
+  rules: [
+    {
+      label: 'Own damage in a new bike’s bundle',
+      figure: bundledOwnDamageYears,
+      text: 'Renew this half on its own while the third-party half runs on.',
+    },
+    {
+      label: 'Fine for riding uninsured again',
+      figure: uninsuredFineRepeat,
+      text: 'It falls on the rider, and on an owner who lets someone ride uninsured.',
+    },
+    {
+      label: 'Owner-rider accident cover',
+      figure: ownerDriverAccidentCover,
+      text: 'One is enough for all your vehicles. Exempt: an owner without a licence, or with equal cover elsewhere.',
+    },
+    {
+      label: 'Of it, for one limb or one eye',
+      figure: ownerDriverOneLimbOrEye,
+      text: 'Of the sum insured. Two limbs, both eyes or one of each pay the full sum.',
+    },
+    {
+      label: 'No-claim bonus after two years',
+      figure: noClaimBonusYear2,
+      text: 'Off own damage. It follows you to your next bike, not the buyer of the old one.',
+    },
+    {
+      label: 'Bonus survives a late renewal within',
+      figure: noClaimBonusKeptFor,
+      text: 'The bonus, not the cover: until you renew the bike must stay off the road.',
+    },
+    {
+      label: 'Victim’s claim to the tribunal',
+      figure: tribunalClaimTime,
+      text: 'From the accident. If someone hurt you on your bike, this is your clock.',
+    },
+  ],
+  claims: [
+    'After a fall: safety first, then photographs, then the insurer, then the workshop. Repairs made before the inspection are hard to prove. Note truthfully who rode, who sat behind and whether helmets were worn.',
+    'After a theft: an FIR the same day, the insurer within the time in your policy (often a day), the transport office in writing. Keep every key; a missing key without an explanation is a usual point of dispute. Payment normally waits for the final police report, so expect months. The [claim guide](/claim) keeps the list.',
+    `A surveyor should be allotted within ${motorSurveyorAppointed.text} of your report. For a person hurt on the road, a public scheme provides cashless treatment ${accidentCashlessTreatment.text} at listed hospitals.`,
+  ],
+  questions: [
+    {
+      id: 'bike-insurance-five-year-policy',
+      question: 'I bought my bike with a five-year policy. Am I covered for theft?',
+      answer: [
+        `Only if own damage is still running. The long period, ${newBikeThirdPartyYears.text}, concerns third-party cover; own damage in the usual bundle ends after ${bundledOwnDamageYears.text}. Look for a second, earlier date in the schedule. If it has passed you can buy own damage alone, after an inspection of the bike.`,
+      ],
+    },
+    {
+      id: 'bike-insurance-old-scooter',
+      question: 'Is third-party cover enough for an old scooter?',
+      answer: [
+        'Often yes. When the insured value has fallen to a few thousand rupees, a theft claim would bring little after the deductible. Keep third-party cover without a gap, since it protects you from a court award that could follow you for years. Put the money saved into your health and accident cover.',
+      ],
+    },
+    {
+      id: 'bike-insurance-friend-rides',
+      question: 'Is my bike insured when a friend rides it?',
+      answer: [
+        'The cover follows the bike, so it usually stays in force if the friend holds a valid licence for it and is sober. The owner-rider accident cover does not extend to the friend. If the friend has no licence, expect your own damage to be refused, and the insurer may recover from you what it has to pay an injured person.',
+      ],
+    },
+    {
+      id: 'bike-insurance-pillion-rider',
+      question: 'Does the policy cover my pillion rider?',
+      answer: [
+        'Do not take it for granted. The compulsory accident cover is for the owner who rides. What a pillion rider can claim under the liability part depends on the kind of policy. If you regularly carry someone, ask for personal accident cover for the pillion rider by name of that cover, and check that it is printed in the schedule.',
+      ],
+    },
+    {
+      id: 'bike-insurance-electric-scooter',
+      question: 'Do electric scooters need insurance?',
+      answer: [
+        'An electric two-wheeler that must be registered needs third-party cover like any other. Its rate depends on the motor power in kilowatts, printed in the registration papers. Very slow models may be outside registration; ask the dealer for that in writing. The battery is the costliest part, so read how own damage treats it.',
+      ],
+    },
+    {
+      id: 'bike-insurance-lapsed-for-months',
+      question: 'My bike insurance lapsed months ago. Can I still get it?',
+      answer: [
+        `Yes, as a rule. Third-party cover can normally be had without an inspection; own damage follows one. If more than ${noClaimBonusKeptFor.text} have passed since expiry, the no-claim bonus is gone and you start afresh. Nothing in the gap is insured, so leave the bike parked until the new start time. See [renewal](/renewal).`,
+      ],
+    },
+    {
+      id: 'bike-insurance-proof-on-phone',
+      question: 'Do I have to carry a paper policy?',
+      answer: [
+        'No, a soft copy on your phone is accepted as proof. Check that it opens without a network. The QR code on it lets anyone verify the policy with the insurer, and you should do that once yourself after buying: a policy that cannot be verified may be a forgery.',
+      ],
+    },
+  ],
+  related: ['/car-insurance', '/renewal', '/health-insurance', '/critical-illness-insurance'],
+  figuresInText: [
+    accidentCashlessTreatment,
+    bikeThirdParty150To350cc,
+    bikeThirdPartyOver350cc,
+    bikeThirdPartyUpTo75cc,
+    electricBikeThirdParty3To7kw,
+    electricBikeThirdPartyUpTo3kw,
+    idvDepreciationUpTo2Years,
+    motorGst,
+    motorSurveyorAppointed,
+    newBikeThirdParty75To150cc,
+    noClaimBonusYear5,
+    uninsuredPrison,
+  ],
+};

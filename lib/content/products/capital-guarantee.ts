@@ -1,0 +1,216 @@
+// Product page: capital guarantee solutions (a fixed-benefit policy beside a unit-linked one).
+// Its question: what exactly is promised, by which part, and on what condition.
+
+import {
+  lifeDeathClaimInvestigation,
+  lifeDeathClaimNoInvestigation,
+  lifeFreeLook,
+  lifeFreeLookRefundTime,
+  lifeGst,
+  lifeGuaranteedSurrenderStart,
+  lifeMaturityPayout,
+  lifePolicyLoanNonLinked,
+  lifePolicyLoanUnitLinked,
+  lifeSurrenderDiscountRate,
+  lifeSurrenderLastTwoYears,
+  lifeSurrenderYear2,
+  lifeSurrenderYears4To7,
+  taxTraditionalIssuedSince,
+  taxTraditionalPremiumLimit,
+  taxUnitLinkedIssuedSince,
+  taxUnitLinkedPremiumLimit,
+} from '../figures/life.ts';
+import type { ProductContent } from '../types.ts';
+
+export const capitalGuarantee: ProductContent = {
+  heading: 'Capital guarantee plans: what the promise covers',
+  answer:
+    'A capital guarantee plan pairs a policy with fixed benefits and a unit-linked one: the first is sized to return what you paid into both, the second can rise or fall. It suits patient savers who will surely hold to the end, and few others.',
+  keyFacts: [
+    {
+      label: 'Paid back on stopping in year two',
+      figure: lifeSurrenderYear2,
+      note: 'The legal minimum for the fixed part: a share of its premiums, far from the capital promised at maturity.',
+    },
+    {
+      label: 'In the last two years',
+      figure: lifeSurrenderLastTwoYears,
+      note: 'Even then the minimum for the fixed part is below what you paid for it.',
+    },
+    {
+      label: 'Loan on the unit-linked part',
+      figure: lifePolicyLoanUnitLinked,
+      note: 'Borrowing is possible against the fixed part only.',
+    },
+  ],
+  introduction: [
+    'The name promises a lot, so start with the mechanics. Your premium is split. The larger part usually buys a _non-participating_ policy, whose maturity amount is written down on day one. The rest buys a _unit-linked_ policy, whose value follows funds in the market. The fixed maturity amount is chosen to equal all you pay into both. That is the whole guarantee.',
+    'Three conditions hang on it. It is a promise of the fixed policy alone; nothing in the unit-linked part is guaranteed, neither its value nor its growth. It holds only at maturity. And it holds only if every premium was paid. Stop in between, and the ordinary surrender rules of each part apply.',
+    'It is also a promise in rupees, not in what they buy. Example: if prices rise 6% a year, ₹10 lakh in twenty years buys what about ₹3.1 lakh buys today. Getting your capital back after so long means having lost to inflation unless the unit-linked part did well.',
+  ],
+  suits: [
+    'You want some market growth, and a written sum that stands if markets disappoint.',
+    'You are certain of the premium for the full paying term, and of the wait after it.',
+    'You hold separate emergency money and enough pure life cover.',
+    'You understand both parts and would accept either of them alone.',
+  ],
+  suitsNot: [
+    'You read “guarantee” as “I can take my money out any time”.',
+    'You can save with discipline: a fixed deposit or bond beside a fund does a similar job with easier exits.',
+    'You need real growth over a long time and accept swings; the fixed part slows you down.',
+    'You want a large sum for your family on death. Compare [term insurance](/term-insurance).',
+    'The caller cannot show you the two parts on separate sheets.',
+  ],
+  glance: [
+    { label: 'Built from', text: 'A fixed-benefit life policy and a unit-linked one' },
+    { label: 'What is promised', text: 'The fixed part’s maturity amount, if held and fully paid' },
+    { label: 'What is not', text: 'The unit-linked part: its value can fall below your premiums' },
+    { label: 'Who bears market risk', text: 'You' },
+    { label: 'Policies', text: 'One combined contract, or two policies sold together' },
+    { label: 'Before year five ends', text: 'No money from the unit-linked part' },
+    { label: 'Real cost', text: 'Growth given up on the fixed part, and inflation' },
+  ],
+  covered: [
+    'At maturity of the fixed policy: the amount stated in it, if all premiums were paid.',
+    'From the unit-linked policy: its fund value at that time, whatever it is.',
+    'On death within the term: the death benefits of both parts to your nominee.',
+    'A choice of funds in the unit-linked part, and switching between them.',
+    'A loan against the fixed part.',
+    'Partial withdrawals from the unit-linked part after its first five years, within limits.',
+  ],
+  notCovered: [
+    'A guarantee on the unit-linked part. Its investment risk is entirely yours.',
+    'Your capital back at a moment of your choosing. The promise is tied to one date.',
+    'The promise itself, if you stop paying or surrender.',
+    'Interest on the capital. The fixed part may return the total with nothing added.',
+    'Protection of buying power.',
+    'The growth rates shown in an illustration. They are assumptions, and your result may be lower than both.',
+    'Bonuses, unless one part is participating; and then they are not guaranteed either.',
+  ],
+  choosing: [
+    {
+      title: 'Take the plan apart',
+      text: 'Ask for two sheets: premium, benefit and charges of the fixed part, and the same for the unit-linked part. If it is one contract, ask how each premium is split.',
+    },
+    {
+      title: 'Work out the fixed part’s return',
+      text: 'Example: of ₹1 lakh a year for 10 years, ₹60,000 goes to the fixed part and it pays ₹10 lakh at the end of year 20. So ₹6 lakh became ₹10 lakh, about 3.3% a year. That is the price of the promise.',
+    },
+    {
+      title: 'Look at the unit-linked part alone',
+      text: 'Charges, funds, and what happens to it in a bad decade. A fund’s past result or name tells you little about its future.',
+    },
+    {
+      title: 'Build it yourself on paper',
+      text: 'Put the same ₹60,000 into a deposit, bonds or your provident fund and ₹40,000 into a fund. Compare the end values after tax, and what you could take out in year three.',
+    },
+    {
+      title: 'Test your staying power',
+      text: 'Think of a job loss, a wedding, an illness. If one of these would stop the premium, take a smaller plan or none.',
+    },
+    {
+      title: 'Get the condition in writing',
+      text: 'Have the seller write: amount, date, which policy pays it, and what voids it. Keep the e-mail with the policy.',
+    },
+  ],
+  costs: [
+    'The guarantee has a price that no bill shows: the growth the larger half of your money does not earn. In the unit-linked part the charges are visible: allocation, administration, fund management and the cost of life cover. Add both when you compare.',
+    `GST on individual life premiums is ${lifeGst.text}, for both parts. Income tax looks at each part by its own kind: the yearly lines are on this page, together with a limit on premium compared with the sum assured, and all of it is subject to the tax law in force. Deductions for premiums exist in the old tax regime only.`,
+    'Ask what commission the seller earns on each part. It sits inside the premium, and knowing it helps you weigh the advice.',
+  ],
+  rules: [
+    {
+      label: 'Free look, for each policy',
+      figure: lifeFreeLook,
+      text: 'If two policies arrive, both can be returned. Returning one leaves you with half a plan.',
+    },
+    {
+      label: 'Refund after a free look',
+      figure: lifeFreeLookRefundTime,
+      text: 'Time for the insurer to pay it, after small deductions. A unit-linked refund follows the fund’s value.',
+    },
+    {
+      label: 'Fixed part: a surrender value after',
+      figure: lifeGuaranteedSurrenderStart,
+      text: 'The guaranteed minimum; a special value may apply earlier.',
+    },
+    {
+      label: 'Fixed part: years four to seven',
+      figure: lifeSurrenderYears4To7,
+      text: 'Minimum share of the fixed part’s premiums.',
+    },
+    {
+      label: 'Special surrender value: highest discount',
+      figure: lifeSurrenderDiscountRate,
+      text: 'It limits how far the insurer may mark down your future benefits when you leave.',
+    },
+    {
+      label: 'Fixed part: policy loan',
+      figure: lifePolicyLoanNonLinked,
+      text: 'Interest accrues and the maturity amount shrinks by what you owe.',
+    },
+    {
+      label: 'Tax line, fixed part, premium a year',
+      figure: taxTraditionalPremiumLimit,
+      text: `With all your other such policies issued since ${taxTraditionalIssuedSince.text}.`,
+    },
+  ],
+  claims: [
+    `The fixed amount is payable ${lifeMaturityPayout.text}; the fund value follows the unit price of the day. Expect two payments if you hold two policies, and keep bank details current in both.`,
+    `On death the nominee claims under each policy. Settlement takes up to ${lifeDeathClaimNoInvestigation.text}, or ${lifeDeathClaimInvestigation.text} where the insurer investigates. Our [claim guide](/claim) has the list of papers, which differ little between the two.`,
+  ],
+  questions: [
+    {
+      id: 'capital-guarantee-what-is-guaranteed',
+      question: 'What exactly is guaranteed?',
+      answer: [
+        'The maturity amount written in the fixed-benefit policy, payable on its maturity date if all premiums were paid. Nothing else. The unit-linked part may add to it or may have lost value by then. If a sheet shows a larger “total guaranteed” figure, ask which clause of which policy says so.',
+      ],
+    },
+    {
+      id: 'capital-guarantee-can-i-lose-money',
+      question: 'Can I still lose money with a capital guarantee plan?',
+      answer: [
+        `Yes. If you stop early, the minimum for the fixed part is ${lifeSurrenderYear2.text} of its premiums in the second year and ${lifeSurrenderYears4To7.text} in years four to seven. If the market falls, the unit-linked part falls with it. And if you hold to the end and only the capital comes back, prices will have risen in the meantime.`,
+      ],
+    },
+    {
+      id: 'capital-guarantee-one-policy-or-two',
+      question: 'Is it one policy or two?',
+      answer: [
+        'Both forms exist. With two policies you hold two documents, two free looks, two surrender tables, and could later give up one and keep the other. With a combined contract you cannot. Two policies are easier to understand and to compare, so ask for the parts separately where you can.',
+      ],
+    },
+    {
+      id: 'capital-guarantee-versus-fixed-deposit',
+      question: 'How does it compare with a fixed deposit plus a mutual fund?',
+      answer: [
+        'The do-it-yourself pair is easier to leave and easier to follow, and has no life cover. The insurance plan fixes the rate for a very long time and forces you to go on. Compare at the same yearly amount and the same date, after tax. Neither pair makes the market part safe.',
+      ],
+    },
+    {
+      id: 'capital-guarantee-stop-after-three-years',
+      question: 'What happens if I stop after three years?',
+      answer: [
+        'The promise at maturity falls away in its original size. The fixed part can be surrendered for a fraction of what you paid, or left paid-up for a smaller amount on the original date. The unit-linked part goes to a discontinued fund and is paid after its first five years are over. Ask for both amounts before you decide.',
+      ],
+    },
+    {
+      id: 'capital-guarantee-taxed',
+      question: 'How is the payout taxed?',
+      answer: [
+        `Each part by its own rule. For the unit-linked part the maturity is taxable when yearly premiums across such policies exceed ${taxUnitLinkedPremiumLimit.text}, if issued since ${taxUnitLinkedIssuedSince.text}; for the fixed part the line is ${taxTraditionalPremiumLimit.text}. Spreading the premium over several policies of one kind creates no new allowance, since they are added up.`,
+      ],
+    },
+  ],
+  related: ['/investment-plans', '/pension-plans', '/child-plans', '/term-insurance'],
+  figuresInText: [
+    lifeDeathClaimInvestigation,
+    lifeDeathClaimNoInvestigation,
+    lifeGst,
+    lifeMaturityPayout,
+    taxTraditionalIssuedSince,
+    taxUnitLinkedIssuedSince,
+    taxUnitLinkedPremiumLimit,
+  ],
+};

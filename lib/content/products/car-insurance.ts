@@ -1,0 +1,247 @@
+// Product page: car insurance. Its question: what the law asks, what your own car needs, what a
+// claim leaves you to pay.
+
+import {
+  bundledOwnDamageYears,
+  carThirdParty1000To1500cc,
+  carThirdPartyOver1500cc,
+  carThirdPartyUpTo1000cc,
+  constructiveTotalLoss,
+  electricCarThirdParty30To65kw,
+  hybridThirdPartyConcession,
+  idvDepreciationUpTo1Year,
+  idvDepreciationUpTo4Years,
+  idvDepreciationUpTo5Years,
+  idvDepreciationUpTo6Months,
+  motorClaimDecision,
+  motorGst,
+  motorLatePaymentInterest,
+  motorSurveyorAppointed,
+  motorSurveyReport,
+  newCarThirdParty1000To1500cc,
+  newCarThirdPartyYears,
+  noClaimBonusKeptFor,
+  noClaimBonusYear1,
+  noClaimBonusYear5,
+  ownerDriverAccidentCover,
+  partsDepreciationGlass,
+  partsDepreciationRubberPlastic,
+  policyAfterOwnersDeath,
+  thirdPartyRatesUnchangedSince,
+} from '../figures/motor.ts';
+import type { ProductContent } from '../types.ts';
+
+export const carInsurance: ProductContent = {
+  heading: 'Car insurance: the law’s part and your car’s part',
+  answer:
+    'Car insurance has a part the law demands, for people you may hurt, and a part you choose, for your own car. You need the first to drive at all and the second if you could not pay for a new car yourself.',
+  keyFacts: [
+    {
+      label: 'Third-party premium, 1,000 to 1,500 cc',
+      figure: carThirdParty1000To1500cc,
+      note: 'A year, before GST, set by rule and the same at every insurer.',
+    },
+    {
+      label: 'Largest no-claim bonus',
+      figure: noClaimBonusYear5,
+      note: 'Off the own-damage premium, after five years in a row without a claim.',
+    },
+    {
+      label: 'Owner-driver accident cover',
+      figure: ownerDriverAccidentCover,
+      note: 'Compulsory for an owner who drives, unless an exemption applies.',
+    },
+  ],
+  introduction: [
+    '_Third-party_ cover pays for death, injury and property damage you cause to others. Every car on a public road needs it. _Own damage_ cover pays for your car: accident, fire, theft, flood, riot. Together, with accident cover for the owner who drives, they make a _comprehensive_ policy. You can also buy own damage alone beside a running third-party policy.',
+    'The third-party premium is fixed by government rule for each engine size, so no insurer can charge less for it. All differences between quotes lie in own damage, in the add-ons and in the _insured declared value_ (IDV): the agreed value of your car, and the most you receive if it is stolen or destroyed.',
+    'A motor policy ends at the minute printed on it. There are no extra days: after that minute neither your car nor the people around it are insured, and driving is an offence. Renew before the date, and treat any reminder as a warning rather than an invitation.',
+  ],
+  suits: [
+    'Comprehensive: a car less than about ten years old, or on loan, or one you could not replace from savings.',
+    'Own damage alone: you already hold a long third-party policy from buying the car new.',
+    'Third-party only: an old car whose value you would be ready to lose.',
+    'Usage-based cover, which limits own damage to a chosen number of kilometres: you drive little and can keep count.',
+    'Zero depreciation: a newer car with many plastic and painted parts, driven in city traffic.',
+  ],
+  suitsNot: [
+    'Third-party only does not suit a financed car; the lender will want your car covered as well.',
+    'A private car policy does not suit taxi, rental or delivery work. A claim in such use can be refused; ask for commercial cover.',
+    'A lowered IDV to save premium does not suit anyone who could face theft or a write-off.',
+    'A long list of add-ons does not suit an old car: several end at a certain vehicle age.',
+  ],
+  glance: [
+    { label: 'Compulsory', text: 'Third-party liability' },
+    { label: 'Your choice', text: 'Own damage and add-ons' },
+    {
+      label: 'New car',
+      text: `Third-party for ${newCarThirdPartyYears.text}, own damage usually for ${bundledOwnDamageYears.text}`,
+    },
+    { label: 'Most you get for the car', text: 'The IDV in the schedule' },
+    { label: 'You always pay', text: 'The deductible printed in the schedule' },
+    { label: 'Reward for no claim', text: 'No-claim bonus; yours, not the car’s' },
+    { label: 'After expiry', text: 'No cover of any kind' },
+  ],
+  covered: [
+    'Death or injury of other people: as much as the court decides, without a fixed limit.',
+    'Damage to other people’s property, up to the limit in your schedule.',
+    'Your car: accident, fire, explosion, lightning and self-ignition.',
+    'Theft and burglary of the car.',
+    'Flood, storm, cyclone, hail, earthquake and landslide.',
+    'Riot, strike, malicious act and terrorism.',
+    'Damage while the car is carried by road, rail, ship or air.',
+    'Accidental death and listed disabilities of the owner-driver.',
+  ],
+  notCovered: [
+    'Wear and tear, rust, and mechanical or electrical breakdown.',
+    'A driver without a valid licence for the vehicle, or under the influence of alcohol or drugs.',
+    'Use outside the policy: hire, racing, or driving outside India without an extension.',
+    'Loss that follows from the damage, such as taxi fares, without an add-on.',
+    'An engine harmed by water or lost oil, without engine cover.',
+    'Part of the price of replaced parts (_depreciation_), without zero depreciation cover.',
+    'War and nuclear events.',
+  ],
+  choosing: [
+    {
+      title: 'Decide on own damage first',
+      text: 'Ask what you would do if the car were gone tomorrow. If the answer is “borrow”, insure it.',
+    },
+    {
+      title: 'Set the IDV from the table, not from the premium',
+      text: `It starts from today’s listed price of your model and falls with age. Example: a car listed at ₹10 lakh and three and a half years old loses ${idvDepreciationUpTo4Years.text}, so its IDV is ₹6 lakh. Accessories fitted later are added if you declare them.`,
+    },
+    {
+      title: 'Choose add-ons by what would hurt',
+      text: 'Zero depreciation for repair bills, engine cover where streets flood, return to invoice for a new car, roadside help for long trips. Ask how many claims a year each allows and up to which vehicle age.',
+    },
+    {
+      title: 'Look at the deductible',
+      text: 'A voluntary deductible lowers the premium and raises what you pay in each claim. It suits people who would not claim small repairs anyway.',
+    },
+    {
+      title: 'Check the garages near you',
+      text: 'Cashless repair works only at the insurer’s network garages. Look for one you would trust, close to where you live.',
+    },
+    {
+      title: 'State your no-claim bonus truthfully',
+      text: 'If you claimed last year, say so. Insurers check with each other, and a wrong bonus can cut a later claim.',
+    },
+  ],
+  costs: [
+    `Third-party rates have stood since ${thirdPartyRatesUnchangedSince.text}: ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. A rise has been discussed in public; look at the date beside each figure.`,
+    'Own damage depends on the IDV, the model, the place of registration, the age of the car, your bonus, your deductible and the add-ons. This is where quotes differ, so compare them at the same IDV.',
+    `GST of ${motorGst.text} is added to the whole premium. The exemption for individual life and health policies does not extend to motor.`,
+  ],
+  rules: [
+    {
+      label: 'No-claim bonus after one year',
+      figure: noClaimBonusYear1,
+      text: 'It rises with each further claim-free year. One own-damage claim sets it back unless you hold bonus protection.',
+    },
+    {
+      label: 'Bonus kept if you renew late within',
+      figure: noClaimBonusKeptFor,
+      text: 'This saves the bonus only. The car is uninsured all that time, and an inspection comes before new own-damage cover.',
+    },
+    {
+      label: 'IDV: off the price, up to 6 months',
+      figure: idvDepreciationUpTo6Months,
+      text: 'Counted on the listed price at the start of the policy.',
+    },
+    {
+      label: 'IDV: off the price, up to 1 year',
+      figure: idvDepreciationUpTo1Year,
+      text: 'It grows with each year of age.',
+    },
+    {
+      label: 'IDV: off the price, 4 to 5 years',
+      figure: idvDepreciationUpTo5Years,
+      text: 'Beyond five years you and the insurer agree the value.',
+    },
+    {
+      label: 'Repair share that makes a total loss',
+      figure: constructiveTotalLoss,
+      text: 'Of the IDV. Above it the car is written off and the IDV paid, less the deductible.',
+    },
+    {
+      label: 'Policy after the owner’s death',
+      figure: policyAfterOwnersDeath,
+      text: 'Or until expiry if that is earlier: time for the heirs to transfer it.',
+    },
+  ],
+  claims: [
+    'Tell the insurer before anyone repairs or tows the car, take photographs, and do not admit fault or settle in cash. Go to the police at once if somebody is hurt, property of others is hit or the car is stolen. The [claim guide](/claim) has separate lists for damage, theft and third-party cases.',
+    `A surveyor should be allotted within ${motorSurveyorAppointed.text}, the report follows within ${motorSurveyReport.text}, and the insurer decides within ${motorClaimDecision.text} of it. Late payment carries interest at the ${motorLatePaymentInterest.text}.`,
+    `From a repair bill you pay the deductible, depreciation and uncovered items. Glass is paid with ${partsDepreciationGlass.text} depreciation, plastic and rubber parts with ${partsDepreciationRubberPlastic.text}, metal by the age of the car.`,
+  ],
+  questions: [
+    {
+      id: 'car-insurance-third-party-enough',
+      question: 'Is third-party insurance enough for my car?',
+      answer: [
+        'It is enough for the law and protects the people you may hurt. It pays nothing for your own car, not even when it is stolen or stands under water. Ask what the car would fetch today and whether you could do without that amount. For most cars under ten years old the answer leads to a comprehensive policy.',
+      ],
+    },
+    {
+      id: 'car-insurance-zero-depreciation',
+      question: 'Is zero depreciation worth it?',
+      answer: [
+        `Without it you pay ${partsDepreciationRubberPlastic.text} of every plastic, rubber or battery part and a share of metal parts that grows with age. Example: a plastic bumper and trim for ₹40,000 would cost you ₹20,000 of your own. With the add-on the insurer bears that cut. It does nothing for theft or total loss, where the IDV counts, and insurers limit it by vehicle age and number of claims.`,
+      ],
+    },
+    {
+      id: 'car-insurance-small-claim-or-pay',
+      question: 'Should I claim for a small dent or pay myself?',
+      answer: [
+        'Compare what the claim would bring with the bonus you would lose. Example: a repair of ₹6,000 with ₹2,500 borne by you brings ₹3,500. If your own-damage premium before bonus is ₹10,000 and you would drop from half off to none, next year alone costs you ₹5,000 more. Then paying yourself is the better deal. For a large repair the sum turns round.',
+      ],
+    },
+    {
+      id: 'car-insurance-policy-expired',
+      question: 'My car policy has expired. What now?',
+      answer: [
+        `Do not drive the car. Ask for a new policy today; for own damage the insurer inspects the car first, often by video. If you renew within ${noClaimBonusKeptFor.text} of expiry you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) shows what to have ready.`,
+      ],
+    },
+    {
+      id: 'car-insurance-selling-the-car',
+      question: 'What happens to my bonus when I sell the car?',
+      answer: [
+        'The bonus belongs to you and not to the car, so it does not pass to the buyer. Ask your insurer for a certificate of the bonus when you sell, and use it on your next car within the time it states. The buyer should have the policy transferred to the new owner’s name without delay.',
+      ],
+    },
+    {
+      id: 'car-insurance-flooded-engine',
+      question: 'Does it pay for an engine damaged by water?',
+      answer: [
+        'Flood damage to the car is covered by own damage. Damage inside the engine from starting or driving in water is usually treated as a consequence you caused, and needs engine cover. If your car has stood in water, do not start it: have it towed and call the insurer.',
+      ],
+    },
+    {
+      id: 'car-insurance-owner-driver-cover-twice',
+      question: 'Do I need the owner-driver accident cover for every vehicle?',
+      answer: [
+        `No. One cover of ${ownerDriverAccidentCover.text} is enough for all your vehicles. You are also exempt if you hold another round-the-clock accident cover of at least that sum for death and permanent disability, have no driving licence, or the car belongs to a company. Tell the insurer and keep the proof.`,
+      ],
+    },
+  ],
+  related: ['/bike-insurance', '/renewal', '/health-insurance', '/travel-insurance'],
+  figuresInText: [
+    bundledOwnDamageYears,
+    carThirdPartyOver1500cc,
+    carThirdPartyUpTo1000cc,
+    electricCarThirdParty30To65kw,
+    hybridThirdPartyConcession,
+    idvDepreciationUpTo4Years,
+    motorClaimDecision,
+    motorGst,
+    motorLatePaymentInterest,
+    motorSurveyorAppointed,
+    motorSurveyReport,
+    newCarThirdParty1000To1500cc,
+    newCarThirdPartyYears,
+    partsDepreciationGlass,
+    partsDepreciationRubberPlastic,
+    thirdPartyRatesUnchangedSince,
+  ],
+};

@@ -1,0 +1,206 @@
+// Critical illness insurance. Its question is how a fixed sum on diagnosis differs from hospital cover,
+// and what the definitions, the waiting period and the survival period mean.
+import {
+  criticalIllnessInitialWait,
+  criticalIllnessSurvival,
+  healthComplaintReply,
+  healthFreeLook,
+  healthFreeLookRefund,
+  healthGraceYearly,
+  healthGst,
+  healthInformationSheet,
+  healthLateInterest,
+  healthLateNotice,
+  healthPreExistingLookBack,
+} from '../figures/health.ts';
+import type { ProductContent } from '../types.ts';
+
+export const criticalIllnessInsurance: ProductContent = {
+  heading: 'Critical illness insurance: money on diagnosis',
+  answer:
+    'It pays one fixed sum when a doctor diagnoses a serious illness named in the policy, whatever the treatment costs. You need it if you could not live on without your income for a year or two.',
+  keyFacts: [
+    {
+      label: 'Wait before cover starts',
+      figure: criticalIllnessInitialWait,
+      note: 'Common policy term. An illness that shows itself earlier is not paid.',
+    },
+    {
+      label: 'Survival period',
+      figure: criticalIllnessSurvival,
+      note: 'Time you must live after diagnosis. Some policies have none.',
+    },
+    {
+      label: 'Time to read and return',
+      figure: healthFreeLook,
+      note: 'Spend it on the definitions, not on the list of names.',
+    },
+  ],
+  introduction: [
+    'A hospital policy pays the hospital. It does not pay the rent, the school fees or the loan while you are too ill to work. A critical illness policy fills that gap: it is a _fixed-benefit_ policy, which means that a sum agreed in advance goes to your bank account, and nobody asks for bills or how you spend it.',
+    'The price of that simplicity is strict wording. The policy names its illnesses and says for each how severe it must be and how that is proved. “Cancer” in the list usually means _cancer of specified severity_: an early, non-spreading cancer may be real and frightening and still lie outside the definition. Two policies listing different numbers of illnesses may cover much the same risk, since a handful of common ones carry most of it.',
+    'You can buy it as a policy of its own from a health or general insurer, or as a _rider_, an addition to a life policy. In some riders a critical illness payment is taken out of the life cover. Ask which it is.',
+  ],
+  suits: [
+    'Your household lives on one income, yours.',
+    'You have loans whose instalments do not pause for illness.',
+    'You are self-employed and have no paid sick leave.',
+    'Cancer or heart disease runs in your family, and you are well today.',
+    'You already hold hospital cover and now ask about income.',
+  ],
+  suitsNot: [
+    'You have no hospital cover yet. Buy [that](/health-insurance) first: most admissions are not critical illnesses.',
+    'You have already had one of the listed illnesses. A second occurrence is normally outside.',
+    'You want small, frequent claims paid. This policy may pay once in a lifetime, or never.',
+    'You are retired and your pension arrives whether you are ill or not.',
+  ],
+  glance: [
+    { label: 'Pays', text: 'One fixed sum, chosen when you buy' },
+    { label: 'Trigger', text: 'First diagnosis of a listed illness at the severity defined' },
+    { label: 'Proof', text: 'Medical reports named in the definition, not bills' },
+    { label: 'Hospital stay', text: 'Not needed in most policies' },
+    { label: 'After a claim', text: 'The benefit usually ends' },
+    { label: 'With hospital cover', text: 'Both can pay; one does not reduce the other' },
+  ],
+  covered: [
+    'Cancer that has reached the severity described in the policy',
+    'A first heart attack proved by the tests the wording names',
+    'Open-chest heart surgery, including replacement of a heart valve',
+    'Stroke that leaves lasting symptoms',
+    'Kidney failure that needs regular dialysis',
+    'Transplant of a major organ or bone marrow',
+    'Permanent paralysis of limbs, and multiple sclerosis with lasting symptoms',
+  ],
+  notCovered: [
+    `An illness first seen in the waiting period, usually ${criticalIllnessInitialWait.text}`,
+    'Death before the survival period is over',
+    'Early or mild forms below the defined severity, unless the plan pays a part for them',
+    'Illnesses that are not on the list, however serious',
+    'A condition you knew of and did not declare',
+    'A second payment for the same benefit, unless the plan is built for several claims',
+  ],
+  choosing: [
+    {
+      title: 'Set the sum from your income',
+      text: 'Add a year or two of household spending, loan instalments for that time, and travel for treatment. Leave hospital bills out; another policy pays those.',
+    },
+    {
+      title: 'Read five definitions',
+      text: 'Take cancer, heart attack, stroke, kidney failure and heart surgery in each wording. If those five read alike, a longer list adds little.',
+    },
+    {
+      title: 'Compare the two clocks',
+      text: 'Put waiting period and survival period side by side. A shorter survival period matters most for stroke and heart attack.',
+    },
+    {
+      title: 'Ask what happens after a part payment',
+      text: 'Plans that pay for early stages take that sum from the rest. Find out whether premiums continue and what remains.',
+    },
+    {
+      title: 'Choose policy or rider',
+      text: 'A rider keeps its term with the life policy and may keep the price level. A stand-alone policy can be dropped or moved without touching your life cover.',
+    },
+  ],
+  costs: [
+    'Age, sum, smoking and family history move the price most. A stand-alone policy may get dearer as you grow older; many riders fix the price for the term. Medical tests are common above a certain sum, and the insurer may decline.',
+    `For an individual policy from a health or general insurer, GST on the premium is ${healthGst.text}. Check that the tax line of your quotation agrees.`,
+    'Whether the premium earns a deduction depends on the kind of policy, on your being in the old tax regime, and on the tax law in force. Ask before you count on it.',
+  ],
+  rules: [
+    {
+      label: 'Summary of terms',
+      figure: healthInformationSheet,
+      text: 'The sheet must show key features and exclusions of a health policy. It is short; the definitions are in the full wording, which you should ask for as well.',
+    },
+    {
+      label: 'Free-look refund',
+      figure: healthFreeLookRefund,
+      text: 'If you return a new policy in time, the refund is due within this period.',
+    },
+    {
+      label: 'What counts as pre-existing',
+      figure: healthPreExistingLookBack,
+      text: 'A condition diagnosed or treated in this stretch before the policy began. Declare it, even where the illness seems unrelated to the list.',
+    },
+    {
+      label: 'Late renewal',
+      figure: healthGraceYearly,
+      text: 'For a yearly premium. An illness diagnosed after the due date and before you pay is exactly the dispute to avoid.',
+    },
+    {
+      label: 'Late notice',
+      figure: healthLateNotice,
+      text: 'Diagnosis is a hard time to remember paperwork. Tell the insurer as soon as you can and give the reason for delay.',
+    },
+    {
+      label: 'Late payment',
+      figure: healthLateInterest,
+      text: 'The insurer owes this without being asked if it pays after its deadline.',
+    },
+  ],
+  claims: [
+    'Ask the specialist for a certificate with the exact diagnosis and the date it was first made. Keep the biopsy, scan, ECG or blood report that the definition names: that paper, not the hospital bill, carries the claim. Then tell the insurer. The steps are in the [claim guide](/claim).',
+    `The insurer checks four things: is the illness listed, is it severe enough, is it the first time, and have both clocks run out. If the answer is no, ask for the clause in writing. A complaint to the insurer must be resolved within ${healthComplaintReply.text}.`,
+    'Hospital bills for the same illness go to your hospital policy; [a network hospital](/cashless-hospital) can bill that insurer directly.',
+  ],
+  questions: [
+    {
+      id: 'critical-illness-insurance-versus-health',
+      question: 'What is the difference between critical illness and health insurance?',
+      answer: [
+        'Health insurance pays bills, for almost any illness that needs admission, as often as the sum insured allows. Critical illness insurance pays a fixed sum once, for a short list of illnesses, with no bills asked for.',
+        'They answer different questions: who pays the hospital, and who pays everything else. The second makes sense only when the first is in place.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-how-much',
+      question: 'How large should the critical illness sum be?',
+      answer: [
+        'Count the months you might be away from work and multiply by what your household spends, then add instalments due in that time. An example: spending of ₹60,000 and loan instalments of ₹40,000 a month over 24 months come to ₹24 lakh.',
+        'A larger sum costs more every year and may bring medical tests. It is an income bridge, not an inheritance; [term insurance](/term-insurance) does that work.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-survival-period',
+      question: 'What is a survival period and why does it exist?',
+      answer: [
+        `It is the number of days you must live after the diagnosis for the sum to be paid; ${criticalIllnessSurvival.text} is usual. The policy is meant to support life with an illness, and life insurance is meant for death.`,
+        'If someone dies within it, this policy pays nothing. That is why it cannot replace life cover.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-early-cancer',
+      question: 'Does it pay for early-stage cancer?',
+      answer: [
+        'Often not. Many definitions ask for a malignant tumour that has invaded surrounding tissue, and leave out forms found very early. Some plans pay a part of the sum for early stages.',
+        'Read the paragraph on cancer in the wording, including the list of what it excludes. If early stages matter to you, compare plans on that paragraph alone.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-more-illnesses-better',
+      question: 'Is a plan with more illnesses better?',
+      answer: [
+        'Only if the extra illnesses are likely ones. Cancer, heart disease, stroke and kidney failure are what most people have in mind. Long lists often split one disease into several lines, or add very rare ones.',
+        'Weigh a long list against the severity asked, the waiting period and the price. A shorter list with milder conditions can pay sooner.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-two-policies',
+      question: 'Can I claim from two critical illness policies?',
+      answer: [
+        'Usually yes, since each pays a fixed sum and neither repays a bill. Each insurer applies its own definition, so one may pay while the other does not.',
+        'Declare the policies you hold whenever a new form asks. A wrong answer there gives the insurer a reason to argue later.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-diabetes-history',
+      question: 'Can I buy it with diabetes or high blood pressure?',
+      answer: [
+        'Sometimes, after medical tests and at a higher price; some insurers decline. Both conditions raise the risk of heart, kidney and brain disease, which are the core of the list.',
+        'If you are refused, a hospital policy may still be open to you. See [health insurance with diabetes](/diabetes-health-insurance).',
+      ],
+    },
+  ],
+  related: ['/health-insurance', '/term-insurance', '/super-topup', '/diabetes-health-insurance'],
+  figuresInText: [healthGst, healthComplaintReply],
+};

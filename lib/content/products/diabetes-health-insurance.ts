@@ -1,0 +1,230 @@
+// Health insurance with diabetes. Its question is how the pre-existing disease rule works for someone
+// who has, or may soon have, diabetes.
+import {
+  healthCashlessDecision,
+  healthComplaintReply,
+  healthExistingConditions,
+  healthFreeLook,
+  healthGraceMonthly,
+  healthGraceYearly,
+  healthGst,
+  healthInitialWait,
+  healthMoratorium,
+  healthPortabilityCredit,
+  healthPortabilityNotice,
+  healthPreExistingLookBack,
+  healthPreExistingWait,
+  healthRejectionReview,
+  healthRenewalRight,
+  healthSpecificWait,
+} from '../figures/health.ts';
+import type { ProductContent } from '../types.ts';
+
+export const diabetesHealthInsurance: ProductContent = {
+  heading: 'Health insurance when you have diabetes',
+  answer:
+    'You can usually get hospital cover with diabetes, at a higher price or with a waiting period for what diabetes causes. Declare it fully: a hidden diagnosis is what puts the later claim at risk.',
+  keyFacts: [
+    {
+      label: 'Longest wait for diabetes',
+      figure: healthPreExistingWait,
+      note: 'Some plans wait less, a few start at once, for a price.',
+    },
+    {
+      label: 'How far back they look',
+      figure: healthPreExistingLookBack,
+      note: 'Diagnosis, advice or treatment in this time before the policy makes it pre-existing.',
+    },
+    {
+      label: 'After this, no dispute over forms',
+      figure: healthMoratorium,
+      note: 'Of unbroken cover. Proven fraud is the exception.',
+    },
+  ],
+  introduction: [
+    `For an insurer, diabetes is a _pre-existing disease_ if it was diagnosed, or if a doctor advised or gave treatment for it, in the ${healthPreExistingLookBack.text} before the policy began. Tablets you take today make it pre-existing even if the diagnosis is twenty years old. For such a disease the policy may make you wait, at most ${healthPreExistingWait.text}, before it pays for treatment of the disease and of what follows from it.`,
+    'The second half of that sentence is where disputes live. Diabetes can lead to kidney, eye, nerve, foot and heart trouble. During the wait, an insurer may treat a foot infection or kidney failure as part of it. An unrelated illness, such as dengue, appendicitis or a road accident, is not part of the wait. Ask the insurer for its view of heart disease in writing, since opinions differ most there.',
+    '**An example of the calendar.** You buy on 1 June 2027, with diabetes declared and the full wait of three years. A fracture in July 2027 is covered. Dengue in August 2027 is covered. A diabetic foot operation in May 2030 is not; in July 2030 it is, provided you renewed every year without a break.',
+  ],
+  suits: [
+    'You have type 2 diabetes under control, with recent reports to show it.',
+    'You take only tablets, or insulin with stable values and no organ damage.',
+    'You were told you are prediabetic and hold no policy yet.',
+    'You are leaving a job whose group policy covered your diabetes.',
+    'Your parent has diabetes and you pay their hospital bills.',
+  ],
+  suitsNot: [
+    'You need dialysis, eye or foot surgery now. No new policy will pay for it.',
+    'You expect it to pay for tablets, strips, sensors and monthly visits. Most plans do not.',
+    'Your present policy has served its wait. Leaving it for a “diabetes plan” may cost you that.',
+    'The price with loading equals what you could save toward your own medical fund.',
+  ],
+  glance: [
+    { label: 'Must be declared', text: 'Yes: year, medicines, HbA1c, complications' },
+    { label: 'Wait for diabetes', text: `From none to ${healthPreExistingWait.text}, by plan` },
+    { label: 'Wait for other illness', text: `${healthInitialWait.text}; none for accidents` },
+    { label: 'Medical check', text: 'Usual; blood sugar, kidney values, ECG' },
+    { label: 'Price', text: 'May carry a loading' },
+    { label: 'If you get diabetes later', text: 'Covered like any new illness' },
+    { label: 'Type 1', text: 'Accepted by fewer plans' },
+  ],
+  covered: [
+    'Admission for illness that has nothing to do with diabetes, after the first wait',
+    'Accidents from the first day',
+    'Diabetic emergencies and complications, once the wait is over',
+    'Dialysis as day care after the wait, if kidneys fail',
+    'Injections into the eye for diabetic retinopathy, often within a limit',
+    'Regular check-ups and HbA1c tests, in plans made for diabetes',
+  ],
+  notCovered: [
+    'Treatment of diabetes or its complications during the wait',
+    `Cataract and other listed diseases in their own wait, up to ${healthSpecificWait.text}, even if you have no complication`,
+    'A complication already present that you did not declare',
+    'Medicines, strips, pumps and sensors used at home, without the benefit for them',
+    'Diet and weight programmes, and weight-loss surgery unless set medical conditions are met',
+    'Admission only to adjust the dose, if it could be done as an out-patient',
+  ],
+  choosing: [
+    {
+      title: 'Collect twelve months of values',
+      text: 'HbA1c, kidney function, blood pressure, an eye report and your prescription. Good values widen your choice and may soften the price.',
+    },
+    {
+      title: 'Compare waits in months, by condition',
+      text: 'Ask for diabetes, high blood pressure and heart disease separately. A “day one” promise may name only the first.',
+    },
+    {
+      title: 'Weigh a shorter wait against its price',
+      text: 'If a shorter wait costs a certain sum each year, multiply it by the years saved and compare that with a likely bill.',
+    },
+    {
+      title: 'Check sub-limits for kidney, eye and heart',
+      text: 'A plan can accept diabetes and then cap exactly the organs it harms. Read the table of limits with these three in mind.',
+    },
+    {
+      title: 'Keep a copy of the form',
+      text: 'Save the completed proposal and the reports you sent. If a dispute comes, this file shows what you told the insurer.',
+    },
+  ],
+  costs: [
+    'Two people with diabetes may pay very different premiums. Age comes first, then years since diagnosis, values, insulin, smoking, weight and a second condition such as high blood pressure. A loading can apply even to the regulator’s standard policy.',
+    'A plan designed for diabetes may include tests and consultations. Add up what you spend on these now; if it is less than the extra premium, you are paying in advance for a coupon book.',
+    `GST on a personal policy is ${healthGst.text}. A deduction for premiums exists in the old tax regime alone, subject to the tax law in force.`,
+  ],
+  rules: [
+    {
+      label: 'Offer of cover',
+      figure: healthExistingConditions,
+      text: 'Insurers must make an effort to have products for people with existing conditions. It is a duty about products: one insurer can still decline you.',
+    },
+    {
+      label: 'Start of a new policy',
+      figure: healthInitialWait,
+      text: 'For every illness other than accident; it is over long before the diabetes wait.',
+    },
+    {
+      label: 'Taking served time along',
+      figure: healthPortabilityCredit,
+      text: 'If you have waited two years with one insurer, a move at renewal should leave one, for the same sum.',
+    },
+    {
+      label: 'Missed yearly premium',
+      figure: healthGraceYearly,
+      text: 'Pay within it or the wait may begin from zero, with your diabetes now older.',
+    },
+    {
+      label: 'Missed monthly premium',
+      figure: healthGraceMonthly,
+      text: 'Shorter, so use a standing instruction if you pay monthly.',
+    },
+    {
+      label: 'Renewal',
+      figure: healthRenewalRight,
+      text: 'A year with two admissions for sugar is no reason to end your policy.',
+    },
+    {
+      label: 'Change of mind',
+      figure: healthFreeLook,
+      text: 'Compare the diseases written on the policy with those you declared. Report a missing one at once.',
+    },
+  ],
+  claims: [
+    `At admission, tell the treating doctor since when you have had diabetes, and ask that the year is written as you declared it. A careless “known case for 15 years” in the notes, where your form says eight, can stop the claim. The cashless answer is due in ${healthCashlessDecision.text}. [Search network hospitals](/cashless-hospital) with a diabetes or kidney unit before you need one.`,
+    `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${healthComplaintReply.text}. The [claim guide](/claim) sets out the order.`,
+  ],
+  questions: [
+    {
+      id: 'diabetes-health-insurance-declare-controlled',
+      question: 'My sugar is normal with tablets. Must I declare diabetes?',
+      answer: [
+        'Yes. Controlled diabetes is diabetes, and the form asks about diagnosis and medicines, not about how well you feel. Pharmacy bills and old reports come to light in a claim.',
+        'Good control is an argument for a fair price. Silence turns it into an argument against you.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-prediabetes',
+      question: 'Does prediabetes count as a pre-existing disease?',
+      answer: [
+        'It depends on what the doctor wrote and whether treatment was advised. Answer the question on the form exactly as put, and attach the report if in doubt.',
+        'Buying while you are only at risk is sensible: if diabetes appears later, and you answered honestly, it is a new illness.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-diagnosed-after-buying',
+      question: 'I was diagnosed after buying. Does the waiting period apply?',
+      answer: [
+        `Not the one for pre-existing disease, if there was no diagnosis, advice or treatment before. You have only the first ${healthInitialWait.text} and the waits for listed diseases.`,
+        'The insurer may ask for older reports to see when it began. At renewal it should not charge you alone more because of the new diagnosis; ask if it tries to.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-kidney-heart-during-wait',
+      question: 'Will a heart attack during the wait be paid?',
+      answer: [
+        'This is the hardest case. Some insurers treat heart disease in a person with diabetes as connected and refuse; others look at the medical evidence in the single case.',
+        `A refusal needs the agreement of ${healthRejectionReview.text.toLowerCase()} inside the insurer and must name the clause. A doctor’s opinion on the actual cause is your strongest paper.`,
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-day-one-cover',
+      question: 'Are there plans that cover diabetes from day one?',
+      answer: [
+        'Some plans offer it, or offer a short wait of some weeks or months, at a higher premium and after a check. Read what is included: the disease itself, complications, or only listed admissions.',
+        'Compare the extra cost of the first three years with what you would realistically claim in them.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-forgot-to-declare',
+      question: 'I forgot to declare it years ago. What now?',
+      answer: [
+        `Tell the insurer now, in writing, with the date of diagnosis. It may add a loading or wait, or object. After ${healthMoratorium.text} of unbroken cover it can no longer refuse a claim because something was not declared, except where it proves fraud.`,
+        'Waiting in silence for that date is a gamble: a claim may come first.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-switch-from-group',
+      question: 'My company policy covers diabetes. What if I leave?',
+      answer: [
+        'Before your last day, ask the insurer of the group policy about moving to one of its individual policies, and whether your years there will count. Do not let a gap arise.',
+        `For a move between personal policies, apply some ${healthPortabilityNotice.text} before renewal. A policy of your own, bought while still employed, is the calmer route.`,
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-refused',
+      question: 'An insurer refused me. What can I do?',
+      answer: [
+        'Ask for the reason. A single odd value can be repeated and sent again; an old report may be out of date. Another insurer may accept with a loading or a longer wait.',
+        'You must mention the refusal if the next form asks. While you search, build a medical fund and look for group cover through work or an association.',
+      ],
+    },
+  ],
+  related: ['/health-insurance', '/senior-citizen', '/critical-illness-insurance', '/super-topup'],
+  figuresInText: [
+    healthSpecificWait,
+    healthGst,
+    healthCashlessDecision,
+    healthComplaintReply,
+    healthRejectionReview,
+    healthPortabilityNotice,
+  ],
+};

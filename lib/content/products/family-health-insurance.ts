@@ -1,0 +1,227 @@
+// Family floater health insurance. Its question is how one sum insured is shared, who may join, and how
+// the eldest member's age sets the price.
+import {
+  healthBonusForm,
+  healthCancellationNotice,
+  healthCashlessDecision,
+  healthDischarge,
+  healthFreeLook,
+  healthGraceYearly,
+  healthGst,
+  healthInitialWait,
+  healthMoratorium,
+  healthMultiplePolicies,
+  healthPortabilityCredit,
+  healthPreExistingWait,
+  standardHealthBonus,
+  standardHealthChildAge,
+  standardHealthFamily,
+  standardHealthTerm,
+} from '../figures/health.ts';
+import type { ProductContent } from '../types.ts';
+
+export const familyHealthInsurance: ProductContent = {
+  heading: 'Family health insurance: one cover, shared',
+  answer:
+    'A family floater insures your household under one policy with one sum insured that anyone may use. It suits a young family whose members are unlikely to be in hospital in the same year.',
+  keyFacts: [
+    {
+      label: 'Children can join from, to',
+      figure: standardHealthChildAge,
+      note: 'In the regulator’s standard policy. Other plans set their own ages.',
+    },
+    {
+      label: 'Grace after a missed renewal',
+      figure: healthGraceYearly,
+      note: 'For a yearly premium. A lapse hits every member at once.',
+    },
+    {
+      label: 'GST on the family’s premium',
+      figure: healthGst,
+      note: 'Floaters count as personal policies; group policies do not.',
+    },
+  ],
+  introduction: [
+    'In a _floater_ the sum insured belongs to nobody and to everybody. An example: four people share ₹10 lakh. The father’s stay in May costs ₹7 lakh. Until the policy renews, ₹3 lakh remain for all four, the father included. In four individual policies of ₹5 lakh each, the same stay would have left ₹2 lakh of the bill unpaid, and three untouched covers.',
+    'That is the whole bargain. You trade a private limit for a larger common one, and bet that two large bills will not fall in one year. For parents in their thirties with small children this bet is a fair one, and the premium is smaller than for separate policies of the same size. As the eldest member grows older, the bet weakens and the price climbs for all, because insurers rate a floater by its _eldest member_.',
+    'Waiting periods stay personal. A spouse who joins later starts new clocks, and one member’s illness does not lengthen another’s wait.',
+  ],
+  suits: [
+    'You are a couple or young family, with nobody near sixty.',
+    'You want one renewal date, one card and one set of rules.',
+    'You plan to add a child and want a policy that can take one in.',
+    'You want a larger limit for any one person than you could afford for each separately.',
+    'Both partners have employer cover that may end in the same bad year.',
+  ],
+  suitsNot: [
+    'Your parents would be on it. Their age sets the price, and their stays use the common sum.',
+    'One member has a costly long-term illness. Give that person a policy of their own.',
+    'Your children are about to pass the upper age or earn their own money.',
+    'You are two adults near retirement: two policies keep two limits.',
+  ],
+  glance: [
+    { label: 'Sum insured', text: 'One amount, shared by all members in a policy year' },
+    { label: 'Priced by', text: 'Age of the eldest member, number of adults and children' },
+    { label: 'Waiting periods', text: 'Counted for each member from the day they joined' },
+    { label: 'Who can join', text: 'Spouse and children; parents only in some plans' },
+    { label: 'Bonus', text: 'For the whole family; one claim may affect it' },
+    { label: 'If it lapses', text: 'All members lose cover together' },
+    { label: 'Standard policy term', text: standardHealthTerm.text },
+  ],
+  covered: [
+    'Hospital treatment of any member named in the schedule, in any order',
+    'Several stays by the same member, while money remains',
+    'Accidents of any member from the first day',
+    'A newborn, once added under the plan’s own rule',
+    'Refilling of a used-up sum insured, where the plan has _restoration_',
+    'Child vaccination or health checks, if listed as a benefit',
+  ],
+  notCovered: [
+    'Anything beyond the common sum once it is used up and not restored',
+    'A member left out of the schedule, even if you paid for a family plan',
+    `A new member’s illness in the first ${healthInitialWait.text} after joining`,
+    `Conditions a member already had, for up to ${healthPreExistingWait.text} from their own start`,
+    'Childbirth, unless the plan includes [maternity](/maternity-health-insurance)',
+    'A grown child beyond the plan’s age limit',
+  ],
+  choosing: [
+    {
+      title: 'Decide who belongs in it',
+      text: 'Draw the line at one generation. Partner and children in one policy, parents in another.',
+    },
+    {
+      title: 'Size it for two people',
+      text: 'Choose a sum that pays one large bill and still leaves a useful amount. A sum right for a single person is short for four.',
+    },
+    {
+      title: 'Read the restoration clause',
+      text: 'Does it refill after partial use or only when nothing is left? For the same illness or only for another? For the same person? How often in a year?',
+    },
+    {
+      title: 'Check when a baby and an 18-year-old change things',
+      text: 'Ask from which day a newborn can be added and until what age a child stays, studying or not.',
+    },
+    {
+      title: 'Ask what happens when the eldest leaves',
+      text: 'On death or divorce the others should be able to continue with the time they have served. Get the clause, not an assurance.',
+    },
+  ],
+  costs: [
+    'A floater is rated by its eldest member, so the same family pays less if the policy is built around the younger generation. Each adult adds more than each child. When the eldest moves into the next age band, the whole premium moves.',
+    `A family’s own policy carries ${healthGst.text} GST. Only one person pays and, in the old tax regime, may be able to claim a deduction for spouse and children, subject to the tax law in force; the new regime has none.`,
+    'Before you choose by price, ask for two quotations: one floater, and separate policies of half the sum each. The difference is what sharing saves you.',
+  ],
+  rules: [
+    {
+      label: 'Relatives in the standard policy',
+      figure: standardHealthFamily,
+      text: 'Children must be dependent. Brothers, sisters and grandparents are not on this list.',
+    },
+    {
+      label: 'Claim-free year',
+      figure: healthBonusForm,
+      text: 'You may choose between the two where a plan pays a bonus. In a floater nobody may claim for it to build.',
+    },
+    {
+      label: 'Bonus in the standard policy',
+      figure: standardHealthBonus,
+      text: 'It shrinks at the same rate after a claim, so do not treat it as owned.',
+    },
+    {
+      label: 'Splitting or moving',
+      figure: healthPortabilityCredit,
+      text: 'A member who moves to a new policy at renewal can take served waiting time along, if accepted.',
+    },
+    {
+      label: 'Dispute period',
+      figure: healthMoratorium,
+      text: 'Counted from when each person was first covered without a break. Declare for every member, not only for yourself.',
+    },
+    {
+      label: 'Leaving midway',
+      figure: healthCancellationNotice,
+      text: 'With this notice you may cancel and get a refund in proportion, if there was no claim.',
+    },
+    {
+      label: 'After the policy arrives',
+      figure: healthFreeLook,
+      text: 'Check every name, birth date and relation: a wrong birth date can stall a child’s admission.',
+    },
+  ],
+  claims: [
+    `Give every adult in the house the card and the insurer’s app, so that whoever is at the hospital can act. A cashless request must be answered in ${healthCashlessDecision.text}, the final bill in ${healthDischarge.text}. Look up [network hospitals](/cashless-hospital) for children and for adults: they are often not the same place.`,
+    'After each claim ask the insurer for the balance of the sum insured in writing, and whether restoration has begun. With an employer’s policy beside the floater, you choose which is used first; using the employer’s keeps your own sum and bonus intact. Steps and papers: [claim guide](/claim).',
+  ],
+  questions: [
+    {
+      id: 'family-health-insurance-floater-or-individual',
+      question: 'Is a floater better than individual policies?',
+      answer: [
+        'For a young couple with children, a floater gives more cover per rupee. For two people above fifty, or a family with a sick member, separate policies are safer, since two large bills in one year become likely.',
+        'Many families start with a floater and split it later. Splitting at renewal, with credit for waiting time, should be asked for in writing.',
+      ],
+    },
+    {
+      id: 'family-health-insurance-eldest-age',
+      question: 'Why does the eldest member decide the premium?',
+      answer: [
+        'The insurer assumes that the person most likely to be ill could use the whole sum. So the rate for that age is the base, and the others are added at a smaller charge.',
+        'Taking one older person out can change the price more than taking out two children. Ask for both quotations.',
+      ],
+    },
+    {
+      id: 'family-health-insurance-newborn',
+      question: 'When is my new baby covered?',
+      answer: [
+        `Not by itself on the day of birth, unless the plan says so. Some cover a newborn from day one if maternity is included; others begin later. In the standard policy children can join from ${standardHealthChildAge.text}.`,
+        'Tell the insurer within the days its wording allows and pay for the added member. Until you hold the endorsement, a stay in intensive care may be yours to pay.',
+      ],
+    },
+    {
+      id: 'family-health-insurance-child-grows-up',
+      question: 'What happens when a child reaches the age limit?',
+      answer: [
+        'The child leaves the floater at renewal and needs a policy of their own. Ask the same insurer to carry over the years already served, before the floater renews without that name.',
+        'If your child has an illness, do this in good time: a fresh application elsewhere would be judged on health.',
+      ],
+    },
+    {
+      id: 'family-health-insurance-both-employers',
+      question: 'We both have employer cover. Do we still need a floater?',
+      answer: [
+        'Think of the year in which you move city, start a business or take a break for a child. Two employer covers can vanish within months, and neither belongs to you.',
+        'A modest floater now, with a [super top-up](/super-topup) above it, starts the clocks that matter later.',
+      ],
+    },
+    {
+      id: 'family-health-insurance-restoration',
+      question: 'What is restoration of the sum insured?',
+      answer: [
+        'Some plans refill the sum insured in the same year after it is used. It helps a floater more than any other policy, since the next patient may be someone else.',
+        'The fine print differs: complete or partial use, same or new illness, once or without limit. It does not usually enlarge a single bill’s limit.',
+      ],
+    },
+    {
+      id: 'family-health-insurance-two-policies-one-claim',
+      question: 'Can we use two policies for one hospital bill?',
+      answer: [
+        `Yes, if the first is not enough. The rule: ${healthMultiplePolicies.text.toLowerCase()}, and that insurer then deals with the other for the balance.`,
+        'You cannot receive more than the bill. Keep the first insurer’s settlement letter for the second.',
+      ],
+    },
+  ],
+  related: [
+    '/maternity-health-insurance',
+    '/senior-citizen',
+    '/super-topup',
+    '/1crore-health-insurance',
+  ],
+  figuresInText: [
+    standardHealthTerm,
+    healthInitialWait,
+    healthPreExistingWait,
+    healthCashlessDecision,
+    healthDischarge,
+    healthMultiplePolicies,
+  ],
+};

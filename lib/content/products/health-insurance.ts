@@ -1,0 +1,248 @@
+// Health insurance: the general product page. Its question is which lines of a policy decide how much
+// of a hospital bill is paid.
+import {
+  healthBonusForm,
+  healthCashlessDecision,
+  healthCashlessEverywhere,
+  healthComplaintReply,
+  healthDischarge,
+  healthFreeLook,
+  healthGraceMonthly,
+  healthGraceYearly,
+  healthGst,
+  healthIncurredClaims,
+  healthInitialWait,
+  healthMoratorium,
+  healthNonPayableItems,
+  healthPortabilityNotice,
+  healthPreExistingWait,
+  healthProportionateLimit,
+  healthReimbursement,
+  healthRenewalRight,
+  healthSpecificWait,
+  standardHealthAfter,
+  standardHealthBefore,
+  standardHealthCoPay,
+  standardHealthRoomRent,
+  standardHealthSumInsured,
+} from '../figures/health.ts';
+import type { ProductContent } from '../types.ts';
+
+export const healthInsurance: ProductContent = {
+  heading: 'Health insurance: who pays the hospital bill',
+  answer:
+    'Health insurance pays for treatment in hospital up to a yearly limit. If one serious illness would eat your savings or put you in debt, you need it before you need any investment.',
+  keyFacts: [
+    {
+      label: 'Wait for an old illness',
+      figure: healthPreExistingWait,
+      note: 'The longest an insurer may make you wait. Many plans ask for less.',
+    },
+    {
+      label: 'Answer to a cashless request',
+      figure: healthCashlessDecision,
+      note: 'Counted from the time the insurer gets the hospital’s request.',
+    },
+    {
+      label: 'GST on your premium',
+      figure: healthGst,
+      note: 'Individual and family policies, since 22 September 2025.',
+    },
+  ],
+  introduction: [
+    'Most health policies are _indemnity_ policies: they pay what treatment actually cost, never more. The ceiling is the _sum insured_, the most the policy pays in one policy year. Payment starts with an admission, or with a day-care procedure that no longer needs a night in bed.',
+    'The sum insured is the number everybody compares. It seldom decides what you pay. Two ₹10 lakh policies can settle the same bill very differently, because of the room limit, the co-pay, limits for single diseases, and waiting periods. These lines stand in the _customer information sheet_, the short summary that comes with every policy. Read that before the brochure.',
+    'Many people already have cover from an employer. It helps, and it usually ends with the job, often at an age when buying your own has become dearer and waiting periods begin from zero.',
+  ],
+  suits: [
+    'You have no cover of your own, or only your employer’s.',
+    'You are healthy now: waiting periods then pass while you do not need the policy.',
+    'You run a business or freelance, so nobody else insures you.',
+    'You live where private hospitals are the realistic choice in an emergency.',
+    'You hold an old policy whose sum insured has not moved for years.',
+  ],
+  suitsNot: [
+    'You need money for an operation already advised. A new policy will not pay for it.',
+    'You want routine doctor visits and medicines paid. Few plans do that, and the price reflects it.',
+    'A public scheme already covers you fully at hospitals you would really use.',
+    'Your premium would leave you unable to renew next year. A smaller cover kept for years beats a large one dropped.',
+  ],
+  glance: [
+    { label: 'Pays', text: 'Actual treatment cost, up to the sum insured' },
+    { label: 'Paid to', text: 'The hospital (cashless) or you (reimbursement)' },
+    { label: 'Usual term', text: 'One year, renewable for life' },
+    {
+      label: 'First wait',
+      text: `${healthInitialWait.text} for any illness; accidents count at once`,
+    },
+    { label: 'Listed diseases', text: `A wait of up to ${healthSpecificWait.text}` },
+    {
+      label: 'Can be disputed',
+      text: `For ${healthMoratorium.text}; after that only for proven fraud`,
+    },
+    { label: 'Renewal', text: 'Not refused because you claimed' },
+  ],
+  covered: [
+    'Room, nursing, doctors’ and surgeons’ fees, operation theatre and intensive care',
+    'Medicines, tests, implants and devices used during the stay',
+    `Bills shortly before and after the stay: ${standardHealthBefore.text} and ${standardHealthAfter.text} in the regulator’s standard policy`,
+    'Day-care procedures such as dialysis, chemotherapy or cataract surgery',
+    'In-patient AYUSH treatment (Ayurveda, yoga, Unani, Siddha, homoeopathy), within the plan’s terms',
+    'Ambulance charges, usually up to a fixed amount',
+    'Mental illness treated in hospital, within the plan’s limits',
+  ],
+  notCovered: [
+    'Pre-existing and listed diseases until their waiting periods end',
+    `Illness in the first ${healthInitialWait.text} of a new policy`,
+    'A stay only for tests or observation that could have been done without admission',
+    'Cosmetic surgery, and weight-control treatment unless set conditions are met',
+    'Infertility treatment and, in most base plans, maternity',
+    `Hospital extras such as toiletries and admission kits: the regulator’s list of optional items has ${healthNonPayableItems.text}`,
+    'Unproven treatment, and injury from breaking the law or substance abuse',
+  ],
+  choosing: [
+    {
+      title: 'Price one bad week',
+      text: 'Ask a hospital you would really use for its estimate for a heart operation or a cancer surgery. Your sum insured should clear it with room for years of rising costs.',
+    },
+    {
+      title: 'Look for limits inside the limit',
+      text: 'Search the information sheet for room rent, co-pay, deductible and disease-wise caps. Each of these moves part of the bill to you.',
+    },
+    {
+      title: 'Check hospitals near you',
+      text: 'Cashless works smoothly in the insurer’s _network hospitals_. [Search hospitals by place](/cashless-hospital), then confirm with the insurer: lists change.',
+    },
+    {
+      title: 'Tell everything on the form',
+      text: 'Past surgery, regular tablets, tests you were told to repeat: write it all down. A form filled in hastily by someone else is a common seed of a rejected claim.',
+    },
+    {
+      title: 'Compare the price in ten years',
+      text: 'Ask for the same plan’s premium at ages ten and twenty years above yours. You are buying a habit of renewing, so the later price matters more than the first.',
+    },
+  ],
+  costs: [
+    'The premium rises with age, sum insured, number of people, and in many plans with the city you live in. A medical history can add a _loading_, an extra charge on your own premium. Taking a deductible or a co-pay brings it down, because you carry part of each bill.',
+    `GST on an individual or family policy is ${healthGst.text}. Insurers can no longer set off the tax they pay themselves, so base prices may have moved. Compare the final amount.`,
+    'Income tax law allows a deduction for health premiums in the old regime only, within limits and subject to the tax law in force. If you file under the new regime, leave tax out of your sums.',
+  ],
+  rules: [
+    {
+      label: 'Free look',
+      figure: healthFreeLook,
+      text: 'Counted from the day you receive the policy document. Use it to check your name, your declared illnesses and every limit; cancel if the policy is not what you were told.',
+    },
+    {
+      label: 'Paying late, yearly premium',
+      figure: healthGraceYearly,
+      text: 'You keep your credits if you pay within this time. Do not rely on being covered in the gap: read your policy, and pay before the due date.',
+    },
+    {
+      label: 'Paying late, monthly premium',
+      figure: healthGraceMonthly,
+      text: 'With instalments inside the policy year, cover continues during this time.',
+    },
+    {
+      label: 'Moratorium',
+      figure: healthMoratorium,
+      text: 'After this much unbroken cover a claim cannot be refused for non-disclosure or misstatement, except established fraud. Limits and exclusions still apply.',
+    },
+    {
+      label: 'Renewal',
+      figure: healthRenewalRight,
+      text: 'An insurer may refuse only for fraud, misrepresentation or a withdrawn product, and in the last case must offer another.',
+    },
+    {
+      label: 'Claim-free years',
+      figure: healthBonusForm,
+      text: 'Where a plan rewards a year without claims, you choose which of the two you get.',
+    },
+  ],
+  claims: [
+    `For a planned stay, pick a network hospital and let its insurance desk send the request. The insurer has ${healthCashlessDecision.text} to answer, and ${healthDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. [Find a cashless hospital](/cashless-hospital).`,
+    `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${healthReimbursement.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. The [claim guide](/claim) lists the papers for your case.`,
+    `Not satisfied? The insurer must resolve a complaint within ${healthComplaintReply.text}. Our page on [complaints](/grievance-redressal) shows the next steps.`,
+  ],
+  questions: [
+    {
+      id: 'health-insurance-how-much-cover',
+      question: 'How much health cover do I need?',
+      answer: [
+        'Work from a bill, not from your salary. Take the estimate for a major operation at a hospital you would use, add a second stay in the same year, and allow for prices rising while you hold the policy.',
+        'If that sum is out of reach, a medium policy plus a [super top-up](/super-topup) reaches the same total in two layers. A [₹1 crore cover](/1crore-health-insurance) makes sense only in some situations.',
+      ],
+    },
+    {
+      id: 'health-insurance-employer-cover-enough',
+      question: 'Is my employer’s health insurance enough?',
+      answer: [
+        'It pays like any other cover while you work there, often without waiting periods. But the employer decides the sum insured and may change it each year, and it normally stops on your last working day.',
+        'A policy of your own starts its clocks early. By the time you change jobs or retire, its waiting periods may already be over.',
+      ],
+    },
+    {
+      id: 'health-insurance-room-rent-limit',
+      question: 'What happens if I take a room above the room rent limit?',
+      answer: [
+        'The insurer may pay room, nursing, doctors and theatre charges only in proportion. An example: the limit is ₹5,000 a day and you take a room at ₹10,000. Half of those charges can fall on you, far more than the difference in rent.',
+        `The cut may not touch everything. These stay out of it: ${healthProportionateLimit.text}. Ask the desk for a room within your limit, or buy a plan without one.`,
+      ],
+    },
+    {
+      id: 'health-insurance-standard-policy',
+      question: 'What is the Arogya Sanjeevani policy?',
+      answer: [
+        `It is the regulator’s standard policy. Every insurer selling indemnity health cover must offer it with the same benefits, so only price and service differ. The sum insured runs from ${standardHealthSumInsured.text}.`,
+        `It has a co-pay of ${standardHealthCoPay.text} on every claim, and a room limit of ${standardHealthRoomRent.text}. Use it as a measuring rod: any other plan should tell you what it does differently.`,
+      ],
+    },
+    {
+      id: 'health-insurance-claims-ratio-meaning',
+      question: 'What does an incurred claims ratio tell me?',
+      answer: [
+        `It compares the claims an insurer incurred with the premium it earned. For all health insurance in 2024-25 it was ${healthIncurredClaims.text}.`,
+        'It is not the share of claims that were accepted. A very low ratio can mean dear policies or strict claims; one above 100% may mean prices will rise. Neither promises anything about your claim.',
+      ],
+    },
+    {
+      id: 'health-insurance-change-insurer',
+      question: 'Can I change my insurer without starting the waiting periods again?',
+      answer: [
+        `Yes, through _portability_, which works only at renewal. Apply to the new insurer at least ${healthPortabilityNotice.text} before your policy ends. Waiting time already served moves with you up to your old sum insured.`,
+        'The new insurer may still look at your health and refuse, so keep the old policy until the new one is confirmed in writing.',
+      ],
+    },
+    {
+      id: 'health-insurance-cashless-any-hospital',
+      question: 'Can I get cashless treatment at any hospital?',
+      answer: [
+        `Do not count on it. Under a voluntary industry scheme you can ask for cashless outside the network, with ${healthCashlessEverywhere.text} of notice before a planned stay or within the same time of an emergency admission.`,
+        'The insurer’s terms apply and many hospitals hesitate. Plan for a network hospital, and keep enough ready money for a deposit.',
+      ],
+    },
+  ],
+  related: [
+    '/family-health-insurance',
+    '/super-topup',
+    '/critical-illness-insurance',
+    '/senior-citizen',
+  ],
+  figuresInText: [
+    healthInitialWait,
+    healthSpecificWait,
+    standardHealthBefore,
+    standardHealthAfter,
+    healthNonPayableItems,
+    healthDischarge,
+    healthReimbursement,
+    healthComplaintReply,
+    healthProportionateLimit,
+    standardHealthSumInsured,
+    standardHealthCoPay,
+    standardHealthRoomRent,
+    healthIncurredClaims,
+    healthPortabilityNotice,
+    healthCashlessEverywhere,
+  ],
+};

@@ -1,0 +1,214 @@
+// Maternity cover in health insurance. Its questions are how early to buy, what the limit leaves for you
+// to pay, and from which day a newborn is insured.
+import {
+  healthCancellationNotice,
+  healthCashlessDecision,
+  healthComplaintReply,
+  healthDischarge,
+  healthFreeLook,
+  healthGraceYearly,
+  healthGst,
+  healthInformationSheet,
+  healthInitialWait,
+  healthNoticePlanned,
+  healthPortabilityCredit,
+  healthPortabilityNotice,
+  healthReimbursement,
+  standardHealthChildAge,
+} from '../figures/health.ts';
+import type { ProductContent } from '../types.ts';
+
+export const maternityHealthInsurance: ProductContent = {
+  heading: 'Maternity health insurance: buy long before',
+  answer:
+    'Maternity cover pays part of the cost of delivery, and sometimes care for the newborn, after its own waiting period. It is worth having only if you buy it well before a pregnancy.',
+  keyFacts: [
+    {
+      label: 'Child’s entry, standard policy',
+      figure: standardHealthChildAge,
+      note: 'Shows why a newborn needs a clause of its own.',
+    },
+    {
+      label: 'Final approval at discharge',
+      figure: healthDischarge,
+      note: 'Counted from the hospital’s request; it holds for a cashless delivery too.',
+    },
+    {
+      label: 'Ask to switch before renewal',
+      figure: healthPortabilityNotice,
+      note: 'Plan backwards from this if your present policy lacks maternity.',
+    },
+  ],
+  introduction: [
+    'Ordinary health policies leave childbirth out: it is one of the standard exclusions. Where it is included, or can be added, it stands apart from the rest of the policy with three lines of its own: a _waiting period_ before any claim, a _sub-limit_ that caps what a delivery may cost the insurer, and a number of deliveries.',
+    'Waits differ between plans from under a year to several years; the wording of the plan states its own. Nobody can shorten the arithmetic: a wait plus a pregnancy must both fit before the birth. So the useful question for a couple is not “which plan pays most” but “when could we realistically claim”. If the honest answer is never, put the same money in a deposit and buy a sound base policy.',
+    'Look at the newborn as a second patient. A few days in neonatal intensive care can cost far more than the birth, and the mother’s sub-limit will not pay for it. Ask from which day the baby is insured, up to which sum, and whether conditions present at birth are included. That clause may be worth more than the delivery money.',
+  ],
+  suits: [
+    'You plan a first child some years from now and will keep the policy.',
+    'You work for an employer whose group policy has no maternity benefit.',
+    'You value cover for the newborn from the first day.',
+    'You intend to have two children under the same policy.',
+  ],
+  suitsNot: [
+    'You are already pregnant. A new personal policy will not pay for this delivery.',
+    'You plan a baby before the wait could end.',
+    'Your employer’s policy already pays for deliveries, perhaps without a wait.',
+    'The extra premium over the waiting years comes close to the sub-limit.',
+    'You look for fertility treatment: it is a different exclusion.',
+  ],
+  glance: [
+    { label: 'Pays', text: 'Delivery costs up to a sub-limit, separate from the sum insured' },
+    { label: 'Waiting period', text: 'Set by the plan, often longer than a year' },
+    { label: 'Caesarean', text: 'Often a higher sub-limit than a normal delivery' },
+    { label: 'Deliveries', text: 'Usually limited in number' },
+    { label: 'Newborn', text: 'By a clause of its own; day and amount differ' },
+    { label: 'Both partners', text: 'Some plans count the wait only if both are insured' },
+  ],
+  covered: [
+    'Hospital charges for a normal or caesarean delivery, within the sub-limit',
+    'Medically needed termination, where the wording includes it',
+    'Ante-natal and post-natal visits, in some plans and up to a small sum',
+    'Newborn treatment from birth, in plans that name it',
+    'First vaccinations, in some plans',
+    'Complications that the policy treats as illness rather than maternity: ask for examples in writing',
+  ],
+  notCovered: [
+    'A delivery before the maternity wait has ended, even by a day',
+    'A pregnancy that existed when you bought the policy',
+    'Costs above the sub-limit, however large the sum insured',
+    'Infertility and assisted conception, unless bought as a benefit',
+    'The baby’s treatment where no newborn clause applies',
+    'Cord-blood banking, photographs and a companion’s meals',
+  ],
+  choosing: [
+    {
+      title: 'Count months on a calendar',
+      text: 'Write today’s date, add the wait, add nine months for the pregnancy if the plan demands that conception falls after it. That is your first possible claim.',
+    },
+    {
+      title: 'Ask your hospital for its package',
+      text: 'Get the price of a normal and a caesarean delivery in the room you want. Set it beside the sub-limit.',
+    },
+    {
+      title: 'Compare price with benefit',
+      text: 'Take the premium with maternity, subtract the premium of a like plan without it, and multiply by the years until the birth. If the result is near the sub-limit, you are only prepaying.',
+    },
+    {
+      title: 'Read the newborn clause aloud',
+      text: 'First day or ninetieth? Inside the mother’s limit or the full sum insured? Do conditions from birth count? How soon must you report the birth?',
+    },
+    {
+      title: 'Judge the rest of the policy',
+      text: 'You will hold it for decades after the birth. A weak hospital policy with a pretty maternity line is a poor bargain.',
+    },
+  ],
+  costs: [
+    'Maternity is priced close to what it pays, because people who buy it mean to use it. Expect a clearly higher premium, every year, also after your family is complete. Find out whether you can drop the benefit later without losing the policy’s other credits.',
+    `A personal policy with maternity carries GST of ${healthGst.text}, like one without. Any income-tax deduction belongs to the old regime and is subject to the tax law in force.`,
+    'Plan cash for the gap: package price less sub-limit, a deposit at admission, and items no insurer pays. An example: a ₹1.5 lakh package against a ₹60,000 sub-limit leaves ₹90,000.',
+  ],
+  rules: [
+    {
+      label: 'First wait of any new policy',
+      figure: healthInitialWait,
+      text: 'Illness in this time is not paid. The maternity wait is separate and longer.',
+    },
+    {
+      label: 'Where to find the sub-limit',
+      figure: healthInformationSheet,
+      text: 'If maternity is a selling point but its wait is not on the sheet, ask why.',
+    },
+    {
+      label: 'Free look',
+      figure: healthFreeLook,
+      text: 'Enough to send the maternity and newborn pages to your doctor’s billing desk and ask.',
+    },
+    {
+      label: 'Credit when you switch',
+      figure: healthPortabilityCredit,
+      text: 'Ask the new insurer to confirm in writing whether time served counts for maternity, in particular if the old policy had no such benefit.',
+    },
+    {
+      label: 'Unbroken renewal',
+      figure: healthGraceYearly,
+      text: 'For a yearly premium. A lapse can send the maternity wait back to its first day.',
+    },
+    {
+      label: 'Leaving after the family is complete',
+      figure: healthCancellationNotice,
+      text: 'Notice to cancel. Moving to a plan without maternity at renewal is mostly wiser than cancelling.',
+    },
+  ],
+  claims: [
+    `A delivery is the one hospital stay you can prepare for. Choose a [network hospital](/cashless-hospital) in the second trimester, register there, and send the request in advance: policies usually ask for ${healthNoticePlanned.text} of notice. The insurer must answer within ${healthCashlessDecision.text}.`,
+    `Report the birth at once and ask for the baby to be added; do not wait for the name or the birth certificate if the insurer accepts the discharge summary. If you paid yourself, send the papers: settlement is due within ${healthReimbursement.text} of submission. See the [claim guide](/claim).`,
+    `If the insurer calls a complication “maternity” and pays only the sub-limit, ask for the clause in writing and complain if you disagree; it has ${healthComplaintReply.text} to resolve it.`,
+  ],
+  questions: [
+    {
+      id: 'maternity-health-insurance-already-pregnant',
+      question: 'Can I get maternity insurance when I am already pregnant?',
+      answer: [
+        'For this delivery, no personal policy is likely to help. The waiting period runs longer than the pregnancy, and an existing pregnancy is excluded.',
+        'Check whether your or your partner’s employer has a group policy with maternity and whether you can still be enrolled. Buy ordinary cover for the baby and yourself afterwards.',
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-when-to-buy',
+      question: 'How early should we buy?',
+      answer: [
+        'As soon as you are sure that you want children and can keep paying. For many couples that means at or shortly after the wedding.',
+        'Take the plan’s wait and add the time you expect before and during a pregnancy. If the total goes past the date you hope for, maternity cover is not your tool.',
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-sub-limit',
+      question: 'Why is the payment so small when my cover is ₹10 lakh?',
+      answer: [
+        'The sum insured applies to illness and accident. Delivery has a cap of its own, which can be a small fraction of that. It is printed in the schedule beside the word maternity.',
+        'Some plans raise it for each year without a maternity claim. Ask what it will be in the year you expect to use it.',
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-newborn-intensive-care',
+      question: 'Is a premature baby’s intensive care paid?',
+      answer: [
+        `Only if the policy covers the newborn from birth. The standard policy takes children aged ${standardHealthChildAge.text}, so the first weeks are not insured under it.`,
+        'Where there is newborn cover, see whether it draws on the maternity sub-limit or on the sum insured. For neonatal care that difference is huge.',
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-add-to-existing',
+      question: 'Can I add maternity to my present policy?',
+      answer: [
+        'Sometimes, at renewal, as an add-on or by moving to a higher plan of the same insurer. The wait normally starts on the day the benefit is added.',
+        `If your insurer has none, you can apply to another about ${healthPortabilityNotice.text} before renewal. Acceptance is up to the new insurer.`,
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-ivf',
+      question: 'Does maternity cover pay for IVF?',
+      answer: [
+        'As a rule no. Infertility treatment is a separate standard exclusion, and a maternity benefit does not cancel it. Certain plans sell a limited amount for it, with a wait.',
+        'A pregnancy achieved through IVF is another matter: ask whether the delivery is treated like any other.',
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-wife-only',
+      question: 'Must both partners be in the policy?',
+      answer: [
+        'In some plans, yes: the wait counts only from the day both are insured under a [family floater](/family-health-insurance). In others the woman’s own policy is enough.',
+        'If you marry after buying, add your spouse at the first chance and ask from which date the maternity wait will be counted.',
+      ],
+    },
+  ],
+  related: ['/family-health-insurance', '/health-insurance', '/1crore-health-insurance'],
+  figuresInText: [
+    healthGst,
+    healthNoticePlanned,
+    healthCashlessDecision,
+    healthReimbursement,
+    healthComplaintReply,
+  ],
+};

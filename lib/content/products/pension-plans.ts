@@ -1,0 +1,208 @@
+// Product page: pension plans (deferred plans and annuities). Its question: income for life, at
+// what price.
+
+import {
+  lifeFreeLook,
+  lifeGst,
+  lifeLatePaymentInterest,
+  lifeMaturityPayout,
+  lifePolicyLoanUnitLinked,
+  pensionPartialWithdrawalAfter,
+  saralPensionEntryAge,
+  saralPensionMinimumMonthly,
+  saralPensionMinimumYearly,
+  saralPensionReturnOfPrice,
+  saralPensionSurrenderAfter,
+  saralPensionSurrenderValue,
+} from '../figures/life.ts';
+import type { ProductContent } from '../types.ts';
+
+export const pensionPlans: ProductContent = {
+  heading: 'Pension plans: an income that lasts as long as you',
+  answer:
+    'A pension plan from a life insurer turns savings into an income paid for life. Consider one when you fear outliving your money; keep enough outside it, because what goes in rarely comes out as a lump sum.',
+  keyFacts: [
+    {
+      label: 'Standard annuity: age at entry',
+      figure: saralPensionEntryAge,
+      note: 'Saral Pension, the annuity with terms set by the regulator.',
+    },
+    {
+      label: 'Standard annuity: smallest income',
+      figure: saralPensionMinimumMonthly,
+      note: 'There is no upper limit.',
+    },
+    {
+      label: 'Wait before a part withdrawal',
+      figure: pensionPartialWithdrawalAfter,
+      note: 'From a pension plan, and for listed needs only: education, marriage, a home, illness.',
+    },
+  ],
+  introduction: [
+    'Two things carry the name pension plan. A _deferred_ plan collects premiums while you work and reaches a _vesting date_, when it must be turned mostly into income. An _annuity_ is that income: you hand the insurer a sum, the _purchase price_, and it pays you for as long as you live. An _immediate_ annuity starts at once, a deferred annuity some years later.',
+    'Life insurance protects those you leave behind. An annuity protects you against the opposite: living so long that the money runs out. Few others will take that risk off you in writing, and that is its real value. As a way to grow money it is usually unexciting.',
+    'The annuity rate is fixed on the day you buy and does not follow later interest rates or prices. That makes the date, the option and the share of your savings you commit the three decisions that matter. None of them can easily be undone.',
+  ],
+  suits: [
+    'You are near retirement without a pension from an employer.',
+    'Your family tends to live long, and you worry about the years after 80.',
+    'You want a bill-paying income that needs no decisions when you are old.',
+    'You want your spouse to have income after you, through a joint-life option.',
+    'You are saving for retirement and would otherwise spend the money (deferred plan).',
+  ],
+  suitsNot: [
+    'You would put in all you have. Keep money aside for illness, repairs and family.',
+    'You expect to need the capital back within a few years.',
+    'Your health is poor and no dependant needs the income: without return of price, little may come back.',
+    'You look for growth over decades and can manage your own investments.',
+  ],
+  glance: [
+    { label: 'Kinds', text: 'Deferred plan, deferred annuity, immediate annuity' },
+    { label: 'Pays', text: 'Income monthly, quarterly, half-yearly or yearly, for life' },
+    { label: 'Income amount', text: 'Fixed at purchase; level unless you chose an increase' },
+    {
+      label: 'After your death',
+      text: 'Depends on the option: nothing, spouse’s income, or price returned',
+    },
+    { label: 'Cashing in', text: 'Narrow; often only on listed illness, if at all' },
+    { label: 'Tax', text: 'Income is taxed in the year you receive it' },
+    { label: 'Main risk', text: 'Rising prices against a level income' },
+  ],
+  covered: [
+    'An income for life, however long you live.',
+    'An income for your spouse after you, with a joint-life option.',
+    'The purchase price to your nominee on death, with a return-of-price option.',
+    'A minimum number of years of payment, where such an option is offered.',
+    'An income that rises each year, where offered, at the price of a lower start.',
+    'In a deferred plan: a fund or a fixed benefit at vesting, and a death benefit before it.',
+    'Part withdrawals from a deferred plan for listed needs, within limits.',
+  ],
+  notCovered: [
+    'Inflation. A level income of today buys noticeably less after fifteen years.',
+    'Free access to the purchase price once income has started.',
+    'Market safety in a unit-linked pension plan: the investment risk is yours until vesting, and the money is tied up in the first five years.',
+    'Bonuses in a participating pension plan as a certainty; they are not guaranteed.',
+    'Medical costs. Keep [health insurance](/health-insurance) running into old age.',
+    'A change of option after payments have begun, in most plans.',
+  ],
+  choosing: [
+    {
+      title: 'List the bills that must be met for life',
+      text: 'Food, rent or upkeep, medicines, power, help at home. Subtract pensions and rent you already receive. What is missing is a sensible size for an annuity; the rest can stay flexible.',
+    },
+    {
+      title: 'Decide who should have income after you',
+      text: 'Single life pays most and ends with you. Joint life pays somewhat less and goes on for your spouse. Return of price pays less again and leaves a sum.',
+    },
+    {
+      title: 'Compare in rupees a month',
+      text: 'Ask several insurers for the same purchase price, age, option and payment date. Example: for ₹20 lakh, one quote of ₹11,000 a month and one of ₹11,600 differ by ₹7,200 every year of your life.',
+    },
+    {
+      title: 'Do not convert everything on one day',
+      text: 'The rate depends on interest rates and on your age that day. Buying in two or three portions over some years spreads this risk.',
+    },
+    {
+      title: 'For a deferred plan, read the vesting rules',
+      text: 'How much may be taken as a lump sum, who provides the annuity, and may you shop around? Tax and product rules differ here and have changed before.',
+    },
+    {
+      title: 'Open the policy the week it comes',
+      text: `Check name, date of birth, spouse’s details, option and bank account. You may return it within ${lifeFreeLook.text} of receiving it.`,
+    },
+  ],
+  costs: [
+    'An annuity shows no charge; its price is the income it pays for your money. More options mean less income. A unit-linked deferred plan takes charges from the fund, and the growth rates in its illustration are assumptions rather than promises.',
+    `GST on an individual life premium is ${lifeGst.text}. Annuity income is added to your other income and taxed at your rate for that year, subject to the tax law in force; elderly people with little other income may pay nothing. A deduction for contributions to a pension plan needs the old tax regime.`,
+    'Ask for one number before signing: the yearly income divided by the purchase price. Compare it with a deposit, and remember that part of an annuity without return of price is your own capital coming back.',
+  ],
+  rules: [
+    {
+      label: 'Return the policy within',
+      figure: lifeFreeLook,
+      text: 'Especially worth using here, since later exits are narrow.',
+    },
+    {
+      label: 'Saral Pension: price returned on death',
+      figure: saralPensionReturnOfPrice,
+      text: 'In both its options. With joint life the spouse first receives the full income, and the price is paid on the second death.',
+    },
+    {
+      label: 'Saral Pension: smallest income, yearly',
+      figure: saralPensionMinimumYearly,
+      text: 'Your purchase price must be large enough to buy at least this.',
+    },
+    {
+      label: 'Saral Pension: surrender possible after',
+      figure: saralPensionSurrenderAfter,
+      text: 'Only on a listed critical illness of the annuitant, spouse or children.',
+    },
+    {
+      label: 'Saral Pension: paid on such a surrender',
+      figure: saralPensionSurrenderValue,
+      text: 'Of the purchase price, less any loan.',
+    },
+    {
+      label: 'Loan on a unit-linked pension plan',
+      figure: lifePolicyLoanUnitLinked,
+      text: 'Annuities that return the purchase price may offer a loan.',
+    },
+  ],
+  claims: [
+    `An annuity is due ${lifeMaturityPayout.text}. Insurers ask for a yearly sign of life, often digital; a missing one is the usual reason for a stopped pension. If a payment comes late through the insurer’s fault, interest at the ${lifeLatePaymentInterest.text} is owed.`,
+    'After a death the family should tell the insurer quickly, because payments made after that day have to be returned. Then either the spouse’s income starts or the purchase price goes to the nominee. See the [claim guide](/claim) for the papers.',
+  ],
+  questions: [
+    {
+      id: 'pension-plans-deferred-or-immediate',
+      question: 'What is the difference between a pension plan and an annuity?',
+      answer: [
+        'A deferred pension plan is the saving stage: you pay in for years. An annuity is the paying stage: the insurer pays you for life. You can save anywhere you like and buy only the annuity at retirement, so a deferred plan must earn its place by its own terms.',
+      ],
+    },
+    {
+      id: 'pension-plans-die-soon-after',
+      question: 'What if I die soon after buying an annuity?',
+      answer: [
+        'With a plain single-life annuity payments end and nothing more is due. With return of purchase price your nominee gets the price back. With joint life your spouse’s income continues. Choose with this question in mind, because the option normally cannot be changed later.',
+      ],
+    },
+    {
+      id: 'pension-plans-saral-pension',
+      question: 'What is Saral Pension?',
+      answer: [
+        `It is an immediate annuity whose terms the regulator has set, so that offers differ mainly in the income paid. You pay once, at an age of ${saralPensionEntryAge.text}. There are only two options: your life, or you and your spouse until the second death, each with ${saralPensionReturnOfPrice.text} of the price returned at the end. It is a good yardstick even if you buy something else.`,
+      ],
+    },
+    {
+      id: 'pension-plans-age-to-buy',
+      question: 'At what age should I buy an annuity?',
+      answer: [
+        'Later purchase means more income for the same price, because payments are expected for fewer years; waiting also means living off your savings until then. Many people start with a part at retirement and add more in their late sixties or seventies. Your health and your spouse’s age matter more than a rule.',
+      ],
+    },
+    {
+      id: 'pension-plans-is-income-taxed',
+      question: 'Is the pension taxed?',
+      answer: [
+        'Yes, annuity income counts as your income for the year, at your slab. The return of the purchase price to a nominee and the lump sum at vesting follow their own rules, which depend on the plan. Check with a tax adviser before a large purchase.',
+      ],
+    },
+    {
+      id: 'pension-plans-money-back-early',
+      question: 'Can I get my money back if plans change?',
+      answer: [
+        `Within ${lifeFreeLook.text} of receiving the policy, yes. Afterwards a deferred plan allows part withdrawals after ${pensionPartialWithdrawalAfter.text}, for listed needs only. A running annuity is harder: the standard one can be surrendered only after ${saralPensionSurrenderAfter.text} and on a listed critical illness, for ${saralPensionSurrenderValue.text} of the price less any loan.`,
+      ],
+    },
+    {
+      id: 'pension-plans-or-nps',
+      question: 'How does this differ from the National Pension System?',
+      answer: [
+        'The National Pension System is a separate, market-linked retirement scheme with its own regulator, charges and exit rules; at exit a part of it buys an annuity from a life insurer. So you may meet the same annuity choice at the end of either road. Compare the saving stage on costs, access and discipline, and the income stage on rupees a month.',
+      ],
+    },
+  ],
+  related: ['/investment-plans', '/capital-guarantee', '/term-insurance', '/health-insurance'],
+  figuresInText: [lifeGst, lifeLatePaymentInterest, lifeMaturityPayout],
+};

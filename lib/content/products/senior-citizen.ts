@@ -1,0 +1,244 @@
+// Health insurance for senior citizens. Its questions are entry at a higher age, co-pay, loading and
+// what happens to the premium later.
+import {
+  healthCashlessDecision,
+  healthComplaintReply,
+  healthFreeLook,
+  healthGraceYearly,
+  healthGst,
+  healthInitialWait,
+  healthLateNotice,
+  healthNoticeEmergency,
+  healthNoUpperAge,
+  healthPortabilityNotice,
+  healthPreExistingWait,
+  healthRejectionReview,
+  healthRenewalRight,
+  healthSeniorAge,
+  healthSeniorRise,
+  healthSpecificWait,
+  standardHealthCataract,
+  standardHealthCoPay,
+  standardHealthEntryAge,
+} from '../figures/health.ts';
+import type { ProductContent } from '../types.ts';
+
+export const seniorCitizen: ProductContent = {
+  heading: 'Health insurance for parents and senior citizens',
+  answer:
+    'Cover for people who buy or keep health insurance in or near retirement. It is dearer and comes with more conditions, but one hip or heart operation can cost more than many years of premium.',
+  keyFacts: [
+    {
+      label: 'Age limit on products on offer',
+      figure: healthNoUpperAge,
+      note: 'Insurers must have products for all ages. Each may still decline one person.',
+    },
+    {
+      label: 'Premium rise IRDAI must hear of',
+      figure: healthSeniorRise,
+      note: 'For new price filings on individual policies. It is not a promise about your bill.',
+    },
+    {
+      label: 'Co-pay, standard policy',
+      figure: standardHealthCoPay,
+      note: 'A yardstick: many senior plans ask for several times this share.',
+    },
+  ],
+  introduction: [
+    'Three words decide a senior policy. _Entry age_ is the oldest age at which a plan takes a new member. _Co-pay_ is the share of every admitted claim that you pay yourself. _Loading_ is the extra charge for your own medical history. Plans that are easy to enter tend to be generous with the second and third.',
+    'An example of a co-pay: the insurer admits ₹3 lakh of a bill and your co-pay is 20%. You pay ₹60,000, in cash, at discharge. Next to that come items the policy never pays. If your parent lives on a pension, keep that money aside before choosing a plan only for its premium.',
+    'Waiting periods weigh more at this age, because illness is likely while they run. Ask, for each condition already known, in which month it will first be covered. A plan that covers diabetes from an early month and costs more may be worth more than a mild price with a long wait.',
+  ],
+  suits: [
+    'Your parents have no cover, or lost it when a job ended.',
+    'They are in fair health today and can pass a medical check.',
+    'They hold a small old policy and you want a second source behind it.',
+    'You would pay their hospital bill yourself, and it would hurt.',
+    'They live far from you and need a hospital that bills the insurer directly.',
+  ],
+  suitsNot: [
+    'A long-held policy already covers them. Do not drop it for a new one: its waiting periods are over.',
+    'Surgery is already planned. Save the premium for the operation.',
+    'The co-pay and limits leave you most of a typical bill. A medical fund may serve you better.',
+    'A government or former employer’s scheme pays fully at hospitals near them.',
+  ],
+  glance: [
+    {
+      label: 'Counts as senior',
+      text: `From ${healthSeniorAge.text}, in the rule on premium rises`,
+    },
+    { label: 'Medical check', text: 'Usual before acceptance' },
+    { label: 'Co-pay', text: 'Common; stated as a share of each admitted claim' },
+    { label: 'Known illnesses', text: `A wait of up to ${healthPreExistingWait.text}` },
+    {
+      label: 'Cataract, joints, hernia',
+      text: `Usually listed diseases: a wait of up to ${healthSpecificWait.text}`,
+    },
+    { label: 'Renewal', text: 'For life, as long as premiums are paid in time' },
+    { label: 'Basis', text: 'Individual, or a floater for a couple' },
+  ],
+  covered: [
+    'Admission for heart, lung, kidney, brain and infectious illness',
+    'Accidents, including a fracture from a fall, from the first day',
+    'Cataract, often with a limit for each eye',
+    'Joint replacement once its waiting period ends',
+    'Dialysis and chemotherapy as day care',
+    'Treatment at home where the plan has it and a doctor orders it',
+  ],
+  notCovered: [
+    'The co-pay share and any deductible',
+    `Illness that begins in the first ${healthInitialWait.text}`,
+    'Conditions the insurer wrote out of the policy, with your consent, when it accepted you',
+    'Spectacles, hearing aids, dentures and walking aids in most plans',
+    'Care homes, attendants and long-term nursing',
+    'Rest cure and rejuvenation treatment',
+  ],
+  choosing: [
+    {
+      title: 'Keep what exists',
+      text: 'Find every old policy first, also in an employer’s retiree scheme. An old policy with served waits is worth more than a new one with a larger number.',
+    },
+    {
+      title: 'List illnesses and tablets',
+      text: 'Write down each diagnosis with its year, each medicine and each operation. Send the same list to every insurer: the answers then become comparable.',
+    },
+    {
+      title: 'Work out your share of one bill',
+      text: 'Take one imagined bill of ₹4 lakh and apply each plan’s co-pay, room limit and disease limits. Compare what is left for you.',
+    },
+    {
+      title: 'Ask about co-pay later in life',
+      text: 'Some plans begin a co-pay at a certain age, or only for members who joined late. Some let you buy it out.',
+    },
+    {
+      title: 'Buy parents a policy of their own',
+      text: 'In a family floater, the eldest member’s age sets the price for all and one stay may empty it. A separate policy keeps both apart.',
+    },
+    {
+      title: 'Look at the price for 75 and 80',
+      text: 'Ask for the plan’s rate table. Renewing at 80 is the point of having bought at 65.',
+    },
+  ],
+  costs: [
+    `Age leads the price, then health, then the city and the sum insured. From ${healthSeniorAge.text} on, an insurer that wants to raise the premium of an individual policy beyond the figure above must consult the regulator first. Increases filed earlier still came through, so a single bill can show more.`,
+    `GST is ${healthGst.text} on a personal policy. A loading is a lasting part of the premium; ask whether it can be reviewed if the condition is well controlled.`,
+    'In the old tax regime there is a deduction for premiums, with a larger limit when the insured is a senior citizen; the new regime does not have it. All of this is subject to the tax law in force.',
+  ],
+  rules: [
+    {
+      label: 'Known illnesses',
+      figure: healthPreExistingWait,
+      text: 'The longest wait allowed for a disease present when you bought. Ask if it can be shortened for a price.',
+    },
+    {
+      label: 'Cataract in the standard policy',
+      figure: standardHealthCataract,
+      text: 'Per eye and year, the smaller of the two. Check whether your plan’s limit matches what your eye hospital charges.',
+    },
+    {
+      label: 'Adults joining the standard policy',
+      figure: standardHealthEntryAge,
+      text: 'Some insurers have widened this. Someone older may buy it for the family without being insured.',
+    },
+    {
+      label: 'Keeping the policy',
+      figure: healthRenewalRight,
+      text: 'Costly claims at 72 do not let the insurer end cover at 73. Fraud, misrepresentation or a withdrawn product are different.',
+    },
+    {
+      label: 'Late yearly premium',
+      figure: healthGraceYearly,
+      text: 'A lapse at this age can be final: a new application means a new medical check. Set two reminders.',
+    },
+    {
+      label: 'Free look',
+      figure: healthFreeLook,
+      text: 'Sit down with your parent and read the co-pay clause within this time.',
+    },
+    {
+      label: 'Rejecting a claim',
+      figure: healthRejectionReview,
+      text: 'And the letter must name the clause. Ask for it if it does not.',
+    },
+  ],
+  claims: [
+    `Put the health card, the insurer’s number and a list of medicines in one folder by the door. For an emergency, most policies want notice within ${healthNoticeEmergency.text} of admission; a son or daughter in another city can give it by phone. The insurer has ${healthCashlessDecision.text} to answer a cashless request.`,
+    'Find out today which hospitals near your parents are in the network: [search cashless hospitals](/cashless-hospital). For papers and the order of steps, open the [claim guide](/claim).',
+    `If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within ${healthComplaintReply.text}.`,
+  ],
+  questions: [
+    {
+      id: 'senior-citizen-age-70-new-policy',
+      question: 'Can someone aged 70 buy new health insurance?',
+      answer: [
+        'Yes, there are products for that age: since April 2024 insurers must have something to offer at every age. But the insurer looks at health and may decline, load the price or exclude a condition.',
+        'Apply to more than one insurer with the same honest list of illnesses. A refusal has to be declared on later forms, so begin where acceptance looks likely.',
+      ],
+    },
+    {
+      id: 'senior-citizen-co-pay-meaning',
+      question: 'What does a 20% co-pay mean in practice?',
+      answer: [
+        'You pay one fifth of the amount the insurer admits, on every claim. If it admits ₹5 lakh, that is ₹1 lakh. It does not stop at a yearly ceiling unless the policy says so.',
+        'Find out whether the co-pay applies to all hospitals, or only outside a preferred network or in costlier cities.',
+      ],
+    },
+    {
+      id: 'senior-citizen-loading',
+      question: 'What is a loading, and can I argue with it?',
+      answer: [
+        'A loading is an extra percentage on your premium for a known condition. The insurer must offer it to you before the policy starts, and you may refuse and walk away.',
+        'You can send recent reports that show good control and ask for a second look. Another insurer may judge the same history differently.',
+      ],
+    },
+    {
+      id: 'senior-citizen-parents-in-floater',
+      question: 'Should I add my parents to my family floater?',
+      answer: [
+        'Rarely. The floater’s price follows the eldest age, so your whole family pays an older person’s rate, and a long stay by a parent leaves less for your children.',
+        'Two policies cost more paper and protect both sides. The page on [family floaters](/family-health-insurance) shows how sharing works.',
+      ],
+    },
+    {
+      id: 'senior-citizen-premium-rise',
+      question: 'Can my premium still jump under the rule for seniors?',
+      answer: [
+        'It can. The order of January 2025 makes insurers consult the regulator before a steep rise in individual products; it looks at new filings, not at every bill. Moving into a higher age band can also change your price.',
+        'If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was filed.',
+      ],
+    },
+    {
+      id: 'senior-citizen-port-old-policy',
+      question: 'Is it wise to move an old policy to a new insurer?',
+      answer: [
+        `Only if the new one is clearly broader and has accepted your parent in writing. Apply about ${healthPortabilityNotice.text} before renewal so that a refusal leaves time to renew the old policy.`,
+        'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health.',
+      ],
+    },
+    {
+      id: 'senior-citizen-late-intimation',
+      question: 'We told the insurer late. Is the claim lost?',
+      answer: [
+        `No. By the regulator’s rule, delay is ${healthLateNotice.text.toLowerCase()}. Explain in a short letter what kept you, and send the papers you have.`,
+        'If the insurer still relies on delay alone, use the complaint steps.',
+      ],
+    },
+  ],
+  related: [
+    '/diabetes-health-insurance',
+    '/health-insurance',
+    '/super-topup',
+    '/family-health-insurance',
+  ],
+  figuresInText: [
+    healthSeniorAge,
+    healthSpecificWait,
+    healthInitialWait,
+    healthGst,
+    healthNoticeEmergency,
+    healthCashlessDecision,
+    healthComplaintReply,
+    healthPortabilityNotice,
+    healthLateNotice,
+  ],
+};

@@ -1,0 +1,223 @@
+// Product page: term insurance (pure life cover). Its question: how much, for how long, told how
+// honestly.
+
+import {
+  lifeDeathClaimInvestigation,
+  lifeDeathClaimNoInvestigation,
+  lifeDeathClaimsPaid,
+  lifeDeathClaimsPaidByAmount,
+  lifeFreeLook,
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
+  lifeGst,
+  lifeLatePaymentInterest,
+  lifeNoQuestionAfter,
+  saralJeevanEntryAge,
+  saralJeevanSumAssured,
+  saralJeevanWaitingPeriod,
+  taxDeathBenefit,
+} from '../figures/life.ts';
+import type { ProductContent } from '../types.ts';
+
+export const termInsurance: ProductContent = {
+  heading: 'Term insurance: income for those who rely on yours',
+  answer:
+    'Term insurance pays your family one agreed sum if you die during the years you chose, and nothing if you live. You need it when someone depends on your income or would be left with your loans.',
+  keyFacts: [
+    {
+      label: 'Life claims paid, all insurers',
+      figure: lifeDeathClaimsPaid,
+      note: 'Individual death claims in 2024-25, by number. It describes a past year and promises nothing about one claim.',
+    },
+    {
+      label: 'When a policy can no longer be disputed',
+      figure: lifeNoQuestionAfter,
+      note: 'Counted from issue, start of risk, revival or rider, whichever came last.',
+    },
+    {
+      label: 'GST on your own term plan',
+      figure: lifeGst,
+      note: 'Individual policies only. Group cover is still taxed.',
+    },
+  ],
+  introduction: [
+    'A term plan is the plainest contract in life insurance. You choose a _sum assured_ (the amount paid on death) and a _term_ (the years it runs). If you die within the term, the insurer pays your _nominee_, the person you named to receive the money. If you outlive the term, the cover ends and the premiums are gone, as they are with a car policy in a year without an accident.',
+    'Because nothing is saved up inside the plan, the whole premium buys cover. That is why a sum of ₹1 crore is within reach of people for whom a savings policy of the same size would not be. The price is fixed at the start for the whole term in most plans, so a younger and healthier buyer locks in a smaller premium.',
+  ],
+  suits: [
+    'You earn, and a spouse, child, parent or sibling lives on what you earn.',
+    'You have a home, business or education loan that your family would have to repay.',
+    'You are young and healthy, and expect dependants or loans within a few years.',
+    'You run a household without a salary: replacing care for children and parents costs money too. Insurers accept this in some cases and limit the sum.',
+    'You have cover from your employer only, which normally ends when the job ends.',
+  ],
+  suitsNot: [
+    'Nobody depends on your income and you have no debt that others would inherit.',
+    'You want the money back while you live. Pure term returns nothing, and a plan that returns premiums costs more for the same cover.',
+    'You need money during an illness. Look at [health insurance](/health-insurance) and [critical illness cover](/critical-illness-insurance) first.',
+    'You cannot keep paying for the full term. A smaller sum that stays in force protects more than a large one that lapses.',
+  ],
+  glance: [
+    { label: 'Pays', text: 'The sum assured, to your nominee, on death within the term' },
+    { label: 'At the end of the term', text: 'Nothing, unless you chose return of premium' },
+    {
+      label: 'Premium',
+      text: 'Fixed at the start in most plans; regular, limited or single payment',
+    },
+    { label: 'Medical check', text: 'Decided by the insurer from age, sum and health answers' },
+    { label: 'Surrender value', text: 'None in most pure term plans' },
+    { label: 'Loan against it', text: 'No' },
+    {
+      label: 'Riders',
+      text: 'Extra benefits for accident, illness or disability, each priced apart',
+    },
+  ],
+  covered: [
+    'Death from illness at any time in the term, subject to what the policy says about its first months.',
+    'Death in an accident, at home, on the road or at work.',
+    'Death abroad, in most plans. Check travel and residence terms if you are moving.',
+    '_Terminal illness_, where the plan says so: part or all of the sum is paid early when doctors certify that death is near.',
+    'An extra sum on accidental death, with that rider.',
+    'Future premiums waived after a disability or a listed illness, with a _waiver of premium_ rider.',
+  ],
+  notCovered: [
+    'Surviving the term: there is no maturity amount in pure term.',
+    'Suicide in the first part of the policy or after a revival. The policy says for how long and what is returned.',
+    'A claim in the early years where smoking, an illness or other policies were hidden on the form.',
+    'Death after the policy lapsed for an unpaid premium.',
+    'Hospital bills and lost pay during an illness, without a rider for it.',
+    'Under an accident rider: listed causes such as intoxication or dangerous sport.',
+  ],
+  choosing: [
+    {
+      title: 'Add up what your family would need',
+      text: 'Example with round numbers: spending of ₹6 lakh a year for 15 years is ₹90 lakh; add a home loan of ₹40 lakh and education of ₹20 lakh; take off savings of ₹30 lakh. The answer is ₹1.2 crore, before inflation. Write your own four numbers.',
+    },
+    {
+      title: 'End the term where the need ends',
+      text: 'Usually that is the year you stop working or the youngest child earns, whichever is later. Cover into very old age costs much more and often protects nobody.',
+    },
+    {
+      title: 'Choose who receives it, and how',
+      text: 'Name the nominee and keep the name current after marriage, birth or death. Some plans pay monthly instead of one sum, which helps a family that has never handled a large amount.',
+    },
+    {
+      title: 'Tell everything on the proposal form',
+      text: 'Tobacco, past illness, medicines, family history, income, other policies. If a person offers to fill the form for you, read it before you sign. A truthful form may cost more; a false one can cost the claim.',
+    },
+    {
+      title: 'Add riders one at a time',
+      text: 'Ask of each: what exactly triggers it, how much it pays, and whether a separate policy does it better. A bundle chosen for you is not a need.',
+    },
+    {
+      title: 'Read the policy when it arrives',
+      text: `You have ${lifeFreeLook.text} from receiving it to return it. Check the sum, the term, the nominee and every health answer printed in it.`,
+    },
+  ],
+  costs: [
+    'Six things move the price: your age, sex, tobacco, health, the sum assured and the term. Paying over fewer years makes each premium larger. Return of premium raises it further, and what comes back carries no interest.',
+    `An individual term premium carries GST of ${lifeGst.text}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.`,
+    `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. A deduction for premiums exists only in the old tax regime; under the default new regime do not count on one.`,
+  ],
+  rules: [
+    {
+      label: 'Time to return the policy',
+      figure: lifeFreeLook,
+      text: 'From receipt. The refund is your premium less a share for the days of cover, medical tests and stamp duty.',
+    },
+    {
+      label: 'Late premium, paid monthly',
+      figure: lifeGraceMonthly,
+      text: 'Cover stays in force during the grace period.',
+    },
+    {
+      label: 'Late premium, other frequencies',
+      figure: lifeGraceOtherModes,
+      text: 'After it the policy lapses. Reviving it may need a new health declaration.',
+    },
+    {
+      label: 'Standard plan: sum assured',
+      figure: saralJeevanSumAssured,
+      text: 'Saral Jeevan Bima is a term plan with terms set by the regulator, offered by life insurers under the same terms. Each sets its own price and may offer more.',
+    },
+    {
+      label: 'Standard plan: age at entry',
+      figure: saralJeevanEntryAge,
+      text: 'No bar by sex, place, occupation or education.',
+    },
+    {
+      label: 'Standard plan: waiting period',
+      figure: saralJeevanWaitingPeriod,
+      text: 'In this time only an accidental death pays the sum assured; for any other death the premiums are returned.',
+    },
+  ],
+  claims: [
+    'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case and helps you keep track of dates.',
+    `Without an investigation the insurer has ${lifeDeathClaimNoInvestigation.text} to settle, with one ${lifeDeathClaimInvestigation.text}. On a late payment it owes interest at the ${lifeLatePaymentInterest.text}, without being asked. A missing paper or late notice alone is no ground to refuse.`,
+    `Of all individual death claims in 2024-25, life insurers together paid ${lifeDeathClaimsPaid.text} by number and ${lifeDeathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
+  ],
+  questions: [
+    {
+      id: 'term-insurance-how-much-cover',
+      question: 'How much term insurance do I need?',
+      answer: [
+        'Start from what would have to be replaced: yearly spending until the last dependant can earn, plus loans, plus large goals such as education. Take off savings you would be willing to use and cover you already hold. Rules such as a multiple of salary are a rough check only, because they ignore your loans and the ages of your children. Insurers also limit the sum to what your income supports.',
+      ],
+    },
+    {
+      id: 'term-insurance-employer-cover-enough',
+      question: 'Is the life cover from my employer enough?',
+      answer: [
+        'Rarely on its own. The sum is chosen by the employer, often as a multiple of pay, and it normally stops when you leave. Buying your own plan later means a higher age and perhaps an illness on the form. Treat the employer’s cover as an extra and size your own plan without it.',
+      ],
+    },
+    {
+      id: 'term-insurance-smoking-after-purchase',
+      question: 'What if I start or stop smoking after buying?',
+      answer: [
+        'What counts for the contract is the truth on the day you answered, up to the day the cover was accepted. If your habits change before acceptance, tell the insurer. After it, most plans keep the price for the term. Some insurers will look again at the rate for people who have stopped for a long time; that is their choice, not your right.',
+      ],
+    },
+    {
+      id: 'term-insurance-claim-disputed',
+      question: 'Can the insurer refuse to pay after many years?',
+      answer: [
+        `After ${lifeNoQuestionAfter.text} a life policy cannot be called into question on any ground. Within that time the insurer may question it for fraud or for a hidden fact that mattered to its decision. The clock starts again for a policy you let lapse and then revived, so keep paying. A death the policy does not cover, or a policy not in force, is another matter.`,
+      ],
+    },
+    {
+      id: 'term-insurance-return-of-premium',
+      question: 'Is return of premium worth the extra price?',
+      answer: [
+        'You pay more each year and get back the premiums, without interest, if you live to the end. What you give up is what the difference could have earned for you over decades, and the refund buys less by then because of inflation. It can suit someone who would otherwise not buy cover at all. Ask for both prices at the same sum and term, and compare.',
+      ],
+    },
+    {
+      id: 'term-insurance-two-policies',
+      question: 'Can I hold two term policies?',
+      answer: [
+        'Yes. People add a second plan when a child is born or a home loan starts. Each new form asks for the policies you have; list them all. On death the nominee claims from each insurer separately, and each pays its own sum assured.',
+      ],
+    },
+    {
+      id: 'term-insurance-missed-premium',
+      question: 'What happens if I miss a premium?',
+      answer: [
+        `You have ${lifeGraceMonthly.text} if you pay monthly and ${lifeGraceOtherModes.text} for other frequencies, and cover goes on in that time. Pay in it and nothing changes. Later the policy lapses and your family has no cover. A revival is possible for a limited period, with dues, interest and usually fresh health answers. See [renewal](/renewal) for what to have ready.`,
+      ],
+    },
+  ],
+  related: [
+    '/critical-illness-insurance',
+    '/health-insurance',
+    '/child-plans',
+    '/investment-plans',
+  ],
+  figuresInText: [
+    lifeDeathClaimInvestigation,
+    lifeDeathClaimNoInvestigation,
+    lifeDeathClaimsPaidByAmount,
+    lifeLatePaymentInterest,
+    taxDeathBenefit,
+  ],
+};

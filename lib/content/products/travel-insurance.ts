@@ -1,0 +1,229 @@
+// Travel insurance for trips from and within India. Its questions are what a visa asks for, what the
+// policy does in an emergency far from home, and which papers a claim needs.
+import { healthComplaintReply, healthLateInterest, healthLateNotice } from '../figures/health.ts';
+import {
+  travelDomesticAge,
+  travelDomesticDeath,
+  travelDomesticDeductible,
+  travelDomesticDelay,
+  travelDomesticHospital,
+  travelDomesticPlans,
+  travelDomesticRemains,
+  travelDomesticTrip,
+  travelMedicalPapers,
+  travelPlannedHospitalNotice,
+  travelSchengenCover,
+  travelSchengenMinimum,
+  travelSchengenMultipleEntry,
+  travelSchengenTerritory,
+} from '../figures/travel.ts';
+import type { ProductContent } from '../types.ts';
+
+export const travelInsurance: ProductContent = {
+  heading: 'Travel insurance: medical help far from home',
+  answer:
+    'It pays for sudden illness or injury on a trip, for bringing you home, and for losses such as baggage or a missed connection. You need it for a Schengen visa, and for any country where one night in hospital would hurt.',
+  keyFacts: [
+    {
+      label: 'Schengen visa: medical cover',
+      figure: travelSchengenMinimum,
+      note: 'Least amount for a short stay. Check with the visa centre before you apply.',
+    },
+    {
+      label: 'Standard policy inside India',
+      figure: travelDomesticHospital,
+      note: 'For hospital treatment after an accident on the journey.',
+    },
+    {
+      label: 'Send medical papers within',
+      figure: travelMedicalPapers,
+      note: 'Of discharge, in common wordings. Your certificate has the rule that binds you.',
+    },
+  ],
+  introduction: [
+    'A policy for hospital stays at home rarely works abroad, and a doctor abroad may want payment first. Travel insurance fills that hole for the days of your trip. Its core is not the lost suitcase. It is emergency treatment, _medical evacuation_ (moving you to a place that can treat you) and _repatriation_ (bringing a patient, or the remains of a person who died, back to India).',
+    'Behind the policy stands an _assistance company_, a desk open day and night that speaks to hospitals and arranges payment. Its number is on your certificate. Calling it first is the most useful thing you can do: a bill it arranged is settled there, and one you ran up alone must be argued about later.',
+    'Travel policies are short contracts with exact dates and places. Buy before you leave, because insurers normally refuse people already abroad. Count both travel days and add a little for a delayed return flight. If you stop in another country on the way, name it too.',
+  ],
+  suits: [
+    'You are applying for a Schengen visa, or another that asks for proof of cover.',
+    'You are going to a country with costly hospitals, such as the United States.',
+    'You travel with children or with parents who may need a doctor.',
+    'You have paid for hotels and tours that give no refund.',
+    'You are a student leaving for months, and the university accepts an Indian policy.',
+  ],
+  suitsNot: [
+    'You travel in order to be treated. Planned treatment is excluded.',
+    'You want a long-standing illness paid for. Most plans limit this to saving your life.',
+    'You are moving abroad for good. You need local health cover there.',
+    'Your card or employer already insures this trip: get its certificate and compare the medical sum before paying twice.',
+  ],
+  glance: [
+    { label: 'Pays', text: 'Emergency care, evacuation, and listed losses on the trip' },
+    { label: 'Kinds', text: 'Single trip, yearly multi-trip, student, senior, family, domestic' },
+    { label: 'Sum insured', text: 'Mostly in dollars or euros for trips abroad' },
+    { label: 'Deductible', text: 'A first part of many claims that stays with you' },
+    { label: 'Begins', text: 'Bought before departure; some covers from check-in only' },
+    { label: 'Health questions', text: 'Asked for; older travellers may need a check' },
+    { label: 'Ends', text: 'On return or on the last date, whichever comes first' },
+  ],
+  covered: [
+    'Doctor and hospital costs of a sudden illness or accident',
+    'Evacuation and repatriation on medical grounds',
+    'Return of remains if the traveller dies',
+    'Pain relief for teeth, to a small limit',
+    'Accidental death and permanent disablement',
+    'Checked baggage lost or delayed, and a lost passport',
+    'Trip cancelled, cut short or delayed for the reasons listed',
+    'Your liability for injury or damage to others, in many plans abroad',
+  ],
+  notCovered: [
+    'Illness you knew of before the trip, except life-saving care where stated',
+    'Travel against a doctor’s advice, or for treatment',
+    'Adventure and winter sports, unless you bought the add-on',
+    'Accidents under the influence of alcohol or drugs',
+    'Bags left unattended, cash, and valuables in checked luggage',
+    'War zones and countries the policy names as excluded',
+    'A cancelled visa, a change of mind, or a delay below the hours stated',
+  ],
+  choosing: [
+    {
+      title: 'Start from the visa page',
+      text: 'Read the embassy’s or visa centre’s page for the amount, the territory and any list of accepted insurers. Rules change without notice, so look again when you apply.',
+    },
+    {
+      title: 'Set the medical sum by country',
+      text: 'North America needs far more than South-East Asia. The minimum for a visa is a minimum for a visa, not an estimate of a bill.',
+    },
+    {
+      title: 'Look at the deductible and inner limits',
+      text: 'A policy for older travellers may cap each illness or each hospital day. Compare these before the headline sum.',
+    },
+    {
+      title: 'Declare every illness',
+      text: 'Blood pressure and diabetes too. Ask precisely what would be paid if that illness flares up abroad.',
+    },
+    {
+      title: 'Match trips and days',
+      text: 'A multi-trip policy limits the length of each journey. Add up your longest one before you choose it.',
+    },
+    {
+      title: 'Save the numbers offline',
+      text: 'Certificate, assistance number and passport copy: on your phone, on paper, and with someone at home.',
+    },
+  ],
+  costs: [
+    'Destination, number of days and age make most of the price, followed by the medical sum and the deductible. Covering the United States and Canada costs more than “worldwide without” them. Beyond a certain age you may find fewer plans and lower sums.',
+    'Read the tax line of the quotation, since policies of different classes are taxed differently. Ask also what you get back if the visa is refused: many insurers cancel an unused policy against a fee and proof. Do not count on a free-look period for a short trip.',
+  ],
+  rules: [
+    {
+      label: 'Schengen: what must be in it',
+      figure: travelSchengenCover,
+      text: 'Repatriation covers medical reasons and death. Some consulates accept only insurers on their list; no seller can promise acceptance.',
+    },
+    {
+      label: 'Schengen: where and when',
+      figure: travelSchengenTerritory,
+      text: 'Not only the country that issues the visa. Check that both dates of the stay are inside the policy.',
+    },
+    {
+      label: 'Schengen: several entries',
+      figure: travelSchengenMultipleEntry,
+      text: 'You undertake to insure later visits yourself.',
+    },
+    {
+      label: 'Inside India: deductible',
+      figure: travelDomesticDeductible,
+      text: 'In the regulator’s standard domestic policy, which also has no co-pay. Insurers may offer it; they do not have to.',
+    },
+    {
+      label: 'Inside India: accidental death',
+      figure: travelDomesticDeath,
+      text: 'Also pays for permanent total and partial disablement.',
+    },
+    {
+      label: 'Inside India: age',
+      figure: travelDomesticAge,
+      text: 'No minimum and no maximum. The policy cannot be renewed, but may be extended on payment.',
+    },
+    {
+      label: 'Payment after the deadline',
+      figure: healthLateInterest,
+      text: 'Due from an Indian insurer without your asking.',
+    },
+  ],
+  claims: [
+    `**In an emergency** get help first, then ring the assistance number with your policy and passport at hand. For a hospital stay that can be planned, common wordings want ${travelPlannedHospitalNotice.text} of notice. Ask for a claim number, and for the original reports and bills before you fly home: they are hard to get later.`,
+    'Baggage: get the airline’s _Property Irregularity Report_ before leaving the airport. Passport or theft: go to the police, then to the embassy. Delay: ask the airline for a certificate with hours and reason. Keep tickets, boarding passes and passport stamps.',
+    `Late notice alone is ${healthLateNotice.text.toLowerCase()}, yet an insurer may cut a cost that the assistance desk would have avoided. The [claim guide](/claim) lists the papers; a complaint must be resolved by the insurer within ${healthComplaintReply.text}. Back in India, a [hospital that bills insurers](/cashless-hospital) helps only with your health policy, not with this one.`,
+  ],
+  questions: [
+    {
+      id: 'travel-insurance-schengen-requirements',
+      question: 'What travel insurance do I need for a Schengen visa?',
+      answer: [
+        `Medical cover of at least ${travelSchengenMinimum.text}, valid in all Schengen states for the whole stay, including emergency care and repatriation. That is the rule for short stays.`,
+        'Some consulates publish a list of accepted insurers. Look at the visa centre’s page for your country and print the certificate as it asks. Insurance does not secure the visa.',
+      ],
+    },
+    {
+      id: 'travel-insurance-which-countries-mandatory',
+      question: 'Which countries require travel insurance?',
+      answer: [
+        'The Schengen states require it for a short-stay visa. Cuba is widely reported to ask for proof on arrival, and the United Arab Emirates and others may ask for it with certain visas. The United States does not require it for an ordinary visitor visa, though a bill there is a reason to have it.',
+        'Lists on the internet copy each other and go out of date. Only the embassy’s own page counts.',
+      ],
+    },
+    {
+      id: 'travel-insurance-buy-after-departure',
+      question: 'Can I buy travel insurance after I have left India?',
+      answer: [
+        'Usually not. Insurers want the journey to begin in India with the policy already in force. Some let you extend a policy while it still runs, if nothing has happened.',
+        'Buy when you book the non-refundable parts. Cancellation cover works only from then on.',
+      ],
+    },
+    {
+      id: 'travel-insurance-pre-existing-disease',
+      question: 'Does it cover diabetes or high blood pressure abroad?',
+      answer: [
+        'Only as far as the policy says. Many pay for a declared condition when life is in danger, until you are stable enough to travel, and stop there.',
+        'Carry enough medicine, a prescription with generic names and a recent report. If you do not declare the illness, even life-saving care may be disputed.',
+      ],
+    },
+    {
+      id: 'travel-insurance-domestic-trips',
+      question: 'Is there insurance for trips inside India?',
+      answer: [
+        `Yes. The standard policy, Bharat Yatra Suraksha, has ${travelDomesticPlans.text}, by means of transport; the widest covers a trip of up to ${travelDomesticTrip.text}. Illness is not its subject: the hospital part is for accidents, so keep your [health policy](/health-insurance).`,
+        `It can also pay for return of remains, ${travelDomesticRemains.text}, except in the plan for short cab and bus rides. Delay beyond ${travelDomesticDelay.text}, lost baggage and cancellation are optional.`,
+      ],
+    },
+    {
+      id: 'travel-insurance-visa-refused',
+      question: 'Do I get my money back if the visa is refused?',
+      answer: [
+        'Many insurers cancel a policy that has not begun, keep a fee and return the rest against the refusal letter. It is a policy term, so ask before you pay.',
+        'Write to the insurer before the start date. After it, the policy counts as used.',
+      ],
+    },
+    {
+      id: 'travel-insurance-parents-visiting-children',
+      question: 'My parents will visit us abroad for months. What should I look for?',
+      answer: [
+        'The length of stay allowed, the limit for each illness, the deductible, and what is paid for conditions they already have. Plans for older people often cap room and surgery separately.',
+        'Compare with visitor plans sold in that country. A local one may know the hospitals; an Indian one can be claimed from home.',
+      ],
+    },
+  ],
+  related: ['/health-insurance', '/senior-citizen', '/diabetes-health-insurance', '/car-insurance'],
+  figuresInText: [
+    travelPlannedHospitalNotice,
+    healthLateNotice,
+    healthComplaintReply,
+    travelDomesticPlans,
+    travelDomesticTrip,
+    travelDomesticRemains,
+    travelDomesticDelay,
+  ],
+};

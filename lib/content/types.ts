@@ -1,0 +1,83 @@
+/**
+ * The shapes of everything a page says. Content is data: no React, no environment, no dates of "now".
+ * Rule: a statutory rate, limit, ratio or deadline is a `Figure` (a dated row with a source); prose
+ * takes its words from there and never types the number again.
+ */
+
+/** Where a fact can be checked. `url` only for official hosts (see content.test.ts). */
+export type Source = { title: string; url?: string };
+
+/** One dated fact. `text` is the figure as a reader sees it, with its unit: "30 days", "18%", "₹50 lakh". */
+export type Figure = {
+  id: string;
+  /** What the figure measures, as a noun phrase: "Free-look period, life and health". */
+  label: string;
+  text: string;
+  /** ISO date (or year, or year-month) on which the source stated it. */
+  asOf: string;
+  source: Source;
+};
+
+/**
+ * Running text. Paragraphs are array items. Inline marks, nothing else: `[label](/path)` for a link,
+ * `**words**` for strong, `_term_` for a term being defined where it is first used.
+ */
+export type Prose = string;
+
+export type KeyFact = { label: string; figure: Figure; note: Prose };
+export type GlanceRow = { label: string; text: Prose };
+export type Step = { title: string; text: Prose };
+export type Rule = { label: string; figure: Figure; text: Prose };
+
+/** `id` is unique on the whole site: it is the question's fragment (`#waiting-period-diabetes`). */
+export type Question = { id: string; question: string; answer: Prose[] };
+
+export type ProductContent = {
+  /** The page's only h1: says the product and why it matters, under 60 characters. */
+  heading: string;
+  /** One or two sentences: what is it, and do I need it? */
+  answer: Prose;
+  keyFacts: [KeyFact, KeyFact, KeyFact];
+  introduction: Prose[];
+  suits: Prose[];
+  suitsNot: Prose[];
+  /** What every plan of this kind has in common; 4 to 8 rows. */
+  glance: GlanceRow[];
+  covered: Prose[];
+  notCovered: Prose[];
+  /** How to choose, 4 to 6 steps. */
+  choosing: Step[];
+  /** What moves the price, and what the law adds or takes away. */
+  costs: Prose[];
+  rules: Rule[];
+  /** Claims in brief; links to /claim. */
+  claims: Prose[];
+  questions: Question[];
+  /** Paths of related product pages, two to four. */
+  related: `/${string}`[];
+  /** Figures that stand in the prose above and are not already key facts or rules. */
+  figuresInText: Figure[];
+};
+
+export type Block =
+  | { kind: 'paragraphs'; text: Prose[] }
+  | { kind: 'list'; items: Prose[] }
+  | { kind: 'steps'; steps: Step[] }
+  | { kind: 'rows'; caption: string; rows: GlanceRow[] }
+  | { kind: 'table'; caption: string; columns: string[]; rows: Prose[][] }
+  | { kind: 'figures'; caption: string; rows: Rule[] }
+  | { kind: 'note'; title: string; text: Prose[] };
+
+/** `id` is the section's fragment; unique on its page. */
+export type TextSection = { id: string; heading: string; blocks: Block[] };
+
+/** Company and legal pages, and the help beside a tool. */
+export type TextPageContent = {
+  heading: string;
+  answer: Prose;
+  sections: TextSection[];
+  questions: Question[];
+  figuresInText: Figure[];
+  /** Documents the page rests on that are not the source of a figure. */
+  furtherSources: Source[];
+};
