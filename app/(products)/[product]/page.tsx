@@ -1,0 +1,46 @@
+/** The sixteen product pages: one shape, the content and the route table say what differs. */
+import type { Metadata } from 'next';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { CallBackStrip } from '@/components/sections/call-back-strip';
+import { collectProductFigures } from '@/components/sections/collect-figures';
+import { numberSources } from '@/components/sections/number-sources';
+import { ProductHero } from '@/components/sections/product-hero';
+import { ProductSections } from '@/components/sections/product-sections';
+import { QuestionList } from '@/components/sections/question-list';
+import { RelatedProducts } from '@/components/sections/related-products';
+import { Section } from '@/components/sections/section';
+import { Sources } from '@/components/sections/sources';
+import { productContent } from '@/lib/content/products';
+import { pageMetadata } from '@/lib/site/metadata';
+import { type ProductPath, productRoutes, routeFor } from '@/lib/site/routes';
+
+type ProductPageProps = { params: Promise<{ product: string }> };
+
+// Any other one-segment path is a 404 here; the middleware sends it home before that.
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return productRoutes.map(({ path }) => ({ product: path.slice(1) }));
+}
+
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  return pageMetadata(`/${(await params).product}`);
+}
+
+export default async function ProductPage({ params }: ProductPageProps) {
+  const route = routeFor(`/${(await params).product}`);
+  const content = productContent[route.path as ProductPath];
+  const sources = numberSources(collectProductFigures(content));
+  return (
+    <SiteFrame path={route.path}>
+      <ProductHero route={route} content={content} sources={sources} />
+      <ProductSections label={route.label} content={content} sources={sources} />
+      <Section id="questions" heading="Questions" layout="beside">
+        <QuestionList questions={content.questions} />
+      </Section>
+      <CallBackStrip />
+      <RelatedProducts paths={content.related} />
+      <Sources path={route.path} sources={sources} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,12 @@
+/** About us: what a direct broker does, and how we are paid. */
+import { TextPage } from '@/components/sections/text-page';
+import { aboutUs } from '@/lib/content/pages/about-us';
+import { broker } from '@/lib/site/broker.server';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const path = '/about-us';
+export const metadata = pageMetadata(path);
+
+export default function AboutUsPage() {
+  return <TextPage path={path} content={aboutUs(broker())} />;
+}

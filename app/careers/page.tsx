@@ -1,0 +1,12 @@
+/** Careers: how we hire, and why no one pays for a job. */
+import { TextPage } from '@/components/sections/text-page';
+import { careers } from '@/lib/content/pages/careers';
+import { broker } from '@/lib/site/broker.server';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const path = '/careers';
+export const metadata = pageMetadata(path);
+
+export default function CareersPage() {
+  return <TextPage path={path} content={careers(broker())} />;
+}

@@ -1,0 +1,12 @@
+/** Customer login: where a copy of a policy can be found. */
+import { TextPage } from '@/components/sections/text-page';
+import { customerLogin } from '@/lib/content/pages/customer-login';
+import { broker } from '@/lib/site/broker.server';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const path = '/customer-login';
+export const metadata = pageMetadata(path);
+
+export default function CustomerLoginPage() {
+  return <TextPage path={path} content={customerLogin(broker())} />;
+}

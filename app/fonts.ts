@@ -1,0 +1,20 @@
+/** One variable family. The rupee sign sits outside the latin file: its own 1 KB, fetched only when used. */
+import localFont from 'next/font/local';
+
+export const anek = localFont({
+  src: './fonts/anek-latin.woff2',
+  weight: '100 800',
+  display: 'swap',
+  variable: '--font-anek',
+  adjustFontFallback: 'Arial',
+});
+
+export const rupee = localFont({
+  src: './fonts/anek-latin-rupee.woff2',
+  weight: '100 800',
+  display: 'swap',
+  variable: '--font-rupee',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+});

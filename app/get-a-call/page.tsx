@@ -1,0 +1,37 @@
+/** Answers a call-back posted without JavaScript: what became of it, or the form again with what was wrong. */
+import type { Metadata } from 'next';
+import { CallBackCard } from '@/components/call-back/call-back-card';
+import { CallBackResult } from '@/components/call-back/call-back-result';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { readCallBackResult } from '@/lib/call-back/result.server';
+import { broker } from '@/lib/site/broker.server';
+
+// The one page that is made per request; the policy's nonce comes from the middleware.
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = {
+  title: { absolute: 'Your call-back request' },
+  robots: { index: false, follow: false },
+};
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function GetACallPage({ searchParams }: PageProps) {
+  const result = await readCallBackResult(await searchParams);
+  return (
+    <SiteFrame>
+      <div className="wrap narrow">
+        <CallBackResult result={result} phone={broker().phone} />
+        {result.kind !== 'taken' && (
+          <CallBackCard
+            page="/get-a-call"
+            source="page"
+            productCode={result.kind === 'form' ? result.product : undefined}
+            timeSlot={result.kind === 'form' ? result.timeSlot : undefined}
+            errors={result.kind === 'form' ? result.errors : undefined}
+          />
+        )}
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,12 @@
+/** Joy center: cover at life’s happy moments. */
+import { TextPage } from '@/components/sections/text-page';
+import { joyCenter } from '@/lib/content/pages/joy-center';
+import { broker } from '@/lib/site/broker.server';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const path = '/joy-center';
+export const metadata = pageMetadata(path);
+
+export default function JoyCenterPage() {
+  return <TextPage path={path} content={joyCenter(broker())} />;
+}

@@ -1,0 +1,37 @@
+/** The HTML shell. Header and footer are not here: see components/layout/site-frame.tsx. */
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { broker, siteOrigin } from '@/lib/site/broker.server';
+import { anek, rupee } from './fonts';
+import './globals.css';
+import styles from './layout.module.css';
+
+// A page that reads a cookie or a header fails the build: every page is prerendered.
+export const dynamic = 'error';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteOrigin()),
+  applicationName: broker().name,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fffdf8' },
+    { media: '(prefers-color-scheme: dark)', color: '#110f24' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
+      <body>
+        <a href="#main" className={styles.skip}>
+          Skip to main content
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

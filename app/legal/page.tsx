@@ -1,0 +1,12 @@
+/** Legal: licence, disclosures and public notices. */
+import { TextPage } from '@/components/sections/text-page';
+import { legal } from '@/lib/content/pages/legal';
+import { broker } from '@/lib/site/broker.server';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const path = '/legal';
+export const metadata = pageMetadata(path);
+
+export default function LegalPage() {
+  return <TextPage path={path} content={legal(broker())} />;
+}

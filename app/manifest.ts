@@ -1,0 +1,22 @@
+/** Name, colours and icons for a home-screen shortcut. */
+import type { MetadataRoute } from 'next';
+import { broker } from '@/lib/site/broker.server';
+import { descriptionOf, routeFor } from '@/lib/site/routes';
+
+export default function manifest(): MetadataRoute.Manifest {
+  const { name, legalName } = broker();
+  return {
+    name: legalName,
+    short_name: name,
+    description: descriptionOf(routeFor('/')),
+    lang: 'en-IN',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fffdf8',
+    theme_color: '#241c6b',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/apple-icon', sizes: '180x180', type: 'image/png' },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Shown for a path that does not exist and was not sent home by the middleware. Without the menus: Next
+ * puts this page's markup into the data of every other page.
+ */
+import type { Metadata } from 'next';
+import { FooterDisclosures } from '@/components/layout/footer-disclosures';
+import { LinkButton } from '@/components/ui/link-button';
+import { broker } from '@/lib/site/broker.server';
+import styles from './not-found.module.css';
+
+export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+
+export default function NotFoundPage() {
+  return (
+    <>
+      <main id="main" className={`wrap ${styles.main}`}>
+        <p>{broker().name}</p>
+        <h1>This page does not exist</h1>
+        <p>
+          The address may be mistyped, or the page has moved. The home page lists every product.
+        </p>
+        <LinkButton href="/">Go to the home page</LinkButton>
+      </main>
+      <footer className="wrap">
+        <FooterDisclosures />
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** Home: every product under one canopy, then the health insurance page's content. */
+import { SiteFrame } from '@/components/layout/site-frame';
+import { CallBackPanel } from '@/components/sections/call-back-panel';
+import { collectProductFigures } from '@/components/sections/collect-figures';
+import { FigureBand } from '@/components/sections/figure-band';
+import { galleryGroups } from '@/components/sections/gallery-groups';
+import { HomeHero } from '@/components/sections/home-hero';
+import { HowWeWork } from '@/components/sections/how-we-work';
+import { InsurerSummary } from '@/components/sections/insurer-summary';
+import { numberSources } from '@/components/sections/number-sources';
+import { ProductIntroduction } from '@/components/sections/product-introduction';
+import { ProductSections } from '@/components/sections/product-sections';
+import { QuestionList } from '@/components/sections/question-list';
+import { Section } from '@/components/sections/section';
+import { Sources } from '@/components/sections/sources';
+import {
+  deathClaimsPaidByNumber,
+  healthIncurredClaims,
+  nonLifeIncurredClaims,
+} from '@/lib/content/figures/industry';
+import { insurerListChecked } from '@/lib/content/insurers';
+import { productContent } from '@/lib/content/products';
+import { pageMetadata } from '@/lib/site/metadata';
+import { routeFor } from '@/lib/site/routes';
+
+const path = '/';
+export const metadata = pageMetadata(path);
+
+const content = productContent['/health-insurance'];
+const industry = [deathClaimsPaidByNumber, healthIncurredClaims, nonLifeIncurredClaims];
+
+export default function HomePage() {
+  const sources = numberSources([
+    ...collectProductFigures(content),
+    insurerListChecked,
+    ...industry,
+  ]);
+  return (
+    <SiteFrame path={path}>
+      <HomeHero groups={galleryGroups} />
+      <HowWeWork />
+      <ProductIntroduction content={content} sources={sources} />
+      <ProductSections label="Health insurance" content={content} sources={sources} />
+      <Section
+        id="latest-figures"
+        heading="The market in figures"
+        lead="Averages of all insurers. None of them says what will happen to one claim."
+      >
+        <FigureBand figures={industry} sources={sources} />
+      </Section>
+      <InsurerSummary sources={sources} />
+      <Section id="questions" heading="Questions about health insurance" layout="beside">
+        <QuestionList questions={content.questions} />
+      </Section>
+      <CallBackPanel page={path} productCode={routeFor(path).productCode} />
+      <Sources path={path} sources={sources} />
+    </SiteFrame>
+  );
+}

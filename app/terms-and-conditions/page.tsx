@@ -1,0 +1,12 @@
+/** Terms and conditions of this website. */
+import { TextPage } from '@/components/sections/text-page';
+import { termsAndConditions } from '@/lib/content/pages/terms-and-conditions';
+import { broker } from '@/lib/site/broker.server';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const path = '/terms-and-conditions';
+export const metadata = pageMetadata(path);
+
+export default function TermsAndConditionsPage() {
+  return <TextPage path={path} content={termsAndConditions(broker())} />;
+}

@@ -1,0 +1,39 @@
+/** The white card around the form: what it is called, what is promised, and the notice below. */
+import type { FormSource } from '@/lib/call-back/form-sources';
+import type { ProductCode } from '@/lib/call-back/products';
+import { broker } from '@/lib/site/broker.server';
+import styles from './call-back-card.module.css';
+import type { FieldTextsByName } from './call-back-fields';
+import { CallBackForm } from './call-back-form';
+import { CallBackNotice } from './call-back-notice';
+import { consentDetails } from './consent-details';
+
+type CallBackCardProps = {
+  page: string;
+  source: FormSource;
+  productCode?: ProductCode | undefined;
+  timeSlot?: string | undefined;
+  errors?: FieldTextsByName | undefined;
+};
+
+/** One per page: its id is where every "Get a Call" link of the page leads. */
+export function CallBackCard({ source, ...form }: CallBackCardProps) {
+  const us = broker();
+  return (
+    <section
+      id="get-a-call"
+      className={styles.card}
+      aria-labelledby={`get-a-call-${source}-heading`}
+    >
+      <h2 id={`get-a-call-${source}-heading`} className={styles.heading}>
+        Get a Call
+      </h2>
+      <p className={styles.promise}>
+        An expert calls within 15 minutes in our calling hours ({us.callingHours}), or in the slot
+        you choose. One call, about this product.
+      </p>
+      <CallBackForm {...form} source={source} />
+      <CallBackNotice consent={consentDetails(us)} />
+    </section>
+  );
+}

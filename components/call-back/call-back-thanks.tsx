@@ -1,0 +1,43 @@
+'use client';
+/** What happens next, once a request is on record: in the form's place, and in the popup's. */
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { announceReceipt, type Receipt } from '@/lib/call-back/call-back-signals';
+import { productLabel } from '@/lib/call-back/products';
+import { CallBackSummary } from './call-back-summary';
+import styles from './call-back-thanks.module.css';
+
+export function CallBackThanks({ receipt, source }: { receipt: Receipt; source: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { status, reference, product, timeSlot } = receipt;
+
+  useEffect(() => {
+    // Only where the person is: another form of the page shows the thank-you without pulling them there.
+    const form = heading.current?.parentElement?.parentElement;
+    if (form?.contains(document.activeElement) || document.activeElement === document.body) {
+      heading.current?.focus();
+    }
+  }, []);
+
+  return (
+    <div className={styles.thanks} role="status">
+      <h3 ref={heading} tabIndex={-1} id={`get-a-call-${source}-thanks`} className={styles.heading}>
+        Thank you. Your request is with us.
+      </h3>
+      <CallBackSummary reference={reference} product={productLabel(product)} timeSlot={timeSlot} />
+      {status === 'queued' && (
+        <p>
+          Our call desk’s system is slow to answer just now. Your request is saved here and is
+          passed on by itself; you need not send it again.
+        </p>
+      )}
+      <p>
+        One expert calls you, once, within 7 days at the most. To stop the call, quote the
+        reference: <a href="/contact-us#stop-calls">stop calls</a>.
+      </p>
+      <Button variant="quiet" onClick={() => announceReceipt(null)}>
+        Ask about another product
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+/** The exit popup: the call-back form in a native modal dialog. Closing it by any way keeps it away until the next day. */
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ConsentDetails } from '@/lib/call-back/consent';
+import { rememberDismissal } from '@/lib/call-back/popup-memory';
+import type { ProductCode } from '@/lib/call-back/products';
+import { CallBackForm } from './call-back-form';
+import { CallBackNotice } from './call-back-notice';
+import styles from './exit-popup-dialog.module.css';
+
+export type ExitPopupDialogProps = {
+  page: string;
+  productCode?: ProductCode | undefined;
+  consent: ConsentDetails;
+  onClosed: () => void;
+};
+
+export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPopupDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    if (Object.hasOwn(HTMLDialogElement.prototype, 'closedBy')) return;
+    // Safari does not know `closedby` yet: a press on the backdrop lands on the dialog itself.
+    element?.addEventListener('click', (event) => {
+      if (event.target === element) element.close();
+    });
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="exit-popup-heading"
+      // The browser closes it on Escape and on a press outside.
+      closedby="any"
+      onClose={() => {
+        rememberDismissal(new Date());
+        onClosed();
+      }}
+    >
+      <div className={styles.content}>
+        <h2 id="exit-popup-heading" className={styles.heading}>
+          Get a Call
+        </h2>
+        <p className={styles.promise}>
+          One call about one product, in the slot you choose. Everything on this site stays open to
+          you without it.
+        </p>
+        <CallBackForm page={page} productCode={productCode} source="popup" />
+        <Button variant="quiet" isWide onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+        <CallBackNotice consent={consent} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+/**
+ * Waits for a mouse to leave through the top of the window, and only then loads the popup. Never on touch
+ * devices (they have no pointer that leaves), never while it is suppressed, once per page at the most.
+ */
+import { type ComponentType, useEffect, useState } from 'react';
+import { announcePopupOpened } from '@/lib/call-back/call-back-signals';
+import type { ConsentDetails } from '@/lib/call-back/consent';
+import type { ProductCode } from '@/lib/call-back/products';
+import type { ExitPopupDialogProps } from './exit-popup-dialog';
+
+/** Specification section 9: pointer y below this many pixels. */
+const exitThresholdPx = 10;
+
+type ExitPopupProps = {
+  page: string;
+  productCode?: ProductCode | undefined;
+  consent: ConsentDetails;
+};
+
+export function ExitPopup(props: ExitPopupProps) {
+  const [Dialog, setDialog] = useState<ComponentType<ExitPopupDialogProps> | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let isLoading = false;
+    async function onMouseOut(event: MouseEvent) {
+      const leavesThroughTop = event.relatedTarget === null && event.clientY < exitThresholdPx;
+      if (!leavesThroughTop || isLoading || document.querySelector('dialog[open]')) return;
+      isLoading = true;
+      try {
+        const { isPopupSuppressed } = await import('@/lib/call-back/popup-memory');
+        if (isPopupSuppressed(new Date())) return stop.abort();
+        const { ExitPopupDialog } = await import('./exit-popup-dialog');
+        stop.abort();
+        setDialog(() => ExitPopupDialog);
+        announcePopupOpened();
+      } catch {
+        isLoading = false;
+      }
+    }
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) {
+      document.addEventListener('mouseout', onMouseOut, { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, []);
+
+  return Dialog && <Dialog {...props} onClosed={() => setDialog(null)} />;
+}

@@ -1,0 +1,29 @@
+/** Phones only: the two ways to an expert, always in the same place. */
+import { Phone } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { broker } from '@/lib/site/broker.server';
+import { isRoutePath, routeFor } from '@/lib/site/routes';
+import styles from './bottom-bar.module.css';
+import { telephoneHref } from './telephone';
+
+/** Where "Get a Call" leads: to this page's own form where it has one. */
+export function getACallHref(path?: string): string {
+  const hasOwnForm =
+    path !== undefined && isRoutePath(path) && routeFor(path).callBack !== 'contact-us';
+  return hasOwnForm ? '#get-a-call' : '/contact-us#get-a-call';
+}
+
+export function BottomBar({ path }: { path?: string }) {
+  return (
+    <nav className={styles.bar} aria-label="Talk to us" data-print="no">
+      <LinkButton href={telephoneHref(broker().phone)} variant="quiet" isWide>
+        <Icon node={Phone} size={20} />
+        Call us
+      </LinkButton>
+      <LinkButton href={getACallHref(path)} isWide>
+        Get a Call
+      </LinkButton>
+    </nav>
+  );
+}

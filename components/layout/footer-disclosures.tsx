@@ -1,0 +1,56 @@
+/** What compliance.md's "Footer" asks for, on every page: payment, particulars, spurious calls, licence. */
+import { formatDate } from '@/components/ui/format-date';
+import { broker } from '@/lib/site/broker.server';
+import { isRoutePath, routeFor } from '@/lib/site/routes';
+import styles from './footer-disclosures.module.css';
+import { licenceLine } from './licence-line';
+import { telephoneHref } from './telephone';
+
+export function FooterDisclosures({ path }: { path?: string }) {
+  const us = broker();
+  const reviewed = path && isRoutePath(path) ? routeFor(path).reviewed : undefined;
+  const report = `mailto:${us.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
+  return (
+    <div className={styles.disclosures}>
+      <div className={styles.notices}>
+        <p>
+          <strong>Paying for a policy.</strong> You pay the insurer, by UPI, card or net banking; we
+          take no payment on this site. Insurers pay us a commission, which is inside the premium.
+        </p>
+        <p>
+          <strong>Your particulars.</strong> Only after you agree, insurer by insurer, visitor
+          particulars may be shared with insurers to solicit policies.
+        </p>
+        <p>
+          <strong>Spurious calls.</strong> IRDAI does not sell policies, announce bonuses or ask for
+          a premium. Report a suspect call on <a href="https://sancharsaathi.gov.in">Chakshu</a>,
+          money lost to fraud on <a href="tel:1930">1930</a>, unwanted calls on{' '}
+          <a href="tel:1909">1909</a>.
+        </p>
+      </div>
+      <p>
+        {us.legalName} · {licenceLine(us)} · CIN {us.cin} · Principal officer: {us.principalOfficer}{' '}
+        · Registered office: {us.address} · <a href={telephoneHref(us.phone)}>{us.phone}</a> ·{' '}
+        <a href={`mailto:${us.helpMailbox}`}>{us.helpMailbox}</a> · Complaints:{' '}
+        <a href={`mailto:${us.complaintsMailbox}`}>{us.complaintsMailbox}</a>
+      </p>
+      <p>
+        Insurance is the subject matter of the solicitation. Please read the policy wording and the
+        sales brochure before you decide. <a href="/legal#section-41">Section 41</a> of the
+        Insurance Act bars rebates of premium. Regulator:{' '}
+        <a href="https://irdai.gov.in">Insurance Regulatory and Development Authority of India</a>.
+        Complaints portal: <a href="https://bimabharosa.irdai.gov.in">Bima Bharosa</a>.
+      </p>
+      <p>
+        {reviewed && <>Page last reviewed on {formatDate(reviewed)}. </>}
+        <a href={report}>Report an error on this page</a>
+      </p>
+      {us.isDemonstration && (
+        <p className={styles.demonstration}>
+          This is a demonstration: the name, the numbers and the licence details are stand-ins, and
+          no broker stands behind them.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** The Products menu in the specification's groups: links in a popover, no menu roles. */
+
+import { siteUrls } from '@/lib/site/broker.server';
+import { navigationGroups } from '@/lib/site/navigation';
+import { LinkGroup } from './link-group';
+import styles from './mega-menu.module.css';
+
+export const megaMenuId = 'products-menu';
+
+export function MegaMenu({ path }: { path?: string }) {
+  return (
+    <div id={megaMenuId} popover="auto" className={styles.menu}>
+      <div className={styles.columns}>
+        {navigationGroups(siteUrls().mainUrl).map(({ id, heading, links }) => (
+          <LinkGroup
+            key={id}
+            heading={heading}
+            links={links}
+            path={path}
+            className={styles.group}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

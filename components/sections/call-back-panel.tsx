@@ -1,0 +1,34 @@
+/** The closing offer of a page: the form itself, beside the reasons it is safe to ask. */
+import { CallBackCard } from '@/components/call-back/call-back-card';
+import { telephoneHref } from '@/components/layout/telephone';
+import { MarkedList } from '@/components/ui/marked-list';
+import type { FormSource } from '@/lib/call-back/form-sources';
+import type { ProductCode } from '@/lib/call-back/products';
+import { broker } from '@/lib/site/broker.server';
+import styles from './call-back-panel.module.css';
+
+type CallBackPanelProps = { page: string; productCode?: ProductCode; source?: FormSource };
+
+const promises = [
+  'One call, about the product you choose. Not ten.',
+  'Your number stays with us. We ask again, insurer by insurer, before sharing anything.',
+  'After 7 days the request lapses by itself, and you can stop it before.',
+];
+
+export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackPanelProps) {
+  const { phone, callingHours } = broker();
+  return (
+    <div className={`wrap ${styles.outer}`} data-print="no">
+      <div className={styles.panel}>
+        <div className={styles.text}>
+          <p className={styles.title}>Still unsure? Ask one question, get one call.</p>
+          <MarkedList mark="check" items={promises} />
+          <p>
+            Rather ring us yourself? <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}.
+          </p>
+        </div>
+        <CallBackCard page={page} productCode={productCode} source={source} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** The three ways to reach us, to press: a number and a mail address in running text cannot be. */
+import { Mail, Phone } from 'lucide';
+import { telephoneHref } from '@/components/layout/telephone';
+import { Icon } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { broker } from '@/lib/site/broker.server';
+import styles from './contact-actions.module.css';
+
+export function ContactActions() {
+  const { phone, helpMailbox } = broker();
+  return (
+    <div className={styles.actions}>
+      <LinkButton href="#get-a-call">Get a Call</LinkButton>
+      <LinkButton href={telephoneHref(phone)} variant="quiet">
+        <Icon node={Phone} size={20} />
+        {phone}
+      </LinkButton>
+      <LinkButton href={`mailto:${helpMailbox}`} variant="quiet">
+        <Icon node={Mail} size={20} />
+        {helpMailbox}
+      </LinkButton>
+    </div>
+  );
+}

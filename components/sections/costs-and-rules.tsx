@@ -1,0 +1,24 @@
+/** What moves the price, and the figures the law sets, each with its date and source. */
+import { Prose } from '@/components/ui/prose';
+import type { ProductContent } from '@/lib/content/types';
+import type { NumberedSources } from './number-sources';
+import { RulesTable } from './rules-table';
+import { Section } from './section';
+
+type CostsAndRulesProps = Pick<ProductContent, 'costs' | 'rules'> & {
+  label: string;
+  sources: NumberedSources;
+};
+
+export function CostsAndRules({ costs, rules, label, sources }: CostsAndRulesProps) {
+  return (
+    <Section id="costs-and-rules" heading="Costs, tax and rules" layout="beside">
+      <Prose text={costs} />
+      <RulesTable
+        caption={`${label}: figures set by law or by the regulator`}
+        rules={rules}
+        sources={sources}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+/** Figures on paper, outside the hero: a row of cards, each with its date and source. */
+import type { Figure } from '@/lib/content/types';
+import styles from './figure-band.module.css';
+import { FigurePicture } from './figure-picture';
+import type { NumberedSources } from './number-sources';
+import { SourceReference } from './source-reference';
+
+type FigureBandProps = { figures: readonly Figure[]; sources: NumberedSources };
+
+export function FigureBand({ figures, sources }: FigureBandProps) {
+  return (
+    <dl className={styles.band}>
+      {figures.map((figure) => (
+        <div key={figure.id}>
+          <dt>{figure.label}</dt>
+          <dd className={styles.figure}>
+            <FigurePicture text={figure.text} size={32} />
+            {figure.text}
+          </dd>
+          <dd>
+            <SourceReference figure={figure} sources={sources} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+/** A tiny picture beside a figure: a share becomes a ring, a time a clock, money a wallet. */
+import { Clock, ScrollText, Wallet } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+
+const circumference = 2 * Math.PI * 9;
+
+export function FigurePicture({ text, size = 28 }: { text: string; size?: number }) {
+  const share = /^([\d.]+)%$/.exec(text)?.[1];
+  if (share) return <Ring share={Math.min(Number(share), 100)} size={size} />;
+  if (/\b(minutes?|hours?|days?|months?|years?)\b/.test(text))
+    return <Icon node={Clock} size={size} />;
+  return <Icon node={text.includes('₹') ? Wallet : ScrollText} size={size} />;
+}
+
+function Ring({ share, size }: { share: number; size: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <circle
+        cx="12"
+        cy="12"
+        r="9"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeDasharray={`${((share / 100) * circumference).toFixed(2)} ${circumference.toFixed(2)}`}
+        transform="rotate(-90 12 12)"
+      />
+    </svg>
+  );
+}

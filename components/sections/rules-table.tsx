@@ -1,0 +1,38 @@
+/** Statutory figures: each row names the rule, its figure, what it means, the date and the source. */
+import { Inline } from '@/components/ui/prose';
+import type { Rule } from '@/lib/content/types';
+import type { NumberedSources } from './number-sources';
+import styles from './rules-table.module.css';
+import { SourceReference } from './source-reference';
+
+type RulesTableProps = { caption: string; rules: readonly Rule[]; sources: NumberedSources };
+
+export function RulesTable({ caption, rules, sources }: RulesTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rule and figure</th>
+            <th scope="col">What it means</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rules.map(({ label, figure, text }) => (
+            <tr key={`${figure.id} ${label}`}>
+              <th scope="row">
+                <span className={styles.label}>{label}</span>
+                <span className={styles.figure}>{figure.text}</span>
+              </th>
+              <td>
+                <Inline text={text} />
+                <SourceReference figure={figure} sources={sources} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** "As of 20 March 2024, source 3": under every figure shown on its own. */
+import { formatDate } from '@/components/ui/format-date';
+import type { Figure } from '@/lib/content/types';
+import type { NumberedSources } from './number-sources';
+import styles from './source-reference.module.css';
+
+export function SourceReference({ figure, sources }: { figure: Figure; sources: NumberedSources }) {
+  const number = sources.numberOf(figure);
+  return (
+    <span className={styles.reference}>
+      As of {formatDate(figure.asOf)}, <a href={`#source-${number}`}>source {number}</a>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+/** Where every figure of the page can be checked, with the date its source gave it. */
+import { formatDate } from '@/components/ui/format-date';
+import type { Figure } from '@/lib/content/types';
+import { routeFor } from '@/lib/site/routes';
+import type { NumberedSources } from './number-sources';
+import { Section } from './section';
+import styles from './sources.module.css';
+
+export function Sources({ path, sources }: { path: string; sources: NumberedSources }) {
+  const { reviewed } = routeFor(path);
+  return (
+    <Section
+      id="sources"
+      heading="Sources"
+      lead={`Page last reviewed on ${formatDate(reviewed)}. Rules change; your policy wording comes before anything written here.`}
+    >
+      <ol className={styles.list}>
+        {sources.list.map(({ number, source, figures }) => (
+          <li key={number} id={`source-${number}`}>
+            <span className={styles.number}>{number}</span>
+            <div>
+              <p className={styles.title}>
+                {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+              </p>
+              {figures.length > 0 && <SourcedFigures figures={figures} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Closed on phones, where the list is long; wide screens show it (see the stylesheet). */
+function SourcedFigures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <details className={styles.figures}>
+      <summary>
+        {figures.length === 1
+          ? 'The figure taken from it'
+          : `The ${figures.length} figures taken from it`}
+      </summary>
+      <ul>
+        {figures.map(({ id, label, text, asOf }) => (
+          <li key={id}>
+            {label}: <b>{text}</b> <span>({formatDate(asOf)})</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

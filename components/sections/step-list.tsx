@@ -1,0 +1,19 @@
+/** Numbered steps, one under the other. Heading level 3: they stand under a section's h2. */
+import { Inline } from '@/components/ui/prose';
+import type { Step } from '@/lib/content/types';
+import styles from './step-list.module.css';
+
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <Inline text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,69 @@
+/** Company, legal and help pages: contents list, sections, questions, sources. */
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/layout/site-frame';
+import type { TextPageContent } from '@/lib/content/types';
+import { routeFor } from '@/lib/site/routes';
+import { Blocks } from './blocks';
+import { CallBackPanel } from './call-back-panel';
+import { collectTextFigures } from './collect-figures';
+import { numberSources } from './number-sources';
+import { PageHero } from './page-hero';
+import { QuestionList } from './question-list';
+import { Sources } from './sources';
+import { TableOfContents } from './table-of-contents';
+import styles from './text-page.module.css';
+
+type TextPageProps = {
+  path: string;
+  content: TextPageContent;
+  /** Buttons under the answer. */
+  actions?: ReactNode;
+  /** The page's tool, between the heading and the text. */
+  tool?: ReactNode;
+  /** Content of our own under the blocks of the section with this id. */
+  sectionExtras?: Readonly<Record<string, ReactNode>>;
+};
+
+export function TextPage({ path, content, actions, tool, sectionExtras = {} }: TextPageProps) {
+  const { callBack, productCode } = routeFor(path);
+  const sources = numberSources(collectTextFigures(content), content.furtherSources);
+  const hasQuestions = content.questions.length > 0;
+  const entries = [
+    ...content.sections,
+    ...(hasQuestions ? [{ id: 'questions', heading: 'Questions' }] : []),
+  ];
+  return (
+    <SiteFrame path={path}>
+      <PageHero path={path} heading={content.heading} answer={content.answer}>
+        {actions}
+      </PageHero>
+      {tool}
+      <div className={`wrap ${styles.columns}`}>
+        <TableOfContents entries={entries} />
+        <div className={styles.text}>
+          {content.sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              <Blocks blocks={blocks} sources={sources} />
+              {sectionExtras[id]}
+            </section>
+          ))}
+          {hasQuestions && (
+            <section id="questions" className={styles.section} aria-labelledby="questions-heading">
+              <h2 id="questions-heading">Questions</h2>
+              <QuestionList questions={content.questions} />
+            </section>
+          )}
+        </div>
+      </div>
+      {callBack !== 'contact-us' && (
+        <CallBackPanel
+          page={path}
+          productCode={productCode}
+          source={path === '/contact-us' ? 'page' : 'panel'}
+        />
+      )}
+      {sources.list.length > 0 && <Sources path={path} sources={sources} />}
+    </SiteFrame>
+  );
+}

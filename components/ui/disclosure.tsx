@@ -1,0 +1,27 @@
+/**
+ * A heading that opens to show more, without JavaScript. The id sits on the content inside, because a
+ * browser opens a closed `<details>` by itself when a fragment points into it.
+ */
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+
+type DisclosureProps = {
+  id?: string;
+  summary: string;
+  headingLevel?: 3 | 4;
+  children: ReactNode;
+};
+
+export function Disclosure({ id, summary, headingLevel = 3, children }: DisclosureProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <Heading className={styles.heading}>{summary}</Heading>
+      </summary>
+      <div id={id} className={styles.content}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+/** Label, hint and error around one control. The control must carry `describedBy(...)` of the same id. */
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+export type FieldTexts = { id: string; label: string; hint?: string; error?: string };
+
+export function describedBy({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' | 'error'>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+}
+
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldTexts & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span className={styles.error} id={`${id}-error`}>
+          <span className="visually-hidden">Error: </span>
+          {error}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Inline } from './prose';
+
+const html = (text: string) => renderToStaticMarkup(<Inline text={text} />);
+
+test('the three marks become a link, strong words and a defined term', () => {
+  expect(html('See [claims](/claim) for **all** of the _sum insured_.')).toBe(
+    'See <a href="/claim">claims</a> for <strong>all</strong> of the <dfn>sum insured</dfn>.',
+  );
+});
+
+test('a link inside strong words stays a link', () => {
+  expect(html('**Read [this](/legal)**')).toBe('<strong>Read <a href="/legal">this</a></strong>');
+});
+
+test('underscores inside an address are no mark', () => {
+  expect(html('write to help_desk_one@broker.in')).toBe('write to help_desk_one@broker.in');
+});
+
+test('text is never read as markup', () => {
+  expect(html('under <5 years & more')).toBe('under &lt;5 years &amp; more');
+});

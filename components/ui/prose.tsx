@@ -1,0 +1,53 @@
+/**
+ * Running text with three inline marks, and nothing else: `[label](/path)` for a link, `**words**`
+ * for strong, `_term_` for a term where it is first explained.
+ */
+import { Fragment, type ReactNode } from 'react';
+import styles from './prose.module.css';
+
+// A mark is kept off the inside of words, so that an address such as a_b@c.in stays as it is.
+const marks = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(?<![\w/@])_([^_]+)_(?![\w@])/g;
+
+export function Inline({ text }: { text: string }): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marks)) {
+    const [whole, label, href, strong, term] = match;
+    parts.push(text.slice(end, match.index));
+    if (label) parts.push(<a href={href}>{label}</a>);
+    else if (strong) parts.push(<strong>{Inline({ text: strong })}</strong>);
+    else parts.push(<dfn>{term}</dfn>);
+    end = match.index + whole.length;
+  }
+  if (end === 0) return text;
+  parts.push(text.slice(end));
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+/** Keys are positions, here and in every list of fixed text: React sends keys to the browser as well. */
+export function Prose({ text }: { text: readonly string[] }) {
+  return (
+    <div className={styles.prose}>
+      {text.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, see above
+        <p key={index}>
+          <Inline text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function BulletList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.bullets}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, see above
+        <li key={index}>
+          <Inline text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

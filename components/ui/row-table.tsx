@@ -1,0 +1,32 @@
+/** Two columns without a header row: what it is, and what it says. */
+import { Inline } from './prose';
+import styles from './table.module.css';
+
+type RowTableProps = {
+  caption: string;
+  /** False where a heading right above says the same. */
+  isCaptionShown?: boolean;
+  rows: readonly { label: string; text: string }[];
+};
+
+export function RowTable({ caption, isCaptionShown = true, rows }: RowTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={isCaptionShown ? styles.caption : 'visually-hidden'}>{caption}</caption>
+        <tbody>
+          {rows.map(({ label, text }) => (
+            <tr key={label}>
+              <th scope="row" className={styles.label}>
+                {label}
+              </th>
+              <td>
+                <Inline text={text} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
