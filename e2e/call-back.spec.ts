@@ -1,0 +1,237 @@
+/** Get a Call in a real browser, against a real Lead.svc stand-in: every state of the specification's section 4. */
+import { expect } from '@playwright/test';
+import { callBackForm, freshMobile, test } from './support/fixtures.ts';
+
+const slot = '10:30 AM - 11:00 AM';
+
+test('a request reaches Lead.svc, and the thank-you says what happens next', async ({
+  page,
+  leadService,
+  consoleProblems,
+}) => {
+  const mobile = freshMobile();
+  await page.goto('/term-insurance');
+  const form = callBackForm(page);
+  await expect(form.product).toHaveValue('3');
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(mobile);
+  await form.button.click();
+  await expect(form.thanks).toContainText(/Thank you/);
+  await expect(form.thanks).toContainText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  await expect(form.thanks).toContainText(slot);
+  await expect(form.thanks.getByRole('heading')).toBeFocused();
+  expect(leadService.received()).toMatchObject([
+    { mobile, productId: 3, slot, outcome: 'accepted' },
+  ]);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('after the thank-you the form comes back without product and mobile', async ({ page }) => {
+  await page.goto('/term-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(freshMobile());
+  await form.button.click();
+  await form.thanks.getByRole('button', { name: 'Ask about another product' }).click();
+  await expect(form.product).toHaveValue('');
+  await expect(form.mobile).toHaveValue('');
+  await expect(form.timeSlot).toHaveValue(slot);
+});
+
+test('pressing the button with nothing filled in shows the three messages and sends nothing', async ({
+  page,
+  leadService,
+}) => {
+  await page.goto('/travel-insurance');
+  const { form, button, product } = callBackForm(page);
+  await button.click();
+  await expect(form.getByText('Select product')).toBeVisible();
+  await expect(form.getByText('Select Time Slot')).toBeVisible();
+  await expect(form.getByText('Enter valid mobile no.')).toBeVisible();
+  await expect(product).toHaveAttribute('aria-invalid', 'true');
+  await expect(product).toBeFocused();
+  expect(leadService.received()).toEqual([]);
+});
+
+test('a field is checked when it is left, and again as it is mended', async ({ page }) => {
+  await page.goto('/car-insurance');
+  const { form, mobile, timeSlot } = callBackForm(page);
+  // The behaviour is loaded by the first touch; what is left before it is there is checked at submit.
+  await Promise.all([page.waitForResponse('**/api/anti-forgery'), mobile.focus()]);
+  await mobile.fill('98765');
+  await timeSlot.focus();
+  const message = form.getByText('Enter valid mobile no.');
+  await expect(message).toBeVisible();
+  await mobile.fill('9876543210');
+  await expect(message).toBeHidden();
+  await mobile.fill('0000000000');
+  await mobile.blur();
+  await expect(message).toBeVisible();
+});
+
+test('digits only as typed, ten at most', async ({ page }) => {
+  await page.goto('/car-insurance');
+  const { mobile } = callBackForm(page);
+  await mobile.focus();
+  await mobile.pressSequentially('9a8b7-65 43210999');
+  await expect(mobile).toHaveValue('9876543210');
+  await expect(mobile).toHaveAttribute('type', 'tel');
+});
+
+for (const pasted of ['+91 98765 43210', '098765 43210', '0091-9876543210', '९८७६५४३२१०']) {
+  test(`a pasted "${pasted}" becomes 9876543210`, async ({ page }) => {
+    await page.goto('/car-insurance');
+    const { mobile } = callBackForm(page);
+    await mobile.focus();
+    // As a paste does: the whole text arrives in one input event.
+    await page.keyboard.insertText(pasted);
+    await expect(mobile).toHaveValue('9876543210');
+  });
+}
+
+test('a spinner shows while it is sent, and a second press is not a second request', async ({
+  page,
+  leadService,
+}) => {
+  leadService.setMode({ mode: 'slow', delayMs: 700 });
+  await page.goto('/health-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(freshMobile());
+  await form.button.dblclick();
+  const sending = form.form.getByRole('button', { name: 'Sending…' });
+  await expect(sending).toBeVisible();
+  await expect(sending).toBeDisabled();
+  await expect(form.thanks).toContainText(/Thank you/);
+  expect(leadService.received()).toHaveLength(1);
+});
+
+test('Lead.svc’s own words stand beneath the button, which works again', async ({
+  page,
+  leadService,
+}) => {
+  leadService.setMode({ mode: 'refuse', message: 'This number asked us not to call.', times: 1 });
+  await page.goto('/health-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(freshMobile());
+  await form.button.click();
+  await expect(form.form.getByRole('alert')).toHaveText('This number asked us not to call.');
+  await expect(form.button).toBeEnabled();
+  await form.button.click();
+  await expect(form.thanks).toContainText(/Thank you/);
+});
+
+for (const mode of ['empty', 'html-ok', 'malformed', 'server-error-html', 'reset'] as const) {
+  test(`when Lead.svc answers "${mode}" the request is kept and the visitor is told so`, async ({
+    page,
+    leadService,
+  }) => {
+    leadService.setMode({ mode, times: 1 });
+    const mobile = freshMobile();
+    await page.goto('/bike-insurance');
+    const form = callBackForm(page);
+    await form.timeSlot.selectOption(slot);
+    await form.mobile.fill(mobile);
+    await form.button.click();
+    await expect(form.thanks).toContainText(/saved here/);
+    await expect
+      .poll(() => leadService.received().filter((lead) => lead.mobile === mobile), {
+        timeout: 20_000,
+      })
+      .toContainEqual(expect.objectContaining({ outcome: 'accepted' }));
+  });
+}
+
+test('when our own server is out of reach the message says so, and the next press is the same request', async ({
+  page,
+  leadService,
+}) => {
+  await page.goto('/bike-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(freshMobile());
+  const keys: string[] = [];
+  await page.route('**/api/call-back', async (route) => {
+    keys.push(route.request().postDataJSON().idempotencyKey);
+    // The first answer is lost on its way back: the server has the request all the same.
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.button.click();
+  await expect(form.form.getByRole('alert')).toContainText('could not reach our server');
+  await expect(form.button).toBeEnabled();
+  await form.button.click();
+  await expect(form.thanks).toContainText(/Thank you/);
+  expect(keys[0]).toBe(keys[1]);
+  expect(leadService.received()).toHaveLength(1);
+});
+
+test('a token that is no longer good is replaced unseen', async ({
+  page,
+  context,
+  leadService,
+}) => {
+  await page.goto('/bike-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(freshMobile());
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toContain('XSRF-TOKEN');
+  await context.clearCookies({ name: 'session' });
+  await form.button.click();
+  await expect(form.thanks).toContainText(/Thank you/);
+  expect(leadService.received()).toHaveLength(1);
+});
+
+test('the browser’s fetch carries the anti-forgery header, and the proxy hands the token on', async ({
+  page,
+  context,
+  leadService,
+}) => {
+  await page.goto('/bike-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(freshMobile());
+  const sent = page.waitForRequest('**/api/call-back');
+  await form.button.click();
+  const token = (await (await sent).allHeaders())['x-xsrf-token'];
+  await expect(form.thanks).toBeVisible();
+  expect(token).toBe((await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value);
+  expect(leadService.received()[0]?.token).toBe(token);
+});
+
+test('what was typed before the behaviour arrived is kept, and an early press is not lost', async ({
+  page,
+  leadService,
+}) => {
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/bike-insurance');
+  const mobile = freshMobile();
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(mobile);
+  await form.button.click();
+  await expect(
+    form.thanks.or(page.getByRole('heading', { name: /Thank you/ })).first(),
+  ).toBeVisible();
+  expect(leadService.received()).toMatchObject([{ mobile, slot }]);
+});
+
+test('nothing a visitor typed is in the log', async ({ page, site }) => {
+  const mobile = freshMobile();
+  await page.goto('/bike-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(mobile);
+  await form.button.click();
+  await expect(form.thanks).toBeVisible();
+  expect(site.output()).toContain('"handler":"call-back"');
+  expect(site.output()).not.toContain(mobile);
+  expect(site.output()).not.toContain(slot);
+});

@@ -1,0 +1,161 @@
+/** The exit popup: for a mouse that leaves through the top, and never where or when it should stay away. */
+import { expect, type Page } from '@playwright/test';
+import { callBackForm, freshMobile, test } from './support/fixtures.ts';
+
+/** As the browser tells it when the pointer leaves the window. */
+async function leave(page: Page, clientY: number) {
+  // The listener is there once the page has hydrated.
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.mouse.move(200, 200);
+  await page.evaluate((y) => {
+    const leaving = new MouseEvent('mouseout', {
+      bubbles: true,
+      relatedTarget: null,
+      clientX: 300,
+      clientY: y,
+    });
+    document.documentElement.dispatchEvent(leaving);
+  }, clientY);
+}
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Get a Call' });
+
+async function popupOpens(page: Page) {
+  await expect(async () => {
+    await leave(page, 3);
+    await expect(popup(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+async function popupStaysAway(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await leave(page, 3);
+  await page.waitForTimeout(600);
+  await expect(popup(page)).toBeHidden();
+}
+
+test('it opens when the pointer leaves through the top, not at any other edge', async ({
+  page,
+}) => {
+  await page.goto('/health-insurance');
+  await page.waitForLoadState('networkidle');
+  await leave(page, 10);
+  await leave(page, 300);
+  await page.waitForTimeout(500);
+  await expect(popup(page)).toBeHidden();
+  await popupOpens(page);
+  await expect(popup(page).getByLabel('Product')).toHaveValue('2');
+});
+
+for (const how of ['Escape', 'Close button', 'backdrop'] as const) {
+  test(`closed by ${how}, it stays away until the next day, on every page`, async ({ page }) => {
+    await page.goto('/health-insurance');
+    const focused = page.getByRole('link', { name: 'About us' }).first();
+    await focused.focus();
+    await popupOpens(page);
+    if (how === 'Escape') await page.keyboard.press('Escape');
+    if (how === 'Close button') await popup(page).getByRole('button', { name: 'Close' }).click();
+    if (how === 'backdrop') await page.mouse.click(5, 400);
+    await expect(popup(page)).toBeHidden();
+    await expect(focused).toBeFocused();
+    const stored = await page.evaluate(() => localStorage.getItem(location.host));
+    const today = await page.evaluate(() => new Date().getDate());
+    expect(stored).toBe(String(today === 31 ? 1 : today + 1));
+    await page.goto('/term-insurance');
+    await popupStaysAway(page);
+    expect(page.url()).toContain('/term-insurance');
+  });
+}
+
+test('the next day it may appear again', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-12-31T20:00:00+05:30') });
+  await page.goto('/health-insurance');
+  await popupOpens(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem(location.host))).toBe('1');
+  await page.clock.setFixedTime(new Date('2027-01-01T09:00:00+05:30'));
+  await page.goto('/health-insurance');
+  await popupOpens(page);
+});
+
+test('a request sent from it shows the thank-you in it and in the page’s form, and a cookie keeps it away', async ({
+  page,
+  context,
+  leadService,
+}) => {
+  await page.goto('/health-insurance');
+  await popupOpens(page);
+  const mobile = freshMobile();
+  await popup(page).getByLabel('Time slot').selectOption('9:30 AM - 10:00 AM');
+  await popup(page).getByLabel('Mobile number').fill(mobile);
+  await popup(page).getByRole('button', { name: 'Get a Call' }).click();
+  await expect(popup(page).getByRole('status')).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile, productId: 2 }]);
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(callBackForm(page).thanks).toContainText('Thank you');
+
+  const { hostname, marker } = await page.evaluate(() => ({
+    hostname: location.hostname,
+    marker: localStorage.getItem(location.host),
+  }));
+  const cookie = (await context.cookies()).find(({ name }) => name === hostname);
+  expect(cookie?.value).toBe(marker);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/term-insurance');
+  await popupStaysAway(page);
+});
+
+test('a thank-you in the page’s form is there in the popup too', async ({ page }) => {
+  await page.goto('/health-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption('9:30 AM - 10:00 AM');
+  await form.mobile.fill(freshMobile());
+  await form.button.click();
+  await expect(form.thanks).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await popupOpens(page);
+  await expect(popup(page).getByRole('status')).toContainText('Thank you');
+});
+
+test('opening it clears the error flags of the page’s form', async ({ page }) => {
+  await page.goto('/health-insurance');
+  const form = callBackForm(page);
+  await form.button.click();
+  await expect(form.form.getByText('Select Time Slot')).toBeVisible();
+  await popupOpens(page);
+  await page.keyboard.press('Escape');
+  await expect(form.form.getByText('Select Time Slot')).toBeHidden();
+});
+
+test('focus stays inside while it is open', async ({ page }) => {
+  await page.goto('/health-insurance');
+  await popupOpens(page);
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Tab');
+  const isInside = await page.evaluate(
+    () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+  );
+  expect(isInside).toBe(true);
+});
+
+for (const path of [
+  '/claim',
+  '/renewal',
+  '/customer-login',
+  '/grievance-redressal',
+  '/contact-us',
+]) {
+  test(`it never appears on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await popupStaysAway(page);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
+
+  test('it never appears', async ({ page }) => {
+    await page.goto('/health-insurance');
+    await popupStaysAway(page);
+  });
+});

@@ -1,0 +1,202 @@
+/** Nothing is lost: Lead.svc down, the site killed at any instant, the database unwritable, the environment wrong. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { nextProgram } from '../scripts/run-next.ts';
+import { apiClient } from './support/api-client.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from './support/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
+import { freePort, temporaryDataDir } from './support/temporary-databases.ts';
+
+const slot = '9:30 AM - 10:00 AM';
+const mobiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => String(9_200_000_000 + index));
+
+let leadService: LeadServiceStandIn;
+let data: ReturnType<typeof temporaryDataDir>;
+let site: SiteProcess | undefined;
+
+test.beforeEach(async () => {
+  leadService = await startLeadServiceStandIn();
+  data = temporaryDataDir();
+});
+
+test.afterEach(async () => {
+  await site?.stop('SIGKILL');
+  await leadService.close();
+  data.remove();
+});
+
+async function start(env: Record<string, string> = {}): Promise<SiteProcess> {
+  site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url, env });
+  return site;
+}
+
+function acceptedMobiles(): string[] {
+  return leadService
+    .received()
+    .filter(({ outcome }) => outcome === 'accepted')
+    .map(({ mobile }) => mobile)
+    .sort();
+}
+
+async function allDelivered(expected: string[]) {
+  await expect.poll(acceptedMobiles, { timeout: 40_000 }).toEqual([...expected].sort());
+}
+
+function leadsFromCommand(): { state: string; possiblyDuplicate: boolean; mobile: string }[] {
+  const printed = execFileSync(
+    process.execPath,
+    ['--conditions=react-server', 'scripts/leads.ts', '--json', '--limit', '1000', '--reveal'],
+    { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
+  );
+  return JSON.parse(printed);
+}
+
+test('with Lead.svc down every request is kept, and each goes out once when it is back', async () => {
+  const { url } = await start();
+  const client = await apiClient(url);
+  leadService.setMode({ mode: 'server-error-html' });
+  const asked = mobiles(12);
+  for (const mobile of asked) {
+    expect((await client.callBack({ product: 2, timeSlot: slot, mobile })).status).toBe(202);
+  }
+  const status = await (await fetch(`${url}/api/status`)).json();
+  expect(status.leads.pending).toBe(12);
+  leadService.setMode({ mode: 'accept' });
+  await allDelivered(asked);
+  const after = await (await fetch(`${url}/api/status`)).json();
+  expect(after).toMatchObject({ status: 'ok', leads: { pending: 0, delivered: 12 } });
+});
+
+test('killed while sending, it delivers after the restart and says that it may be the second time', async () => {
+  const { url, stop } = await start();
+  const client = await apiClient(url);
+  leadService.setMode({ mode: 'slow', delayMs: 30_000 });
+  const asked = mobiles(5);
+  const answers = asked.map((mobile) =>
+    client.callBack({ product: 3, timeSlot: slot, mobile }).catch(() => null),
+  );
+  // Every one is with Lead.svc, none is answered.
+  await expect.poll(() => leadService.received().length).toBe(5);
+  await stop('SIGKILL');
+  await Promise.all(answers);
+  leadService.setMode({ mode: 'accept' });
+  await start();
+  await allDelivered(asked);
+  expect(leadsFromCommand().every((lead) => lead.possiblyDuplicate)).toBe(true);
+});
+
+test('killed between write and send, it delivers after the restart', async () => {
+  const { url, stop } = await start();
+  const client = await apiClient(url);
+  // Where no connection opens, the row is written and the send cannot leave.
+  leadService.setMode({ mode: 'reset-before' });
+  const asked = mobiles(5);
+  for (const mobile of asked) await client.callBack({ product: 3, timeSlot: slot, mobile });
+  await stop('SIGKILL');
+  leadService.setMode({ mode: 'accept' });
+  await start();
+  await allDelivered(asked);
+});
+
+test('killed in the middle of a sweep, it goes on after the restart and loses none', async () => {
+  const first = await start();
+  const client = await apiClient(first.url);
+  leadService.setMode({ mode: 'server-error-html' });
+  const asked = mobiles(60);
+  await Promise.all(asked.map((mobile) => client.callBack({ product: 4, timeSlot: slot, mobile })));
+  leadService.setMode({ mode: 'slow', delayMs: 40 });
+  await expect.poll(() => acceptedMobiles().length, { intervals: [20] }).toBeGreaterThan(8);
+  await first.stop('SIGKILL');
+  leadService.setMode({ mode: 'accept' });
+  await start();
+  await expect
+    .poll(() => leadsFromCommand().filter(({ state }) => state === 'delivered').length, {
+      timeout: 40_000,
+    })
+    .toBe(60);
+  expect(new Set(acceptedMobiles())).toEqual(new Set(asked));
+  // Only what was on its way at the instant of the kill may have arrived twice, and is marked.
+  const twice = acceptedMobiles().filter((mobile, index, all) => all[index - 1] === mobile);
+  const marked = leadsFromCommand()
+    .filter((lead) => lead.possiblyDuplicate)
+    .map((lead) => lead.mobile);
+  expect(marked).toEqual(expect.arrayContaining(twice));
+  expect(twice.length).toBeLessThanOrEqual(8);
+});
+
+test('killed while requests arrive, every one that was answered is delivered', async () => {
+  const { url, stop } = await start();
+  const client = await apiClient(url);
+  const answered: string[] = [];
+  const sending = mobiles(200).map(async (mobile, index) => {
+    await new Promise((resolve) => setTimeout(resolve, index * 5));
+    const answer = await client.callBack({ product: 5, timeSlot: slot, mobile }).catch(() => null);
+    if (answer?.status === 200 || answer?.status === 202) answered.push(mobile);
+  });
+  await expect.poll(() => answered.length).toBeGreaterThan(20);
+  await stop('SIGKILL');
+  await Promise.all(sending);
+  await start();
+  await expect
+    .poll(() => answered.filter((mobile) => !acceptedMobiles().includes(mobile)), {
+      timeout: 40_000,
+    })
+    .toEqual([]);
+});
+
+test('on an ordinary stop and start with a healthy Lead.svc nothing arrives twice', async () => {
+  const { url, stop } = await start();
+  const client = await apiClient(url);
+  const asked = mobiles(20);
+  for (const mobile of asked) await client.callBack({ product: 6, timeSlot: slot, mobile });
+  await stop();
+  await start();
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(acceptedMobiles()).toEqual([...asked].sort());
+});
+
+test('with no place to write, pages are served and a request is told that it was not saved', async () => {
+  const { url } = await start({ DATA_DIR: join(process.cwd(), 'package.json', 'no-such-place') });
+  expect((await fetch(`${url}/term-insurance`)).status).toBe(200);
+  const answer = await fetch(`${url}/api/call-back`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({ product: '2', timeSlot: slot, mobile: '9876543210' }),
+  });
+  expect(answer.headers.get('location')).toContain('result=not-written');
+  const status = await fetch(`${url}/api/status`);
+  expect(status.status).toBe(503);
+  expect((await status.json()).status).toBe('degraded');
+});
+
+test('an incomplete production environment stops the start with every missing name', async () => {
+  const port = String(await freePort());
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [nextProgram, 'start', '--port', port],
+    {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        SITE_ENV: 'production',
+      },
+      encoding: 'utf8',
+      timeout: 30_000,
+    },
+  );
+  const said = stdout + stderr;
+  expect(status).not.toBe(0);
+  for (const name of ['SITE_ORIGIN', 'LIVE_SERVICE_URL', 'ANTI_FORGERY_SECRET', 'BROKER_CIN']) {
+    expect(said).toContain(`${name}: missing`);
+  }
+});

@@ -1,0 +1,69 @@
+/** One site and one Lead.svc stand-in per worker, both real; each test starts with a healthy, empty stand-in. */
+import { test as base, type Page } from '@playwright/test';
+import { type LeadServiceStandIn, startLeadServiceStandIn } from './lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+import { temporaryDataDir } from './temporary-databases.ts';
+
+type WorkerFixtures = { leadService: LeadServiceStandIn; site: SiteProcess };
+type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  leadService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const leadService = await startLeadServiceStandIn();
+      await use(leadService);
+      await leadService.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ leadService }, use) => {
+      const data = temporaryDataDir();
+      const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
+      await use(site);
+      await site.stop();
+      data.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  healthyLeadService: [
+    async ({ leadService }, use) => {
+      leadService.setMode({ mode: 'accept' });
+      leadService.forget();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  /** What the page complained of: errors of scripts and of the Content-Security-Policy. */
+  consoleProblems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await use(problems);
+  },
+});
+
+/** The first call-back form of the page (not the popup's). */
+export function callBackForm(page: Page) {
+  const form = page.locator('#get-a-call');
+  return {
+    form,
+    product: form.getByLabel('Product'),
+    timeSlot: form.getByLabel('Time slot'),
+    mobile: form.getByLabel('Mobile number'),
+    button: form.getByRole('button', { name: 'Get a Call' }),
+    thanks: form.getByRole('status'),
+  };
+}
+
+let serial = 0;
+
+/** A number nobody asked with yet in this run: ten digits, 90000xxxxx. */
+export function freshMobile(): string {
+  serial += 1;
+  return `9${String(process.pid % 10_000).padStart(4, '0')}${String(serial).padStart(5, '0')}`;
+}

@@ -1,0 +1,106 @@
+/** Everything without JavaScript: pages read, menus open, the form is taken and answered with a page. */
+import { expect, type Page } from '@playwright/test';
+import { callBackForm, freshMobile, test } from './support/fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const slot = '4:30 PM - 5:00 PM';
+
+async function send(page: Page, fields: { product?: string; timeSlot?: string; mobile: string }) {
+  const form = callBackForm(page);
+  if (fields.product !== undefined) await form.product.selectOption(fields.product);
+  if (fields.timeSlot) await form.timeSlot.selectOption(fields.timeSlot);
+  await form.mobile.fill(fields.mobile);
+  await form.button.click();
+}
+
+test('the form posts natively and a page shows reference and what happens next', async ({
+  page,
+  leadService,
+}) => {
+  const mobile = freshMobile();
+  await page.goto('/pension-plans');
+  await send(page, { timeSlot: slot, mobile: `+91 ${mobile}` });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await expect(page.getByText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
+  await expect(page.getByText(slot)).toBeVisible();
+  expect(page.url()).not.toContain(mobile);
+  expect(leadService.received()).toMatchObject([
+    { mobile, productId: 6, slot, outcome: 'accepted' },
+  ]);
+});
+
+test('loading the result again, or going back and sending again, is still one lead', async ({
+  page,
+  leadService,
+}) => {
+  const mobile = freshMobile();
+  await page.goto('/pension-plans');
+  await send(page, { timeSlot: slot, mobile });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await page.goBack();
+  await send(page, { timeSlot: slot, mobile });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  expect(leadService.received()).toHaveLength(1);
+});
+
+test('a wrong field brings the form back with the message and what was chosen', async ({
+  page,
+  leadService,
+}) => {
+  await page.goto('/pension-plans');
+  await send(page, { product: '4', timeSlot: slot, mobile: '12345' });
+  await expect(page.getByRole('link', { name: 'Enter valid mobile no.' })).toBeVisible();
+  const form = callBackForm(page);
+  await expect(form.product).toHaveValue('4');
+  await expect(form.timeSlot).toHaveValue(slot);
+  await expect(form.mobile).toHaveAttribute('aria-invalid', 'true');
+  expect(leadService.received()).toEqual([]);
+  const mobile = freshMobile();
+  await send(page, { mobile });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile, productId: 4, slot }]);
+});
+
+test('a refusal shows Lead.svc’s words; no usable answer says that the request is saved', async ({
+  page,
+  leadService,
+}) => {
+  leadService.setMode({ mode: 'refuse', message: 'This number asked us not to call.', times: 1 });
+  await page.goto('/pension-plans');
+  await send(page, { timeSlot: slot, mobile: freshMobile() });
+  await expect(page.getByText('This number asked us not to call.')).toBeVisible();
+
+  leadService.setMode({ mode: 'empty', times: 1 });
+  await page.goto('/pension-plans');
+  await send(page, { timeSlot: slot, mobile: freshMobile() });
+  await expect(page.getByText(/saved here/)).toBeVisible();
+});
+
+test('the result page is not indexed and makes nothing of an invented reference', async ({
+  page,
+}) => {
+  await page.goto('/get-a-call?result=delivered&reference=CB-AAAA-AAAA');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByText('Thank you')).toHaveCount(0);
+});
+
+test('the Products menu and, on a phone, the drawer open', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Products' }).click();
+  await page.getByRole('link', { name: 'Capital guarantee', exact: true }).first().click();
+  await expect(page).toHaveURL(/capital-guarantee/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('navigation', { name: 'All pages' });
+  await drawer.getByRole('link', { name: 'Customer login' }).click();
+  await expect(page).toHaveURL(/customer-login/);
+});
+
+test('questions open and show their answers', async ({ page }) => {
+  await page.goto('/term-insurance');
+  const question = page.locator('main details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
+});

@@ -1,0 +1,109 @@
+/**
+ * Lists the call-back requests that were received.
+ * npm run leads -- [--status pending|delivered|refused|expired] [--since 2026-11-21] [--limit 50] [--json] [--reveal]
+ */
+import { parseArgs } from 'node:util';
+import { maskMobile } from '../lib/call-back/mobile.ts';
+import { type ProductCode, productLabel } from '../lib/call-back/products.ts';
+import { environment } from '../lib/config/env.server.ts';
+import { outboxOn } from '../lib/outbox/outbox.server.ts';
+import { openStoreAt } from '../lib/store/open-store.server.ts';
+import type { LeadRow, LeadState } from '../lib/store/schema.ts';
+import { textTable } from './text-table.ts';
+
+const states = ['pending', 'delivered', 'refused', 'expired'] as const;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      status: { type: 'string' },
+      since: { type: 'string' },
+      limit: { type: 'string', default: '50' },
+      json: { type: 'boolean', default: false },
+      reveal: { type: 'boolean', default: false },
+    },
+  });
+  const status = states.find((state) => state === values.status);
+  if (values.status !== undefined && !status) fail(`--status is one of ${states.join(', ')}`);
+  const since = values.since === undefined ? undefined : new Date(values.since);
+  if (since && Number.isNaN(since.getTime())) fail('--since is a date such as 2026-11-21');
+  const limit = Number(values.limit);
+  if (!Number.isInteger(limit) || limit < 1) fail('--limit is a whole number');
+  return { status, since, limit, json: values.json, reveal: values.reveal };
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+async function readLeads(status: LeadState | undefined, since: Date | undefined, limit: number) {
+  const env = environment();
+  const store = await openStoreAt(env);
+  try {
+    let query = store.db.selectFrom('lead').selectAll().orderBy('created_at', 'desc').limit(limit);
+    if (status) query = query.where('state', '=', status);
+    if (since) query = query.where('created_at', '>=', since.toISOString());
+    return { rows: await query.execute(), encryption: outboxOn(store, env).encryption };
+  } finally {
+    await store.db.destroy();
+  }
+}
+
+function ageOf(created: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(created)) / 60_000);
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
+}
+
+const { status, since, limit, json, reveal } = readOptions();
+const { rows, encryption } = await readLeads(status, since, limit);
+
+function mobileOf(lead: LeadRow): string {
+  if (!lead.mobile_sealed) return 'erased';
+  try {
+    const mobile = encryption.open(lead.mobile_sealed, lead.id);
+    return reveal ? mobile : maskMobile(mobile);
+  } catch {
+    return 'sealed with another key';
+  }
+}
+
+const leads = rows.map((lead) => ({
+  reference: lead.reference,
+  state: lead.state,
+  age: ageOf(lead.created_at),
+  attempts: lead.attempts,
+  possiblyDuplicate: lead.possibly_duplicate === 1,
+  product: productLabel(lead.product as ProductCode),
+  timeSlot: lead.time_slot,
+  mobile: mobileOf(lead),
+  page: lead.page ?? '',
+  source: lead.source ?? '',
+  upstream: lead.upstream,
+  createdAt: lead.created_at,
+  lastProblem: lead.last_problem ?? '',
+}));
+
+if (json) {
+  console.log(JSON.stringify(leads, null, 2));
+} else if (leads.length === 0) {
+  console.log('No requests found.');
+} else {
+  console.log(
+    textTable(
+      ['reference', 'state', 'age', 'tries', 'product', 'slot', 'mobile', 'page', 'last problem'],
+      leads.map((lead) => [
+        lead.reference,
+        lead.possiblyDuplicate ? `${lead.state} (maybe twice)` : lead.state,
+        lead.age,
+        String(lead.attempts),
+        lead.product,
+        lead.timeSlot,
+        lead.mobile,
+        lead.page,
+        lead.lastProblem,
+      ]),
+    ),
+  );
+}
