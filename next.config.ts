@@ -26,6 +26,11 @@ const nextConfig: NextConfig = {
     return [
       { source: '/:path*', headers: headersForAll },
       {
+        // Other sites show this picture when a page is shared.
+        source: '/opengraph-image',
+        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+      },
+      {
         source: '/api/:path*',
         headers: [
           { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },

@@ -1,32 +1,50 @@
-/** Insurance companies: the neutral list by kind, as monograms instead of the content's plain tables. */
-import { InsurerList } from '@/components/sections/insurer-list';
+/** Insurance companies: the neutral list with published figures first, then what they say and do not. */
+import { InsurerFinder } from '@/components/insurers/insurer-finder';
+import { collectTextFigures } from '@/components/sections/collect-figures';
+import { numberSources } from '@/components/sections/number-sources';
+import { Section } from '@/components/sections/section';
+import { SourceReference } from '@/components/sections/source-reference';
 import { TextPage } from '@/components/sections/text-page';
-import { type InsurerKind, insurers } from '@/lib/content/insurers';
-import { insuranceCompanies } from '@/lib/content/pages/insurance-companies';
+import { Inline, Prose } from '@/components/ui/prose';
+import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
+import type { InsurerKind } from '@/lib/content/insurers';
+import {
+  insuranceCompanies,
+  insurerFootnotes,
+  noInsurerFound,
+} from '@/lib/content/pages/insurance-companies';
+import { insurerRows } from '@/lib/insurers/insurer-rows';
 import { broker } from '@/lib/site/broker.server';
 import { pageMetadata } from '@/lib/site/metadata';
 
 const path = '/insurance-companies';
 export const metadata = pageMetadata(path);
 
-const kindBySection: Record<string, InsurerKind> = {
-  'life-insurers': 'life',
-  'general-insurers': 'general',
-  'standalone-health-insurers': 'standalone-health',
-};
-
 export default function InsuranceCompaniesPage() {
   const content = insuranceCompanies(broker());
-  const sections = content.sections.map((section) =>
-    section.id in kindBySection
-      ? { ...section, blocks: section.blocks.filter(({ kind }) => kind !== 'table') }
-      : section,
+  // The same figures in the same order as the page's own list of sources: the numbers agree.
+  const sources = numberSources(collectTextFigures(content), content.furtherSources);
+  const footnote = (kind: InsurerKind) => (
+    <>
+      <p>
+        <Inline text={insurerFootnotes[kind].text} />
+      </p>
+      <SourceReference figure={insurerFootnotes[kind].figure} sources={sources} />
+    </>
   );
-  const lists = Object.fromEntries(
-    Object.entries(kindBySection).map(([id, kind]) => [
-      id,
-      <InsurerList key={id} insurers={insurers.filter((insurer) => insurer.kind === kind)} />,
-    ]),
+  const list = (
+    <Section id="list" heading="The insurers">
+      <InsurerFinder
+        insurers={insurerRows}
+        years={[latestYear, yearBefore]}
+        footnotes={{
+          life: footnote('life'),
+          general: footnote('general'),
+          'standalone-health': footnote('standalone-health'),
+        }}
+        whenNone={<Prose text={noInsurerFound} />}
+      />
+    </Section>
   );
-  return <TextPage path={path} content={{ ...content, sections }} sectionExtras={lists} />;
+  return <TextPage path={path} content={content} tool={list} />;
 }

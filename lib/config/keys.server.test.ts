@@ -84,18 +84,27 @@ test('of several that start at once all have the same, round after round', async
   const makers = 2;
   const dataDirs = Array.from({ length: 100 }, (_, round) => join(dataDir, String(round)));
   const arrived = new Int32Array(new SharedArrayBuffer(4 * dataDirs.length));
-  const makeAll = () =>
-    new Promise<Keys[]>((resolve, reject) => {
-      const workerData = { module: moduleUrl, none, dataDirs, makers, arrived };
+  const workers = Array.from(
+    { length: makers },
+    () =>
       new Worker(makeTogether, {
         eval: true,
         execArgv: ['--conditions=react-server'],
-        workerData,
-      })
-        .on('message', resolve)
-        .on('error', reject);
-    });
-  const [one, other] = await Promise.all(Array.from({ length: makers }, makeAll));
+        workerData: { module: moduleUrl, none, dataDirs, makers, arrived },
+      }),
+  );
+  const made = Promise.all(
+    workers.map(
+      (worker) =>
+        new Promise<Keys[]>((resolve, reject) => {
+          worker.on('message', resolve).on('error', reject);
+        }),
+    ),
+  );
+  // One that failed leaves the other waiting for it.
+  const [one, other] = await made.finally(() =>
+    Promise.all(workers.map((worker) => worker.terminate())),
+  );
   const kept = dataDirs.map((dir) => JSON.parse(readFileSync(join(dir, keysFile), 'utf8')) as Keys);
   expect(one).toEqual(kept);
   expect(other).toEqual(kept);

@@ -43,6 +43,12 @@ function filesIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
+/** Every folder of content that is not pages: figures, comparisons and what comes after them. */
+const factFolders = readdirSync(__dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['products', 'pages'].includes(entry.name))
+  .map(({ name }) => name)
+  .concat('.');
+
 async function exportsOf(file: string): Promise<unknown[]> {
   return Object.values((await import(join(__dirname, file))) as Node);
 }
@@ -145,7 +151,7 @@ beforeAll(async () => {
   pages = await pagesFor(demonstration);
   products = pages.filter(({ isProduct }) => isProduct);
   facts = await Promise.all(
-    [...filesIn('figures'), ...filesIn('.')].map(async (file) => ({
+    factFolders.flatMap(filesIn).map(async (file) => ({
       file: `lib/content/${file}`,
       content: await exportsOf(file),
     })),
@@ -240,11 +246,14 @@ test('every link in the prose leads to a route, and to a place that is there', (
   const idsByPath = new Map(
     pages.map((page) => [page.path, new Set(nodesIn(page.content).map(({ id }) => id))]),
   );
-  const problems = pages.flatMap((page) =>
-    wordsOf(page)
+  const texts = [...pages, ...facts.map((fact) => ({ ...fact, path: '' }))];
+  const problems = texts.flatMap((page) =>
+    stringsIn(page.content, notWords)
       .flatMap(linksIn)
       .flatMap((target) => {
-        const [path = '', fragment] = target.split('#');
+        const [written = '', fragment] = target.split('#');
+        // "#place" is a place on the page itself.
+        const path = written || page.path;
         if (!isRoutePath(path)) {
           return `${page.file}: ${target} is no path of lib/site/routes.ts.`;
         }
@@ -390,7 +399,7 @@ test('a product page has at least 600 words of its own', () => {
 
 test('no content file names the broker: its name, phone and mailboxes are configuration', () => {
   const { name, phone, helpMailbox, complaintsMailbox } = demonstrationBroker;
-  const files = ['products', 'pages', 'figures', '.'].flatMap(filesIn);
+  const files = ['products', 'pages', ...factFolders].flatMap(filesIn);
   const problems = files.flatMap((file) => {
     const source = readFileSync(join(__dirname, file), 'utf8').toLowerCase();
     return [name, phone, helpMailbox, complaintsMailbox]

@@ -19,7 +19,7 @@ export type Insurer = {
   registrationSource: Source;
   /** Names still found on older policies, most recent first. */
   formerNames?: string[];
-  /** Host of the insurer's own site, without `www`. */
+  /** Host of the insurer's own site as it answers, with `www` where it has one. */
   website?: string;
   /** False: still registered, writes no new business; never show it as a seller. */
   isSellingNewPolicies: boolean;
@@ -341,7 +341,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '157',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'acko.com',
+    website: 'www.acko.com',
     isSellingNewPolicies: true,
   },
   {
@@ -353,7 +353,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
     formerNames: ['Bajaj Allianz General Insurance Company Limited'],
-    website: 'bajajgeneralinsurance.com',
+    website: 'www.bajajgeneralinsurance.com',
     isSellingNewPolicies: true,
   },
   {
@@ -364,7 +364,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '123',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'cholainsurance.com',
+    website: 'www.cholainsurance.com',
     isSellingNewPolicies: true,
   },
   {
@@ -375,7 +375,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '158',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'godigit.com',
+    website: 'www.godigit.com',
     isSellingNewPolicies: true,
   },
   {
@@ -387,7 +387,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
     formerNames: ['Future Generali India Insurance Company Limited'],
-    website: 'generalicentralinsurance.com',
+    website: 'www.generalicentralinsurance.com',
     isSellingNewPolicies: true,
   },
   {
@@ -398,7 +398,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '146',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'hdfcergo.com',
+    website: 'www.hdfcergo.com',
     isSellingNewPolicies: true,
   },
   {
@@ -409,7 +409,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '115',
     registrationAsOf: '2026-06-15',
     registrationSource: insurersDocuments,
-    website: 'icicilombard.com',
+    website: 'www.icicilombard.com',
     isSellingNewPolicies: true,
   },
   {
@@ -420,7 +420,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '106',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'iffcotokio.co.in',
+    website: 'www.iffcotokio.co.in',
     isSellingNewPolicies: true,
   },
   {
@@ -432,7 +432,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
     formerNames: ['Reliance General Insurance Company Limited'],
-    website: 'indusindinsurance.com',
+    website: 'www.indusindinsurance.com',
     isSellingNewPolicies: true,
   },
   {
@@ -455,7 +455,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-06-15',
     registrationSource: insurersDocuments,
     formerNames: ['Liberty Videocon General Insurance Company Limited'],
-    website: 'libertyinsurance.in',
+    website: 'www.libertyinsurance.in',
     isSellingNewPolicies: true,
   },
   {
@@ -467,7 +467,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
     formerNames: ['Magma HDI General Insurance Company Limited'],
-    website: 'magmainsurance.com',
+    website: 'www.magmainsurance.com',
     isSellingNewPolicies: true,
   },
   {
@@ -501,7 +501,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '190',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'newindia.co.in',
+    website: 'www.newindia.co.in',
     isSellingNewPolicies: true,
   },
   {
@@ -523,7 +523,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '141',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'rahejaqbe.com',
+    website: 'www.rahejaqbe.com',
     isSellingNewPolicies: true,
   },
   {
@@ -534,7 +534,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '102',
     registrationAsOf: '2026-06-15',
     registrationSource: insurersDocuments,
-    website: 'royalsundaram.in',
+    website: 'www.royalsundaram.in',
     isSellingNewPolicies: true,
   },
   {
@@ -545,7 +545,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '144',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'sbigeneral.in',
+    website: 'www.sbigeneral.in',
     isSellingNewPolicies: true,
   },
   {
@@ -556,7 +556,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '137',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'shriramgi.com',
+    website: 'www.shriramgi.com',
     isSellingNewPolicies: true,
   },
   {
@@ -567,7 +567,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '108',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'tataaig.com',
+    website: 'www.tataaig.com',
     isSellingNewPolicies: true,
   },
   {
@@ -589,7 +589,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '134',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'universalsompo.com',
+    website: 'www.universalsompo.com',
     isSellingNewPolicies: true,
   },
   {
@@ -600,7 +600,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '159',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'hizuno.com',
+    website: 'www.hizuno.com',
     isSellingNewPolicies: true,
   },
   {
@@ -612,7 +612,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026',
     registrationSource: insurersDocuments,
     formerNames: ['Kotak Mahindra General Insurance Company Limited'],
-    website: 'zurichkotak.com',
+    website: 'www.zurichkotak.com',
     isSellingNewPolicies: true,
   },
   // Standalone health
@@ -624,7 +624,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '153',
     registrationAsOf: '2026-06-15',
     registrationSource: insurersDocuments,
-    website: 'adityabirlacapital.com',
+    website: 'www.adityabirlacapital.com',
     isSellingNewPolicies: true,
   },
   {
@@ -636,7 +636,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-06-15',
     registrationSource: insurersDocuments,
     formerNames: ['Religare Health Insurance Company Limited'],
-    website: 'careinsurance.com',
+    website: 'www.careinsurance.com',
     isSellingNewPolicies: true,
   },
   {
@@ -648,7 +648,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
     formerNames: ['Galaxy Health and Allied Insurance Company Limited'],
-    website: 'galaxyhealth.com',
+    website: 'www.galaxyhealth.com',
     isSellingNewPolicies: true,
   },
   {
@@ -660,7 +660,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
     formerNames: ['CignaTTK Health Insurance Company Limited'],
-    website: 'manipalcigna.com',
+    website: 'www.manipalcigna.com',
     isSellingNewPolicies: true,
   },
   {
@@ -671,7 +671,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '166',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
-    website: 'narayanahealth.insurance',
+    website: 'www.narayanahealth.insurance',
     isSellingNewPolicies: true,
   },
   {
@@ -683,7 +683,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
     formerNames: ['Max Bupa Health Insurance Company Limited'],
-    website: 'nivabupa.com',
+    website: 'www.nivabupa.com',
     isSellingNewPolicies: true,
   },
   {
@@ -694,7 +694,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '129',
     registrationAsOf: '2026-06-15',
     registrationSource: insurersDocuments,
-    website: 'starhealth.in',
+    website: 'www.starhealth.in',
     isSellingNewPolicies: true,
   },
 ];

@@ -244,7 +244,7 @@ export const routes = [
     ...tool,
     ...quiet,
     path: '/renewal',
-    label: 'Renew policy',
+    label: 'Renew Policy',
     group: 'service',
     seo: seo(
       'Renew a policy: due dates, grace and what you lose',
@@ -255,7 +255,7 @@ export const routes = [
     ...tool,
     ...quiet,
     path: '/claim',
-    label: 'Smart claim',
+    label: 'Smart Claim',
     group: 'service',
     seo: seo(
       'Make an insurance claim: steps, papers and time limits',
@@ -277,7 +277,7 @@ export const routes = [
     ...tool,
     ...quiet,
     path: '/customer-login',
-    label: 'Customer login',
+    label: 'Customer Login',
     group: 'service',
     seo: seo(
       'Download your insurance policy: where to find a copy',
@@ -287,7 +287,7 @@ export const routes = [
   {
     ...tool,
     path: '/joy-center',
-    label: 'Joy center',
+    label: 'Joy Center',
     group: 'service',
     seo: seo(
       'Joy center: insurance at life’s happy moments',
@@ -297,7 +297,7 @@ export const routes = [
   {
     ...text,
     path: '/about-us',
-    label: 'About us',
+    label: 'About Us',
     group: 'company',
     seo: seo(
       'About us: what a direct insurance broker does for you',
@@ -319,7 +319,7 @@ export const routes = [
     ...text,
     ...quiet,
     path: '/contact-us',
-    label: 'Contact us',
+    label: 'Contact Us',
     group: 'company',
     callBack: 'panel',
     seo: seo(

@@ -76,6 +76,40 @@ export const healthMoratorium: Figure = {
   source: healthCircular,
 };
 
+// The codes under which every policy wording lists the standard exclusions
+
+export const healthPreExistingCode: Figure = {
+  id: 'health-pre-existing-code',
+  label: 'Code of the waiting period for pre-existing diseases in policy wordings',
+  text: 'Excl01',
+  asOf: '2026',
+  source: standardWording,
+};
+
+export const healthListedDiseaseCode: Figure = {
+  id: 'health-listed-disease-code',
+  label: 'Code of the waiting period for listed diseases in policy wordings',
+  text: 'Excl02',
+  asOf: '2026',
+  source: standardWording,
+};
+
+export const healthInfertilityCode: Figure = {
+  id: 'health-infertility-code',
+  label: 'Code of the exclusion of infertility treatment in policy wordings',
+  text: 'Excl17',
+  asOf: '2026',
+  source: standardWording,
+};
+
+export const healthMaternityCode: Figure = {
+  id: 'health-maternity-code',
+  label: 'Code of the exclusion of maternity in policy wordings',
+  text: 'Excl18',
+  asOf: '2026',
+  source: standardWording,
+};
+
 // Buying, keeping and leaving a policy
 
 export const healthNoUpperAge: Figure = {
@@ -365,6 +399,14 @@ export const standardHealthSumInsured: Figure = {
   source: standardWording,
 };
 
+export const standardHealthBasis: Figure = {
+  id: 'standard-health-basis',
+  label: 'Who can share one sum insured in the standard policy',
+  text: 'Individual or family floater',
+  asOf: '2024',
+  source: standardQuestions,
+};
+
 export const standardHealthEntryAge: Figure = {
   id: 'standard-health-entry-age',
   label: 'Entry age of adults in the standard policy',
@@ -469,10 +511,26 @@ export const standardHealthBonus: Figure = {
   source: standardWording,
 };
 
+export const standardHealthPreExistingWait: Figure = {
+  id: 'standard-health-pre-existing-wait',
+  label: 'Waiting period for a pre-existing disease in the standard policy',
+  text: '36 months',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
 export const standardHealthSpecificWait: Figure = {
   id: 'standard-health-specific-wait',
   label: 'Waiting periods for the two lists of diseases in the standard policy',
   text: '24 or 36 months',
+  asOf: '2026-09-17',
+  source: standardWording,
+};
+
+export const standardHealthProportionate: Figure = {
+  id: 'standard-health-proportionate',
+  label: 'Charges the standard policy cuts in proportion when the room is above its limit',
+  text: 'Room, nursing, doctors, operation theatre',
   asOf: '2026-09-17',
   source: standardWording,
 };

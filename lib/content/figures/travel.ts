@@ -80,6 +80,22 @@ export const travelDomesticDeductible: Figure = {
   source: domesticGuidelines,
 };
 
+export const travelDomesticCoPay: Figure = {
+  id: 'travel-domestic-co-pay',
+  label: 'Co-pay of the standard domestic policy',
+  text: 'None',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
+export const travelDomesticRenewal: Figure = {
+  id: 'travel-domestic-renewal',
+  label: 'Renewal of the standard domestic policy',
+  text: 'Not renewable; extended on payment',
+  asOf: '2021-05',
+  source: domesticGuidelines,
+};
+
 export const travelDomesticAge: Figure = {
   id: 'travel-domestic-age',
   label: 'Age limits of the standard domestic policy',

@@ -1,5 +1,5 @@
 // /insurance-companies: neutral list of insurers with registration numbers, alphabetical.
-// The tables are made from `insurers`; no rank, rating, badge or ratio of a single insurer.
+// The tables are made from `insurers` and `insurer-figures`; no rank, rating or badge.
 import type { BrokerDetails } from '../../site/broker-details.ts';
 import {
   deathClaimsPaidByAmount,
@@ -17,40 +17,39 @@ import {
   nonLifeIncurredClaims,
   nonLifeIncurredClaimsYearBefore,
 } from '../figures/industry.ts';
+import { deathClaimsPaidByInsurer, healthClaimsIncurredByInsurer } from '../insurer-figures.ts';
 import { type InsurerKind, insurerListChecked, insurerListSource, insurers } from '../insurers.ts';
-import type { Block, TextPageContent } from '../types.ts';
-
-function insurerTable(kind: InsurerKind, caption: string): Block {
-  const ofKind = insurers.filter((insurer) => insurer.kind === kind);
-  const hasWebsites = ofKind.some(({ website }) => website);
-  return {
-    kind: 'table',
-    caption,
-    columns: [
-      'Insurer',
-      'IRDAI registration number',
-      'Former name',
-      ...(hasWebsites ? ['Website'] : []),
-    ],
-    rows: ofKind.map((insurer) => [
-      insurer.isSellingNewPolicies
-        ? insurer.legalName
-        : `${insurer.legalName} (writes no new policies)`,
-      insurer.registrationNumber,
-      insurer.formerNames?.join('; ') ?? '',
-      ...(hasWebsites ? [insurer.website ?? ''] : []),
-    ]),
-  };
-}
+import type { Figure, Prose, TextPageContent } from '../types.ts';
 
 function countOf(kind: InsurerKind): number {
   return insurers.filter((insurer) => insurer.kind === kind).length;
 }
 
+const incurredClaimsFootnote = {
+  text: 'Of the premium that health policies earned in the year, the share that went to claims. Individual, group and government business together, without personal accident and travel. It is no share of claims accepted: [what it says](#what-ratios-say).',
+  figure: healthClaimsIncurredByInsurer,
+};
+
+/** Under the table of each kind. */
+export const insurerFootnotes: Record<InsurerKind, { text: Prose; figure: Figure }> = {
+  life: {
+    text: 'Of the individual death claims that waited at the start of the year or came in during it, the share that was paid. It says nothing about speed and promises nothing about yours: [what it says](#what-ratios-say).',
+    figure: deathClaimsPaidByInsurer,
+  },
+  general: incurredClaimsFootnote,
+  'standalone-health': incurredClaimsFootnote,
+};
+
+/** Shown when a search finds nothing. */
+export const noInsurerFound: Prose[] = [
+  'Try one word of the name, an older name, or the registration number printed on your policy. Clear the kind if you chose one.',
+  'Not finding a name here does not prove that it is fake. Reinsurers, the two specialised insurers for crops and export credit, and newcomers whose number we could not confirm are left out. Look it up on irdai.gov.in, typed by hand, or ask IRDAI’s call centre on 155255.',
+];
+
 export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Insurance companies registered in India',
-    answer: `A plain list of ${insurers.length} insurers with their IRDAI registration numbers, so that you can check who stands behind a policy. The order is alphabetical. Being on the list is not a recommendation, and a number on it is not a rating.`,
+    answer: `A plain list of ${insurers.length} insurers with their IRDAI registration numbers, so that you can check who stands behind a policy. The order is alphabetical. Being on the list is not a recommendation, and a figure beside a name is not a rating.`,
     sections: [
       {
         id: 'about-the-list',
@@ -61,7 +60,7 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
             text: [
               `It shows ${countOf('life')} life insurers, ${countOf('general')} general insurers and ${countOf('standalone-health')} standalone health insurers: those whose name and registration number we could verify, as of ${insurerListChecked.text}. Within each group the order follows the name people know, from A to Z; that is why an insurer’s long legal name can seem out of place.`,
               'Left out: reinsurers, which insure other insurers; the two specialised public insurers for crops and for export credit; and new companies whose registration number we have not been able to confirm. Not finding a name here does not prove that it is fake. Check it with the regulator, as described below.',
-              'A former name is the one you may find on an older policy; the contract goes on under the new name. A blank means none that we could verify.',
+              'A former name is the one you may find on an older policy; the contract goes on under the new name. Where none stands, there is none that we could verify.',
             ],
           },
           {
@@ -74,40 +73,25 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
         ],
       },
       {
-        id: 'life-insurers',
-        heading: 'Life insurers',
+        id: 'what-each-kind-sells',
+        heading: 'What each kind of insurer may sell',
         blocks: [
-          insurerTable('life', 'Life insurers, alphabetical'),
           {
-            kind: 'paragraphs',
-            text: [
-              'A life insurer may sell [term insurance](/term-insurance), savings and [investment plans](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'general-insurers',
-        heading: 'General insurers',
-        blocks: [
-          insurerTable('general', 'General insurers, alphabetical'),
-          {
-            kind: 'paragraphs',
-            text: [
-              'A general insurer may sell [car](/car-insurance) and [bike](/bike-insurance) insurance, [health](/health-insurance), [travel](/travel-insurance), personal accident, home and business policies. It does not sell life insurance. Not every one sells every line.',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'standalone-health-insurers',
-        heading: 'Standalone health insurers',
-        blocks: [
-          insurerTable('standalone-health', 'Standalone health insurers, alphabetical'),
-          {
-            kind: 'paragraphs',
-            text: [
-              'A standalone health insurer sells health, personal accident and travel cover and nothing else. Its health policy is of the same nature as a general insurer’s, under the same rules.',
+            kind: 'rows',
+            caption: 'Kinds of insurer and their lines of business',
+            rows: [
+              {
+                label: 'Life insurer',
+                text: 'It may sell [term insurance](/term-insurance), savings and [investment plans](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
+              },
+              {
+                label: 'General insurer',
+                text: 'It may sell [car](/car-insurance) and [bike](/bike-insurance) insurance, [health](/health-insurance), [travel](/travel-insurance), personal accident, home and business policies. It does not sell life insurance. Not every one sells every line.',
+              },
+              {
+                label: 'Standalone health insurer',
+                text: 'It sells health, personal accident and travel cover and nothing else. Its health policy is of the same nature as a general insurer’s, under the same rules.',
+              },
             ],
           },
         ],
@@ -150,7 +134,7 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'You will see percentages beside insurers’ names elsewhere. Two different things are often mixed up. These are the averages of the industry from the regulator’s statistics.',
+              'The tables above carry one of two percentages, and the two are often mixed up. Beside them belong the averages of the industry, from the same statistics of the regulator.',
             ],
           },
           {
@@ -198,8 +182,8 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
           {
             kind: 'list',
             items: [
-              'The _claim settlement ratio_ of life insurers counts death claims paid in a year, out of those pending at its start and those reported in it. It says nothing about speed or about the reasons for refusal. The ratio by amount is lower when large claims are refused more often.',
-              'The _incurred claims ratio_ compares what insurers paid or set aside for claims with the premium they earned. It is not a share of claims accepted. A very high one can mean prices that will rise, a low one that much of the premium stays with the insurer.',
+              'The _claim settlement ratio_ of life insurers counts death claims paid in a year, out of those pending at its start and those reported in it. It says nothing about speed or about the reasons for refusal. Where the ratio by amount is the smaller one, the claims that were not paid were larger than the average claim.',
+              'The _incurred claims ratio_ compares what insurers paid or set aside for claims with the premium they earned. It is not a share of claims accepted. A very high one can mean prices that will rise, a low one that much of the premium stays with the insurer. A young or small insurer’s figure swings with a few claims, which is why ours never sorts by it.',
               'Neither is a promise about your claim. What you tell in the proposal form, and what the policy excludes, decide far more.',
             ],
           },
@@ -212,7 +196,7 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
         question:
           'My policy carries the name of an insurer that is not on the list. Is it still valid?',
         answer: [
-          'Very likely: insurers change names and merge, and their contracts go on. Look in the former-name column, and match the registration number, which stays when only the name changes. If you find neither, ask IRDAI’s call centre on 155255 who holds those policies now.',
+          'Very likely: insurers change names and merge, and their contracts go on. Search the list for the old name, and match the registration number, which stays when only the name changes. If you find neither, ask IRDAI’s call centre on 155255 who holds those policies now.',
         ],
       },
       {
@@ -239,6 +223,8 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
     ],
     figuresInText: [
       insurerListChecked,
+      deathClaimsPaidByInsurer,
+      healthClaimsIncurredByInsurer,
       deathClaimsPaidByNumber,
       deathClaimsPaidByNumberYearBefore,
       deathClaimsPaidByAmount,

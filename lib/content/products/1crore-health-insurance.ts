@@ -45,6 +45,7 @@ export const oneCroreHealthInsurance: ProductContent = {
   introduction: [
     'One crore is a hundred lakh, a sum few hospital bills in India reach. You would come near it with an organ transplant and its complications, months in intensive care, some cancer drugs and cell therapies, or severe burns. What you buy is protection against a small chance of a ruinous bill, and against prices twenty years from now.',
     'Plans reach the number in different ways. Some are a single policy with ₹1 crore of _base sum insured_, available in the first year. Others add up a smaller base, a bonus for claim-free years, a restored amount and a [super top-up](/super-topup). On the billboard they look alike. In the year of a large claim they are not: bonus must have been earned, restoration may exclude the same illness, and the super top-up waits for its deductible.',
+    '**A made-up bill, line by line.** A liver transplant in a metro hospital: intensive care ₹12 lakh, medicines and blood ₹11 lakh, surgeons and theatre ₹9 lakh, ward ₹3 lakh, devices ₹3 lakh, tests ₹2 lakh, the donor’s surgery ₹2 lakh. Together ₹42 lakh. A base of ₹1 crore pays it if no line has a limit of its own. ₹10 lakh with ₹90 lakh above it pays the same from two sides. A ₹20 lakh plan that grows by bonus stops at ₹20 lakh if this is its first year.',
     'So treat the number as the last item to compare. An ordinary stay is decided by room category, consumables, co-pay and treatment limits. A ₹15 lakh policy without such limits settles an ordinary bill more fully than ₹1 crore with them.',
   ],
   suits: [
@@ -210,6 +211,30 @@ export const oneCroreHealthInsurance: ProductContent = {
       answer: [
         'In a [floater](/family-health-insurance) it is one sum for all members together. In a multi-individual policy each has a sum of their own, at a higher price.',
         'For a floater with young children, one crore shared is generous. For four adults, ask for both quotations.',
+      ],
+    },
+    {
+      id: '1crore-health-insurance-layers-on-one-bill',
+      question: 'How do a ₹10 lakh base and a ₹90 lakh super top-up share one bill?',
+      answer: [
+        'Take the ₹42 lakh bill above. The base insurer pays ₹10 lakh and is done for the year. The second counts the bills its own wording admits, say ₹41 lakh, takes off the ₹10 lakh deductible and pays ₹31 lakh; the ₹1 lakh it did not admit is yours.',
+        'If the base has a 10% co-pay, it may pay only ₹9 lakh, and another ₹1 lakh stays with you. Read both wordings with one imagined bill in hand; [the super top-up page](/super-topup) shows how the deductible is counted.',
+      ],
+    },
+    {
+      id: '1crore-health-insurance-again-next-year',
+      question: 'After a huge claim, is the whole ₹1 crore there again next year?',
+      answer: [
+        'Yes, if the ₹1 crore is base sum insured and you renew in time: the claim itself gives the insurer no right to refuse. A treatment that runs on past the renewal date draws on the new year’s sum for what comes after, as the wording counts it.',
+        'The same need not hold for a sum made of bonus. It can fall back after the claim, in exactly the illness that goes on.',
+      ],
+    },
+    {
+      id: '1crore-health-insurance-rising-prices',
+      question: 'Will ₹1 crore still be a large sum in twenty years?',
+      answer: [
+        'Less than it sounds. An example with an assumed rise of 10% a year: a treatment that costs ₹10 lakh today costs about ₹26 lakh in ten years and about ₹67 lakh in twenty. Nobody knows the true rate, so try two or three.',
+        'That is the honest case for a high sum early, while it is priced for your present age. The other answer is to raise cover in steps, with the risk that an illness closes the door in between.',
       ],
     },
   ],

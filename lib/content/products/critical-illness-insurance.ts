@@ -39,6 +39,7 @@ export const criticalIllnessInsurance: ProductContent = {
   introduction: [
     'A hospital policy pays the hospital. It does not pay the rent, the school fees or the loan while you are too ill to work. A critical illness policy fills that gap: it is a _fixed-benefit_ policy, which means that a sum agreed in advance goes to your bank account, and nobody asks for bills or how you spend it.',
     'The price of that simplicity is strict wording. The policy names its illnesses and says for each how severe it must be and how that is proved. “Cancer” in the list usually means _cancer of specified severity_: an early, non-spreading cancer may be real and frightening and still lie outside the definition. Two policies listing different numbers of illnesses may cover much the same risk, since a handful of common ones carry most of it.',
+    '**A made-up year, worked through.** A stroke keeps you in hospital for three weeks and at home for nine months. The hospital bill is ₹7 lakh; your hospital policy pays it. Income of ₹1 lakh a month stops: ₹9 lakh. Therapy, a helper and a changed bathroom cost ₹2 lakh that no hospital policy pays. A critical illness sum of ₹15 lakh covers that ₹11 lakh and leaves ₹4 lakh for a slow return. Without it, the bill was paid and the household still went under.',
     'You can buy it as a policy of its own from a health or general insurer, or as a _rider_, an addition to a life policy. In some riders a critical illness payment is taken out of the life cover. Ask which it is.',
   ],
   suits: [
@@ -198,6 +199,30 @@ export const criticalIllnessInsurance: ProductContent = {
       answer: [
         'Sometimes, after medical tests and at a higher price; some insurers decline. Both conditions raise the risk of heart, kidney and brain disease, which are the core of the list.',
         'If you are refused, a hospital policy may still be open to you. See [health insurance with diabetes](/diabetes-health-insurance).',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-illness-in-wait',
+      question: 'What if the illness shows itself during the first wait?',
+      answer: [
+        `Then that illness is normally out, even if the name is put to it later. An example: a policy begins on 1 June, with ${criticalIllnessInitialWait.text} to wait. A lump is noted by a doctor in July and the biopsy comes in October. The insurer will rely on the July note.`,
+        'Ask before buying what follows: some wordings end the policy and return the premium, others keep it for the other illnesses on the list.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-rider-kinds',
+      question: 'What is an accelerated rider, and how does it differ from an additional one?',
+      answer: [
+        'An _accelerated_ rider pays part of your life cover early; an _additional_ rider pays on its own. An example: with ₹1 crore of life cover and a ₹25 lakh rider, both pay ₹25 lakh after a heart attack; at a later death the first leaves ₹75 lakh for your family, the second still ₹1 crore.',
+        'The first is priced lower for that reason. If your family counts on the whole life cover, buy the second, or raise the life cover by the amount of the rider.',
+      ],
+    },
+    {
+      id: 'critical-illness-insurance-recovery',
+      question: 'Must I give the money back if I recover and work again?',
+      answer: [
+        'No. The sum is due when the definition is met and the survival period has passed; what happens afterwards is your good fortune. Nobody asks for bills, and you may spend it on rent, a loan or a second opinion.',
+        'The insurer may still examine whether the diagnosis was right and your proposal complete. Keep slides and scans, so that another specialist can confirm the finding.',
       ],
     },
   ],

@@ -9,9 +9,11 @@ import {
   healthGraceYearly,
   healthGst,
   healthInitialWait,
+  healthListedDiseaseCode,
   healthMoratorium,
   healthPortabilityCredit,
   healthPortabilityNotice,
+  healthPreExistingCode,
   healthPreExistingLookBack,
   healthPreExistingWait,
   healthRejectionReview,
@@ -154,6 +156,22 @@ export const diabetesHealthInsurance: ProductContent = {
   ],
   questions: [
     {
+      id: 'diabetes-health-insurance-parent-58',
+      question: 'My parent is 58 and has diabetes. From when would a policy pay?',
+      answer: [
+        `An example: diabetes declared, cover from 1 June 2027, the longest waits the rules allow (${healthInitialWait.text} and ${healthPreExistingWait.text}). Accidents count from that day and illness with no link to diabetes from July 2027. Diabetes, its complications, cataract and the other listed diseases count from June 2030, at 61. From June 2032, at 63, the answers on the form cannot be disputed any more, short of proven fraud.`,
+        'A shorter wait brings a date forward, one missed renewal can push them all back, and a co-pay may still be taken from each claim: [the page for seniors](/senior-citizen) works one through.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-which-complications',
+      question: 'Which illnesses count as complications of diabetes?',
+      answer: [
+        'Usually counted: coma or very low sugar, foot ulcers and amputation, and disease of kidney, retina or nerves that the doctor puts down to diabetes. Usually not: dengue, a fracture, appendicitis. Argued over: heart attack, stroke, and wounds or infections that heal badly, because sugar is one of several possible causes.',
+        'Have the insurer name the diseases it will hold to the wait. A wording that says “direct complications” is narrower than one that says “and related conditions”.',
+      ],
+    },
+    {
       id: 'diabetes-health-insurance-declare-controlled',
       question: 'My sugar is normal with tablets. Must I declare diabetes?',
       answer: [
@@ -217,6 +235,38 @@ export const diabetesHealthInsurance: ProductContent = {
         'You must mention the refusal if the next form asks. While you search, build a medical fund and look for group cover through work or an association.',
       ],
     },
+    {
+      id: 'diabetes-health-insurance-what-to-write',
+      question: 'What exactly should I write about diabetes on the form?',
+      answer: [
+        'The type, the month and year of diagnosis, every medicine with its dose, insulin or not, and the last HbA1c with its date. Then what it has touched: eyes, kidneys, nerves, feet, heart. Add tablets for blood pressure and cholesterol, each admission, and any operation advised but not done.',
+        'If you do not remember a year, write “about” and how you know, not a firm wrong one. “As per reports” is safe only with a list of the reports you sent.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-moratorium-effect',
+      question: 'What does the moratorium change for someone with diabetes?',
+      answer: [
+        `During the first ${healthMoratorium.text} of unbroken cover an insurer can test your answers, and a diabetes left out can cost you the claim. After that a wrong or missing answer is no reason to refuse, unless the insurer proves fraud. Years with an earlier insurer count if you moved without a gap.`,
+        'It does not shorten the waiting period, and it does not lift a sub-limit, a co-pay or an exclusion. It ends one kind of argument only.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-moving-shortens-wait',
+      question: 'How does moving a policy shorten the wait?',
+      answer: [
+        'An example: you have held ₹3 lakh for two years with diabetes declared and a three-year wait, and move to ₹10 lakh elsewhere. For ₹3 lakh one year is left; for the added ₹7 lakh the wait may begin anew. A ₹8 lakh kidney claim eighteen months after the move is then paid up to ₹3 lakh, and in full from the fourth year.',
+        'The new insurer may decline you. Ask for its yes in writing, with the remaining months for each disease, before you let the old policy go.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-questions-for-insurer',
+      question: 'What should I ask the insurer before I pay?',
+      answer: [
+        'In which month will diabetes first be paid for, and which diseases share that date? At what sum are heart, kidney, eye and foot treatments capped? How high are co-pay and loading, do they rise with age, and what would bring them down?',
+        `Hold the answers against two clauses of the wording: ${healthPreExistingCode.text} for known illnesses and ${healthListedDiseaseCode.text} for listed ones. If paper and answer differ, the paper wins, so have it corrected before you pay.`,
+      ],
+    },
   ],
   related: ['/health-insurance', '/senior-citizen', '/critical-illness-insurance', '/super-topup'],
   figuresInText: [
@@ -226,5 +276,7 @@ export const diabetesHealthInsurance: ProductContent = {
     healthComplaintReply,
     healthRejectionReview,
     healthPortabilityNotice,
+    healthPreExistingCode,
+    healthListedDiseaseCode,
   ],
 };

@@ -43,6 +43,7 @@ export const familyHealthInsurance: ProductContent = {
   ],
   introduction: [
     'In a _floater_ the sum insured belongs to nobody and to everybody. An example: four people share ₹10 lakh. The father’s stay in May costs ₹7 lakh. Until the policy renews, ₹3 lakh remain for all four, the father included. In four individual policies of ₹5 lakh each, the same stay would have left ₹2 lakh of the bill unpaid, and three untouched covers.',
+    '**When it runs out.** The same made-up year goes on: in October the mother needs ₹6 lakh. The floater pays its last ₹3 lakh, and ₹3 lakh is yours. Separate policies of ₹5 lakh would also have left ₹3 lakh unpaid, ₹2 lakh in May and ₹1 lakh in October. A refill that serves a second patient would have paid October in full, and so would a family super top-up that begins at ₹10 lakh.',
     'That is the whole bargain. You trade a private limit for a larger common one, and bet that two large bills will not fall in one year. For parents in their thirties with small children this bet is a fair one, and the premium is smaller than for separate policies of the same size. As the eldest member grows older, the bet weakens and the price climbs for all, because insurers rate a floater by its _eldest member_.',
     'Waiting periods stay personal. A spouse who joins later starts new clocks, and one member’s illness does not lengthen another’s wait.',
   ],
@@ -207,6 +208,30 @@ export const familyHealthInsurance: ProductContent = {
       answer: [
         `Yes, if the first is not enough. The rule: ${healthMultiplePolicies.text.toLowerCase()}, and that insurer then deals with the other for the balance.`,
         'You cannot receive more than the bill. Keep the first insurer’s settlement letter for the second.',
+      ],
+    },
+    {
+      id: 'family-health-insurance-used-up',
+      question: 'Our floater is used up in mid-year. What can we do?',
+      answer: [
+        'Ask for the balance in writing first: a claim still open may be holding back money that comes free. Then look for a restoration clause, for an employer’s policy of either partner, and for a super top-up whose deductible your bills have already crossed.',
+        'You cannot normally buy more for the illness now being treated; a second policy would make you wait for it. The common sum is whole again on the renewal date, so ask the doctor whether a planned operation can stand over until then.',
+      ],
+    },
+    {
+      id: 'family-health-insurance-claim-of-one',
+      question: 'Does one member’s claim hurt the others at renewal?',
+      answer: [
+        'It cannot end the policy: past claims are no ground to refuse renewal, for that person or for the rest. What it can touch is the bonus, which belongs to the family as a whole and may shrink.',
+        'Ask the insurer whether its rates depend on claims. For a personal policy the premium normally follows age bands and rates filed for all customers, not the illness of one child.',
+      ],
+    },
+    {
+      id: 'family-health-insurance-child-elsewhere',
+      question: 'Is a child who studies in another city still covered?',
+      answer: [
+        'Normally yes, as long as the name is in the schedule and the treatment is in India. Look up network hospitals near the hostel, and leave the card and a signed consent with the child once they are adult.',
+        'Some plans price by zone and ask for a co-pay when treatment is in a dearer city than the one you gave. Tell the insurer the second address if its form asks for it.',
       ],
     },
   ],

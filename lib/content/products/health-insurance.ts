@@ -12,9 +12,11 @@ import {
   healthGst,
   healthIncurredClaims,
   healthInitialWait,
+  healthListedDiseaseCode,
   healthMoratorium,
   healthNonPayableItems,
   healthPortabilityNotice,
+  healthPreExistingCode,
   healthPreExistingWait,
   healthProportionateLimit,
   healthReimbursement,
@@ -185,7 +187,7 @@ export const healthInsurance: ProductContent = {
       id: 'health-insurance-room-rent-limit',
       question: 'What happens if I take a room above the room rent limit?',
       answer: [
-        'The insurer may pay room, nursing, doctors and theatre charges only in proportion. An example: the limit is ₹5,000 a day and you take a room at ₹10,000. Half of those charges can fall on you, far more than the difference in rent.',
+        'The insurer may pay room, nursing, doctors and theatre charges only in proportion. An example: with a limit of ₹5,000 a day and a room at ₹10,000, half of those charges can fall on you, far more than the difference in rent.',
         `The cut may not touch everything. These stay out of it: ${healthProportionateLimit.text}. Ask the desk for a room within your limit, or buy a plan without one.`,
       ],
     },
@@ -221,6 +223,30 @@ export const healthInsurance: ProductContent = {
         'The insurer’s terms apply and many hospitals hesitate. Plan for a network hospital, and keep enough ready money for a deposit.',
       ],
     },
+    {
+      id: 'health-insurance-share-of-one-bill',
+      question: 'How much of a ₹5 lakh bill would really be paid?',
+      answer: [
+        'A made-up bill under a ₹10 lakh policy: ₹25,000 is for items no policy pays, a room above the limit takes off ₹45,000, and a 10% co-pay on the remaining ₹4.3 lakh is ₹43,000. The insurer pays ₹3.87 lakh and you pay ₹1.13 lakh, although the sum insured was never in danger.',
+        'Of your share, ₹88,000 came from two lines that another plan might not have. Ask what that other plan costs more a year, and you can judge how many years of the difference one such stay is worth.',
+      ],
+    },
+    {
+      id: 'health-insurance-first-day-of-cover',
+      question: 'From which day does a new policy pay?',
+      answer: [
+        `Three clocks start together on the first day. Accidents count at once. Any other illness counts after ${healthInitialWait.text}; listed operations such as cataract or hernia after the plan’s own wait, ${healthSpecificWait.text} at most; and an illness you already had after its wait, ${healthPreExistingWait.text} at most.`,
+        `In the wording, look for the codes ${healthPreExistingCode.text} for known illnesses and ${healthListedDiseaseCode.text} for the list: health wordings use the same ones. A clock that has run out does not restart as long as you renew in time.`,
+      ],
+    },
+    {
+      id: 'health-insurance-which-kind',
+      question: 'Which kind of health cover fits my household?',
+      answer: [
+        'Living alone, an individual policy; a couple with children, a [floater](/family-health-insurance); parents near sixty, [a policy of their own](/senior-citizen), so that their stays do not use up yours.',
+        'If an illness is already known, settle [the waiting period](/diabetes-health-insurance) before the sum. With good cover from work, a small own policy or a second layer above it may do. If you worry about income rather than bills, look at a [fixed sum on diagnosis](/critical-illness-insurance), but only after hospital cover.',
+      ],
+    },
   ],
   related: [
     '/family-health-insurance',
@@ -244,5 +270,7 @@ export const healthInsurance: ProductContent = {
     healthIncurredClaims,
     healthPortabilityNotice,
     healthCashlessEverywhere,
+    healthPreExistingCode,
+    healthListedDiseaseCode,
   ],
 };

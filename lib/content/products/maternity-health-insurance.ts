@@ -10,6 +10,7 @@ import {
   healthGst,
   healthInformationSheet,
   healthInitialWait,
+  healthMaternityCode,
   healthNoticePlanned,
   healthPortabilityCredit,
   healthPortabilityNotice,
@@ -42,6 +43,7 @@ export const maternityHealthInsurance: ProductContent = {
   introduction: [
     'Ordinary health policies leave childbirth out: it is one of the standard exclusions. Where it is included, or can be added, it stands apart from the rest of the policy with three lines of its own: a _waiting period_ before any claim, a _sub-limit_ that caps what a delivery may cost the insurer, and a number of deliveries.',
     'Waits differ between plans from under a year to several years; the wording of the plan states its own. Nobody can shorten the arithmetic: a wait plus a pregnancy must both fit before the birth. So the useful question for a couple is not “which plan pays most” but “when could we realistically claim”. If the honest answer is never, put the same money in a deposit and buy a sound base policy.',
+    '**A made-up calendar.** A plan with a two-year wait begins on 1 January 2027. If the wait counts up to the delivery, a birth from 1 January 2029 is payable, so a pregnancy may begin from about April 2028. If it must be over before conception, the first payable birth is about October 2029. Both plans say “two years” in the brochure.',
     'Look at the newborn as a second patient. A few days in neonatal intensive care can cost far more than the birth, and the mother’s sub-limit will not pay for it. Ask from which day the baby is insured, up to which sum, and whether conditions present at birth are included. That clause may be worth more than the delivery money.',
   ],
   suits: [
@@ -202,6 +204,38 @@ export const maternityHealthInsurance: ProductContent = {
         'If you marry after buying, add your spouse at the first chance and ask from which date the maternity wait will be counted.',
       ],
     },
+    {
+      id: 'maternity-health-insurance-day-one',
+      question: 'What does “newborn covered from day one” mean in money?',
+      answer: [
+        'A made-up birth: the delivery costs ₹1.2 lakh against a sub-limit of ₹60,000, and the baby spends ten days in intensive care for ₹6 lakh. If the baby shares the ₹10 lakh sum insured from birth, you pay ₹60,000. If the baby falls under the mother’s sub-limit, or is covered only after ninety days, you pay ₹6.6 lakh.',
+        'So ask three things together: from which day, up to which sum, and whether a condition present at birth counts. “Day one” answers only the first.',
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-what-to-ask',
+      question: 'What should we ask before paying for maternity cover?',
+      answer: [
+        'Ask on which date you could first claim if you paid today, and whether the wait counts to the delivery or to conception, for one partner or both. Ask for both sub-limits, what they include (room, anaesthetist, tests, the baby’s stay), and for how many deliveries.',
+        `Then find the page of the wording that takes the standard exclusion back; that exclusion carries the code ${healthMaternityCode.text}. If no page does so, the plan has no maternity cover, whatever the brochure shows.`,
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-each-delivery',
+      question: 'Is the sub-limit for each delivery or for all of them?',
+      answer: [
+        'Usually it is an amount for each delivery, with a number of deliveries beside it; in some plans it is one amount for the life of the policy. Twins commonly count as a single delivery with a single sub-limit.',
+        'Some plans also ask for a fresh wait between two births. If you hope for two children close together, that line decides whether the second one is paid.',
+      ],
+    },
+    {
+      id: 'maternity-health-insurance-lost-pregnancy',
+      question: 'Is a miscarriage or an ectopic pregnancy paid?',
+      answer: [
+        'In common wordings the exclusion of maternity lets an ectopic pregnancy through, and a miscarriage caused by an accident: these are treated like any illness, up to the sum insured. Other miscarriages fall under maternity and its wait.',
+        'Read the exact sentence in your own wording, since it is short and decides a painful case. Ask the treating doctor to write the medical cause in the discharge summary.',
+      ],
+    },
   ],
   related: ['/family-health-insurance', '/health-insurance', '/1crore-health-insurance'],
   figuresInText: [
@@ -210,5 +244,6 @@ export const maternityHealthInsurance: ProductContent = {
     healthCashlessDecision,
     healthReimbursement,
     healthComplaintReply,
+    healthMaternityCode,
   ],
 };

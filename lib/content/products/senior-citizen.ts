@@ -8,9 +8,11 @@ import {
   healthGst,
   healthInitialWait,
   healthLateNotice,
+  healthListedDiseaseCode,
   healthNoticeEmergency,
   healthNoUpperAge,
   healthPortabilityNotice,
+  healthPreExistingCode,
   healthPreExistingWait,
   healthRejectionReview,
   healthRenewalRight,
@@ -46,7 +48,8 @@ export const seniorCitizen: ProductContent = {
   ],
   introduction: [
     'Three words decide a senior policy. _Entry age_ is the oldest age at which a plan takes a new member. _Co-pay_ is the share of every admitted claim that you pay yourself. _Loading_ is the extra charge for your own medical history. Plans that are easy to enter tend to be generous with the second and third.',
-    'An example of a co-pay: the insurer admits ₹3 lakh of a bill and your co-pay is 20%. You pay ₹60,000, in cash, at discharge. Next to that come items the policy never pays. If your parent lives on a pension, keep that money aside before choosing a plan only for its premium.',
+    '**A made-up bill, worked through.** The hospital asks for ₹4 lakh. Items no policy pays take off ₹20,000, and a room above the limit another ₹30,000. The insurer admits ₹3.5 lakh. A 20% co-pay on that is ₹70,000, so it pays ₹2.8 lakh and ₹1.2 lakh is yours at discharge: three tenths of the bill, where the brochure said one fifth. If your parent lives on a pension, keep that money aside before choosing a plan only for its premium.',
+    '**A made-up loading.** Call the ordinary premium at 62 “100”. A 30% loading makes it 130. When age has lifted the ordinary premium to 150, the loaded one is 195: a loading is a share, so it grows with the price. A co-pay costs you only in a year with a claim. A loading costs you every year.',
     'Waiting periods weigh more at this age, because illness is likely while they run. Ask, for each condition already known, in which month it will first be covered. A plan that covers diabetes from an early month and costs more may be worth more than a mild price with a long wait.',
   ],
   suits: [
@@ -223,6 +226,39 @@ export const seniorCitizen: ProductContent = {
         'If the insurer still relies on delay alone, use the complaint steps.',
       ],
     },
+    {
+      id: 'senior-citizen-co-pay-or-price',
+      question: 'Is it worth paying more to be rid of the co-pay?',
+      answer: [
+        'A made-up case: without the 20% co-pay the plan costs a quarter more, which over five years is one and a quarter premiums. One admitted claim of ₹5 lakh in those years would have cost ₹1 lakh in co-pay. Set that ₹1 lakh against one and a quarter of the premium in your own quotation.',
+        'The likelier an admission, and the thinner your reserve, the more speaks for the higher premium. With ₹10 lakh in the bank and good health, carrying the co-pay yourself can be reasonable.',
+      ],
+    },
+    {
+      id: 'senior-citizen-buy-at-58',
+      question: 'My father is 58. Should we buy before he turns 60?',
+      answer: [
+        `Waiting gains nothing, and each wait then ends later. With the longest one allowed, ${healthPreExistingWait.text}, an illness known today is paid for from 61 if he buys at 58, and from 63 if he buys at 60. Adults can join the standard policy at ${standardHealthEntryAge.text}, so that door is open in either case.`,
+        `The age of ${healthSeniorAge.text} changes one rule, the one on premium rises, and it will apply to him anyway once he is there. A medical check at 58 usually finds less than one at 60.`,
+      ],
+    },
+    {
+      id: 'senior-citizen-what-to-ask',
+      question: 'What should we ask the insurer before buying for a parent?',
+      answer: [
+        'Ask by e-mail, plan by plan: the co-pay in per cent, from what age, in which hospitals or cities; the loading in per cent, for which illness, until when; the month in which each known illness is first paid for; the limits for a room, an eye and a knee; and the price at 70 and 80.',
+        `Then check the answers: amounts stand in the customer information sheet; the waits stand in the wording under the codes ${healthPreExistingCode.text} and ${healthListedDiseaseCode.text}. An answer on the phone that is on neither paper will not help in a claim.`,
+      ],
+    },
+    {
+      id: 'senior-citizen-condition-written-out',
+      question:
+        'The insurer will accept my mother only without her heart condition. Should we agree?',
+      answer: [
+        'That is a _permanent exclusion_: treatment of that condition will not be paid in any year. It needs her consent, so she may say no and try elsewhere. It can still be worth having for a hip, a cancer or an infection, if the price reflects it.',
+        'Insist that the clause names the disease narrowly, with its medical name. “All heart and related conditions” may later be read to include a stroke or breathlessness.',
+      ],
+    },
   ],
   related: [
     '/diabetes-health-insurance',
@@ -240,5 +276,7 @@ export const seniorCitizen: ProductContent = {
     healthComplaintReply,
     healthPortabilityNotice,
     healthLateNotice,
+    healthPreExistingCode,
+    healthListedDiseaseCode,
   ],
 };

@@ -215,6 +215,30 @@ export const travelInsurance: ProductContent = {
         'Compare with visitor plans sold in that country. A local one may know the hospitals; an Indian one can be claimed from home.',
       ],
     },
+    {
+      id: 'travel-insurance-how-much-medical',
+      question: 'How large should the medical sum be?',
+      answer: [
+        `Start from hospital prices where you are going. The ${travelSchengenMinimum.text} of the visa rule is what a consulate must see, and one operation in an expensive city can pass it. For the United States and Canada look at the larger sums on offer.`,
+        'Then look under the headline: a cap for each illness, for a day in hospital or for surgery decides more than the total. An older traveller with a large sum and small caps is thinly insured.',
+      ],
+    },
+    {
+      id: 'travel-insurance-deductible-in-dollars',
+      question: 'How does the deductible work on a bill abroad?',
+      answer: [
+        'It is the first part of a claim that you pay, often anew for every claim. A made-up case: with a deductible of $100 and a hospital bill of $6,000 the insurer pays $5,900. A second illness on the same trip costs you another $100.',
+        'If the policy also caps that illness at $1,500, at most $1,500 comes and the rest of the bill is yours, so ask for both numbers together.',
+      ],
+    },
+    {
+      id: 'travel-insurance-single-or-annual',
+      question: 'Single trip or annual multi-trip: which one suits me?',
+      answer: [
+        'Count last year’s journeys abroad and the days of the longest. A yearly policy pays for itself only with several trips, and each must be shorter than the limit it sets. One day over can leave the whole end of that journey uninsured.',
+        'For a visa, show a certificate whose dates and territory fit the stay. Ask the insurer whether its yearly policy prints one for each trip.',
+      ],
+    },
   ],
   related: ['/health-insurance', '/senior-citizen', '/diabetes-health-insurance', '/car-insurance'],
   figuresInText: [

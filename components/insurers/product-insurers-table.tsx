@@ -1,0 +1,79 @@
+/** Short rows: on sixteen pages only the name and the figures; the rest stands on /insurance-companies. */
+import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
+import type { ProductInsurersContent } from '@/lib/content/product-insurers';
+import type { InsurerRow } from '@/lib/insurers/find-insurers';
+import { percent, sayOrder } from '@/lib/insurers/insurer-words';
+import tableStyles from './insurer-table.module.css';
+import styles from './product-insurers.module.css';
+
+type ProductInsurersTableProps = {
+  rows: readonly InsurerRow[];
+  measure: ProductInsurersContent['measure'];
+};
+
+const columns = {
+  'death-claims': [`By number, ${latestYear}`, `By amount, ${latestYear}`],
+  'health-claims': [latestYear, yearBefore],
+};
+
+const captions = {
+  'death-claims': 'Claim settlement ratio of individual death claims.',
+  'health-claims': 'Incurred claims ratio of health business.',
+};
+
+export function ProductInsurersTable({ rows, measure }: ProductInsurersTableProps) {
+  const order = sayOrder('life', 'name', latestYear);
+  if (measure === null) {
+    return (
+      <>
+        <p className={styles.order}>{order} In brackets: the IRDAI registration number.</p>
+        <ul className={styles.names}>
+          {rows.map(({ id, brand, registrationNumber }) => (
+            <li key={id}>
+              {brand} ({registrationNumber})
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    <table className={`${tableStyles.table} ${styles.compact}`}>
+      <caption>
+        {captions[measure]} {order}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Insurer</th>
+          {columns[measure].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              {row.brand}
+              {row.note && <small>{row.note}</small>}
+            </th>
+            {figuresOf(row, measure).map((figure, column) => (
+              <td key={columns[measure][column]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** As many as there are columns. */
+function figuresOf({ figures }: InsurerRow, measure: 'death-claims' | 'health-claims'): string[] {
+  const values =
+    measure === 'death-claims'
+      ? [figures['paid-by-number']?.[0], figures['paid-by-amount']?.[0]]
+      : [figures['incurred-claims']?.[0], figures['incurred-claims']?.[1]];
+  return values.map((value) => (typeof value === 'number' ? percent(value) : 'None'));
+}

@@ -1,0 +1,164 @@
+/** What every one of the 31 pages keeps: its own tags, one heading, no cookie, a strict policy, nothing for axe to find. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { bannedWordsIn } from '../lib/site/banned-words.ts';
+import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
+import { test } from './support/fixtures.ts';
+
+const rows: readonly Route[] = routes;
+
+/** Runs in the browser: the tags of the server's text, or of the page as it stands. */
+function tagsInText(html: string | null) {
+  const source = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const attribute = (selector: string, name: string) =>
+    [...source.querySelectorAll(selector)].map((tag) => tag.getAttribute(name));
+  const og = ['title', 'description', 'type', 'url', 'site_name', 'locale', 'image', 'image:alt'];
+  const twitter = ['card', 'title', 'description', 'image'];
+  return {
+    titles: [...source.querySelectorAll('head > title')].map((tag) => tag.textContent),
+    canonicals: attribute('head > link[rel="canonical"]', 'href'),
+    descriptions: attribute('head > meta[name="description"]', 'content'),
+    openGraph: og.map((name) => attribute(`head > meta[property="og:${name}"]`, 'content')),
+    twitter: twitter.map((name) => attribute(`head > meta[name="twitter:${name}"]`, 'content')),
+    headings: [...source.querySelectorAll('h1')].map((heading) => heading.textContent),
+    links: attribute('a[href]', 'href'),
+  };
+}
+
+/** What a reader sees, hears or finds in a tag; not the scripts. One piece a line, so that words stay apart. */
+function readWords(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const pieces: string[] = [];
+    const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode;
+      if (!parentElement?.closest('script, style')) pieces.push(nodeValue ?? '');
+    }
+    for (const name of ['content', 'alt', 'aria-label', 'title']) {
+      for (const tag of document.querySelectorAll(`[${name}]`))
+        pieces.push(tag.getAttribute(name) ?? '');
+    }
+    return pieces.join('\n');
+  });
+}
+
+async function expectNothingForAxe(page: Page, width: number, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  expect.soft(found, `axe at ${width} px, ${colorScheme}`).toEqual([]);
+}
+
+for (const route of rows) {
+  const { path } = route;
+
+  test(`${path} is in order`, async ({ page, consoleProblems, context }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    expect.soft(response?.headers()['set-cookie']).toBeUndefined();
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect.soft(policy).toContain("default-src 'none'");
+    expect.soft(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+
+    const html = (await response?.text()) ?? '';
+    const served = await page.evaluate(tagsInText, html);
+    const canonical = `http://localhost:3000${path === '/' ? '' : path}`;
+    expect.soft(served.titles).toEqual([route.seo.title]);
+    expect.soft(served.descriptions).toEqual([descriptionOf(route)]);
+    expect.soft(served.canonicals).toEqual([canonical]);
+    expect.soft(served.headings).toHaveLength(1);
+    for (const tag of [...served.openGraph, ...served.twitter]) {
+      expect.soft(tag).toEqual([expect.stringMatching(/./)]);
+    }
+    expect.soft(served.openGraph[3]).toEqual([canonical]);
+
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect.soft(breadcrumb).toHaveCount(path === '/' ? 0 : 1);
+    const words = await readWords(page);
+    expect.soft(words.split(/\s+/).length).toBeGreaterThan(700);
+    expect.soft(await page.locator('main details:has(summary)').count()).toBeGreaterThanOrEqual(3);
+    // The page that says which words we do not use, and why, may name them.
+    if (path !== '/legal') expect.soft(bannedWordsIn(words)).toEqual([]);
+    const footer = page.getByRole('contentinfo');
+    for (const said of [
+      'Insurance is the subject matter of the solicitation',
+      'Direct Broker (Life & General)',
+      '10 May 2027',
+      'emonstration',
+      'Stop calls',
+    ]) {
+      await expect.soft(footer).toContainText(said);
+    }
+
+    await expectNothingForAxe(page, 1280, 'light');
+    await expectNothingForAxe(page, 360, 'dark');
+    await page.setViewportSize({ width: 320, height: 800 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }));
+    expect.soft(scrollWidth, 'no sideways scroll at 320 px').toBeLessThanOrEqual(clientWidth);
+
+    // By now its scripts have run.
+    expect.soft(await page.evaluate(tagsInText, null)).toEqual(served);
+    expect.soft(consoleProblems).toEqual([]);
+    expect.soft(await context.cookies()).toEqual([]);
+  });
+}
+
+test('the home page and the health insurance page show the same content under different heads', async ({
+  page,
+}) => {
+  const sections = async (path: string) => {
+    await page.goto(path);
+    return page.locator('main h2').allInnerTexts();
+  };
+  const home = await sections('/');
+  const health = await sections('/health-insurance');
+  const shared = health.filter((heading) => home.includes(heading));
+  expect(shared.length).toBeGreaterThanOrEqual(5);
+  await page.goto('/');
+  for (const name of ['Capital guarantee', 'Travel insurance', 'Diabetes health']) {
+    await expect(page.locator('main').getByRole('link', { name }).first()).toBeVisible();
+  }
+});
+
+test('every link inside the site leads to a page or a place that exists', async ({
+  page,
+  request,
+}) => {
+  const placesByPath = new Map<string, Set<string>>();
+  const sources = new Map<string, string>();
+  await page.goto('/robots.txt');
+  for (const { path } of rows) {
+    const { ids, links } = await page.evaluate(
+      (html) => {
+        const source = new DOMParser().parseFromString(html, 'text/html');
+        return {
+          ids: [...source.querySelectorAll('[id]')].map(({ id }) => id),
+          links: [...source.querySelectorAll('a[href]')].map(
+            (link) => link.getAttribute('href') ?? '',
+          ),
+        };
+      },
+      await (await request.get(path)).text(),
+    );
+    placesByPath.set(path, new Set(ids));
+    for (const link of links) {
+      if (/^[/#]/.test(link)) sources.set(link.startsWith('#') ? path + link : link, path);
+    }
+  }
+  const problems: string[] = [];
+  for (const [target, from] of sources) {
+    const [path = '', fragment] = target.split('#');
+    const places = placesByPath.get(path);
+    if (!places) problems.push(`${from}: ${target} is no page of the route table`);
+    else if (fragment && !places.has(decodeURIComponent(fragment))) {
+      problems.push(`${from}: ${target} names no place on its page`);
+    }
+  }
+  expect(problems).toEqual([]);
+});

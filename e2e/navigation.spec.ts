@@ -1,0 +1,135 @@
+/** Ways around the site: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
+import { expect } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+
+test('the Products menu opens by keyboard, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const products = page.getByRole('button', { name: 'Products' });
+  const link = page.locator('#products-menu').getByRole('link', { name: 'Super top-up' });
+  await products.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(products).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('#products-menu'))).toBe(true);
+});
+
+test('a press elsewhere closes the Products menu', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Products' }).click();
+  const menu = page.locator('#products-menu');
+  await expect(menu).toBeVisible();
+  await page.mouse.click(640, 880);
+  await expect(menu).toBeHidden();
+});
+
+test('the menu marks the page one is on', async ({ page }) => {
+  await page.goto('/child-plans');
+  await page.getByRole('button', { name: 'Products' }).click();
+  await expect(page.locator('#products-menu [aria-current="page"]')).toHaveText('Child plans');
+});
+
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
+  await page.goto('/child-plans');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the drawer holds every product and Customer Login', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const drawer = page.getByRole('navigation', { name: 'All pages' });
+    for (const name of [
+      'Diabetes health',
+      'Capital guarantee',
+      'Travel insurance',
+      'Customer Login',
+    ]) {
+      await expect(drawer.getByRole('link', { name })).toHaveCount(1);
+    }
+    await drawer.getByRole('button', { name: 'Close' }).tap();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the bar at the bottom rings us or leads to the form', async ({ page }) => {
+    await page.goto('/term-insurance');
+    const bar = page.getByRole('navigation', { name: 'Talk to us' });
+    await expect(bar.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
+    await bar.getByRole('link', { name: 'Get a Call' }).tap();
+    await expect(page.locator('#get-a-call').getByLabel('Product')).toBeInViewport();
+    await page.goto('/claim');
+    await bar.getByRole('link', { name: 'Get a Call' }).tap();
+    await expect(page).toHaveURL(/\/contact-us#get-a-call$/);
+  });
+});
+
+for (const path of ['/nope', '/Term-Insurance', '/term-insurance/quote', '/index.php', '/a/b/c']) {
+  test(`the unknown path ${path} leads home and keeps the advertisement’s tags`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    const answer = await request.get(`${path}?gclid=abc&utm_source=x`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    await page.goto(`${path}?gclid=abc&utm_source=x`);
+    expect(page.url()).toBe(`${site.url}/?gclid=abc&utm_source=x`);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+test('unknown paths of the API and of Next’s files are not found', async ({ request }) => {
+  for (const path of ['/api/nope', '/_next/static/nope.js']) {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+  }
+});
+
+test('going back brings the page where it was left', async ({ page }) => {
+  await page.goto('/term-insurance');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('link', { name: 'Legal and disclosures' }).click();
+  await expect(page).toHaveURL(/\/legal/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(1000);
+});
+
+test('the site’s own files answer: robots, sitemap, manifest, icons, sharing picture', async ({
+  request,
+}) => {
+  for (const [path, type] of [
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-icon', 'image/png'],
+    ['/opengraph-image', 'image/png'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toContain(type);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(31);
+});
+
+test('every answer carries the security headers', async ({ request }) => {
+  for (const path of ['/', '/claim', '/get-a-call', '/api/status', '/nope']) {
+    const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(headers['strict-transport-security'], path).toMatch(/max-age=\d{8}/);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['permissions-policy'], path).toContain('geolocation=()');
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,218 @@
+// Comparison on the senior citizens' page: getting in, your share of one bill, and the waits.
+import type { Comparison } from '../comparison-types.ts';
+import {
+  healthInitialWait,
+  healthMoratorium,
+  healthNoUpperAge,
+  healthPreExistingWait,
+  healthRenewalRight,
+  healthSpecificWait,
+  standardHealthCataract,
+  standardHealthCoPay,
+  standardHealthEntryAge,
+  standardHealthPreExistingWait,
+  standardHealthRoomRent,
+  standardHealthSpecificWait,
+} from '../figures/health.ts';
+
+const insurerDecides = 'Insurer decides';
+
+export const seniorCitizenComparison: Comparison = {
+  caption: 'Cover for a parent near or past sixty, side by side',
+  plans: [
+    { id: 'old-policy', name: 'Policy already held', summary: 'renewed, never broken' },
+    { id: 'senior-plan', name: 'New senior plan', summary: 'made for older entrants' },
+    {
+      id: 'arogya-sanjeevani',
+      name: 'Arogya Sanjeevani',
+      summary: 'same benefits at every insurer',
+      isStandardProduct: true,
+    },
+    { id: 'super-top-up', name: 'Super top-up', summary: 'above a deductible' },
+    { id: 'individual', name: 'Ordinary new policy', summary: 'open to all ages' },
+    {
+      id: 'parents-in-floater',
+      name: 'Parents in your floater',
+      summary: 'one sum for three generations',
+    },
+  ],
+  groups: [
+    {
+      heading: 'Getting in',
+      rows: [
+        {
+          label: 'Entry age',
+          cells: [
+            'Settled: already insured',
+            `${healthNoUpperAge.text} overall; each plan has its own`,
+            standardHealthEntryAge.text,
+            insurerDecides,
+            `${healthNoUpperAge.text} overall; each plan has its own`,
+            insurerDecides,
+          ],
+        },
+        {
+          label: 'Medical check',
+          cells: [
+            'None to renew the same sum',
+            'Usual',
+            insurerDecides,
+            'Usual at this age',
+            'Usual at this age',
+            'Usual for the parents',
+          ],
+        },
+        {
+          label: 'Loading on the price',
+          cells: [
+            'As agreed when bought',
+            'Possible',
+            'Possible',
+            'Possible',
+            'Possible',
+            'Possible; the eldest sets everyone’s rate',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Your share of a bill',
+      rows: [
+        {
+          label: 'Co-pay',
+          cells: [
+            'As its schedule says; often none',
+            'Common; insurer decides how much',
+            `${standardHealthCoPay.text} at every age`,
+            insurerDecides,
+            'Often from an age, or by entry age',
+            'Often for the older members only',
+          ],
+        },
+        {
+          label: 'Made-up bill: ₹4 lakh admitted, you pay',
+          cells: [
+            'Nothing, without co-pay',
+            '₹80,000, if the co-pay is 20%',
+            `₹20,000, at ${standardHealthCoPay.text}`,
+            '₹3 lakh, if that is the deductible',
+            '₹40,000, if the co-pay is 10%',
+            '₹80,000, if the co-pay is 20%',
+          ],
+        },
+        {
+          label: 'Room limit',
+          cells: [
+            'As its schedule says; old ones often low',
+            insurerDecides,
+            standardHealthRoomRent.text,
+            insurerDecides,
+            insurerDecides,
+            insurerDecides,
+          ],
+        },
+        {
+          label: 'Cataract, per eye',
+          cells: [
+            'As its schedule says',
+            'Often a limit; insurer decides',
+            `${standardHealthCataract.text}, the less`,
+            'Seldom reaches the deductible',
+            insurerDecides,
+            insurerDecides,
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'When it starts to pay',
+      rows: [
+        {
+          label: 'Illness, first wait',
+          cells: [
+            'Already served',
+            healthInitialWait.text,
+            healthInitialWait.text,
+            healthInitialWait.text,
+            healthInitialWait.text,
+            `${healthInitialWait.text} from joining`,
+          ],
+        },
+        {
+          label: 'Listed diseases: cataract, joints, hernia',
+          cells: [
+            'Served, if held that long',
+            `At most ${healthSpecificWait.text}`,
+            standardHealthSpecificWait.text,
+            `At most ${healthSpecificWait.text}`,
+            `At most ${healthSpecificWait.text}`,
+            `At most ${healthSpecificWait.text} from joining`,
+          ],
+        },
+        {
+          label: 'Known illness',
+          cells: [
+            'Served, if held that long',
+            `At most ${healthPreExistingWait.text}`,
+            standardHealthPreExistingWait.text,
+            `At most ${healthPreExistingWait.text}`,
+            `At most ${healthPreExistingWait.text}`,
+            `At most ${healthPreExistingWait.text} from joining`,
+          ],
+        },
+        {
+          label: 'Answers open to dispute',
+          cells: [
+            `No longer, after ${healthMoratorium.text}`,
+            `For ${healthMoratorium.text}`,
+            `For ${healthMoratorium.text}`,
+            `For ${healthMoratorium.text}`,
+            `For ${healthMoratorium.text}`,
+            `For ${healthMoratorium.text} from joining`,
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Later years',
+      rows: [
+        {
+          label: 'Renewal after claims',
+          cells: [
+            healthRenewalRight.text,
+            healthRenewalRight.text,
+            healthRenewalRight.text,
+            healthRenewalRight.text,
+            healthRenewalRight.text,
+            healthRenewalRight.text,
+          ],
+        },
+        {
+          label: 'After one long stay',
+          cells: [
+            'The rest of the parent’s own sum',
+            'The rest of the parent’s own sum',
+            'The rest of the parent’s own sum',
+            'Later bills paid above the deductible',
+            'The rest of the parent’s own sum',
+            'Less for you and your children',
+          ],
+        },
+      ],
+    },
+  ],
+  figures: [
+    healthNoUpperAge,
+    standardHealthEntryAge,
+    standardHealthCoPay,
+    standardHealthRoomRent,
+    standardHealthCataract,
+    healthInitialWait,
+    healthSpecificWait,
+    standardHealthSpecificWait,
+    healthPreExistingWait,
+    standardHealthPreExistingWait,
+    healthMoratorium,
+    healthRenewalRight,
+  ],
+};

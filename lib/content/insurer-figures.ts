@@ -1,0 +1,179 @@
+// Published ratios of each insurer for two financial years, as printed in the regulator's handbook.
+// Two different measures: the share of death claims paid (life), and claims as a share of premium
+// (health). Neither is ever called by the other's name. A missing insurer has no figure fit to publish.
+import { deathClaimsPaidByNumber, healthIncurredClaims } from './figures/industry.ts';
+import type { Figure } from './types.ts';
+
+/** A financial year runs from 1 April to 31 March. */
+export type FinancialYear = '2023-24' | '2024-25';
+
+export const latestYear: FinancialYear = '2024-25';
+export const yearBefore: FinancialYear = '2023-24';
+
+/** Per cent of individual death claims paid, of those pending at the start of the year or reported in it. */
+export type DeathClaimsPaid = { byNumber: number; byAmount: number };
+
+export const deathClaimsPaid: Readonly<
+  Record<string, Readonly<Record<FinancialYear, DeathClaimsPaid>>>
+> = {
+  'aditya-birla-sun-life': {
+    '2023-24': { byNumber: 98.4, byAmount: 94.47 },
+    '2024-25': { byNumber: 98.65, byAmount: 96.22 },
+  },
+  'ageas-federal-life': {
+    '2023-24': { byNumber: 96.49, byAmount: 89.04 },
+    '2024-25': { byNumber: 98.52, byAmount: 95.83 },
+  },
+  'aviva-life': {
+    '2023-24': { byNumber: 98.98, byAmount: 99.25 },
+    '2024-25': { byNumber: 99.07, byAmount: 98.46 },
+  },
+  'axis-max-life': {
+    '2023-24': { byNumber: 99.65, byAmount: 97.1 },
+    '2024-25': { byNumber: 99.7, byAmount: 97.39 },
+  },
+  'bajaj-life': {
+    '2023-24': { byNumber: 99.23, byAmount: 92.91 },
+    '2024-25': { byNumber: 99.29, byAmount: 93.04 },
+  },
+  'bandhan-life': {
+    '2023-24': { byNumber: 99.66, byAmount: 94.14 },
+    '2024-25': { byNumber: 99.73, byAmount: 99.8 },
+  },
+  'bharti-life': {
+    '2023-24': { byNumber: 99.01, byAmount: 96.48 },
+    '2024-25': { byNumber: 99.18, byAmount: 98.41 },
+  },
+  'canara-hsbc-life': {
+    '2023-24': { byNumber: 99.23, byAmount: 97.88 },
+    '2024-25': { byNumber: 99.43, byAmount: 99.08 },
+  },
+  'edelweiss-life': {
+    '2023-24': { byNumber: 99.23, byAmount: 98.11 },
+    '2024-25': { byNumber: 99.29, byAmount: 98.34 },
+  },
+  'generali-central-life': {
+    '2023-24': { byNumber: 96.08, byAmount: 91.88 },
+    '2024-25': { byNumber: 98.08, byAmount: 96.25 },
+  },
+  'hdfc-life': {
+    '2023-24': { byNumber: 99.5, byAmount: 95.7 },
+    '2024-25': { byNumber: 99.68, byAmount: 97.96 },
+  },
+  'icici-prudential-life': {
+    '2023-24': { byNumber: 99.17, byAmount: 98.75 },
+    '2024-25': { byNumber: 99.31, byAmount: 98.06 },
+  },
+  'indiafirst-life': {
+    '2023-24': { byNumber: 98.04, byAmount: 93.82 },
+    '2024-25': { byNumber: 98.22, byAmount: 95.98 },
+  },
+  'indusind-nippon-life': {
+    '2023-24': { byNumber: 98.74, byAmount: 94.4 },
+    '2024-25': { byNumber: 98.93, byAmount: 92.04 },
+  },
+  'kotak-life': {
+    '2023-24': { byNumber: 98.29, byAmount: 94.59 },
+    '2024-25': { byNumber: 98.61, byAmount: 95.88 },
+  },
+  lic: {
+    '2023-24': { byNumber: 98.15, byAmount: 95.18 },
+    '2024-25': { byNumber: 97.59, byAmount: 96.08 },
+  },
+  'pnb-metlife': {
+    '2023-24': { byNumber: 99.2, byAmount: 97.44 },
+    '2024-25': { byNumber: 99.57, byAmount: 99.3 },
+  },
+  'pramerica-life': {
+    '2023-24': { byNumber: 99.06, byAmount: 97.07 },
+    '2024-25': { byNumber: 99.18, byAmount: 97.87 },
+  },
+  'sbi-life': {
+    '2023-24': { byNumber: 98.25, byAmount: 96.04 },
+    '2024-25': { byNumber: 98.34, byAmount: 95.26 },
+  },
+  'shriram-life': {
+    '2023-24': { byNumber: 98.09, byAmount: 80.17 },
+    '2024-25': { byNumber: 98.31, byAmount: 81.71 },
+  },
+  'sud-life': {
+    '2023-24': { byNumber: 98.29, byAmount: 96.97 },
+    '2024-25': { byNumber: 98.84, byAmount: 96.93 },
+  },
+  'tata-aia-life': {
+    '2023-24': { byNumber: 99.13, byAmount: 96.02 },
+    '2024-25': { byNumber: 99.41, byAmount: 98.38 },
+  },
+};
+
+/** Per cent: net claims incurred of net premium earned, health business without accident and travel. */
+export const healthClaimsIncurred: Readonly<
+  Record<string, Readonly<Partial<Record<FinancialYear, number>>>>
+> = {
+  'acko-general': { '2023-24': 59.43, '2024-25': 58.48 },
+  'bajaj-general': { '2023-24': 88.87, '2024-25': 90.01 },
+  'chola-ms': { '2023-24': 81.31, '2024-25': 86.63 },
+  'go-digit': { '2023-24': 100.52, '2024-25': 90.06 },
+  'generali-central': { '2023-24': 90.1, '2024-25': 99.45 },
+  'hdfc-ergo': { '2023-24': 85.65, '2024-25': 87.04 },
+  'icici-lombard': { '2023-24': 82.57, '2024-25': 85.53 },
+  'iffco-tokio': { '2023-24': 109.04, '2024-25': 85.31 },
+  'indusind-general': { '2023-24': 98.41, '2024-25': 97.1 },
+  'liberty-general': { '2023-24': 77.33, '2024-25': 85.66 },
+  'magma-general': { '2023-24': 88.49, '2024-25': 86.23 },
+  'national-insurance': { '2023-24': 90.62, '2024-25': 95.77 },
+  'navi-general': { '2023-24': 61.64, '2024-25': 106.07 },
+  'new-india': { '2023-24': 106.67, '2024-25': 101.28 },
+  'oriental-insurance': { '2023-24': 100.73, '2024-25': 103.77 },
+  'raheja-qbe': { '2023-24': 124.39, '2024-25': 112.41 },
+  'royal-sundaram': { '2023-24': 94.95, '2024-25': 97.2 },
+  'sbi-general': { '2023-24': 98.09, '2024-25': 94.2 },
+  'tata-aig': { '2023-24': 83.13, '2024-25': 80.65 },
+  'united-india': { '2023-24': 109.72, '2024-25': 100.09 },
+  'universal-sompo': { '2023-24': 115.49, '2024-25': 96.41 },
+  zuno: { '2023-24': 87.37, '2024-25': 96.15 },
+  'zurich-kotak': { '2023-24': 62.56, '2024-25': 55.16 },
+  'aditya-birla-health': { '2023-24': 72.98, '2024-25': 75.97 },
+  'care-health': { '2023-24': 59.28, '2024-25': 65.1 },
+  'galaxy-health': { '2024-25': 8.33 },
+  manipalcigna: { '2023-24': 64.41, '2024-25': 73.31 },
+  'narayana-health': { '2024-25': 57.06 },
+  'niva-bupa': { '2023-24': 59.43, '2024-25': 61.63 },
+  'star-health': { '2023-24': 66.81, '2024-25': 70.53 },
+};
+
+/** Health premium under ₹50 crore in the year: one large claim moves the ratio, so nothing is sorted by it. */
+export const smallPremiumBase: readonly string[] = [
+  'galaxy-health',
+  'narayana-health',
+  'raheja-qbe',
+];
+
+/** Why an insurer of the kind has no figure here. */
+export const whyNoFigure: Readonly<Record<string, string>> = {
+  'acko-life': 'No individual death claim in the table for these years',
+  'creditaccess-life': 'No individual death claim in the table for these years',
+  'digit-life': 'Too few claims in the table to make a ratio',
+  'sahara-life': 'Not in the table for these years',
+  'kshema-general': 'Not in the table of health business',
+  'shriram-general': 'Health business too small to make a ratio',
+};
+
+/** Dated rows for the tables: what stands in them, as of when, and where it can be checked. */
+export const deathClaimsPaidByInsurer: Figure = {
+  id: 'insurers-death-claims-paid',
+  label:
+    'Individual death claims paid by each life insurer in 2023-24 and 2024-25, by number and by amount',
+  text: `${Object.keys(deathClaimsPaid).length} insurers`,
+  asOf: '2025-03-31',
+  source: deathClaimsPaidByNumber.source,
+};
+
+export const healthClaimsIncurredByInsurer: Figure = {
+  id: 'insurers-health-claims-incurred',
+  label:
+    'Incurred claims ratio of each insurer’s health business in 2023-24 and 2024-25, without personal accident and travel',
+  text: `${Object.keys(healthClaimsIncurred).length} insurers`,
+  asOf: '2025-03-31',
+  source: healthIncurredClaims.source,
+};

@@ -1,0 +1,103 @@
+// Which insurers sell a product's line, which published figure applies to them, and what that figure
+// says and does not say for someone choosing this product.
+import type { ProductPath } from '../site/routes.ts';
+import type { InsurerKind } from './insurers.ts';
+import type { Prose } from './types.ts';
+
+export type ProductInsurersContent = {
+  kinds: readonly InsurerKind[];
+  /** Null where no figure by insurer and for this line alone could be verified. */
+  measure: 'death-claims' | 'health-claims' | null;
+  lead: Prose;
+  /** What the figure is, and what it is not. */
+  says: readonly Prose[];
+};
+
+const deathClaims: Prose =
+  'The _claim settlement ratio_ says how many of every hundred individual death claims of the year an ' +
+  'insurer paid: once by number of policies, once by amount. It says nothing about speed or about why ' +
+  'the others were refused, and it promises nothing about yours.';
+
+const healthClaims: Prose =
+  'The _incurred claims ratio_ says how much of every ₹100 of health premium earned in the year went to ' +
+  'claims. It does not say how many claims were accepted. It mixes individual, group and government ' +
+  'business, and both a very high and a very low one deserve a question.';
+
+const term: ProductInsurersContent = {
+  kinds: ['life'],
+  measure: 'death-claims',
+  lead: 'Life insurers sell term plans. Most of the figures lie close together: what you tell in the proposal form weighs more than a point between two companies.',
+  says: [deathClaims],
+};
+
+const savings: ProductInsurersContent = {
+  kinds: ['life'],
+  measure: 'death-claims',
+  lead: 'Life insurers sell these plans. The figure published for each of them is about death claims, not about what savings grow to.',
+  says: [
+    deathClaims,
+    'For the savings side compare charges, bonus history, fund and surrender value in the benefit illustration. This ratio is silent on all of them.',
+  ],
+};
+
+const pension: ProductInsurersContent = {
+  kinds: ['life'],
+  measure: 'death-claims',
+  lead: 'Life insurers sell pension plans and annuities. The figure published for each of them is about death claims, not about the pension.',
+  says: [
+    deathClaims,
+    'For a pension, compare the annuity rate for your age and option on the same day. This ratio is silent on it.',
+  ],
+};
+
+const health: ProductInsurersContent = {
+  kinds: ['general', 'standalone-health'],
+  measure: 'health-claims',
+  lead: 'General and standalone health insurers sell health cover. Not every one has this kind of plan, or sells it to everybody.',
+  says: [healthClaims],
+};
+
+const criticalIllness: ProductInsurersContent = {
+  ...health,
+  says: [
+    healthClaims,
+    'Life insurers sell critical illness cover too, mostly as a rider; their figures are on the full list.',
+  ],
+};
+
+const motor: ProductInsurersContent = {
+  kinds: ['general'],
+  measure: null,
+  lead: 'General insurers sell motor cover. Not every one covers every kind of vehicle.',
+  says: [
+    'We show no ratio here: for motor alone and insurer by insurer we have no figure that we could verify. Health ratios of the same companies say nothing about car or bike claims.',
+  ],
+};
+
+const travel: ProductInsurersContent = {
+  kinds: ['general', 'standalone-health'],
+  measure: null,
+  lead: 'General and standalone health insurers may sell travel cover. Not every one does.',
+  says: [
+    'We show no ratio here: the regulator’s table of health claims leaves travel out, and we have no other figure by insurer that we could verify.',
+  ],
+};
+
+export const productInsurers: Record<ProductPath, ProductInsurersContent> = {
+  '/health-insurance': health,
+  '/critical-illness-insurance': criticalIllness,
+  '/super-topup': health,
+  '/senior-citizen': health,
+  '/family-health-insurance': health,
+  '/maternity-health-insurance': health,
+  '/1crore-health-insurance': health,
+  '/diabetes-health-insurance': health,
+  '/term-insurance': term,
+  '/child-plans': savings,
+  '/investment-plans': savings,
+  '/pension-plans': pension,
+  '/capital-guarantee': savings,
+  '/car-insurance': motor,
+  '/bike-insurance': motor,
+  '/travel-insurance': travel,
+};
