@@ -1,8 +1,9 @@
 import type { NextConfig } from 'next';
+import { buildStamp } from './lib/config/build-stamp.ts';
 import { parseEnvironment } from './lib/config/environment.ts';
 
 // A production build with a missing licence line must not exist.
-parseEnvironment(process.env);
+const environment = parseEnvironment(process.env);
 
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
@@ -18,6 +19,7 @@ const headersForAll = [
 const nextConfig: NextConfig = {
   // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/write-csp.ts).
   generateBuildId: async () => 'site',
+  env: { SITE_BUILD_STAMP: buildStamp(environment) },
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,

@@ -3,7 +3,8 @@
  * that cannot be opened does not: pages are served, call-backs answer 503, and the sweeper tries again.
  */
 import 'server-only';
-import { environment } from './config/env.server.ts';
+import { buildStamp } from './config/build-stamp.ts';
+import { environment, stampOfBuild } from './config/env.server.ts';
 import { EnvironmentError } from './config/environment.ts';
 import { keys } from './config/keys.server.ts';
 import { noteConnectingAddress } from './http/client-address.server.ts';
@@ -14,7 +15,7 @@ import { openStore } from './store/open-store.server.ts';
 
 export async function start(): Promise<void> {
   try {
-    environment();
+    checkEnvironment();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -30,4 +31,13 @@ export async function start(): Promise<void> {
   const sweeper = startSweeper();
   process.once('SIGTERM', () => void sweeper.stop());
   process.once('SIGINT', () => void sweeper.stop());
+}
+
+function checkEnvironment(): void {
+  const env = environment();
+  if (env.siteEnv === 'production' && stampOfBuild !== buildStamp(env)) {
+    throw new EnvironmentError(
+      'The pages were built with other details (SITE_ENV, SITE_ORIGIN, MAIN_URL or BROKER_*) than this start names. Build again with these.',
+    );
+  }
 }

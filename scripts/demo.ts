@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { startLeadServiceStandIn } from '../e2e/support/lead-service-stand-in.ts';
 import { maskMobile } from '../lib/call-back/mobile.ts';
-import { nextProgram } from './run-next.ts';
+import { startArguments } from './run-next.ts';
 
 const port = process.env.PORT ?? '3000';
 const dataDir = process.env.DATA_DIR ?? '.data';
@@ -26,7 +26,7 @@ if (build.status !== 0) {
   process.exit(build.status ?? 1);
 }
 
-const site = spawn(process.execPath, [nextProgram, 'start', '--port', port], {
+const site = spawn(process.execPath, [...startArguments, '--port', port], {
   stdio: 'inherit',
   env: environment,
 });

@@ -1,10 +1,11 @@
 /** The built site as a process of its own, on a free port, with data of its own. It can be killed at any instant. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { nextProgram } from '../../scripts/run-next.ts';
+import { startArguments } from '../../scripts/run-next.ts';
 import { freePort } from './temporary-databases.ts';
 
 export type SiteProcess = {
   url: string;
+  pid: number;
   /** Everything it printed so far. */
   output(): string;
   /** Ends it and waits until it is gone. */
@@ -27,7 +28,7 @@ export async function startSite({
   env,
 }: SiteOptions): Promise<SiteProcess> {
   const listenPort = port ?? (await freePort());
-  const child = spawn(process.execPath, [nextProgram, 'start', '--port', String(listenPort)], {
+  const child = spawn(process.execPath, [...startArguments, '--port', String(listenPort)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -49,6 +50,7 @@ export async function startSite({
   }
   const site: SiteProcess = {
     url: `http://localhost:${listenPort}`,
+    pid: child.pid ?? 0,
     output: () => printed,
     stop: (signal = 'SIGTERM') => stop(child, signal),
   };

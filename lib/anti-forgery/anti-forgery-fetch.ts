@@ -24,8 +24,10 @@ export async function ensureToken(): Promise<void> {
 
 export function needsToken(url: string, method = 'GET'): boolean {
   const changesNothing = ['GET', 'HEAD'].includes(method.toUpperCase());
-  // "//host" and "https://host" leave the site; a relative URL cannot.
-  const isRelative = !/^([a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(url.trim());
+  // "//host" and "https://host" leave the site; a relative URL cannot. Browsers drop spaces and control
+  // characters before they read a URL, so they hide nothing here either.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is dropped
+  const isRelative = !/^([a-z][a-z0-9+.-]*:|[\\/]{2})/i.test(url.replace(/[\u0000-\u0020]/g, ''));
   return isRelative && !changesNothing;
 }
 

@@ -39,9 +39,10 @@ function sessionCookie(isSecure: boolean): string {
 }
 
 function readCookies(header: string | null): Map<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => {
+  const pairs = (header ?? '').split(';').flatMap((pair) => {
     const separator = pair.indexOf('=');
-    return [pair.slice(0, separator).trim(), decode(pair.slice(separator + 1).trim())] as const;
+    if (separator < 1) return [];
+    return [[pair.slice(0, separator).trim(), decode(pair.slice(separator + 1).trim())] as const];
   });
   // The first wins, as in browsers: a later one of the same name comes from a wider path or domain.
   return new Map(pairs.reverse());

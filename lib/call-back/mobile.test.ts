@@ -153,3 +153,9 @@ test('a masked number shows its last two digits and no other', () => {
   expect(maskMobile(mobile)).toBe('••••••••10');
   expect(maskMobile('')).toBe('');
 });
+
+test('a country code typed key by key never leaves a stranger’s number', () => {
+  let field = '';
+  for (const key of '+919876543210') field = mobileAsTyped(field + key);
+  expect(field).toBe('9876543210');
+});

@@ -15,12 +15,15 @@ export function westernDigits(text: string): string {
   });
 }
 
-/** Digits only, for a field as it is typed or pasted into: +91, 0091 and a leading 0 go, ten digits stay. */
+/**
+ * Digits only, for a field as it is typed or pasted into: +91, 0091 and a leading 0 go, ten digits stay.
+ * An eleventh digit shows that a leading 91 was the country code: it goes at once, because cutting the
+ * end off instead would leave a stranger's number.
+ */
 export function mobileAsTyped(text: string): string {
-  return withoutPrefix(westernDigits(text.slice(0, longestTyped)).replace(/[^0-9]/g, '')).slice(
-    0,
-    mobileDigits,
-  );
+  const digits = westernDigits(text.slice(0, longestTyped)).replace(/[^0-9]/g, '');
+  if (digits.length <= mobileDigits) return digits;
+  return digits.replace(/^(?:0{0,2}91|0)/, '').slice(0, mobileDigits);
 }
 
 /** The ten digits, or null when this is not a mobile number. Stricter than the field: nothing is cut off. */

@@ -2,6 +2,9 @@
 import 'server-only';
 import { type Environment, parseEnvironment } from './environment.ts';
 
+/** Of the build that is running (next.config.ts); undefined where there is none, as in tests. */
+export const stampOfBuild = process.env.SITE_BUILD_STAMP;
+
 let parsed: Environment | undefined;
 
 /** @throws EnvironmentError naming every bad variable. */

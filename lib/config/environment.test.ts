@@ -54,7 +54,6 @@ test('with nothing configured the site is a demonstration', () => {
     siteOrigin: 'http://localhost:3000',
     productionOrigins: [],
     leadServiceTimeoutMs: 5000,
-    otpRequired: false,
     callBacksPerClientPerHour: 20,
     callBacksPerMobilePerDay: 5,
     trustedProxyHops: 0,
@@ -252,9 +251,30 @@ test('the message never holds a value', () => {
   }
 });
 
-test('a switch reads true and false in the usual spellings', () => {
-  expect(parseEnvironment({ OTP_REQUIRED: 'true' }).otpRequired).toBe(true);
-  expect(parseEnvironment({ OTP_REQUIRED: 'FALSE' }).otpRequired).toBe(false);
+test('a site that is told to ask for one-time passwords does not start: it could not', () => {
+  expect(problemOf({ OTP_REQUIRED: 'true' })).toContain(
+    'OTP_REQUIRED: one-time passwords are not built',
+  );
+  expect(() => parseEnvironment({ OTP_REQUIRED: 'FALSE' })).not.toThrow();
+});
+
+test('in production the pages’ own origin must count as production, or every lead would go to QA', () => {
+  const message = problemOf({
+    ...production,
+    PRODUCTION_ORIGIN: 'https://another.suraksha-brokers.in',
+  });
+  expect(namedIn(message)).toEqual(['PRODUCTION_ORIGIN']);
+});
+
+test('a continuous registration has no last day to name', () => {
+  const continuous = { BROKER_LICENCE_MODE: 'continuous', BROKER_LICENCE_VALID_UNTIL: undefined };
+  expect(() => parseEnvironment({ ...production, ...continuous })).not.toThrow();
+});
+
+test('a secret of one repeated character is no secret', () => {
+  expect(namedIn(problemOf({ ...production, ANTI_FORGERY_SECRET: 'a'.repeat(40) }))).toEqual([
+    'ANTI_FORGERY_SECRET',
+  ]);
 });
 
 test('social links are label=address pairs over https; anything else is dropped', () => {

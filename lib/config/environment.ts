@@ -24,7 +24,6 @@ export type Environment = {
   liveRedirectUrl: string;
   qaRedirectUrl: string;
   leadServiceTimeoutMs: number;
-  otpRequired: boolean;
   callBacksPerClientPerHour: number;
   callBacksPerMobilePerDay: number;
   trustedProxyHops: number;
@@ -75,7 +74,14 @@ const schema = z.object({
   LIVE_REDIRECT_URL: baseUrl.optional(),
   QA_REDIRECT_URL: baseUrl.default('https://www.chhatri.example/Application'),
   LEAD_SERVICE_TIMEOUT_MS: wholeNumber(100, 60_000).default(5000),
-  OTP_REQUIRED: z.stringbool({ error: 'must be true or false' }).default(false),
+  OTP_REQUIRED: z
+    .stringbool({ error: 'must be true or false' })
+    // The owner's flag; a site that is told to ask for a code and does not would be worse than a stop.
+    .refine(
+      (isRequired) => !isRequired,
+      'one-time passwords are not built, so only false is possible',
+    )
+    .default(false),
   CALL_BACKS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
   CALL_BACKS_PER_MOBILE_PER_DAY: wholeNumber(1, 10_000_000).default(5),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
@@ -124,7 +130,7 @@ const requiredInProduction = [
 
 /** What a template leaves behind; no such value may reach a visitor. */
 const placeholder =
-  /x{3,}|^(tbd|todo|changeme|n\/?a)$|chhatri|\.example\b|\bexample\.(com|org|net)\b|0{6,}/i;
+  /x{3,}|^(tbd|todo|changeme|n\/?a)$|chhatri|\(demonstration\)|\.example\b|\bexample\.(com|org|net)\b|0{6,}/i;
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
@@ -140,6 +146,13 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   if (given.SITE_ENV === 'production') problems.push(...productionProblems(given));
+  // Otherwise every request of the site's own pages would go to QA, and nobody would be called.
+  if (parsed.success && given.SITE_ENV === 'production') {
+    const { SITE_ORIGIN, PRODUCTION_ORIGIN } = parsed.data;
+    if (SITE_ORIGIN && PRODUCTION_ORIGIN.length > 0 && !PRODUCTION_ORIGIN.includes(SITE_ORIGIN)) {
+      problems.push('PRODUCTION_ORIGIN: must name SITE_ORIGIN as well');
+    }
+  }
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError(
       `The environment is not complete. Set these variables (README, "Configuration"):\n${problems
@@ -153,10 +166,18 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 function productionProblems(given: Record<string, string | undefined>): string[] {
   return requiredInProduction.flatMap((name) => {
     const value = given[name];
-    if (value === undefined) return [`${name}: missing`];
-    const isSecret = name === 'ANTI_FORGERY_SECRET' || name === 'DATA_ENCRYPTION_KEY';
-    return !isSecret && placeholder.test(value) ? [`${name}: still holds a placeholder`] : [];
+    const isNotNeeded =
+      name === 'BROKER_LICENCE_VALID_UNTIL' && given.BROKER_LICENCE_MODE === 'continuous';
+    if (value === undefined) return isNotNeeded ? [] : [`${name}: missing`];
+    return isPlaceholder(value) ? [`${name}: still holds a placeholder`] : [];
   });
+}
+
+/** Also "1800 000 0000" and a secret of one repeated character. */
+function isPlaceholder(value: string): boolean {
+  return (
+    placeholder.test(value) || /0{6,}/.test(value.replace(/\D/g, '')) || new Set(value).size === 1
+  );
 }
 
 function toEnvironment(read: z.infer<typeof schema>): Environment {
@@ -172,7 +193,6 @@ function toEnvironment(read: z.infer<typeof schema>): Environment {
     liveRedirectUrl: read.LIVE_REDIRECT_URL ?? read.QA_REDIRECT_URL,
     qaRedirectUrl: read.QA_REDIRECT_URL,
     leadServiceTimeoutMs: read.LEAD_SERVICE_TIMEOUT_MS,
-    otpRequired: read.OTP_REQUIRED,
     callBacksPerClientPerHour: read.CALL_BACKS_PER_CLIENT_PER_HOUR,
     callBacksPerMobilePerDay: read.CALL_BACKS_PER_MOBILE_PER_DAY,
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,

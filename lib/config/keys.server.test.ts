@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -127,4 +135,10 @@ test('a damaged file stops the start; new secrets would make every record unread
   keys({ ...none, dataDir: join(dataDir, 'sibling') });
   writeFileSync(join(dataDir, keysFile), '{"antiForgerySecret":');
   expect(() => keys({ ...none, dataDir })).toThrow(SyntaxError);
+});
+
+test('a file without the keys in it stops the start as well', () => {
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, keysFile), '{}');
+  expect(() => keys({ ...none, dataDir })).toThrow(/antiForgerySecret/);
 });

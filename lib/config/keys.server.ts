@@ -7,10 +7,16 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Environment } from './environment.ts';
 
 /** `dataEncryptionKey` is 32 bytes in base64. */
 export type Keys = { antiForgerySecret: string; dataEncryptionKey: string };
+
+const keysSchema = z.object({
+  antiForgerySecret: z.string().min(32),
+  dataEncryptionKey: z.string().min(32),
+});
 
 const keptByDir = new Map<string, Keys>();
 
@@ -38,7 +44,7 @@ function standInKeys(dataDir: string): Keys {
 
 function readKeys(file: string): Keys | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Keys;
+    return keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -5,7 +5,7 @@
 
 /** Text, @, domain, dot, at least two letters. 254 is the longest address mail can carry. */
 export function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.\p{L}{2,}$/u.test(text);
+  return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[\p{L}\p{M}]{2,}$/u.test(text);
 }
 
 /** Letters of any script (with their vowel signs) and spaces. */
@@ -26,9 +26,9 @@ export function keepDigits(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
 
-/** Indian grouping as one types: "1234567" is "12,34,567". Digits only; leading zeros go. */
+/** Indian grouping as one types: "1234567" is "12,34,567". Whole numbers: what follows a point goes, so do leading zeros. */
 export function groupThousands(text: string): string {
-  const digits = keepDigits(text).replace(/^0+(?=\d)/, '');
+  const digits = keepDigits(text.split('.')[0] ?? '').replace(/^0+(?=\d)/, '');
   const tail = digits.slice(-3);
   const head = digits.slice(0, -3).replace(/\B(?=(?:\d{2})+$)/g, ',');
   return head ? `${head},${tail}` : tail;

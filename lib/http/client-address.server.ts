@@ -28,7 +28,12 @@ export function noteConnectingAddress(): void {
 export function clientAddress(headers: Headers, trustedProxyHops: number): string {
   const hops = (headers.get(forwardedHeader) ?? '').split(',').map((hop) => hop.trim());
   const address = hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown';
-  return networkOf(address.replace(/^::ffff:/, ''));
+  return networkOf(withoutPort(address).replace(/^::ffff:/i, ''));
+}
+
+/** Some proxies write "203.0.113.9:50001" or "[2001:db8::1]:50001"; the port is another one each time. */
+function withoutPort(address: string): string {
+  return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }
 
 /** One subscriber holds a /64 of IPv6 addresses, so that is one client. */

@@ -116,3 +116,15 @@ test('a stream that breaks off is broken, not a shorter text', async () => {
 test('a stream that breaks before its first byte is broken', async () => {
   expect(await readBody(streamed([new Error('socket hang up')]))).toEqual({ kind: 'broken' });
 });
+
+test('a body that trickles in for too long is broken, not cut short', async () => {
+  const trickle = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"product":2')),
+  });
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    body: trickle,
+    duplex: 'half',
+  } as RequestInit);
+  expect(await readBody(request, 100, 50)).toEqual({ kind: 'broken' });
+});

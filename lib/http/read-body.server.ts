@@ -7,14 +7,19 @@ const bodyTimeoutMs = 15_000;
 
 export type ReadBody = { kind: 'text'; text: string } | { kind: 'too-large' } | { kind: 'broken' };
 
-export async function readBody(request: Request, limit = bodyLimitBytes): Promise<ReadBody> {
+export async function readBody(
+  request: Request,
+  limit = bodyLimitBytes,
+  timeoutMs = bodyTimeoutMs,
+): Promise<ReadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'too-large' };
   if (!request.body) return { kind: 'text', text: '' };
   const reader = request.body.getReader();
-  const timer = setTimeout(
-    () => reader.cancel('body timed out').catch(() => undefined),
-    bodyTimeoutMs,
-  );
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reader.cancel('body timed out').catch(() => undefined);
+  }, timeoutMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -26,6 +31,8 @@ export async function readBody(request: Request, limit = bodyLimitBytes): Promis
       }
       chunks.push(part.value);
     }
+    // A cancelled stream ends like a complete one.
+    if (isLate) return { kind: 'broken' };
     return { kind: 'text', text: new TextDecoder().decode(Buffer.concat(chunks)) };
   } catch {
     return { kind: 'broken' };

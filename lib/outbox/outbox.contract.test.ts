@@ -181,7 +181,10 @@ describe.each(dialects)('%s', (dialect) => {
 
   test('where nothing listens the lead waits and is not marked as a possible duplicate', async () => {
     const lead = await accepted();
-    const nowhere = { ...outbox, env: { ...outbox.env, qaServiceUrl: `http://127.0.0.1:${await freePort()}` } };
+    const nowhere = {
+      ...outbox,
+      env: { ...outbox.env, qaServiceUrl: `http://127.0.0.1:${await freePort()}` },
+    };
     await deliverLead(nowhere, lead);
     expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
   });

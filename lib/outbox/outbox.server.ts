@@ -15,9 +15,16 @@ export async function openOutbox(): Promise<Outbox> {
   return outboxOn(await openStore(), env);
 }
 
+// Deriving keys takes longer than using them, and every request comes by here.
+const keptByStore = new WeakMap<Store, Outbox>();
+
 export function outboxOn(store: Store, env: Environment): Outbox {
+  const kept = keptByStore.get(store);
+  if (kept) return kept;
   const held = keys(env);
-  return { store, env, keys: held, encryption: fieldEncryption(held.dataEncryptionKey) };
+  const outbox = { store, env, keys: held, encryption: fieldEncryption(held.dataEncryptionKey) };
+  keptByStore.set(store, outbox);
+  return outbox;
 }
 
 /** A send may last the time-out; the rest covers the writes around it. */

@@ -1,0 +1,23 @@
+import { buildStamp } from './build-stamp.ts';
+import { parseEnvironment } from './environment.ts';
+
+const built = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A' });
+
+test('a build belongs to the environment it was made with', () => {
+  expect(buildStamp(parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A' }))).toBe(
+    buildStamp(built),
+  );
+});
+
+test.each([{ SITE_ORIGIN: 'https://b.in' }, { BROKER_LICENCE_NUMBER: '7' }, { SITE_ENV: 'qa' }])(
+  'what is printed on pages makes it another build: %j',
+  (change) => {
+    const other = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A', ...change });
+    expect(buildStamp(other)).not.toBe(buildStamp(built));
+  },
+);
+
+test('what no page shows does not: secrets and limits may change between build and start', () => {
+  const other = { ...built, antiForgerySecret: 's'.repeat(40), leadServiceTimeoutMs: 100 };
+  expect(buildStamp(other)).toBe(buildStamp(built));
+});

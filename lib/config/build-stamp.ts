@@ -1,0 +1,19 @@
+/**
+ * Pages are prerendered with the broker's details, so a build belongs to one environment. The stamp is
+ * written into the build (next.config.ts) and compared at the start: a site built as a demonstration must
+ * not go live under a real licence, nor the other way round.
+ */
+import { createHash } from 'node:crypto';
+import type { Environment } from './environment.ts';
+
+/** Hash of everything the environment contributes to the pages. */
+export function buildStamp({
+  siteEnv,
+  siteOrigin,
+  liveMainUrl,
+  qaMainUrl,
+  broker,
+}: Environment): string {
+  const inPages = JSON.stringify([siteEnv, siteOrigin, liveMainUrl, qaMainUrl, broker]);
+  return createHash('sha256').update(inPages).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,79 @@
+/** How long the sweeper takes for a backlog of 5,000 once Lead.svc is back. */
+
+import { startLeadServiceStandIn } from '../../e2e/support/lead-service-stand-in.ts';
+import { startSite } from '../../e2e/support/site-process.ts';
+import { temporaryDataDir } from '../../e2e/support/temporary-databases.ts';
+import { keys } from '../../lib/config/keys.server.ts';
+import { fieldEncryption } from '../../lib/encryption/field-encryption.server.ts';
+import { acceptLead } from '../../lib/outbox/accept-lead.server.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import type { Measurement } from './measurement.ts';
+
+const backlog = 5_000;
+const outageMs = 20_000;
+
+export async function benchBacklog(): Promise<Measurement[]> {
+  const leadService = await startLeadServiceStandIn();
+  leadService.setMode({ mode: 'server-error-html' });
+  const data = temporaryDataDir();
+  await fill(data.dataDir);
+  const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
+  try {
+    // The sweeper has to find out that nothing answers, and then that it does again.
+    await new Promise((resolve) => setTimeout(resolve, outageMs));
+    leadService.forget();
+    leadService.setMode({ mode: 'accept' });
+    const startedAt = performance.now();
+    while ((await pending(site.url)) > 0 && performance.now() - startedAt < 300_000) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    const seconds = (performance.now() - startedAt) / 1000;
+    const delivered = leadService.received().filter(({ outcome }) => outcome === 'accepted');
+    return [
+      {
+        what: 'backlog of 5,000 delivered',
+        value: seconds,
+        unit: 's',
+        limit: { value: 120, kind: 'at most' },
+      },
+      {
+        what: 'arrived once',
+        value: new Set(delivered.map(({ mobile }) => mobile)).size,
+        unit: 'leads',
+        limit: { value: backlog, kind: 'at least' },
+      },
+      {
+        what: 'arrived twice',
+        value: delivered.length - new Set(delivered.map(({ mobile }) => mobile)).size,
+        unit: 'leads',
+      },
+    ];
+  } finally {
+    await site.stop();
+    await leadService.close();
+    data.remove();
+  }
+}
+
+async function fill(dataDir: string): Promise<void> {
+  const store = await openStoreAt({ dataDir, databaseUrl: null });
+  const held = keys({ dataDir, antiForgerySecret: null, dataEncryptionKey: null });
+  const encryption = fieldEncryption(held.dataEncryptionKey);
+  for (let index = 0; index < backlog; index++) {
+    await acceptLead(
+      store,
+      encryption,
+      { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: String(9_100_000_000 + index) },
+      { upstream: 'qa', perMobilePerDay: 5, retentionDays: 365, leaseMs: 0, now: new Date() },
+    );
+  }
+  await store.db.updateTable('lead').set({ sending_since: null }).execute();
+  await store.db.destroy();
+}
+
+async function pending(url: string): Promise<number> {
+  const status = (await (await fetch(`${url}/api/status`)).json()) as {
+    leads: { pending: number };
+  };
+  return status.leads.pending;
+}

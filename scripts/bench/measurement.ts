@@ -1,0 +1,30 @@
+import { textTable } from '../text-table.ts';
+
+/** One figure against its limit. `ratio` is value to limit; within is at most 1, or at least 1 for a floor. */
+export type Measurement = {
+  what: string;
+  value: number;
+  unit: string;
+  limit?: { value: number; kind: 'at most' | 'at least' };
+};
+
+export function printMeasurements(measurements: Measurement[]): void {
+  const rows = measurements.map(({ what, value, unit, limit }) => {
+    if (!limit) return [what, round(value), unit, '', '', ''];
+    const ratio = value / limit.value;
+    const isWithin = limit.kind === 'at most' ? ratio <= 1 : ratio >= 1;
+    return [
+      what,
+      round(value),
+      unit,
+      `${limit.kind} ${round(limit.value)}`,
+      ratio.toFixed(2),
+      isWithin ? 'within' : 'OVER',
+    ];
+  });
+  console.log(textTable(['figure', 'measured', 'unit', 'limit', 'ratio', ''], rows));
+}
+
+function round(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
+}
