@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../lib/site/routes.ts';
-import { nextProgram } from '../run-next.ts';
 import type { Measurement } from './measurement.ts';
 
 const limitKb = { script: 145, style: 20, html: 45 };
@@ -82,11 +81,15 @@ function weighBlankPage(): number {
       'export default function Page() { return <p>Blank</p>; }',
     );
     copyPackages(dir);
-    const { status, stderr, stdout } = spawnSync(process.execPath, [nextProgram, 'build'], {
-      cwd: dir,
-      encoding: 'utf8',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    });
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      [join(dir, 'node_modules/next/dist/bin/next'), 'build'],
+      {
+        cwd: dir,
+        encoding: 'utf8',
+        env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      },
+    );
     if (status !== 0) throw new Error(`The blank page did not build:\n${stdout}${stderr}`);
     return weigh(join(dir, '.next'), 'index').script;
   } finally {
