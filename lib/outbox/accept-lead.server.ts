@@ -14,6 +14,7 @@ import type { LeadRow, Store, Tables } from '../store/schema.ts';
 
 export const enquiryValidDays = 7;
 const dayMs = 86_400_000;
+const consentHash = createHash('sha256').update(consentText.join('\n')).digest('hex');
 /** The same mobile, product and slot within this time is the same wish, not a second one. */
 const sameRequestMs = 10 * 60_000;
 
@@ -51,8 +52,7 @@ export async function acceptLead(
     if (repeated) return { kind: 'repeated', lead: repeated };
     const retryAfterSeconds = await secondsUntilAllowed(transaction, row, options);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
-    await transaction.insertInto('lead').values(row).execute();
-    return { kind: 'accepted', lead: row };
+    return { kind: 'accepted', lead: await insert(transaction, row) };
   });
 }
 
@@ -86,7 +86,7 @@ function newLeadRow(
     last_problem: null,
     refusal_sealed: null,
     consent_version: consentVersion,
-    consent_hash: createHash('sha256').update(consentText.join('\n')).digest('hex'),
+    consent_hash: consentHash,
     page: request.page ?? null,
     source: request.source ?? null,
     created_at: now.toISOString(),
@@ -94,6 +94,20 @@ function newLeadRow(
     expires_at: after(enquiryValidDays * dayMs),
     erase_at: after(retentionDays * dayMs),
   };
+}
+
+/** A reference is short enough to be read out, so another record may have it already: then it gets a new one. */
+async function insert(transaction: Transaction<Tables>, row: LeadRow): Promise<LeadRow> {
+  for (let tries = 0; tries < 5; tries++) {
+    const lead = tries === 0 ? row : { ...row, reference: newReference('CB') };
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('lead')
+      .values(lead)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .executeTakeFirstOrThrow();
+    if (Number(numInsertedOrUpdatedRows) > 0) return lead;
+  }
+  throw new Error('No free reference found');
 }
 
 async function findRepeated(

@@ -112,6 +112,19 @@ describe.each(dialects)('%s', (dialect) => {
     expect((await accept({}, { now: new Date(Date.now() + 11 * 60_000) })).kind).toBe('accepted');
   });
 
+  test('a reference that is taken is replaced, not an error', async () => {
+    const first = await accepted();
+    const bytes = [...first.reference.replace(/^CB|-/g, '').slice(0, 7)].map((letter) =>
+      '23456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(letter),
+    );
+    // The next reference is drawn with the same luck as the first, the one after it freely.
+    const random = jest.spyOn(crypto, 'getRandomValues');
+    for (const byte of bytes) random.mockReturnValueOnce(Uint8Array.of(byte));
+    const second = await accepted({ product: 3 });
+    random.mockRestore();
+    expect(second.reference).not.toBe(first.reference);
+  });
+
   test('a key reused with other details is another request', async () => {
     await accepted({ idempotencyKey: 'a-key-of-the-browser' });
     const other = await accept({ idempotencyKey: 'a-key-of-the-browser', product: 4 });
