@@ -1,21 +1,26 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | call-backs | backlog]. Needs a build (npm run build).
+ * npm run bench [-- first-load | call-backs | backlog | lighthouse [/path …]]. Needs a build (npm run build).
  */
 import { benchBacklog } from './bench/backlog.ts';
 import { benchCallBacks } from './bench/call-backs.ts';
 import { benchFirstLoad } from './bench/first-load.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
 import { printMeasurements } from './bench/measurement.ts';
 
 const benches = {
   'first-load': benchFirstLoad,
   'call-backs': benchCallBacks,
   backlog: benchBacklog,
+  lighthouse: benchLighthouse,
 };
 
 const wanted = process.argv.slice(2);
+const paths = wanted.filter((word) => word.startsWith('/'));
+const names = wanted.filter((word) => !word.startsWith('/'));
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const isWanted = names.length > 0 ? names.includes(name) : name !== 'lighthouse';
+  if (!isWanted) continue;
   console.log(`\n${name}`);
-  printMeasurements(await bench());
+  printMeasurements(await bench(paths));
 }

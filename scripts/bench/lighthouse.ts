@@ -1,0 +1,65 @@
+/**
+ * Lighthouse on a phone, median of three, for every route or those named:
+ * npm run bench -- lighthouse [/path …]. Runs only when asked for: 31 routes take a quarter of an hour.
+ */
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startLeadServiceStandIn } from '../../e2e/support/lead-service-stand-in.ts';
+import { startSite } from '../../e2e/support/site-process.ts';
+import { temporaryDataDir } from '../../e2e/support/temporary-databases.ts';
+import { routes } from '../../lib/site/routes.ts';
+import { chromiumFlags, findChromium } from '../find-chromium.ts';
+import type { Measurement } from './measurement.ts';
+
+const runs = 3;
+const floors = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof floors;
+
+export async function benchLighthouse(paths: string[]): Promise<Measurement[]> {
+  const leadService = await startLeadServiceStandIn();
+  const data = temporaryDataDir();
+  // The port the pages were built for, so that their canonical addresses are their own.
+  const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url, port: 3000 });
+  const chrome = await launch({
+    chromePath: findChromium() ?? '',
+    chromeFlags: ['--headless=new', ...chromiumFlags],
+  });
+  try {
+    const wanted = paths.length > 0 ? paths : routes.map(({ path }) => path);
+    const measurements: Measurement[] = [];
+    for (const path of wanted)
+      measurements.push(...(await measure(site.url + path, path, chrome.port)));
+    return measurements;
+  } finally {
+    chrome.kill();
+    await site.stop();
+    await leadService.close();
+    data.remove();
+  }
+}
+
+async function measure(url: string, path: string, port: number): Promise<Measurement[]> {
+  const scores: Record<Category, number[]> = {
+    performance: [],
+    accessibility: [],
+    'best-practices': [],
+    seo: [],
+  };
+  const categories = Object.keys(scores) as Category[];
+  for (let run = 0; run < runs; run++) {
+    const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' });
+    for (const category of categories) {
+      scores[category].push((result?.lhr.categories[category]?.score ?? 0) * 100);
+    }
+  }
+  return categories.map((category) => ({
+    what: `${path} ${category}`,
+    value: median(scores[category]),
+    unit: 'score',
+    limit: { value: floors[category], kind: 'at least' },
+  }));
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

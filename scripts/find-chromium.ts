@@ -1,0 +1,50 @@
+/** A Chromium that is there: CHROMIUM_PATH, Playwright's own, or the system's. */
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Also what a Chromium needs that runs without a screen, as root, and without calling home. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && existsSync(given)) return given;
+  if (given) console.error(`CHROMIUM_PATH names ${given}, which does not exist.`);
+  const own = playwrightChromium();
+  if (own) return own;
+  return [...systemNames.flatMap(placesOf), macOs].find(isProgram);
+}
+
+/** Playwright's download, when it was made. */
+export function playwrightChromium(): string | undefined {
+  const own = chromium.executablePath();
+  return own && existsSync(own) ? own : undefined;
+}
+
+export function isOnPath(name: string): boolean {
+  return placesOf(name).some(isProgram);
+}
+
+function placesOf(name: string): string[] {
+  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
