@@ -2,7 +2,6 @@
 import type { Comparison } from '../comparison-types.ts';
 import {
   criticalIllnessInitialWait,
-  criticalIllnessSurvival,
   healthInitialWait,
   healthNoUpperAge,
   healthPreExistingWait,
@@ -13,6 +12,7 @@ import {
   standardHealthCoPay,
   standardHealthEntryAge,
   standardHealthPreExistingWait,
+  standardHealthProportionate,
   standardHealthRoomRent,
   standardHealthSpecificWait,
   standardHealthSumInsured,
@@ -123,6 +123,17 @@ export const healthInsuranceComparison: Comparison = {
           ],
         },
         {
+          label: 'Cut in proportion if the room is dearer',
+          cells: [
+            'Where the plan says so',
+            'Where the plan says so',
+            standardHealthProportionate.text,
+            'Where the plan says so',
+            noBill,
+            noBill,
+          ],
+        },
+        {
           label: 'First part of the bill',
           cells: [
             'Insured, unless you chose a deductible',
@@ -171,17 +182,6 @@ export const healthInsuranceComparison: Comparison = {
             insurerDecides,
           ],
         },
-        {
-          label: 'Survival period',
-          cells: [
-            'None',
-            'None',
-            'None',
-            'None',
-            `Usually ${criticalIllnessSurvival.text}`,
-            'None',
-          ],
-        },
       ],
     },
     {
@@ -219,13 +219,13 @@ export const healthInsuranceComparison: Comparison = {
     standardHealthAfter,
     standardHealthCoPay,
     standardHealthRoomRent,
+    standardHealthProportionate,
     healthInitialWait,
     criticalIllnessInitialWait,
     healthSpecificWait,
     standardHealthSpecificWait,
     healthPreExistingWait,
     standardHealthPreExistingWait,
-    criticalIllnessSurvival,
     healthNoUpperAge,
     standardHealthEntryAge,
   ],

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { arrangeTable } from './arrange-table';
+
+const markup = `
+  <table>
+    <thead>
+      <tr><td>tools</td><td>tools of the first column</td></tr>
+      <tr><td></td><th data-plan="a">A</th><th data-plan="b">B</th><th data-plan="c">C</th></tr>
+    </thead>
+    <tbody>
+      <tr><th scope="rowgroup" colspan="4">Cover</th></tr>
+      <tr><th scope="row">Pays</th><td>a pays</td><td>same</td><td>same</td></tr>
+    </tbody>
+    <tbody>
+      <tr><th scope="rowgroup" colspan="4">Time</th></tr>
+      <tr><th scope="row">Waits</th><td>30 days</td><td>30 days</td><td>30 days</td></tr>
+    </tbody>
+  </table>`;
+
+function table(): HTMLTableElement {
+  return document.querySelector('table') as HTMLTableElement;
+}
+
+/** What is seen: the text of every cell that is not hidden, nor in a hidden row or group. */
+function seen(): string[][] {
+  return [...table().rows]
+    .filter((row) => !row.hidden && !(row.parentElement as HTMLElement).hidden)
+    .map((row) => [...row.cells].filter((cell) => !cell.hidden).map((cell) => cell.innerHTML));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = markup;
+});
+
+test('columns stand in the chosen order in the document itself, the others are hidden', () => {
+  arrangeTable(table(), ['c', 'a'], false);
+  expect(seen()).toEqual([
+    ['tools', 'tools of the first column'],
+    ['', 'C', 'A'],
+    ['Cover'],
+    ['Pays', 'same', 'a pays'],
+    ['Time'],
+    ['Waits', '30 days', '30 days'],
+  ]);
+  expect(table().querySelector('th[scope="rowgroup"]')).toHaveAttribute('colspan', '3');
+});
+
+test('a second choice starts from the first one’s order and loses nothing', () => {
+  arrangeTable(table(), ['c', 'a'], true);
+  arrangeTable(table(), ['b'], false);
+  arrangeTable(table(), ['a', 'b', 'c'], false);
+  document.querySelectorAll('[colspan]').forEach((heading) => {
+    expect(heading).toHaveAttribute('colspan', '4');
+  });
+  expect(seen()[3]).toEqual(['Pays', 'a pays', 'same', 'same']);
+  expect(table().querySelectorAll('[hidden]')).toHaveLength(0);
+});
+
+test('differences only leaves rows that differ among the shown, and no empty group', () => {
+  expect(arrangeTable(table(), ['a', 'b'], true)).toBe(1);
+  expect(seen().flat()).toEqual(expect.arrayContaining(['Cover', 'Pays']));
+  expect(seen().flat()).not.toContain('Time');
+  expect(arrangeTable(table(), ['b', 'c'], true)).toBe(0);
+  expect(seen().flat()).not.toContain('Cover');
+});
+
+test('with one column every row stays', () => {
+  arrangeTable(table(), ['b'], true);
+  expect(seen().flat()).toEqual(expect.arrayContaining(['Pays', 'Waits']));
+});

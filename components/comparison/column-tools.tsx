@@ -1,0 +1,102 @@
+'use client';
+/**
+ * The table's first row: what can be done with one column. On a desktop it moves and goes away, on a
+ * phone each of the two columns says which kind it shows.
+ */
+import { ArrowLeft, ArrowRight, X } from 'lucide';
+import { use, useEffect, useRef } from 'react';
+import { Icon, type IconNode } from '@/components/ui/icon';
+import { phoneColumnLimit } from '@/lib/comparison/choice';
+import styles from './column-tools.module.css';
+import { ComparisonContext } from './use-comparison';
+
+export function ColumnTools() {
+  const comparison = use(ComparisonContext);
+  const row = useRef<HTMLTableRowElement>(null);
+  // The button that was pressed is gone with its column; its neighbour takes the focus.
+  const removedPlace = useRef<number | null>(null);
+  const order = comparison?.shown.join();
+  useEffect(() => {
+    if (removedPlace.current === null || order === undefined) return;
+    const buttons = row.current?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [];
+    buttons[Math.min(removedPlace.current, buttons.length - 1)]?.focus();
+    removedPlace.current = null;
+  }, [order]);
+  if (!comparison) return null;
+
+  const { plans, shown, move, remove, put } = comparison;
+  return (
+    <tr ref={row} className={styles.tools} data-print="no">
+      <td />
+      {shown.map((id, place) => {
+        const name = comparison.nameOf(id);
+        return (
+          <td key={id} className={styles.buttons}>
+            <Tool
+              icon={ArrowLeft}
+              label={`Move ${name} left`}
+              isOff={place === 0}
+              onPress={() => move(id, -1)}
+            />
+            <Tool
+              icon={ArrowRight}
+              label={`Move ${name} right`}
+              isOff={place === shown.length - 1}
+              onPress={() => move(id, 1)}
+            />
+            <Tool
+              icon={X}
+              label={`Take ${name} away`}
+              isOff={shown.length === 1}
+              isRemoving
+              onPress={() => {
+                removedPlace.current = place;
+                remove(id);
+              }}
+            />
+          </td>
+        );
+      })}
+      {[...Array(phoneColumnLimit).keys()].map((place) => (
+        <td key={place} className={styles.choice}>
+          <select
+            aria-label={place === 0 ? 'Kind on the left' : 'Kind on the right'}
+            value={shown[place] ?? ''}
+            onChange={({ target }) => target.value && put(place, target.value)}
+          >
+            {!shown[place] && <option value="">Choose a kind</option>}
+            {plans.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type ToolProps = {
+  icon: IconNode;
+  label: string;
+  /** Stays focusable: someone who moved a column to the edge keeps their place. */
+  isOff: boolean;
+  isRemoving?: boolean;
+  onPress: () => void;
+};
+
+function Tool({ icon, label, isOff, isRemoving, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      data-remove={isRemoving}
+      onClick={isOff ? undefined : onPress}
+    >
+      <Icon node={icon} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,190 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import type { Comparison } from '@/lib/content/comparison-types';
+import { ComparisonPicker } from './comparison-picker';
+import { ComparisonTable } from './comparison-table';
+
+const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'];
+const plans = names.map((name) => ({ id: name.toLowerCase(), name, summary: `about ${name}` }));
+const comparison: Comparison = {
+  caption: 'Letters side by side',
+  plans: plans.map((plan) => ({ ...plan, isStandardProduct: plan.id === 'gamma' })),
+  groups: [
+    {
+      heading: 'Shape',
+      rows: [
+        { label: 'Strokes', cells: ['3', '3', '3', '3', '4'] },
+        { label: 'Round', cells: ['No', 'Yes', 'No', null, 'No'] },
+      ],
+    },
+  ],
+  figures: [],
+};
+const picker = (
+  <ComparisonPicker plans={plans}>
+    <ComparisonTable comparison={comparison} />
+  </ComparisonPicker>
+);
+
+let isPhone = false;
+beforeEach(() => {
+  isPhone = false;
+  history.replaceState(null, '', '/term-insurance');
+  window.matchMedia = ((query: string) => ({
+    matches: query !== 'print' && isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+});
+
+const columns = () => screen.getAllByRole('columnheader').map((head) => head.dataset.plan);
+const rows = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+const status = () => screen.getByRole('status');
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the server sends every plan, with all of them ticked', () => {
+  document.body.innerHTML = renderToString(picker);
+  expect(columns()).toEqual(plans.map(({ id }) => id));
+  for (const name of names) expect(box(name)).toBeChecked();
+  expect(document.querySelector('[style]')).toBeNull();
+  document.body.innerHTML = '';
+});
+
+test('what is not stated and the regulator’s product are said in words', () => {
+  render(picker);
+  expect(screen.getByRole('cell', { name: 'Not stated' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: /Gamma.*Regulator’s standard/ })).toBeVisible();
+});
+
+test('someone who has not chosen sees the first four, and the address stays clean', () => {
+  render(picker);
+  expect(columns()).toEqual(['alpha', 'beta', 'gamma', 'delta']);
+  expect(status()).toHaveTextContent('Comparing 4 of 5 kinds.');
+  expect(status()).toHaveAttribute('aria-live', 'off');
+  expect(location.search).toBe('');
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+});
+
+test('taking away and adding write the address and are announced', async () => {
+  render(picker);
+  await userEvent.click(box('Beta'));
+  expect(location.search).toBe('?compare=alpha,gamma,delta');
+  expect(status()).toHaveTextContent('Comparing 3 of 5 kinds. Beta taken away.');
+  expect(status()).toHaveAttribute('aria-live', 'polite');
+  await userEvent.click(box('Epsilon'));
+  expect(columns()).toEqual(['alpha', 'gamma', 'delta', 'epsilon']);
+});
+
+test('a fifth is refused in words, and so is an empty table', async () => {
+  history.replaceState(null, '', '?compare=alpha,beta,gamma,delta');
+  const { unmount } = render(picker);
+  await userEvent.click(box('Epsilon'));
+  expect(box('Epsilon')).not.toBeChecked();
+  expect(status()).toHaveTextContent('Four is the most.');
+  unmount();
+  history.replaceState(null, '', '?compare=alpha');
+  render(picker);
+  await userEvent.click(box('Alpha'));
+  expect(columns()).toEqual(['alpha']);
+  expect(status()).toHaveTextContent('One has to stay.');
+});
+
+test('moving keeps the focus on the button, and at the edge it does nothing', async () => {
+  render(picker);
+  await press('Move Beta left');
+  expect(location.search).toBe('?compare=beta,alpha,gamma,delta');
+  expect(columns()).toEqual(['beta', 'alpha', 'gamma', 'delta']);
+  const button = screen.getByRole('button', { name: 'Move Beta left' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(location.search).toBe('?compare=beta,alpha,gamma,delta');
+});
+
+test('after a column is taken away its neighbour has the focus', async () => {
+  render(picker);
+  await press('Take Delta away');
+  expect(screen.getByRole('button', { name: 'Take Gamma away' })).toHaveFocus();
+  await press('Take Alpha away');
+  expect(screen.getByRole('button', { name: 'Take Beta away' })).toHaveFocus();
+});
+
+test('differences only says how many rows are left, and an advertisement’s tags stay', async () => {
+  history.replaceState(null, '', '?utm_source=ad');
+  render(picker);
+  await userEvent.click(box('Differences only'));
+  expect(location.search).toBe('?utm_source=ad&differences=1');
+  expect(rows()).toEqual(['Shape', 'Round']);
+  expect(status()).toHaveTextContent('They differ on one row.');
+  await press('Start again');
+  expect(location.search).toBe('?utm_source=ad');
+  expect(rows()).toEqual(['Shape', 'Strokes', 'Round']);
+});
+
+test('a crafted address chooses nothing it should not, and nothing of it is shown', () => {
+  history.replaceState(null, '', '?compare=bad,gamma,%3Cscript%3Ealert(1)%3C/script%3E,gamma');
+  render(picker);
+  expect(columns()).toEqual(['gamma']);
+  expect(document.body.innerHTML).not.toMatch(/alert|bad/);
+});
+
+test('the copied link holds the columns as they are, and no advertisement’s tags', async () => {
+  history.replaceState(null, '', '?utm_source=ad&compare=gamma,alpha');
+  const user = userEvent.setup();
+  render(picker);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `${location.origin}/term-insurance?compare=gamma,alpha#compare`,
+  );
+  expect(status()).toHaveTextContent('Link copied.');
+});
+
+test('sharing is offered where the browser can, with the same link', async () => {
+  const share = jest.fn().mockRejectedValue(new Error('closed by the visitor'));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { unmount } = render(picker);
+  await press('Share');
+  expect(share.mock.calls[0][0].url).toMatch(/\?compare=alpha,beta,gamma,delta#compare$/);
+  unmount();
+  Reflect.deleteProperty(navigator, 'share');
+  render(picker);
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+});
+
+test('where copying is not allowed, the address is named instead', async () => {
+  const user = userEvent.setup();
+  render(picker);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(status()).toHaveTextContent('The address bar holds the same link.');
+});
+
+test('a phone shows two, and each side says which kind stands there', async () => {
+  isPhone = true;
+  render(picker);
+  expect(columns()).toEqual(['alpha', 'beta']);
+  const right = screen.getByRole('combobox', { name: 'Kind on the right' });
+  expect(within(right).getAllByRole('option')).toHaveLength(5);
+  await userEvent.selectOptions(right, 'Epsilon');
+  expect(columns()).toEqual(['alpha', 'epsilon']);
+  await press('Swap sides');
+  expect(columns()).toEqual(['epsilon', 'alpha']);
+  await userEvent.selectOptions(right, 'Epsilon');
+  expect(columns()).toEqual(['alpha', 'epsilon']);
+});
+
+test('of a link with four a phone shows two and keeps the others', async () => {
+  isPhone = true;
+  history.replaceState(null, '', '?compare=alpha,beta,gamma,delta');
+  render(picker);
+  expect(columns()).toEqual(['alpha', 'beta']);
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Kind on the left' }),
+    'Gamma',
+  );
+  expect(location.search).toBe('?compare=gamma,beta,alpha,delta');
+});

@@ -1,0 +1,70 @@
+'use client';
+/**
+ * Lets a visitor choose, order and share the columns of the table that it is wrapped around. The table is
+ * the server's and passes through: it is there without JavaScript, and its words are sent once.
+ */
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { arrangeTable } from './arrange-table';
+import { ComparisonActions } from './comparison-actions';
+import styles from './comparison-picker.module.css';
+import { ComparisonContext, type PlanName, useComparison } from './use-comparison';
+
+export function ComparisonPicker({
+  plans,
+  children,
+}: {
+  plans: readonly PlanName[];
+  children: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const comparison = useComparison(plans);
+  const { isReady, shown, isDifferencesOnly, notice, add, remove } = comparison;
+  const [differences, setDifferences] = useState(0);
+  const order = shown.join();
+
+  useLayoutEffect(() => {
+    const table = frame.current?.querySelector('table');
+    if (isReady && table) setDifferences(arrangeTable(table, order.split(','), isDifferencesOnly));
+  }, [isReady, order, isDifferencesOnly]);
+
+  return (
+    <ComparisonContext value={comparison}>
+      <div ref={frame} className={styles.frame}>
+        <fieldset className={styles.chips} data-print="no">
+          <legend>Kinds to show, up to four</legend>
+          {plans.map(({ id, name }) => {
+            const isShown = !isReady || shown.includes(id);
+            return (
+              <label key={id} className={styles.chip}>
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  onChange={() => (isShown ? remove(id) : add(id))}
+                />
+                {name}
+              </label>
+            );
+          })}
+        </fieldset>
+        <ComparisonActions comparison={comparison} frame={frame} />
+        <p
+          className={styles.status}
+          role="status"
+          aria-live={notice === null ? 'off' : 'polite'}
+          data-print="no"
+        >
+          Comparing {shown.length} of {plans.length} kinds.
+          {isDifferencesOnly && ` ${differenceWords(differences, shown.length)}`}
+          {notice && ` ${notice}`}
+        </p>
+        {children}
+      </div>
+    </ComparisonContext>
+  );
+}
+
+function differenceWords(rows: number, columns: number): string {
+  if (columns < 2) return 'Choose a second one to see differences.';
+  if (rows === 0) return 'They say the same on every row.';
+  return `They differ on ${rows === 1 ? 'one row' : `${rows} rows`}.`;
+}

@@ -1,0 +1,52 @@
+/** Compare: kinds of plan side by side, where their figures come from, and what the order means. */
+import { type NumberedSources, numberSources } from '@/components/sections/number-sources';
+import { Section } from '@/components/sections/section';
+import { SourceReference } from '@/components/sections/source-reference';
+import type { Comparison } from '@/lib/content/comparison-types';
+import type { Figure } from '@/lib/content/types';
+import { ComparisonPicker } from './comparison-picker';
+import styles from './comparison-section.module.css';
+import { ComparisonTable } from './comparison-table';
+
+type ComparisonSectionProps = { comparison: Comparison; sources: NumberedSources };
+
+export function ComparisonSection({ comparison, sources }: ComparisonSectionProps) {
+  const { plans, figures } = comparison;
+  return (
+    <Section
+      id="compare"
+      heading="Compare"
+      lead="Kinds of plan side by side, the same questions to each. Nothing here asks for your number."
+    >
+      <ComparisonPicker plans={plans.map(({ id, name }) => ({ id, name }))}>
+        <ComparisonTable comparison={comparison} />
+        <div className={styles.notes}>
+          <p>
+            Insurers differ within each kind, so the wording of a plan comes before this table. “Not
+            stated” means that we found no rule or usual practice to show. The order is ours until
+            you change it, and no ranking.
+          </p>
+          {figures.length > 0 && (
+            <>
+              <p>Where the figures in the table come from:</p>
+              <ul>
+                {numberSources(figures).list.map(({ number, source, figures: stated }) => (
+                  <li key={number}>
+                    {source.title}
+                    {onePerDay(stated).map((figure) => (
+                      <SourceReference key={figure.asOf} figure={figure} sources={sources} />
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </ComparisonPicker>
+    </Section>
+  );
+}
+
+function onePerDay(figures: readonly Figure[]): Figure[] {
+  return [...new Map(figures.map((figure) => [figure.asOf, figure])).values()];
+}

@@ -1,0 +1,80 @@
+/** What is compared, and what can be done about it. The address is the state: it can be linked and reloaded. */
+import { createContext, useState, useSyncExternalStore } from 'react';
+import {
+  columnLimit,
+  moveId,
+  phoneColumnLimit,
+  putIdAt,
+  readChoice,
+  withId,
+  withoutId,
+  writeChoice,
+} from '@/lib/comparison/choice';
+import { currentSearch, onAddressChange, replaceSearch } from './address-state';
+import { isPhoneWide, onWidthChange } from './phone-width';
+
+export type PlanName = { id: string; name: string };
+
+export function useComparison(plans: readonly PlanName[]) {
+  // Null on the server and until the browser has read its address: then every plan is shown.
+  const search = useSyncExternalStore<string | null>(onAddressChange, currentSearch, () => null);
+  const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
+  // Null until the visitor did something: a page that loads has nothing to announce.
+  const [notice, setNotice] = useState<string | null>(null);
+
+  const known = plans.map(({ id }) => id);
+  const limit = isPhone ? phoneColumnLimit : columnLimit;
+  const choice = readChoice(search ?? '', known);
+  const isChosen = choice.ids.length > 0;
+  const ids = isChosen ? choice.ids : known.slice(0, limit);
+  const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? '';
+
+  function change(
+    next: readonly string[],
+    said: string,
+    isDifferencesOnly = choice.isDifferencesOnly,
+  ) {
+    replaceSearch(writeChoice(location.search, { ids: next, isDifferencesOnly }));
+    setNotice(said);
+  }
+
+  return {
+    plans,
+    isReady: search !== null,
+    isChosen,
+    isDifferencesOnly: choice.isDifferencesOnly,
+    /** In the order of the columns. */
+    shown: ids.slice(0, limit),
+    notice,
+    setNotice,
+    nameOf,
+    /** The query of a link to this very comparison. */
+    linkSearch: () => writeChoice('', { ...choice, ids }),
+    add(id: string) {
+      if (ids.length < columnLimit) change(withId(ids, id), `${nameOf(id)} added.`);
+      else setNotice('Four is the most. Take one away first.');
+    },
+    remove(id: string) {
+      if (ids.length > 1) change(withoutId(ids, id), `${nameOf(id)} taken away.`);
+      else setNotice('One has to stay.');
+    },
+    move(id: string, steps: -1 | 1) {
+      const next = moveId(ids, id, steps);
+      change(next, `${nameOf(id)} is column ${next.indexOf(id) + 1}.`);
+    },
+    put(place: number, id: string) {
+      change(putIdAt(ids, place, id), `${nameOf(id)} is column ${place + 1}.`);
+    },
+    showDifferences(isOn: boolean) {
+      change(isChosen ? ids : [], '', isOn);
+    },
+    reset() {
+      change([], 'Back to the order and the kinds we start with.', false);
+    },
+  };
+}
+
+export type ComparisonState = ReturnType<typeof useComparison>;
+
+/** For the tools that stand inside the table. */
+export const ComparisonContext = createContext<ComparisonState | null>(null);

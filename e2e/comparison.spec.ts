@@ -1,0 +1,272 @@
+/** Kinds of plan side by side: there without JavaScript, chosen and ordered with it, kept in the address. */
+import { expect, type Page } from '@playwright/test';
+import type { PlanKind } from '../lib/content/comparison-types.ts';
+import { comparisons } from '../lib/content/comparisons.ts';
+import { test } from './support/fixtures.ts';
+
+const path = '/health-insurance';
+const { plans } = comparisons[path];
+const ids = plans.map(({ id }) => id);
+type Five = readonly [PlanKind, PlanKind, PlanKind, PlanKind, PlanKind, ...PlanKind[]];
+const [first, second, third, fourth, fifth] = plans as unknown as Five;
+const defaultIds = ids.slice(0, 4);
+
+const region = (page: Page) => page.locator('#compare');
+const status = (page: Page) => region(page).getByRole('status');
+const box = (page: Page, name: string) => region(page).getByRole('checkbox', { name });
+const button = (page: Page, name: string) => region(page).getByRole('button', { name });
+
+/** Ids of the columns as a person sees them, from left to right. */
+function shownIds(page: Page) {
+  return region(page)
+    .getByRole('columnheader')
+    .evaluateAll((heads) =>
+      heads
+        .map((head) => ({ id: head.dataset.plan, left: head.getBoundingClientRect().left }))
+        .sort((a, b) => a.left - b.left)
+        .map(({ id }) => id),
+    );
+}
+
+async function expectColumns(page: Page, expected: readonly string[]) {
+  await expect(async () => expect(await shownIds(page)).toEqual(expected)).toPass({
+    timeout: 5000,
+  });
+}
+
+async function open(page: Page, address = path) {
+  await page.goto(address);
+  // The buttons do something once the page has hydrated.
+  await expect(status(page)).toContainText('Comparing');
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every kind is in one real table, and a box hides its column', async ({ page }) => {
+    await page.goto(path);
+    const table = region(page).getByRole('table', { name: comparisons[path].caption });
+    await expect(table.getByRole('columnheader')).toHaveCount(plans.length);
+    await expectColumns(page, ids);
+    for (const { heading, rows } of comparisons[path].groups) {
+      await expect(table.getByRole('rowheader', { name: heading, exact: true })).toBeVisible();
+      for (const { label } of rows) {
+        await expect(table.getByRole('rowheader', { name: label, exact: true })).toBeVisible();
+      }
+    }
+    await expect(button(page, 'Copy link')).toBeHidden();
+    await box(page, second.name).uncheck();
+    await expectColumns(
+      page,
+      ids.filter((id) => id !== second.id),
+    );
+    await box(page, second.name).check();
+    await expectColumns(page, ids);
+  });
+});
+
+test('the server’s table is sent once, with scoped headers and no style attribute', async ({
+  request,
+}) => {
+  const html = await (await request.get(path)).text();
+  const [section = ''] = html.slice(html.indexOf('id="compare"')).split('</section>');
+  expect(section.match(/<table/g)).toHaveLength(1);
+  expect(section).toContain('<caption');
+  expect(section.match(/scope="col"/g)).toHaveLength(plans.length);
+  expect(section.match(/scope="rowgroup"/g)).toHaveLength(comparisons[path].groups.length);
+  expect(section).not.toContain('style=');
+});
+
+test('four are shown at first, under a clean address and canonical', async ({
+  page,
+  consoleProblems,
+}) => {
+  await open(page);
+  await expectColumns(page, defaultIds);
+  await expect(status(page)).toHaveText(`Comparing 4 of ${plans.length} kinds.`);
+  expect(new URL(page.url()).search).toBe('');
+  await button(page, `Move ${second.name} left`).click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /[^?]+$/);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('pick, remove and reorder; a reload and the back button keep it', async ({ page }) => {
+  await open(page);
+  await button(page, `Take ${second.name} away`).click();
+  await box(page, fifth.name).check();
+  await button(page, `Move ${fifth.name} left`).click();
+  const chosen = [first.id, third.id, fifth.id, fourth.id];
+  await expectColumns(page, chosen);
+  expect(new URL(page.url()).search).toBe(`?compare=${chosen.join()}`);
+
+  await page.reload();
+  await expectColumns(page, chosen);
+  await expect(box(page, second.name)).not.toBeChecked();
+
+  await page.goto('/about-us');
+  await page.goBack();
+  await expectColumns(page, chosen);
+});
+
+test('cells move with their column, in the document too', async ({ page }) => {
+  await open(page, `${path}?compare=${third.id},${first.id}`);
+  await expectColumns(page, [third.id, first.id]);
+  const [row] = comparisons[path].groups[0]?.rows ?? [];
+  const cells = region(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row?.label ?? '', exact: true }) })
+    .getByRole('cell');
+  await expect(cells).toHaveText([row?.cells[2] ?? '', row?.cells[0] ?? '']);
+});
+
+test('an in-page link and the back button bring the earlier choice back', async ({ page }) => {
+  await open(page, `${path}?compare=${second.id},${first.id}`);
+  await page.getByRole('link', { name: 'Claims', exact: true }).first().click();
+  await button(page, `Move ${first.name} left`).click();
+  await expectColumns(page, [first.id, second.id]);
+  await page.goBack();
+  await expectColumns(page, [second.id, first.id]);
+});
+
+test('differences only hides the rows that say the same, and the address says so', async ({
+  page,
+}) => {
+  await open(page, `${path}?compare=${first.id},${second.id}`);
+  const rows = comparisons[path].groups.flatMap((group) => group.rows);
+  const same = rows.filter(({ cells }) => cells[0] === cells[1]);
+  const different = rows.filter(({ cells }) => cells[0] !== cells[1]);
+  expect(Math.min(same.length, different.length)).toBeGreaterThan(0);
+  const header = (label: string) =>
+    region(page).getByRole('rowheader', { name: label, exact: true });
+  await box(page, 'Differences only').check();
+  for (const { label } of same) await expect(header(label)).toBeHidden();
+  for (const { label } of different) await expect(header(label)).toBeVisible();
+  await expect(status(page)).toContainText(`They differ on ${different.length} rows.`);
+  expect(new URL(page.url()).searchParams.get('differences')).toBe('1');
+  await page.reload();
+  await expect(header(same[0]?.label ?? '')).toBeHidden();
+  await button(page, 'Start again').click();
+  await expectColumns(page, defaultIds);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('unknown, doubled and crafted values are passed over and never shown', async ({
+  page,
+  consoleProblems,
+}) => {
+  const crafted = encodeURIComponent('<script>alert("echoed")</script>');
+  await open(
+    page,
+    `${path}?compare=no-such-kind,${third.id},${third.id}${crafted},${crafted},${third.id}`,
+  );
+  await expectColumns(page, [third.id]);
+  expect(await page.locator('main').innerHTML()).not.toMatch(/echoed|no-such-kind/);
+  await box(page, first.name).check();
+  expect(new URL(page.url()).search).toBe(`?compare=${third.id},${first.id}`);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('five become four, and a fifth is refused in words', async ({ page }) => {
+  const five = [...ids.slice(0, 5)].reverse();
+  await open(page, `${path}?compare=${five.join()}`);
+  await expectColumns(page, five.slice(0, 4));
+  await box(page, first.name).click();
+  await expect(status(page)).toContainText('Four is the most.');
+  await expectColumns(page, five.slice(0, 4));
+});
+
+test('the copied link opens the same comparison', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${path}?utm_source=ad`);
+  await button(page, `Take ${first.name} away`).click();
+  await button(page, 'Copy link').click();
+  await expect(status(page)).toContainText('Link copied.');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toContain('utm_source');
+  await open(page, link);
+  await expectColumns(page, defaultIds.slice(1));
+});
+
+test('a keyboard alone picks, moves and takes away, and never loses its place', async ({
+  page,
+}) => {
+  await open(page);
+  await box(page, fourth.name).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(box(page, fifth.name)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectColumns(page, [...defaultIds.slice(0, 3), fifth.id]);
+
+  const left = button(page, `Move ${fifth.name} left`);
+  await left.focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
+  await expect(left).toBeFocused();
+  await expectColumns(page, [fifth.id, ...defaultIds.slice(0, 3)]);
+
+  await button(page, `Take ${fifth.name} away`).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, `Take ${first.name} away`)).toBeFocused();
+
+  await region(page).getByRole('region', { name: comparisons[path].caption }).focus();
+  await expect(region(page).locator(':focus')).toHaveCount(1);
+});
+
+test('the head stays in sight below the page’s header', async ({ page }) => {
+  await open(page);
+  const head = region(page).getByRole('columnheader').first();
+  await region(page).getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(head).toBeInViewport();
+  const bottomOfHeader = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  const topOfHead = await head.evaluate((cell) => cell.getBoundingClientRect().top);
+  expect(Math.abs(topOfHead - bottomOfHeader)).toBeLessThan(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('two are shown, each side is chosen, and the sides change places', async ({ page }) => {
+    await open(page);
+    await expectColumns(page, defaultIds.slice(0, 2));
+    await expect(status(page)).toHaveText(`Comparing 2 of ${plans.length} kinds.`);
+    await region(page).getByLabel('Kind on the right').selectOption(fifth.name);
+    await expectColumns(page, [first.id, fifth.id]);
+    await button(page, 'Swap sides').tap();
+    await expectColumns(page, [fifth.id, first.id]);
+    expect(new URL(page.url()).search).toBe(`?compare=${fifth.id},${first.id}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(360);
+  });
+
+  test('what a finger presses is 44 pixels high', async ({ page }) => {
+    await open(page);
+    const heights = await region(page)
+      .locator('button:visible, select:visible, label:visible')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(4);
+    for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('the printed comparison is one page: the chosen columns, no controls', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await open(page, `${path}?compare=${third.id},${first.id},${fifth.id}`);
+  await button(page, 'Print').click();
+  await page.emulateMedia({ media: 'print' });
+  await expectColumns(page, [third.id, first.id, fifth.id]);
+  await expect(region(page).getByRole('button')).toHaveCount(0);
+  await expect(region(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // After printing the page is whole again.
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
