@@ -1,0 +1,84 @@
+/** Income for life beside what the nominee gets afterwards, for each annuity option. */
+import type { AnnuityDrawing, AnnuityOption } from '@/lib/content/drawings';
+import { Canvas } from './canvas';
+import styles from './drawing.module.css';
+import { perCent } from './per-cent';
+
+const ceiling = 28;
+const highestIncome = 96;
+const floor = ceiling + highestIncome + 24;
+const payments = 12;
+const life = 0.62;
+const nominee = { x: 0.71, width: 0.29, height: 72 };
+
+export function AnnuityIncome({ drawing }: { drawing: AnnuityDrawing }) {
+  const most = Math.max(...drawing.options.map(({ monthlyRupees }) => monthlyRupees));
+  return (
+    <div className={styles.panels}>
+      {drawing.options.map((option) => (
+        <div key={option.id}>
+          <h3>{option.name}</h3>
+          <Option
+            id={`${drawing.id}-${option.id}`}
+            option={option}
+            incomeHeight={(option.monthlyRupees / most) * highestIncome}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = { id: string; option: AnnuityOption; incomeHeight: number };
+
+function Option({ id, option, incomeHeight }: OptionProps) {
+  const { name, monthly, nomineeLakh } = option;
+  const step = life / payments;
+  const middle = perCent(nominee.x + nominee.width / 2);
+  return (
+    <Canvas
+      id={id}
+      title={`${name}: income and what is left`}
+      description={`${monthly} as long as you live. To your nominee afterwards: ${option.nominee}.`}
+      height={floor + 28}
+    >
+      {Array.from({ length: payments }, (_, payment) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal payments, one after the other
+          key={payment}
+          x={perCent(payment * step)}
+          width={perCent(step * 0.72)}
+          y={floor - incomeHeight}
+          height={incomeHeight}
+          className={styles.strong}
+        />
+      ))}
+      <text x="0%" y={floor - incomeHeight - 10} className={styles.strongText}>
+        {monthly}
+      </text>
+      <line x1="66%" x2="66%" y1={ceiling} y2={floor} className={styles.dashed} />
+      <rect
+        x={perCent(nominee.x)}
+        width={perCent(nominee.width)}
+        y={floor - nominee.height}
+        height={nominee.height}
+        className={nomineeLakh > 0 ? styles.soft : styles.open}
+      />
+      <text
+        x={middle}
+        y={floor - nominee.height / 2 + 5}
+        textAnchor="middle"
+        className={styles.strongText}
+      >
+        {option.nominee}
+      </text>
+      <line x1="0%" x2="100%" y1={floor} y2={floor} className={styles.axis} />
+      <text x="0%" y={floor + 20} className={styles.quietText}>
+        As long as you live
+      </text>
+      <text x="100%" y={floor + 20} textAnchor="end" className={styles.quietText}>
+        Then, nominee
+      </text>
+    </Canvas>
+  );
+}

@@ -1,0 +1,55 @@
+/** The insured value by age: the filled part of the listed price is left, the outlined part is gone. */
+import type { ValueDrawing } from '@/lib/content/drawings';
+import { Canvas } from './canvas';
+import styles from './drawing.module.css';
+import { perCent } from './per-cent';
+
+const pixelsPerPercent = 1.9;
+const gap = 0.012;
+const ceiling = 28;
+const floor = ceiling + 100 * pixelsPerPercent;
+
+/** "6 months" as "6 mo", "1 year" as "1 yr": six columns on a phone leave no more room. */
+function shortAge(upTo: string): string {
+  return upTo.replace(/months?$/, 'mo').replace(/years?$/, 'yr');
+}
+
+export function DeclaredValue({ drawing }: { drawing: ValueDrawing }) {
+  const { id, title, description, steps } = drawing;
+  const column = 1 / steps.length;
+  return (
+    <Canvas id={id} title={title} description={description} height={floor + 44}>
+      {steps.map(({ upTo, percentOff }, index) => {
+        const left = floor - (100 - percentOff) * pixelsPerPercent;
+        const x = perCent(index * column + gap / 2);
+        const width = perCent(column - gap);
+        const middle = perCent((index + 0.5) * column);
+        return (
+          <g key={upTo}>
+            <rect
+              x={x}
+              width={width}
+              y={ceiling}
+              height={percentOff * pixelsPerPercent}
+              className={styles.open}
+            />
+            <rect x={x} width={width} y={left} height={floor - left} className={styles.strong} />
+            <text x={middle} y={ceiling - 10} textAnchor="middle" className={styles.text}>
+              −{percentOff}%
+            </text>
+            <text x={middle} y={floor - 12} textAnchor="middle" className={styles.onStrong}>
+              {100 - percentOff}%
+            </text>
+            <text x={middle} y={floor + 20} textAnchor="middle" className={styles.quietText}>
+              {shortAge(upTo)}
+            </text>
+          </g>
+        );
+      })}
+      <line x1="0%" x2="100%" y1={floor} y2={floor} className={styles.axis} />
+      <text x="0%" y={floor + 42} className={styles.quietText}>
+        Age of the vehicle, up to
+      </text>
+    </Canvas>
+  );
+}

@@ -1,0 +1,49 @@
+/** A drawing with its words: the same facts as text, the example's label, sources and dates. */
+import type { ReactNode } from 'react';
+import { formatDate } from '@/components/ui/format-date';
+import type { Drawing } from '@/lib/content/drawings';
+import styles from './drawing.module.css';
+
+type DrawingFigureProps = {
+  drawing: Drawing;
+  /** Shown where a page has more than one drawing. */
+  hasHeading: boolean;
+  children: ReactNode;
+};
+
+export function DrawingFigure({ drawing, hasHeading, children }: DrawingFigureProps) {
+  const { title, facts, example, figures } = drawing;
+  return (
+    <figure className={styles.drawing}>
+      {hasHeading && <h3>{title}</h3>}
+      {children}
+      <figcaption className={styles.notes}>
+        {example && <p>{example}</p>}
+        {sourceLines(figures).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {facts.length > 0 && (
+          <details>
+            <summary>The picture in words</summary>
+            <dl>
+              {facts.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}:</dt> <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Each source once, with its date. */
+function sourceLines(figures: Drawing['figures']): string[] {
+  return [
+    ...new Set(
+      figures.map(({ source, asOf }) => `Source: ${source.title}, as of ${formatDate(asOf)}.`),
+    ),
+  ];
+}

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { declaredValueSteps, noClaimBonusStaircase, pagePictures } from '@/lib/content/drawings';
+import { type ProductPath, productRoutes } from '@/lib/site/routes';
+import { DeclaredValue } from './declared-value';
+import { NoClaimBonus } from './no-claim-bonus';
+import { ProductDrawing } from './product-drawing';
+
+const paths = productRoutes.map(({ path }) => path as ProductPath);
+const markupOf = (path: ProductPath) => renderToStaticMarkup(<ProductDrawing path={path} />);
+
+/** Heights of the shapes drawn in full, in reading order. */
+function heightsOf(markup: string): number[] {
+  return [...markup.matchAll(/<rect[^>]* height="([\d.]+)" class="strong"/g)].map(([, height]) =>
+    Number(height),
+  );
+}
+
+test('a page without a picture gets nothing', () => {
+  const without = paths.filter((path) => !pagePictures[path]);
+  expect(without.length).toBeGreaterThan(0);
+  expect(without.map(markupOf).join('')).toBe('');
+});
+
+test('every drawing is one picture with a name and a description', () => {
+  for (const path of paths.filter((one) => pagePictures[one])) {
+    const markup = markupOf(path);
+    const pictures = [...markup.matchAll(/role="img" aria-labelledby="(\S+) (\S+)"/g)];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const [, name, description] of pictures) {
+      expect(markup).toMatch(new RegExp(`<title id="${name}">[^<]{5,}</title>`));
+      expect(markup).toMatch(new RegExp(`<desc id="${description}">[^<]{10,}</desc>`));
+    }
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});
+
+test('every figure drawn shows its source, and everything drawn is there in words', () => {
+  for (const path of paths) {
+    for (const { figures, facts } of pagePictures[path]?.drawings ?? []) {
+      const text = markupOf(path).replaceAll('&amp;', '&');
+      for (const { source } of figures) expect(text).toContain(source.title);
+      for (const fact of facts) expect(text).toContain(fact.text);
+    }
+  }
+});
+
+test('no drawing needs an inline style, which the Content-Security-Policy refuses', () => {
+  expect(paths.map(markupOf).join('')).not.toMatch(/ style=/);
+});
+
+test('steps rise as the bonus does', () => {
+  const heights = heightsOf(renderToStaticMarkup(<NoClaimBonus drawing={noClaimBonusStaircase} />));
+  const last = heights.at(-1) ?? 0;
+  expect(heights.map((height) => Math.round((height / last) * 50))).toEqual(
+    noClaimBonusStaircase.steps.map(({ percent }) => percent),
+  );
+});
+
+test('columns shrink as the insured value does', () => {
+  const heights = heightsOf(renderToStaticMarkup(<DeclaredValue drawing={declaredValueSteps} />));
+  const first = heights[0] ?? 0;
+  expect(heights.map((height) => 100 - Math.round((height / first) * 95))).toEqual(
+    declaredValueSteps.steps.map(({ percentOff }) => percentOff),
+  );
+});

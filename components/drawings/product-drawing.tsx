@@ -1,0 +1,55 @@
+/** The drawing of a product page under its own heading, or nothing where a page has none. */
+import { Section } from '@/components/sections/section';
+import { type Drawing, pagePictures } from '@/lib/content/drawings';
+import type { ProductPath } from '@/lib/site/routes';
+import { AnnuityIncome } from './annuity-income';
+import { CoverByAge } from './cover-by-age';
+import { DeclaredValue } from './declared-value';
+import styles from './drawing.module.css';
+import { DrawingFigure } from './drawing-figure';
+import { NoClaimBonus } from './no-claim-bonus';
+import { SuperTopUpLayers } from './super-top-up-layers';
+import { WaitingPeriods } from './waiting-periods';
+
+type ProductDrawingProps = { path: ProductPath; tone?: 'paper' | 'sand' };
+
+export function ProductDrawing({ path, tone }: ProductDrawingProps) {
+  const picture = pagePictures[path];
+  if (!picture) return null;
+  const { heading, lead, drawings } = picture;
+  const isOne = drawings.length === 1;
+  return (
+    <Section
+      id="picture"
+      heading={heading}
+      lead={lead}
+      tone={tone}
+      layout={isOne ? 'beside' : 'stacked'}
+    >
+      <div className={styles.drawings}>
+        {drawings.map((drawing) => (
+          <DrawingFigure key={drawing.id} drawing={drawing} hasHeading={!isOne}>
+            <Shapes drawing={drawing} />
+          </DrawingFigure>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Shapes({ drawing }: { drawing: Drawing }) {
+  switch (drawing.kind) {
+    case 'layers':
+      return <SuperTopUpLayers drawing={drawing} />;
+    case 'waits':
+      return <WaitingPeriods drawing={drawing} />;
+    case 'bonus':
+      return <NoClaimBonus drawing={drawing} />;
+    case 'value':
+      return <DeclaredValue drawing={drawing} />;
+    case 'cover':
+      return <CoverByAge drawing={drawing} />;
+    case 'annuity':
+      return <AnnuityIncome drawing={drawing} />;
+  }
+}
