@@ -26,12 +26,13 @@ import { routeFor } from '@/lib/site/routes';
 const path = '/';
 export const metadata = pageMetadata(path);
 
-const content = productContent['/health-insurance'];
+const product = '/health-insurance';
+const content = productContent[product];
 const industry = [deathClaimsPaidByNumber, healthIncurredClaims, nonLifeIncurredClaims];
 
 export default function HomePage() {
   const sources = numberSources([
-    ...collectProductFigures(content),
+    ...collectProductFigures(product),
     insurerListChecked,
     ...industry,
   ]);
@@ -40,7 +41,7 @@ export default function HomePage() {
       <HomeHero groups={galleryGroups} />
       <HowWeWork />
       <ProductIntroduction content={content} sources={sources} />
-      <ProductSections label="Health insurance" content={content} sources={sources} />
+      <ProductSections path={product} label="Health insurance" sources={sources} />
       <Section
         id="latest-figures"
         heading="The market in figures"

@@ -1,12 +1,17 @@
 /** Every figure a page shows or mentions, in reading order, for its list of sources. */
-import type { Figure, ProductContent, TextPageContent } from '@/lib/content/types';
+import { comparisonFor } from '@/lib/content/comparisons';
+import { productContent } from '@/lib/content/products';
+import type { Figure, TextPageContent } from '@/lib/content/types';
+import type { ProductPath } from '@/lib/site/routes';
 
-export function collectProductFigures({
-  keyFacts,
-  rules,
-  figuresInText,
-}: ProductContent): Figure[] {
-  return [...[...keyFacts, ...rules].map(({ figure }) => figure), ...figuresInText];
+export function collectProductFigures(path: ProductPath): Figure[] {
+  const { keyFacts, rules, figuresInText } = productContent[path];
+  return [
+    ...keyFacts.map(({ figure }) => figure),
+    ...comparisonFor(path).figures,
+    ...rules.map(({ figure }) => figure),
+    ...figuresInText,
+  ];
 }
 
 export function collectTextFigures({ sections, figuresInText }: TextPageContent): Figure[] {

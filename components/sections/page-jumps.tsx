@@ -3,7 +3,7 @@ import styles from './page-jumps.module.css';
 
 const jumps = [
   { id: 'at-a-glance', label: 'At a glance' },
-  { id: 'is-it-for-you', label: 'Is it for you?' },
+  { id: 'compare', label: 'Compare' },
   { id: 'cover', label: 'Cover' },
   { id: 'how-to-choose', label: 'How to choose' },
   { id: 'costs-and-rules', label: 'Costs and rules' },

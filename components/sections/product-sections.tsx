@@ -1,7 +1,12 @@
 /** What a product page says below its hero, in reading order. Also the body of the home page. */
+import { ComparisonSection } from '@/components/comparison/comparison-section';
+import { ProductDrawing } from '@/components/drawings/product-drawing';
+import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { LinkButton } from '@/components/ui/link-button';
 import { Prose } from '@/components/ui/prose';
-import type { ProductContent } from '@/lib/content/types';
+import { comparisonFor } from '@/lib/content/comparisons';
+import { productContent } from '@/lib/content/products';
+import type { ProductPath } from '@/lib/site/routes';
 import { CostsAndRules } from './costs-and-rules';
 import { CoveredLists } from './covered-lists';
 import { Glance } from './glance';
@@ -10,13 +15,18 @@ import { Section } from './section';
 import { StepList } from './step-list';
 import { SuitsLists } from './suits-lists';
 
-type ProductSectionsProps = { label: string; content: ProductContent; sources: NumberedSources };
+/** `path` names the product whose content is shown: the home page borrows one. */
+type ProductSectionsProps = { path: ProductPath; label: string; sources: NumberedSources };
 
-export function ProductSections({ label, content, sources }: ProductSectionsProps) {
+export function ProductSections({ path, label, sources }: ProductSectionsProps) {
+  const content = productContent[path];
   return (
     <>
       <Glance label={label} glance={content.glance} introduction={content.introduction} />
+      <ProductDrawing path={path} />
       <SuitsLists suits={content.suits} suitsNot={content.suitsNot} />
+      <ComparisonSection comparison={comparisonFor(path)} sources={sources} />
+      <ProductInsurers path={path} />
       <CoveredLists covered={content.covered} notCovered={content.notCovered} />
       <Section id="how-to-choose" heading="How to choose" tone="sand" layout="beside">
         <StepList steps={content.choosing} />

@@ -29,12 +29,13 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const route = routeFor(`/${(await params).product}`);
-  const content = productContent[route.path as ProductPath];
-  const sources = numberSources(collectProductFigures(content));
+  const path = route.path as ProductPath;
+  const content = productContent[path];
+  const sources = numberSources(collectProductFigures(path));
   return (
     <SiteFrame path={route.path}>
       <ProductHero route={route} content={content} sources={sources} />
-      <ProductSections label={route.label} content={content} sources={sources} />
+      <ProductSections path={path} label={route.label} sources={sources} />
       <Section id="questions" heading="Questions" layout="beside">
         <QuestionList questions={content.questions} />
       </Section>

@@ -20,6 +20,7 @@ import {
   noClaimBonusYear5,
   ownerDriverAccidentCover,
   ownerDriverOneLimbOrEye,
+  partsDepreciationRubberPlastic,
   tribunalClaimTime,
   uninsuredFineFirst,
   uninsuredFineRepeat,
@@ -215,6 +216,20 @@ export const bikeInsurance: ProductContent = {
         'No, a soft copy on your phone is accepted as proof. Check that it opens without a network. The QR code on it lets anyone verify the policy with the insurer, and you should do that once yourself after buying: a policy that cannot be verified may be a forgery.',
       ],
     },
+    {
+      id: 'bike-insurance-second-hand',
+      question: 'I bought a second-hand bike. Is its insurance mine?',
+      answer: [
+        'Not until the insurer has put your name on it. Hand in the transfer papers as soon as the sale is done, because an own-damage claim by someone who is not the person insured is hard to win. The seller’s no-claim bonus does not come with the bike; if the policy still carries it, expect to pay the difference. Check the two end dates as well: on a bike several years old the long third-party period may be about to run out.',
+      ],
+    },
+    {
+      id: 'bike-insurance-large-workshop-share',
+      question: 'Why was so much of the workshop bill left to me?',
+      answer: [
+        `Because a bike is mostly plastic, rubber and battery, and the insurer takes ${partsDepreciationRubberPlastic.text} off each such part it replaces. Then come the deductible in your schedule and items the policy does not pay, such as oil. Example: new fairings and a lamp for ₹8,000 leave ₹4,000 with you before the deductible. Zero depreciation cover removes the first of these cuts, not the other two.`,
+      ],
+    },
   ],
   related: ['/car-insurance', '/renewal', '/health-insurance', '/critical-illness-insurance'],
   figuresInText: [
@@ -230,5 +245,6 @@ export const bikeInsurance: ProductContent = {
     newBikeThirdParty75To150cc,
     noClaimBonusYear5,
     uninsuredPrison,
+    partsDepreciationRubberPlastic,
   ],
 };

@@ -15,6 +15,7 @@ import {
   lifeSurrenderLastTwoYears,
   lifeSurrenderYear2,
   lifeSurrenderYears4To7,
+  taxPremiumToSumAssured,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedIssuedSince,
@@ -202,6 +203,27 @@ export const capitalGuarantee: ProductContent = {
         `Each part by its own rule. For the unit-linked part the maturity is taxable when yearly premiums across such policies exceed ${taxUnitLinkedPremiumLimit.text}, if issued since ${taxUnitLinkedIssuedSince.text}; for the fixed part the line is ${taxTraditionalPremiumLimit.text}. Spreading the premium over several policies of one kind creates no new allowance, since they are added up.`,
       ],
     },
+    {
+      id: 'capital-guarantee-who-stands-behind-it',
+      question: 'Who stands behind the guarantee?',
+      answer: [
+        'The life insurer that issued the fixed policy, out of its own money, and nobody else. It is not a promise by the state, by the regulator, by the bank whose counter you bought it at, or by us. Insurers are supervised and must hold reserves against such promises, yet you are trusting one company for fifteen or twenty years. That is one more reason not to put all your savings into one such plan.',
+      ],
+    },
+    {
+      id: 'capital-guarantee-single-payment',
+      question: 'Can I pay one lump sum instead of yearly premiums?',
+      answer: [
+        `Some plans take a single payment, which removes the danger of a missed premium. Look at the life cover it buys: for the maturity amount to be exempt, the premium may as a rule not exceed ${taxPremiumToSumAssured.text} of the sum assured, and cover on a single payment is often far smaller than that would need. Then the payout can be taxed although the yearly lines on this page are not crossed, subject to the law in force. And the whole amount is tied up from the first day.`,
+      ],
+    },
+    {
+      id: 'capital-guarantee-life-cover-size',
+      question: 'How much life cover comes with it?',
+      answer: [
+        'Less than the size of the premium suggests, because most of the money is there to be paid back. The cover is usually counted as a multiple of one year’s premium. Example: a plan of ₹1 lakh a year with ten times cover pays ₹10 lakh on death, while a family living on ₹6 lakh a year would use that up in under two years. Check the sum on death in both parts, and buy real protection separately if others rely on your income.',
+      ],
+    },
   ],
   related: ['/investment-plans', '/pension-plans', '/child-plans', '/term-insurance'],
   figuresInText: [
@@ -212,5 +234,6 @@ export const capitalGuarantee: ProductContent = {
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,
     taxUnitLinkedPremiumLimit,
+    taxPremiumToSumAssured,
   ],
 };

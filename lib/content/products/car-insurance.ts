@@ -224,6 +224,20 @@ export const carInsurance: ProductContent = {
         `No. One cover of ${ownerDriverAccidentCover.text} is enough for all your vehicles. You are also exempt if you hold another round-the-clock accident cover of at least that sum for death and permanent disability, have no driving licence, or the car belongs to a company. Tell the insurer and keep the proof.`,
       ],
     },
+    {
+      id: 'car-insurance-higher-or-lower-idv',
+      question: 'Can I ask for a higher or a lower IDV than the table gives?',
+      answer: [
+        'Insurers usually let you move within a band around the table, and beyond five years of age the value is agreed anyway. Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise.',
+      ],
+    },
+    {
+      id: 'car-insurance-pay-as-you-drive',
+      question: 'How does pay as you drive work, and what is the catch?',
+      answer: [
+        'You choose a number of kilometres for the year, and own-damage cover holds while you stay within it. If you come close to the limit you can buy more kilometres before you pass it. The third-party part is not touched by the counter, so the people around you stay protected. The catch is your own memory: a long holiday drive or a new job can use up the slab, so note the odometer on the first day and ask what a claim gets beyond the limit.',
+      ],
+    },
   ],
   related: ['/bike-insurance', '/renewal', '/health-insurance', '/travel-insurance'],
   figuresInText: [

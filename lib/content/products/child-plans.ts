@@ -209,6 +209,20 @@ export const childPlans: ProductContent = {
         'Some plans pay instalments at set ages. A unit-linked plan allows partial withdrawals after its first five years, and the fund is smaller afterwards. A participating or fixed plan lets you borrow against it. Each of these reduces what is left for the goal.',
       ],
     },
+    {
+      id: 'child-plans-no-college',
+      question: 'What if my child does not go to college, or goes abroad?',
+      answer: [
+        'The policy does not ask. The money is paid on the date in the contract, whether it goes into a course, a workshop, a wedding or a home loan. What it cannot do is arrive earlier, grow because the course turned out dearer, or change currency. If study abroad is a real possibility, treat the plan as the rupee base and save the difference separately.',
+      ],
+    },
+    {
+      id: 'child-plans-two-children',
+      question: 'Do I need one plan for each child?',
+      answer: [
+        'Not by rule. Two plans give each child a date and an amount of their own, and one can be stopped without touching the other. One larger plan has a single set of charges, but then one date has to serve both, and the first child may use up what was meant for the second. With more than two years between the children, separate dates usually matter more than the second set of charges. In either case the protection side can be one term plan on the parent, sized for both.',
+      ],
+    },
   ],
   related: ['/term-insurance', '/investment-plans', '/capital-guarantee', '/health-insurance'],
   figuresInText: [

@@ -214,6 +214,20 @@ export const investmentPlans: ProductContent = {
         'For many people that gives more cover and easier access to savings. It needs discipline, because nobody reminds you to save. A combined policy gives structure and one contract, and costs flexibility. Put both on paper with the same yearly amount: cover on death, value after ten and twenty years, and what you would have if you stopped in year three.',
       ],
     },
+    {
+      id: 'investment-plans-switch-old-policy',
+      question: 'Should I give up an old policy to buy a newer one?',
+      answer: [
+        'Seldom, and never because a caller urges it. Giving up means taking the surrender value, starting new charges and a new paying term, and insuring an older body. The nearer an old policy is to maturity, the more of its value is still ahead. Ask for three amounts in writing: the surrender value today, the paid-up value at the end, and the maturity value if you carry on. Only then hold them against the new plan, and remember that the person advising a switch earns from the new one.',
+      ],
+    },
+    {
+      id: 'investment-plans-money-back-instalments',
+      question: 'What do the instalments of a money-back plan cost me?',
+      answer: [
+        'Growth. Money paid out in year five can no longer earn anything inside the policy, so the final amount is smaller than in a plan that pays once. Example: four instalments of ₹1 lakh and ₹2 lakh at the end add up to ₹6 lakh, yet they are worth more or less to you depending on what you do with each lakh when it comes. Choose this kind if you have known dates to meet, such as school fees, and not because a payment feels like income.',
+      ],
+    },
   ],
   related: ['/capital-guarantee', '/term-insurance', '/child-plans', '/pension-plans'],
   figuresInText: [

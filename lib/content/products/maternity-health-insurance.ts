@@ -8,6 +8,7 @@ import {
   healthFreeLook,
   healthGraceYearly,
   healthGst,
+  healthInfertilityCode,
   healthInformationSheet,
   healthInitialWait,
   healthMaternityCode,
@@ -192,7 +193,7 @@ export const maternityHealthInsurance: ProductContent = {
       id: 'maternity-health-insurance-ivf',
       question: 'Does maternity cover pay for IVF?',
       answer: [
-        'As a rule no. Infertility treatment is a separate standard exclusion, and a maternity benefit does not cancel it. Certain plans sell a limited amount for it, with a wait.',
+        `As a rule no. Infertility treatment is a separate standard exclusion, code ${healthInfertilityCode.text}, and a maternity benefit does not cancel it. Certain plans sell a limited amount for it, with a wait.`,
         'A pregnancy achieved through IVF is another matter: ask whether the delivery is treated like any other.',
       ],
     },
@@ -245,5 +246,6 @@ export const maternityHealthInsurance: ProductContent = {
     healthReimbursement,
     healthComplaintReply,
     healthMaternityCode,
+    healthInfertilityCode,
   ],
 };

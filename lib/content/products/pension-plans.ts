@@ -202,6 +202,20 @@ export const pensionPlans: ProductContent = {
         'The National Pension System is a separate, market-linked retirement scheme with its own regulator, charges and exit rules; at exit a part of it buys an annuity from a life insurer. So you may meet the same annuity choice at the end of either road. Compare the saving stage on costs, access and discipline, and the income stage on rupees a month.',
       ],
     },
+    {
+      id: 'pension-plans-joint-life-or-return',
+      question: 'Joint life or return of the price: which matters more?',
+      answer: [
+        'Ask who would be without money on the day after your funeral. A spouse with no pension of their own needs income, so joint life comes first; children who already earn can do without the price. If nobody depends on you, both options cost income that you could be spending yourself. Having both together is possible and gives the smallest monthly amount, so look at all four figures side by side before you decide.',
+      ],
+    },
+    {
+      id: 'pension-plans-rising-income',
+      question: 'Should I take an income that rises every year?',
+      answer: [
+        'It protects you against slowly rising prices, and you pay with a smaller start. Example with made-up amounts: ₹10,000 a month for life, or ₹7,500 rising 3% a year. The second passes the first in the eleventh year, and only after about twenty years has it paid more in total. It fits people who retire early or come from long-lived families; someone starting at 75 would mostly be giving money away.',
+      ],
+    },
   ],
   related: ['/investment-plans', '/capital-guarantee', '/term-insurance', '/health-insurance'],
   figuresInText: [lifeGst, lifeLatePaymentInterest, lifeMaturityPayout],

@@ -206,6 +206,20 @@ export const termInsurance: ProductContent = {
         `You have ${lifeGraceMonthly.text} if you pay monthly and ${lifeGraceOtherModes.text} for other frequencies, and cover goes on in that time. Pay in it and nothing changes. Later the policy lapses and your family has no cover. A revival is possible for a limited period, with dues, interest and usually fresh health answers. See [renewal](/renewal) for what to have ready.`,
       ],
     },
+    {
+      id: 'term-insurance-level-or-changing-sum',
+      question: 'Should my cover stay level, grow or shrink?',
+      answer: [
+        'Let the sum follow the need. Cover that grows fits a young household whose spending will rise for decades; cover that shrinks fits one loan with a fixed repayment plan, and nothing besides it. For most families the need first rises with children and then falls, so a level sum with a sensible end date is a fair compromise. Whatever you choose, ask for the sum in the tenth and twentieth year in rupees, because a percentage hides how slowly or quickly it moves.',
+      ],
+    },
+    {
+      id: 'term-insurance-saral-jeevan-bima',
+      question: 'When does the standard plan, Saral Jeevan Bima, make sense?',
+      answer: [
+        `When other plans turn you away for your job, your education or where you live: the standard one has no bar on any of these. Its wording is the same at every life insurer, so you compare price and service alone. Two limits to know: insurers need to offer only ${saralJeevanSumAssured.text}, and in the first ${saralJeevanWaitingPeriod.text} an illness that ends in death returns the premiums and nothing more. If you need a much larger sum and can answer the usual questions, an ordinary plan will serve you further.`,
+      ],
+    },
   ],
   related: [
     '/critical-illness-insurance',
