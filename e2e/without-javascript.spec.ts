@@ -100,7 +100,7 @@ test('the Products menu and, on a phone, the drawer open', async ({ page }) => {
 
 test('questions open and show their answers', async ({ page }) => {
   await page.goto('/term-insurance');
-  const question = page.locator('main details').first();
+  const question = page.locator('#questions details').first();
   await question.locator('summary').click();
   await expect(question.locator('p').first()).toBeVisible();
 });

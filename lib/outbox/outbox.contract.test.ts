@@ -33,7 +33,7 @@ describe.each(dialects)('%s', (dialect) => {
     const env = parseEnvironment({
       DATA_DIR: database.location.dataDir,
       QA_SERVICE_URL: leadService.url,
-      LEAD_SERVICE_TIMEOUT_MS: '300',
+      LEAD_SERVICE_TIMEOUT_MS: '1500',
     });
     outbox = outboxOn(await openStoreAt(database.location), env);
   }, 60_000);
@@ -172,7 +172,7 @@ describe.each(dialects)('%s', (dialect) => {
   ] as const)(
     'the answer "%s" is not a refusal: the lead waits, then goes out once',
     async (mode) => {
-      leadService.setMode({ mode, delayMs: 3_000 });
+      leadService.setMode({ mode, delayMs: 6_000 });
       const lead = await accepted();
       await deliverLead(outbox, lead);
       expect(await read(lead)).toMatchObject({

@@ -20,7 +20,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     DATA_DIR: data.dataDir,
     QA_SERVICE_URL: leadService.url,
-    LEAD_SERVICE_TIMEOUT_MS: '200',
+    LEAD_SERVICE_TIMEOUT_MS: '1000',
     CALL_BACKS_PER_CLIENT_PER_HOUR: '1000',
     LOG_LEVEL: 'silent',
   });
@@ -106,7 +106,7 @@ test.each([
   'reset',
   'slow',
 ] as const)('Lead.svc answers "%s": 202 queued, and the request is on disk', async (mode) => {
-  leadService.setMode({ mode, delayMs: 600 });
+  leadService.setMode({ mode, delayMs: 3_000 });
   const { status, body } = await call();
   expect(status).toBe(202);
   expect(body).toEqual({ status: 'queued', reference: expect.stringMatching(/^CB-/) });
