@@ -1,16 +1,32 @@
-/** FAQs: questions in groups, each with its fragment. */
-import { QuestionList } from '@/components/sections/question-list';
-import { TextPage } from '@/components/sections/text-page';
-import { faqGroups, faqs } from '@/lib/content/pages/faqs';
+/** FAQs: general questions in groups, then those of each product, all searchable in the page. */
+import { SiteFrame } from '@/components/layout/site-frame';
+import { QuestionBrowser } from '@/components/questions/question-browser';
+import { CallBackPanel } from '@/components/sections/call-back-panel';
+import { collectTextFigures } from '@/components/sections/collect-figures';
+import { numberSources } from '@/components/sections/number-sources';
+import { PageHero } from '@/components/sections/page-hero';
+import { Sources } from '@/components/sections/sources';
+import { faqs } from '@/lib/content/pages/faqs';
+import { productQuestions } from '@/lib/content/questions';
 import { broker } from '@/lib/site/broker.server';
 import { pageMetadata } from '@/lib/site/metadata';
+import { routeFor } from '@/lib/site/routes';
 
 const path = '/faqs';
 export const metadata = pageMetadata(path);
 
 export default function FaqsPage() {
-  const lists = Object.fromEntries(
-    faqGroups.map(({ id, questions }) => [id, <QuestionList key={id} questions={questions} />]),
+  const content = faqs(broker());
+  const figures = [
+    ...collectTextFigures(content),
+    ...productQuestions.flatMap((one) => one.figures),
+  ];
+  return (
+    <SiteFrame path={path}>
+      <PageHero path={path} heading={content.heading} answer={content.answer} />
+      <QuestionBrowser />
+      <CallBackPanel page={path} productCode={routeFor(path).productCode} />
+      <Sources path={path} sources={numberSources(figures, content.furtherSources)} />
+    </SiteFrame>
   );
-  return <TextPage path={path} content={faqs(broker())} sectionExtras={lists} />;
 }

@@ -13,6 +13,7 @@ import {
   insurerFootnotes,
   noInsurerFound,
 } from '@/lib/content/pages/insurance-companies';
+import { insurerGroups } from '@/lib/insurers/insurer-groups';
 import { insurerRows } from '@/lib/insurers/insurer-rows';
 import { broker } from '@/lib/site/broker.server';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -37,11 +38,7 @@ export default function InsuranceCompaniesPage() {
       <InsurerFinder
         insurers={insurerRows}
         years={[latestYear, yearBefore]}
-        footnotes={{
-          life: footnote('life'),
-          general: footnote('general'),
-          'standalone-health': footnote('standalone-health'),
-        }}
+        groups={insurerGroups.map((group) => ({ ...group, footnote: footnote(group.kind) }))}
         whenNone={<Prose text={noInsurerFound} />}
       />
     </Section>

@@ -3,31 +3,26 @@ import type { FormEvent, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import { type InsurerChoice, insurerKinds } from '@/lib/insurers/find-insurers';
-import { kindWords, measureWords } from '@/lib/insurers/insurer-words';
+import type { InsurerChoice } from '@/lib/insurers/find-insurers';
+import type { InsurerGroup } from '@/lib/insurers/insurer-groups';
+import { measureWords } from '@/lib/insurers/insurer-words';
 import styles from './insurer-finder.module.css';
 
 type InsurerFinderFormProps = {
   ref: Ref<HTMLFormElement>;
+  groups: readonly InsurerGroup[];
   choice: InsurerChoice;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
   onClear: () => void;
 };
 
-const kinds = [
-  { value: '', label: 'All kinds' },
-  ...insurerKinds.map((kind) => ({ value: kind, label: kindWords[kind] })),
-];
-
-const orders = [
-  { value: 'name', label: 'Name, A to Z' },
-  ...Object.entries(measureWords).map(([value, label]) => ({ value, label })),
-];
+const orders = Object.entries(measureWords).map(([value, label]) => ({ value, label }));
 
 /** The form hears every change; React wants to know that on each controlled field. */
 const heardByForm = () => {};
 
-export function InsurerFinderForm({ ref, choice, onChange, onClear }: InsurerFinderFormProps) {
+export function InsurerFinderForm(props: InsurerFinderFormProps) {
+  const { ref, groups, choice, onChange, onClear } = props;
   return (
     <search data-print="no" className={styles.search}>
       <form
@@ -49,7 +44,8 @@ export function InsurerFinderForm({ ref, choice, onChange, onClear }: InsurerFin
           id="insurer-kind"
           name="kind"
           label="Kind"
-          options={kinds}
+          placeholder="All kinds"
+          options={groups.map(({ kind, name }) => ({ value: kind, label: name }))}
           value={choice.kind}
           onChange={heardByForm}
         />
@@ -57,6 +53,7 @@ export function InsurerFinderForm({ ref, choice, onChange, onClear }: InsurerFin
           id="insurer-sort"
           name="sort"
           label="Sort by"
+          placeholder="Name, A to Z"
           options={orders}
           value={choice.sort}
           onChange={heardByForm}

@@ -5,14 +5,13 @@
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { rememberInAddress } from '@/lib/address/address-query';
-import type { InsurerKind } from '@/lib/content/insurers';
 import {
   everyInsurer,
   findInsurers,
   type InsurerRow,
-  insurerKinds,
   readInsurerChoice,
 } from '@/lib/insurers/find-insurers';
+import type { InsurerGroup } from '@/lib/insurers/insurer-groups';
 import { sayShown } from '@/lib/insurers/insurer-words';
 import styles from './insurer-finder.module.css';
 import { InsurerFinderForm } from './insurer-finder-form';
@@ -20,10 +19,10 @@ import { InsurerTable } from './insurer-table';
 
 type InsurerFinderProps = {
   insurers: readonly InsurerRow[];
+  /** One table each. The footnote says what its figure is, with date and source. */
+  groups: readonly (InsurerGroup & { footnote: ReactNode })[];
   /** Financial year of the figures sorted by, and the one before. */
   years: readonly [latest: string, before: string];
-  /** Under each table: what its figure is, the date and the source. */
-  footnotes: Record<InsurerKind, ReactNode>;
   /** What to do when nothing matches. */
   whenNone: ReactNode;
 };
@@ -31,22 +30,22 @@ type InsurerFinderProps = {
 /** Long enough that a word is one change of the address; browsers limit how many they take. */
 const addressDelayMs = 300;
 
-export function InsurerFinder({ insurers, years, footnotes, whenNone }: InsurerFinderProps) {
+export function InsurerFinder({ insurers, groups, years, whenNone }: InsurerFinderProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(everyInsurer);
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
-    // Typed before the script was there.
-    const typed = new FormData(form.current ?? undefined).get('q');
-    if (!asked.has('q') && typeof typed === 'string') asked.set('q', typed);
+    // What was typed or chosen before the script was there counts unless the address says otherwise.
+    for (const [name, value] of new FormData(form.current ?? undefined)) {
+      if (!asked.has(name)) asked.set(name, `${value}`);
+    }
     setChoice(readInsurerChoice(asked));
   }, []);
 
   useEffect(() => {
-    const { q, kind, sort } = choice;
     const timer = setTimeout(
-      () => rememberInAddress({ q: q.trim(), kind, sort: sort === 'name' ? '' : sort }),
+      () => rememberInAddress({ ...choice, q: choice.q.trim() }),
       addressDelayMs,
     );
     return () => clearTimeout(timer);
@@ -57,26 +56,28 @@ export function InsurerFinder({ insurers, years, footnotes, whenNone }: InsurerF
   }
 
   const found = findInsurers(insurers, choice);
+  const which = groups.find(({ kind }) => kind === choice.kind)?.name.toLowerCase() ?? 'insurers';
   return (
     <div className={styles.finder}>
       <InsurerFinderForm
         ref={form}
+        groups={groups}
         choice={choice}
         onChange={follow}
         onClear={() => setChoice(everyInsurer)}
       />
       <p role="status" className={styles.shown}>
-        {sayShown(found.length, insurers.length, choice)}
+        {sayShown(found.length, insurers.length, choice, which)}
       </p>
       {found.length === 0 && <div className={styles.none}>{whenNone}</div>}
-      {insurerKinds.map((kind) => (
+      {groups.map(({ footnote, ...group }) => (
         <InsurerTable
-          key={kind}
-          kind={kind}
+          key={group.kind}
+          group={group}
           sort={choice.sort}
-          rows={found.filter((row) => row.kind === kind)}
+          rows={found.filter(({ kind }) => kind === group.kind)}
           years={years}
-          footnote={footnotes[kind]}
+          footnote={footnote}
         />
       ))}
     </div>

@@ -1,44 +1,38 @@
 /** Insurers of one kind with the figures that exist for the kind, and the line that says their order. */
 import type { ReactNode } from 'react';
-import type { InsurerKind } from '@/lib/content/insurers';
-import {
-  type InsurerRow,
-  type InsurerSort,
-  measuresOf,
-  type TwoYears,
-} from '@/lib/insurers/find-insurers';
-import { kindWords, measureWords, percent, sayOrder } from '@/lib/insurers/insurer-words';
+import type { InsurerRow, InsurerSort, TwoYears } from '@/lib/insurers/find-insurers';
+import type { InsurerGroup } from '@/lib/insurers/insurer-groups';
+import { percent, sayOrder } from '@/lib/insurers/insurer-words';
 import styles from './insurer-table.module.css';
-import { monogramOf } from './monogram';
 
 type InsurerTableProps = {
-  kind: InsurerKind;
+  group: InsurerGroup;
   sort: InsurerSort;
   rows: readonly InsurerRow[];
   years: readonly [latest: string, before: string];
   footnote: ReactNode;
 };
 
-export function InsurerTable({ kind, sort, rows, years, footnote }: InsurerTableProps) {
+export function InsurerTable({ group, sort, rows, years, footnote }: InsurerTableProps) {
   if (rows.length === 0) return null;
-  const measures = measuresOf(kind);
+  const { kind, name, ratio, measures, heads } = group;
   const [latest, before] = years;
   return (
     <section id={`${kind}-insurers`} aria-labelledby={`${kind}-insurers-heading`}>
       <h3 id={`${kind}-insurers-heading`} className={styles.heading}>
-        {kindWords[kind]} <span className={styles.count}>{rows.length}</span>
+        {name} <span className={styles.count}>{rows.length}</span>
       </h3>
       <table className={styles.table}>
-        <caption>{sayOrder(kind, sort, latest)}</caption>
+        <caption>
+          {ratio} {sayOrder(measures, sort, latest)}
+        </caption>
         <thead>
           <tr>
             <th scope="col">Insurer</th>
-            {measures.map((measure) => (
+            {measures.map((measure, column) => (
               <th key={measure} scope="col" aria-sort={measure === sort ? 'descending' : undefined}>
-                {measureWords[measure]}
-                <small>
-                  {latest}, then {before}
-                </small>
+                {heads[column]} <span>{latest}</span>
+                <small>{before}</small>
               </th>
             ))}
           </tr>
@@ -62,12 +56,12 @@ export function InsurerTable({ kind, sort, rows, years, footnote }: InsurerTable
 }
 
 function InsurerName(row: InsurerRow) {
-  const { brand, legalName, registrationNumber, formerNames, website, note } = row;
+  const { brand, monogram, legalName, registrationNumber, formerNames, website, note } = row;
   return (
     <th scope="row">
       <div className={styles.name}>
         <span className={styles.monogram} aria-hidden="true">
-          {monogramOf(brand)}
+          {monogram}
         </span>
         <div>
           <b>{brand}</b>
@@ -92,7 +86,7 @@ function FigureCell({ years }: { years: TwoYears | undefined }) {
   return (
     <>
       {percent(latest)}
-      <small>{before === null ? 'No earlier year' : percent(before)}</small>
+      <small>{before === null ? 'Not published' : percent(before)}</small>
     </>
   );
 }

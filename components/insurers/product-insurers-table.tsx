@@ -2,7 +2,7 @@
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import type { ProductInsurersContent } from '@/lib/content/product-insurers';
 import type { InsurerRow } from '@/lib/insurers/find-insurers';
-import { percent, sayOrder } from '@/lib/insurers/insurer-words';
+import { alphabetical, percent } from '@/lib/insurers/insurer-words';
 import tableStyles from './insurer-table.module.css';
 import styles from './product-insurers.module.css';
 
@@ -22,14 +22,14 @@ const captions = {
 };
 
 export function ProductInsurersTable({ rows, measure }: ProductInsurersTableProps) {
-  const order = sayOrder('life', 'name', latestYear);
   if (measure === null) {
     return (
       <>
-        <p className={styles.order}>{order} In brackets: the IRDAI registration number.</p>
+        <p className={styles.order}>{alphabetical} In brackets: the IRDAI registration number.</p>
         <ul className={styles.names}>
-          {rows.map(({ id, brand, registrationNumber }) => (
-            <li key={id}>
+          {rows.map(({ brand, registrationNumber }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list; a key is sent to the browser as well
+            <li key={place}>
               {brand} ({registrationNumber})
             </li>
           ))}
@@ -40,7 +40,7 @@ export function ProductInsurersTable({ rows, measure }: ProductInsurersTableProp
   return (
     <table className={`${tableStyles.table} ${styles.compact}`}>
       <caption>
-        {captions[measure]} {order}
+        {captions[measure]} {alphabetical}
       </caption>
       <thead>
         <tr>
@@ -53,14 +53,16 @@ export function ProductInsurersTable({ rows, measure }: ProductInsurersTableProp
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
+        {rows.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, see above
+          <tr key={place}>
             <th scope="row">
               {row.brand}
               {row.note && <small>{row.note}</small>}
             </th>
             {figuresOf(row, measure).map((figure, column) => (
-              <td key={columns[measure][column]}>{figure}</td>
+              // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each column
+              <td key={column}>{figure}</td>
             ))}
           </tr>
         ))}
@@ -75,5 +77,5 @@ function figuresOf({ figures }: InsurerRow, measure: 'death-claims' | 'health-cl
     measure === 'death-claims'
       ? [figures['paid-by-number']?.[0], figures['paid-by-amount']?.[0]]
       : [figures['incurred-claims']?.[0], figures['incurred-claims']?.[1]];
-  return values.map((value) => (typeof value === 'number' ? percent(value) : 'None'));
+  return values.map((value) => (typeof value === 'number' ? percent(value) : 'Not published'));
 }

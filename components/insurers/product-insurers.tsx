@@ -3,36 +3,28 @@ import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate } from '@/components/ui/format-date';
 import { Prose } from '@/components/ui/prose';
-import { productInsurers } from '@/lib/content/product-insurers';
-import { productLine } from '@/lib/insurers/product-line';
+import { productLineFor } from '@/lib/insurers/product-line';
 import type { ProductPath } from '@/lib/site/routes';
 import styles from './product-insurers.module.css';
 import { ProductInsurersTable } from './product-insurers-table';
 
 export function ProductInsurers({ path }: { path: ProductPath }) {
-  const { lead, says, kinds, measure } = productInsurers[path];
-  const { rows, figure, range } = productLine(path);
-  const summary = `The ${rows.length} insurers${figure ? ' and their figures' : ''}, A to Z`;
+  const { lead, says, kinds, measure, rows, figure, range } = productLineFor(path);
+  const { title, url } = figure.source;
   return (
     <Section id="product-insurers" heading="Insurers for this product" lead={lead} layout="beside">
       <Prose text={range ? [...says, range] : says} />
       <div className={styles.list}>
-        <Disclosure summary={summary}>
+        <Disclosure
+          summary={`The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`}
+        >
           <ProductInsurersTable rows={rows} measure={measure} />
         </Disclosure>
       </div>
       <p className={styles.source}>
-        {figure && (
-          <>
-            Figures:{' '}
-            {figure.source.url ? (
-              <a href={figure.source.url}>{figure.source.title}</a>
-            ) : (
-              figure.source.title
-            )}
-            , as of {formatDate(figure.asOf)}.{' '}
-          </>
-        )}
+        {measure ? 'Figures' : 'Names and numbers'}: {url ? <a href={url}>{title}</a> : title}, as
+        of {formatDate(figure.asOf)}.
+        <br />
         <a href={`/insurance-companies#${kinds[0]}-insurers`}>Search and sort the full list</a>
       </p>
     </Section>

@@ -16,7 +16,7 @@ export type ProductInsurersContent = {
 const deathClaims: Prose =
   'The _claim settlement ratio_ says how many of every hundred individual death claims of the year an ' +
   'insurer paid: once by number of policies, once by amount. It says nothing about speed or about why ' +
-  'the others were refused, and it promises nothing about yours.';
+  'others were not paid, and it promises nothing about yours.';
 
 const healthClaims: Prose =
   'The _incurred claims ratio_ says how much of every ₹100 of health premium earned in the year went to ' +

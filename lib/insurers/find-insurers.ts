@@ -14,6 +14,8 @@ export type InsurerRow = {
   kind: InsurerKind;
   /** Short name people know; the alphabetical order follows it. */
   brand: string;
+  /** Two letters in place of a logo. */
+  monogram: string;
   legalName: string;
   registrationNumber: string;
   formerNames?: readonly string[];
@@ -25,29 +27,21 @@ export type InsurerRow = {
   isUnsteady?: boolean;
 };
 
-export type InsurerSort = 'name' | Measure;
+/** Empty: alphabetical, as the rows came. */
+export type InsurerSort = Measure | '';
 export type InsurerChoice = { q: string; kind: InsurerKind | ''; sort: InsurerSort };
 
-export const everyInsurer: InsurerChoice = { q: '', kind: '', sort: 'name' };
+export const everyInsurer: InsurerChoice = { q: '', kind: '', sort: '' };
 
 export const insurerKinds: readonly InsurerKind[] = ['life', 'general', 'standalone-health'];
 
-const measuresByKind: Record<InsurerKind, readonly Measure[]> = {
-  life: ['paid-by-number', 'paid-by-amount'],
-  general: ['incurred-claims'],
-  'standalone-health': ['incurred-claims'],
-};
-
-export function measuresOf(kind: InsurerKind): readonly Measure[] {
-  return measuresByKind[kind];
-}
+export const measures: readonly Measure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
 
 /** Whatever the address or the form holds; a value that is not on offer counts as not given. */
 export function readInsurerChoice(given: URLSearchParams | FormData): InsurerChoice {
-  const q = given.get('q');
   const kind = insurerKinds.find((one) => one === given.get('kind')) ?? '';
-  const sort = insurerKinds.flatMap(measuresOf).find((one) => one === given.get('sort')) ?? 'name';
-  return { q: typeof q === 'string' ? q : '', kind, sort };
+  const sort = measures.find((one) => one === given.get('sort')) ?? '';
+  return { q: `${given.get('q') ?? ''}`, kind, sort };
 }
 
 /** Every word of `q` has to stand in a name, an older name or the registration number. */
@@ -61,7 +55,7 @@ export function findInsurers(
     const names = simplified([brand, legalName, registrationNumber, ...formerNames].join(' '));
     return (!kind || row.kind === kind) && words.every((word) => names.includes(word));
   });
-  return sort === 'name' ? found : found.sort((a, b) => rank(b, sort) - rank(a, sort));
+  return sort ? found.sort((a, b) => rank(b, sort) - rank(a, sort)) : found;
 }
 
 /** Rows without a steady figure come last and keep their alphabetical order. */

@@ -9,6 +9,7 @@ import {
 } from '../content/insurer-figures.ts';
 import { type Insurer, insurers } from '../content/insurers.ts';
 import type { InsurerRow } from './find-insurers.ts';
+import { monogramOf } from './monogram.ts';
 
 export const insurerRows: readonly InsurerRow[] = insurers
   .map(rowOf)
@@ -23,6 +24,7 @@ function rowOf(insurer: Insurer): InsurerRow {
     id,
     kind,
     brand,
+    monogram: monogramOf(brand),
     legalName,
     registrationNumber,
     ...(formerNames && { formerNames }),

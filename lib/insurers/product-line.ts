@@ -9,31 +9,33 @@ import {
   healthClaimsIncurredByInsurer,
   latestYear,
 } from '../content/insurer-figures.ts';
-import { insurers } from '../content/insurers.ts';
-import { productInsurers } from '../content/product-insurers.ts';
+import { insurerListChecked, insurers } from '../content/insurers.ts';
+import { type ProductInsurersContent, productInsurers } from '../content/product-insurers.ts';
 import type { Figure } from '../content/types.ts';
 import type { ProductPath } from '../site/routes.ts';
 import type { InsurerRow, Measure } from './find-insurers.ts';
 import { insurerRows } from './insurer-rows.ts';
 import { percent } from './insurer-words.ts';
 
-export type ProductLine = {
+export type ProductLine = ProductInsurersContent & {
   /** Alphabetical; only insurers that sell new policies. */
   rows: readonly InsurerRow[];
-  /** Date and source of the figures in the rows; null where none applies. */
-  figure: Figure | null;
+  /** Date and source of the figures in the rows, or of the names where no figure applies. */
+  figure: Figure;
   /** Where the figures lie, from the smallest to the largest, with the average. Empty without figures. */
   range: string;
 };
 
 const selling = new Set(insurers.flatMap((one) => (one.isSellingNewPolicies ? one.id : [])));
 
-export function productLine(path: ProductPath): ProductLine {
-  const { kinds, measure } = productInsurers[path];
+export function productLineFor(path: ProductPath): ProductLine {
+  const line = productInsurers[path];
+  const { kinds, measure } = line;
   const rows = insurerRows.filter(({ id, kind }) => kinds.includes(kind) && selling.has(id));
   switch (measure) {
     case 'death-claims':
       return {
+        ...line,
         rows,
         figure: deathClaimsPaidByInsurer,
         range:
@@ -43,6 +45,7 @@ export function productLine(path: ProductPath): ProductLine {
       };
     case 'health-claims':
       return {
+        ...line,
         rows,
         figure: healthClaimsIncurredByInsurer,
         range:
@@ -50,7 +53,7 @@ export function productLine(path: ProductPath): ProductLine {
           `together at ${healthIncurredClaims.text}. The range leaves out insurers with little premium.`,
       };
     case null:
-      return { rows, figure: null, range: '' };
+      return { ...line, rows, figure: insurerListChecked, range: '' };
   }
 }
 

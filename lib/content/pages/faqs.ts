@@ -1,36 +1,66 @@
-// Frequent questions in six groups, across buying, health, life, motor, claims, and our own conduct.
-// `faqGroups` holds the questions; the page itself only introduces each group.
+// General questions in six groups: buying, health, life, motor, claims, and our own conduct.
+// `faqGroups` holds them; questions about one product stand in its own file (see ../questions.ts).
 import type { BrokerDetails } from '../../site/broker-details.ts';
-import { enquiryValidity } from '../figures/broker-rules.ts';
+import { enquiryValidity, noAskingAgain, suspectCallWindow } from '../figures/broker-rules.ts';
+import {
+  hitAndRunDeath,
+  lateInterest,
+  roadVictimTreatment,
+  surveyDecision,
+  surveyorAllotted,
+  surveyReport,
+  tribunalPetition,
+} from '../figures/claims.ts';
 import {
   brokerComplaintClock,
   insurerComplaintClock,
   ombudsmanLimit,
+  ombudsmanOfficeCount,
+  ombudsmanWindow,
 } from '../figures/grievance.ts';
 import {
+  healthCancellationNotice,
   healthCashlessDecision,
   healthDischarge,
   healthFreeLook,
   healthGst,
   healthInitialWait,
   healthMoratorium,
+  healthNonPayableItems,
   healthPortabilityNotice,
   healthPreExistingWait,
+  healthProportionateLimit,
   healthReimbursement,
+  healthRejectionReview,
+  healthRenewalRight,
 } from '../figures/health.ts';
 import {
+  lifeDeathClaimInvestigation,
+  lifeDeathClaimNoInvestigation,
   lifeDeathClaimsPaid,
   lifeFreeLook,
   lifeGraceMonthly,
   lifeGraceOtherModes,
   lifeGst,
+  lifeGuaranteedSurrenderStart,
+  lifeLatePaymentInterest,
+  lifePolicyLoanNonLinked,
+  lifePolicyLoanUnitLinked,
+  lifeSurrenderYear2,
+  lifeSurrenderYear3,
+  lifeSurrenderYears4To7,
 } from '../figures/life.ts';
 import {
+  idvDepreciationUpTo5Years,
+  idvDepreciationUpTo6Months,
   motorGst,
   noClaimBonusKeptFor,
   ownerDriverAccidentCover,
+  policyAfterOwnersDeath,
+  thirdPartyRatesUnchangedSince,
   uninsuredFineFirst,
 } from '../figures/motor.ts';
+import { identityCheckStart, panThreshold } from '../figures/renewals.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -82,6 +112,49 @@ export const faqGroups: FaqGroup[] = [
             'two prices, ask whether both are before or after tax.',
         ],
       },
+      {
+        id: 'faqs-sum-insured-or-assured',
+        question: 'Sum insured, sum assured, IDV: is it all the same?',
+        answer: [
+          'No. A _sum insured_ is the most a health or motor policy pays in a year; within it you get the loss you had, not the whole sum. A _sum assured_ is the amount a life policy promises, paid as agreed whatever the loss. The _IDV_ (insured declared value) is the sum insured of a vehicle.',
+        ],
+      },
+      {
+        id: 'faqs-deductible-or-co-pay',
+        question: 'What do deductible, co-pay and sub-limit mean?',
+        answer: [
+          'All three leave a part of the bill with you. A _deductible_ is the first part, before the insurer starts. A _co-pay_ is a fixed share of every claim. A _sub-limit_ is a ceiling for one item, such as a room or a cataract.',
+          'An example: on a payable bill of ₹1,00,000, a deductible of ₹20,000 leaves you ₹20,000, a co-pay of 10% leaves you ₹10,000, and a sub-limit of ₹60,000 for that operation leaves you ₹40,000.',
+        ],
+      },
+      {
+        id: 'faqs-insured-from-when',
+        question: 'From which moment am I insured?',
+        answer: [
+          'From the start date and time printed on the policy, and never before the insurer has the premium. A quote, a filled form or a receipt from anyone else is no cover. Until the policy or a cover note from the insurer is in your hand, act as if you were not insured.',
+        ],
+      },
+      {
+        id: 'faqs-why-prices-differ',
+        question: 'Why do two people pay different prices for the same cover?',
+        answer: [
+          'Because the price follows the risk the insurer sees: age, health and habits for a person, make, age and place for a vehicle, and the sum and the term for both. Insurers also judge the same risk differently. Compare prices only after the cover is the same line by line.',
+        ],
+      },
+      {
+        id: 'faqs-identity-papers',
+        question: 'Which papers does an insurer ask for?',
+        answer: [
+          `Proof of identity and address, for every line and every premium since ${identityCheckStart.text}: Aadhaar, passport, voter card, driving licence, NREGA job card or a letter of the population register. PAN is asked for when the yearly premium is ${panThreshold.text} or more. Give them to the insurer on its own pages or to its own staff. We do not collect copies on this site.`,
+        ],
+      },
+      {
+        id: 'faqs-e-insurance-account',
+        question: 'What is an e-insurance account, and do I need one?',
+        answer: [
+          'It is a free account in which your policies of all lines are kept in electronic form, at one of the insurance repositories. You do not need one to be insured: a digitally signed policy sent by the insurer counts, and paper is given on request. The account helps your family find everything in one place.',
+        ],
+      },
     ],
   },
   {
@@ -127,6 +200,48 @@ export const faqGroups: FaqGroup[] = [
             'old sum insured; on an increase it starts afresh. You can do it only at renewal. Ask ' +
             `the new insurer at least ${healthPortabilityNotice.text} before, and keep the old policy ` +
             'until the new one is accepted, because the new insurer may say no.',
+        ],
+      },
+      {
+        id: 'faqs-cashless-or-reimbursement',
+        question: 'What is the difference between cashless and reimbursement?',
+        answer: [
+          `With _cashless_ treatment the insurer pays the hospital directly, up to what the policy covers; you pay the rest. With _reimbursement_ you pay first and send the papers, and the insurer must settle within ${healthReimbursement.text} of getting them. Cashless needs a network hospital and the insurer’s approval; [the hospital page](/cashless-hospital) has the steps.`,
+        ],
+      },
+      {
+        id: 'faqs-unpaid-part-of-bill',
+        question: 'The claim was paid, but not all of the bill. Why?',
+        answer: [
+          `Usual reasons: a co-pay or sub-limit, a room above your limit, or items that are not treatment. There is a standard list of ${healthNonPayableItems.text} that hospitals charge extra and policies usually leave out, such as toiletries and gowns. Ask for the deductions line by line with the clause for each. Medicines, implants, tests and intensive care may not be cut merely because the room was dearer.`,
+        ],
+      },
+      {
+        id: 'faqs-renewal-after-claim',
+        question: 'Can the insurer refuse to renew my policy after a large claim?',
+        answer: [
+          'Not for that reason. Past claims are no ground to refuse a renewal; fraud and false statements are. A product can also be withdrawn, and then the insurer must offer you a way into another one. The premium may still rise with age or for everyone in the product.',
+        ],
+      },
+      {
+        id: 'faqs-cancel-health-policy',
+        question: 'Can I cancel a health policy in the middle of the year?',
+        answer: [
+          `Yes, with ${healthCancellationNotice.text} of notice. If there was no claim, you get back the share of the premium for the time left. Before you do it, have the next policy in force: a gap ends the waiting time you have served and leaves you uninsured meanwhile.`,
+        ],
+      },
+      {
+        id: 'faqs-who-rejects',
+        question: 'Who decides that a health claim is rejected?',
+        answer: [
+          'Not the desk that opened the file. A Claims Review Committee of the insurer has to agree, and the letter must name the clause of the policy it rests on. If yours names none, ask for it in writing.',
+        ],
+      },
+      {
+        id: 'faqs-health-cover-abroad',
+        question: 'Does my Indian health policy work outside India?',
+        answer: [
+          'Mostly not. An ordinary health policy pays for hospitals in India; a few plans add planned treatment or emergencies abroad, with limits of their own. For a trip, buy [travel insurance](/travel-insurance). If you move abroad, ask the insurer what happens to your policy before you let it lapse.',
         ],
       },
     ],
@@ -180,6 +295,41 @@ export const faqGroups: FaqGroup[] = [
             'different thing: money paid out against premium taken in.',
         ],
       },
+      {
+        id: 'faqs-life-cover-until-when',
+        question: 'Until what age should life cover run?',
+        answer: [
+          'Until nobody needs your income any more: the loans are repaid, the children earn, your savings carry your spouse. For many people that is around retirement. Cover far beyond it costs a lot, because the insurer expects to pay.',
+        ],
+      },
+      {
+        id: 'faqs-death-claim-how-fast',
+        question: 'How fast is a life insurance claim paid to the family?',
+        answer: [
+          `Within ${lifeDeathClaimNoInvestigation.text} when nothing needs to be investigated, and within ${lifeDeathClaimInvestigation.text} when the insurer investigates. A payment that comes late carries interest at ${lifeLatePaymentInterest.text}. The clock needs the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.`,
+        ],
+      },
+      {
+        id: 'faqs-stop-savings-policy',
+        question: 'What do I get back if I give up a savings policy early?',
+        answer: [
+          `Less than you paid, as a rule. A regular-pay savings policy has a guaranteed _surrender value_ only after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. Ask for the special surrender value too, which can be higher. Unit-linked policies follow other rules.`,
+        ],
+      },
+      {
+        id: 'faqs-loan-on-policy',
+        question: 'Can I borrow against my life policy?',
+        answer: [
+          'On a savings policy that is not unit-linked the insurer must offer a loan; on a unit-linked policy none is allowed, and term insurance has no value to borrow on. The loan and its interest come off whatever the policy pays. Ask for the rate in writing first.',
+        ],
+      },
+      {
+        id: 'faqs-what-is-a-rider',
+        question: 'What is a rider, and do I need one?',
+        answer: [
+          'A _rider_ adds a cover to a life policy for an extra premium: an accident sum, a critical illness sum, no more premiums after a disability. It ends with the main policy. Take one when it fills a gap that you have, and compare its sum with a separate policy for the same need.',
+        ],
+      },
     ],
   },
   {
@@ -225,6 +375,41 @@ export const faqGroups: FaqGroup[] = [
           'No. A soft copy on your phone is accepted as proof of motor insurance. Keep one that opens ' +
             'without a network. If you have lost yours, [customer login](/customer-login) lists the ' +
             'places where a copy can be had.',
+        ],
+      },
+      {
+        id: 'faqs-what-is-idv',
+        question: 'What is the IDV, and should I ask for a small one?',
+        answer: [
+          `The _IDV_ is what you get if the vehicle is stolen or beyond repair: the maker’s listed price less a share for age, from ${idvDepreciationUpTo6Months.text} in the first six months to ${idvDepreciationUpTo5Years.text} in the fifth year. After that you and the insurer agree on it. A small IDV saves a little premium and costs a lot on the day of a theft.`,
+        ],
+      },
+      {
+        id: 'faqs-third-party-price',
+        question: 'Is the third-party premium the same at every insurer?',
+        answer: [
+          `Yes. The government sets it by engine size or motor power, and it has stood since ${thirdPartyRatesUnchangedSince.text}. What differs between insurers is the own-damage premium, the add-ons and the service. So compare those, not the total alone.`,
+        ],
+      },
+      {
+        id: 'faqs-surveyor-when',
+        question: 'A surveyor is to look at my vehicle. What are the clocks?',
+        answer: [
+          `The insurer has ${surveyorAllotted.text} from your report to send one, the surveyor ${surveyReport.text} to report, and the insurer ${surveyDecision.text} to decide after that. Do not start repairs before the inspection unless the insurer agrees in writing. Keep the damaged parts until the claim is settled.`,
+        ],
+      },
+      {
+        id: 'faqs-hurt-on-the-road',
+        question: 'Someone is hurt on the road. Who pays for the treatment?',
+        answer: [
+          `First the hospital treats: a road-accident victim has a right to cashless treatment of ${roadVictimTreatment.text} at a listed hospital. After that the third-party insurance of the vehicle at fault pays what the tribunal awards, and the petition has to be filed within ${tribunalPetition.text}. For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}.`,
+        ],
+      },
+      {
+        id: 'faqs-owner-has-died',
+        question: 'The owner of the car has died. Is it still insured?',
+        answer: [
+          `For ${policyAfterOwnersDeath.text}, or until the policy runs out if that is sooner. In that time the heirs should have the registration and the policy moved to their name. The no-claim bonus and the owner’s accident cover need a word with the insurer as well.`,
         ],
       },
     ],
@@ -275,6 +460,41 @@ export const faqGroups: FaqGroup[] = [
             'your area.',
         ],
       },
+      {
+        id: 'faqs-insurer-pays-late',
+        question: 'What can I do when the insurer pays late?',
+        answer: [
+          `Ask for interest: it owes ${lateInterest.text} for the time it is late. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
+        ],
+      },
+      {
+        id: 'faqs-ombudsman-or-commission',
+        question: 'Ombudsman or consumer commission: where should I go first?',
+        answer: [
+          `For most disputes the Ombudsman: no fee, no lawyer, an award of up to ${ombudsmanLimit.text} that binds the insurer and leaves you free. Go within ${ombudsmanWindow.text} of the refusal. The order matters, because once a commission or a court has the case the Ombudsman cannot take it.`,
+        ],
+      },
+      {
+        id: 'faqs-which-ombudsman',
+        question: 'Which Ombudsman’s office is mine?',
+        answer: [
+          `There are ${ombudsmanOfficeCount.text} offices, each for certain states or districts. You may go to the one for the place where you live or for the place of the insurer’s or broker’s office. [Choose your state](/grievance-redressal#ombudsman-offices) and the page names it.`,
+        ],
+      },
+      {
+        id: 'faqs-bonus-from-irdai',
+        question: 'A caller from IRDAI offers me a bonus on my policy. Is it real?',
+        answer: [
+          'No. IRDAI sells nothing, invests no premiums and announces no bonus. Hang up, note the number, and report it: to the police, and on Chakshu at sancharsaathi.gov.in. Do not ring back on a number the caller gave you.',
+        ],
+      },
+      {
+        id: 'faqs-paid-a-fraud',
+        question: 'I have paid someone who was not the insurer. What now?',
+        answer: [
+          `Ring 1930 at once, the cyber crime helpline, and file at cybercrime.gov.in; the first hours decide whether the money can be stopped. Tell your bank. Report the call on Chakshu within ${suspectCallWindow.text}. Then ask the insurer in writing whether a policy exists in your name.`,
+        ],
+      },
     ],
   },
   {
@@ -320,8 +540,35 @@ export const faqGroups: FaqGroup[] = [
             'What happens then is in the [privacy notice](/privacy-policy).',
         ],
       },
+      {
+        id: 'faqs-take-back-request',
+        question: 'I asked for a call and have changed my mind. How do I stop it?',
+        answer: [
+          `[Stop calls](/contact-us#stop-calls) takes a word and no reason. After that we do not call about the request, and may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
+        ],
+      },
+      {
+        id: 'faqs-caller-is-you',
+        question: 'How can I tell that a caller is really from you?',
+        answer: [
+          `You asked for the call, and the caller can name the product and the slot. The caller gives our name and registration number, and the number belongs to the series on [our contact page](/contact-us#recognise-our-call). Nobody from us asks for a one-time password, a PIN or money. In doubt, hang up and ring the number on this site.`,
+        ],
+      },
+      {
+        id: 'faqs-insurer-list-order',
+        question: 'Why is your list of insurers in alphabetical order?',
+        answer: [
+          'Because any other order would be advice about companies we have not weighed for you, or look like it. You can sort [the list](/insurance-companies) by a published figure yourself; it then says what it is sorted by. Which insurers we place business with, we tell you when you ask.',
+        ],
+      },
     ],
   },
+];
+
+/** Shown when a search finds nothing. */
+export const noQuestionFound: Prose[] = [
+  'Try one word, or another word for it: two-wheeler for bike, premium for price. The product pages answer more than stands here.',
+  'Not there either? [Ask us](/contact-us), without leaving a number if you like. If it is about a claim, [the claim guide](/claim) goes step by step; if it is about a wrong answer, see [how to complain](/grievance-redressal).',
 ];
 
 export function faqs(broker: BrokerDetails): TextPageContent {
@@ -339,25 +586,56 @@ export function faqs(broker: BrokerDetails): TextPageContent {
     figuresInText: [
       brokerComplaintClock,
       enquiryValidity,
+      healthCancellationNotice,
       healthCashlessDecision,
       healthDischarge,
       healthFreeLook,
       healthGst,
       healthInitialWait,
       healthMoratorium,
+      healthNonPayableItems,
       healthPortabilityNotice,
       healthPreExistingWait,
+      healthProportionateLimit,
       healthReimbursement,
+      healthRejectionReview,
+      healthRenewalRight,
+      hitAndRunDeath,
+      identityCheckStart,
+      idvDepreciationUpTo5Years,
+      idvDepreciationUpTo6Months,
       insurerComplaintClock,
+      lateInterest,
+      lifeDeathClaimInvestigation,
+      lifeDeathClaimNoInvestigation,
       lifeDeathClaimsPaid,
       lifeFreeLook,
       lifeGraceMonthly,
       lifeGraceOtherModes,
       lifeGst,
+      lifeGuaranteedSurrenderStart,
+      lifeLatePaymentInterest,
+      lifePolicyLoanNonLinked,
+      lifePolicyLoanUnitLinked,
+      lifeSurrenderYear2,
+      lifeSurrenderYear3,
+      lifeSurrenderYears4To7,
       motorGst,
+      noAskingAgain,
       noClaimBonusKeptFor,
       ombudsmanLimit,
+      ombudsmanOfficeCount,
+      ombudsmanWindow,
       ownerDriverAccidentCover,
+      panThreshold,
+      policyAfterOwnersDeath,
+      roadVictimTreatment,
+      surveyDecision,
+      surveyReport,
+      surveyorAllotted,
+      suspectCallWindow,
+      thirdPartyRatesUnchangedSince,
+      tribunalPetition,
       uninsuredFineFirst,
     ],
     furtherSources: [

@@ -1,4 +1,5 @@
-// Grievance redressal: the five steps with their clocks, our own desk, the Ombudsman’s offices.
+// Grievance redressal: the five steps with their clocks, our own desk, the way to the Ombudsman.
+// The offices and their areas are data of their own: ../ombudsman-offices.ts.
 // Traps: the insurer's, the portal's and the Ombudsman's clocks differ; only the insured or claimant may file.
 import type { BrokerDetails } from '../../site/broker-details.ts';
 import {
@@ -16,41 +17,7 @@ import {
   ombudsmanWindow,
   stateCommissionLimit,
 } from '../figures/grievance.ts';
-import type { Prose, TextPageContent } from '../types.ts';
-
-/** City and jurisdiction only: addresses and mailboxes differ between lists (see cioins.co.in). */
-const ombudsmanOffices: [city: Prose, jurisdiction: Prose][] = [
-  ['Ahmedabad', 'Gujarat; Dadra and Nagar Haveli; Daman and Diu'],
-  ['Bengaluru', 'Karnataka'],
-  ['Bhopal', 'Madhya Pradesh; Chhattisgarh'],
-  ['Bhubaneswar', 'Odisha'],
-  [
-    'Chandigarh',
-    'Punjab; Haryana except Gurugram, Faridabad, Sonepat and Bahadurgarh; Himachal Pradesh; Jammu ' +
-      'and Kashmir; Ladakh; Chandigarh',
-  ],
-  ['Chennai', 'Tamil Nadu; Puducherry town and Karaikal (not Yanam, not Mahe)'],
-  ['Delhi', 'Delhi; Gurugram, Faridabad, Sonepat and Bahadurgarh'],
-  ['Guwahati', 'Assam; Meghalaya; Manipur; Mizoram; Arunachal Pradesh; Nagaland; Tripura'],
-  ['Hyderabad', 'Andhra Pradesh; Telangana; Yanam'],
-  ['Jaipur', 'Rajasthan'],
-  ['Kochi (Ernakulam)', 'Kerala; Lakshadweep; Mahe'],
-  ['Kolkata', 'West Bengal; Sikkim; Andaman and Nicobar Islands'],
-  [
-    'Lucknow',
-    'Eastern and central Uttar Pradesh, among them Lucknow, Kanpur, Prayagraj, Varanasi, ' +
-      'Gorakhpur, Jhansi, Ayodhya, Azamgarh, Mirzapur, Sultanpur, Basti, Bahraich, Sitapur, Unnao ' +
-      'and Raebareli',
-  ],
-  ['Mumbai', 'The wards of Mumbai that are not under Thane'],
-  ['Noida', 'Uttarakhand; the western districts of Uttar Pradesh'],
-  ['Patna', 'Bihar; Jharkhand'],
-  ['Pune', 'Goa; Maharashtra except Mumbai, Navi Mumbai, Thane, Palghar and Raigad'],
-  [
-    'Thane',
-    'Navi Mumbai; Thane district; Palghar; Raigad; the Mumbai wards M/East, M/West, N, S and T',
-  ],
-];
+import type { TextPageContent } from '../types.ts';
 
 export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
   return {
@@ -327,12 +294,6 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
                 'out Thane. Street addresses and mailboxes differ between lists in circulation, so ' +
                 'take them from cioins.co.in on the day you write.',
             ],
-          },
-          {
-            kind: 'table',
-            caption: 'Insurance Ombudsman offices and the areas they serve',
-            columns: ['Office', 'Area'],
-            rows: ombudsmanOffices,
           },
         ],
       },

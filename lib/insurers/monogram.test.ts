@@ -1,4 +1,4 @@
-import { monogramOf } from './monogram';
+import { monogramOf } from './monogram.ts';
 
 test('two letters that tell insurers apart', () => {
   expect(monogramOf('Aditya Birla Sun Life')).toBe('AB');

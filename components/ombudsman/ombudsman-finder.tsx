@@ -1,0 +1,68 @@
+'use client';
+/**
+ * Choose a state, and where several offices share it a place, and read which office serves you. Not shown
+ * without a script: the two tables below it hold the same.
+ */
+import { useEffect, useState } from 'react';
+import { SelectField } from '@/components/ui/select-field';
+import { rememberInAddress } from '@/lib/address/address-query';
+import type { OmbudsmanState, SplitState } from '@/lib/content/ombudsman-offices';
+import { elsewhere, findOffice, isSplit, placeId } from '@/lib/ombudsman/find-office';
+import styles from './ombudsman-finder.module.css';
+import { OmbudsmanResult } from './ombudsman-result';
+
+const nothing = { state: '', place: '' };
+
+export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] }) {
+  const [choice, setChoice] = useState(nothing);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search);
+    // The browser may have kept or filled the field before the script was there.
+    const field = document.querySelector<HTMLSelectElement>('#ombudsman-state');
+    setChoice({
+      state: asked.get('state') ?? field?.value ?? '',
+      place: asked.get('place') ?? '',
+    });
+  }, []);
+
+  function choose(next: typeof nothing) {
+    setChoice(next);
+    rememberInAddress(next);
+  }
+
+  const state = states.find(({ id }) => id === choice.state);
+  return (
+    <div className={styles.finder} data-print="no">
+      <SelectField
+        id="ombudsman-state"
+        label="Your state or union territory"
+        placeholder="Choose a state"
+        options={states.map(({ id, name }) => ({ value: id, label: name }))}
+        value={state?.id ?? ''}
+        onChange={(event) => choose({ state: event.target.value, place: '' })}
+      />
+      {state && isSplit(state) && (
+        <SelectField
+          id="ombudsman-place"
+          label={state.placeLabel}
+          placeholder="Choose a place"
+          options={placesOf(state)}
+          value={choice.place}
+          onChange={(event) => choose({ ...choice, place: event.target.value })}
+        />
+      )}
+      <div role="status" className={styles.result}>
+        <OmbudsmanResult found={findOffice(states, choice.state, choice.place)} />
+      </div>
+    </div>
+  );
+}
+
+function placesOf({ name, parts }: SplitState) {
+  const named = parts.flatMap(({ places }) => places);
+  return [
+    ...named.map((place) => ({ value: placeId(place), label: place })),
+    { value: elsewhere, label: `Another place in ${name}` },
+  ];
+}

@@ -1,0 +1,29 @@
+/** Which Ombudsman's office serves whom: the finder, and the two tables it rests on. */
+import { Disclosure } from '@/components/ui/disclosure';
+import { RowTable } from '@/components/ui/row-table';
+import { Table } from '@/components/ui/table';
+import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
+import { areasByOffice, officesOf } from '@/lib/ombudsman/area-words';
+import { OmbudsmanFinder } from './ombudsman-finder';
+
+export function OmbudsmanOffices() {
+  return (
+    <>
+      <OmbudsmanFinder states={ombudsmanStates} />
+      <div>
+        <Disclosure summary="The list by state and union territory">
+          <RowTable
+            caption="Which office serves which state"
+            isCaptionShown={false}
+            rows={ombudsmanStates.map((state) => ({ label: state.name, text: officesOf(state) }))}
+          />
+        </Disclosure>
+      </div>
+      <Table
+        caption="Insurance Ombudsman offices and the areas they serve"
+        columns={['Office', 'Area']}
+        rows={areasByOffice()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Questions of /faqs: closed, findable by the browser, each with a link of its own. */
+import { Disclosure } from '@/components/ui/disclosure';
+import { Prose } from '@/components/ui/prose';
+import type { Question } from '@/lib/content/types';
+import styles from './question-answers.module.css';
+
+type QuestionAnswersProps = { questions: readonly Question[]; headingLevel: 3 | 4 };
+
+export function QuestionAnswers({ questions, headingLevel }: QuestionAnswersProps) {
+  return (
+    <div className={styles.list} data-questions="">
+      {questions.map(({ id, question, answer }) => (
+        <Disclosure key={id} id={id} summary={question} headingLevel={headingLevel}>
+          <Prose text={answer} />
+          <p className={styles.link} data-print="no">
+            <a href={`#${id}`}>Link to this question</a>
+          </p>
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

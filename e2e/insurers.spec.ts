@@ -1,0 +1,113 @@
+/** The list of insurers: whole without JavaScript; searched, narrowed and sorted with it. */
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+
+const finder = (page: Page) => ({
+  search: page.getByRole('searchbox', { name: /Name, older name/ }),
+  kind: page.getByLabel('Kind', { exact: true }),
+  sort: page.getByLabel('Sort by'),
+  clear: page.getByRole('button', { name: 'Show all, A to Z' }),
+  shown: page.locator('#list').getByRole('status'),
+  rows: page.locator('#list tbody tr'),
+  names: page.locator('#list tbody th b'),
+});
+
+test('a search by an older name finds the insurer, says what is hidden, and stands in the address', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/insurance-companies?utm_source=ad');
+  const { search, shown, names, rows, clear } = finder(page);
+  await expect(shown).toHaveText('All 58 insurers are shown.');
+  await search.fill('religare');
+  await expect(names).toHaveText(['Care Health']);
+  await expect(shown).toHaveText(
+    /^Shown: 1 of 58 insurers, .*“religare”\. The others are hidden\.$/,
+  );
+  await expect(page).toHaveURL('/insurance-companies?utm_source=ad&q=religare');
+  await clear.click();
+  await expect(rows).toHaveCount(58);
+  await expect(page).toHaveURL('/insurance-companies?utm_source=ad');
+  expect(consoleProblems).toEqual([]);
+});
+
+test('a link with kind and order shows that view, and the table says its order', async ({
+  page,
+}) => {
+  await page.goto('/insurance-companies?kind=life&sort=paid-by-number&q=');
+  const { kind, sort, names, shown } = finder(page);
+  await expect(kind).toHaveValue('life');
+  await expect(sort).toHaveValue('paid-by-number');
+  await expect(shown).toContainText('26 of 58 insurers, the life insurers');
+  await expect(names.first()).toHaveText('Bandhan Life');
+  const table = page.getByRole('table', { name: /Sorted by claim settlement ratio, by number/ });
+  await expect(table).toHaveCount(1);
+  await expect(table).toContainText('The order recommends nobody.');
+  await expect(page.locator('#list table')).toHaveCount(1);
+});
+
+test('sorting by a figure of another kind leaves a table alphabetical and says so', async ({
+  page,
+}) => {
+  await page.goto('/insurance-companies');
+  await finder(page).sort.selectOption({ label: 'Incurred claims ratio, health' });
+  await expect(page.getByRole('table', { name: /does not exist for this kind/ })).toHaveCount(1);
+  const general = page.locator('#general-insurers');
+  await expect(general.locator('caption')).toContainText('from high to low');
+  // The highest figure of all belongs to an insurer with too little premium to sort by.
+  await expect(general.locator('tbody th b').first()).toHaveText('Navi');
+  await expect(general.locator('tbody tr', { hasText: 'Raheja QBE' })).toContainText('112.41%');
+});
+
+test('nothing found says why and what to do next; markup is only text', async ({ page }) => {
+  await page.goto('/insurance-companies?q=%3Cimg+src%3Dx%3E&kind=nonsense');
+  const { shown, rows, kind, search } = finder(page);
+  await expect(shown).toHaveText('None of the insurers on this list match “<img src=x>”.');
+  await expect(kind).toHaveValue('');
+  await expect(rows).toHaveCount(0);
+  await expect(
+    page.locator('#list').getByText('Not finding a name here does not prove that it is fake.'),
+  ).toBeVisible();
+  await expect(page.locator('#list img')).toHaveCount(0);
+  await search.fill('104');
+  await expect(finder(page).names).toHaveText(['Axis Max Life']);
+});
+
+test('an insurer’s own site is linked without our endorsement', async ({ page }) => {
+  await page.goto('/insurance-companies');
+  const links = page.locator('#list tbody a');
+  expect(await links.count()).toBeGreaterThan(30);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\/[a-z0-9.-]+$/);
+    await expect(link).toHaveAttribute('rel', 'nofollow noopener external');
+  }
+});
+
+test('a product page shows the insurers of its line with year and source', async ({ page }) => {
+  await page.goto('/term-insurance');
+  const section = page.getByRole('region', { name: 'Insurers for this product' });
+  await expect(section).toContainText(
+    'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part I',
+  );
+  await expect(section).toContainText('31 March 2025');
+  await section.getByRole('heading', { name: /The 25 insurers and their figures/ }).click();
+  const table = section.getByRole('table', { name: /Alphabetical.*recommends nobody/ });
+  await expect(table.getByRole('row', { name: /^HDFC Life 99\.68% 97\.96%/ })).toBeVisible();
+  await section.getByRole('link', { name: 'Search and sort the full list' }).click();
+  await expect(page).toHaveURL('/insurance-companies#life-insurers');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every insurer stands there with number and figures, and no control that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/insurance-companies');
+    const { rows, search } = finder(page);
+    await expect(rows).toHaveCount(58);
+    await expect(search).toBeHidden();
+    await expect(rows.filter({ hasText: 'Star Health' })).toContainText('IRDAI registration 129');
+    await expect(rows.filter({ hasText: 'Star Health' })).toContainText('70.53%');
+  });
+});

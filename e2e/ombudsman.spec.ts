@@ -1,0 +1,73 @@
+/** The Ombudsman finder: one choice, or two where offices share a state; tables without JavaScript. */
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+
+const finder = (page: Page) => ({
+  state: page.getByLabel('Your state or union territory'),
+  place: page.locator('#ombudsman-place'),
+  result: page.locator('#ombudsman-offices').getByRole('status'),
+});
+
+test('a state with one office is answered at once, and the address keeps it', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/grievance-redressal');
+  const { state, place, result } = finder(page);
+  await state.selectOption({ label: 'Kerala' });
+  await expect(result).toContainText('The Insurance Ombudsman in Kochi (Ernakulam) serves Kerala.');
+  await expect(result.getByRole('link')).toHaveAttribute('href', 'https://cioins.co.in/Ombudsman');
+  await expect(place).toHaveCount(0);
+  await expect(page).toHaveURL('/grievance-redressal?state=kerala');
+  expect(consoleProblems).toEqual([]);
+});
+
+test('a shared state asks for the place, with the keyboard alone', async ({ page }) => {
+  await page.goto('/grievance-redressal');
+  const { state, place, result } = finder(page);
+  await state.focus();
+  await page.keyboard.type('Mahara');
+  await expect(result).toHaveText('Several offices share Maharashtra. Choose your place as well.');
+  await page.keyboard.press('Tab');
+  await expect(place).toBeFocused();
+  await page.keyboard.type('Navi');
+  await expect(result).toContainText('Ombudsman in Thane serves Navi Mumbai, Maharashtra.');
+  await place.selectOption({ label: 'Another place in Maharashtra' });
+  await expect(result).toContainText('Ombudsman in Pune serves the rest of Maharashtra.');
+  await page.reload();
+  await expect(result).toContainText('Ombudsman in Pune');
+  await state.selectOption({ label: 'Goa' });
+  await expect(page).toHaveURL('/grievance-redressal?state=goa');
+});
+
+test('a district that the source does not name leads to the official list', async ({ page }) => {
+  await page.goto('/grievance-redressal?state=uttar-pradesh&place=elsewhere');
+  const { result } = finder(page);
+  await expect(result).toContainText('does not name every place in Uttar Pradesh');
+  await expect(result).toContainText('Noida serves the western districts');
+  await expect(result.getByRole('link', { name: 'cioins.co.in/Ombudsman' })).toBeVisible();
+});
+
+test('a strange address chooses nothing and echoes nothing', async ({ page }) => {
+  await page.goto('/grievance-redressal?state=%3Cb%3E&place=x');
+  const { state, result } = finder(page);
+  await expect(state).toHaveValue('');
+  await expect(result).toBeEmpty();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both tables answer, and no control stands there that does nothing', async ({ page }) => {
+    await page.goto('/grievance-redressal');
+    const section = page.locator('#ombudsman-offices');
+    await expect(finder(page).state).toBeHidden();
+    await expect(
+      section.getByRole('table', { name: /offices and the areas/ }).getByRole('row'),
+    ).toHaveCount(19);
+    await section.getByText('The list by state and union territory').click();
+    await expect(section.getByRole('row', { name: /^Haryana/ })).toContainText(
+      'Delhi for Gurugram',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+/** Questions: there without JavaScript; searched, linked and copied with it. */
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+
+const found = (page: Page) => page.getByRole('search').getByRole('status');
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search these questions' });
+const visibleQuestions = (page: Page) =>
+  page.locator('#all-questions [data-questions] > *:visible');
+
+test('a search opens what matches, hides the rest and says so', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/faqs');
+  await expect(found(page)).toHaveText(/^\d{3} questions\.$/);
+  await field(page).fill('hit-and-run');
+  await expect(found(page)).toContainText('1 of');
+  await expect(found(page)).toContainText('The others are hidden.');
+  await expect(visibleQuestions(page)).toHaveCount(1);
+  await expect(page.getByText('For a hit-and-run death')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Before you buy' })).toBeHidden();
+  await expect(page).toHaveURL('/faqs?q=hit-and-run');
+  await field(page).fill('');
+  await expect(page.getByRole('heading', { name: 'Before you buy' })).toBeVisible();
+  await expect(page.getByText('For a hit-and-run death')).toBeHidden();
+  await expect(page).toHaveURL('/faqs');
+  expect(consoleProblems).toEqual([]);
+});
+
+test('a shared search is the same search', async ({ page }) => {
+  await page.goto('/faqs?q=co+pay');
+  await expect(field(page)).toHaveValue('co pay');
+  await expect(page.getByText('A co-pay is a fixed share of every claim.')).toBeVisible();
+});
+
+test('a question of a product leads to its answer, opened', async ({ page }) => {
+  await page.goto('/faqs?q=pillion');
+  await page.getByRole('link', { name: /pillion/ }).click();
+  await expect(page).toHaveURL(/\/bike-insurance#bike-insurance-/);
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeVisible();
+});
+
+test('nothing found says what to do next', async ({ page }) => {
+  await page.goto('/faqs');
+  await field(page).fill('zeppelin');
+  await expect(found(page)).toHaveText(/^None of the \d{3} questions matches “zeppelin”\.$/);
+  await expect(page.getByText('Try one word, or another word for it')).toBeVisible();
+  await expect(visibleQuestions(page)).toHaveCount(0);
+});
+
+test('a link to a question opens it, and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/faqs#faqs-nominee');
+  const answer = page.locator('#faqs-nominee');
+  await expect(answer).toBeInViewport();
+  await answer.getByRole('link', { name: 'Link to this question' }).click();
+  await expect(found(page)).toContainText('Link copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${new URL(page.url()).origin}/faqs#faqs-nominee`);
+});
+
+test('the search works with the keyboard alone', async ({ page }) => {
+  await page.goto('/faqs');
+  await field(page).focus();
+  await page.keyboard.type('surrender value');
+  await expect(found(page)).toContainText('match');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#all-questions summary:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#all-questions details:has(> summary:focus)')).not.toHaveAttribute(
+    'open',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all answers are in the page and open by hand; the search is not shown', async ({
+    page,
+  }) => {
+    await page.goto('/faqs');
+    expect(await page.locator('#all-questions [data-questions] > details').count()).toBeGreaterThan(
+      59,
+    );
+    await expect(field(page)).toBeHidden();
+    await page.getByText('What is the IDV, and should I ask for a small one?').click();
+    await expect(page.getByText('A small IDV saves a little premium')).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { everyInsurer, findInsurers, type InsurerRow, readInsurerChoice } from './find-insurers.ts';
+
+function row(brand: string, more: Partial<InsurerRow> = {}): InsurerRow {
+  return {
+    id: brand.toLowerCase(),
+    kind: 'life',
+    brand,
+    monogram: '',
+    legalName: `${brand} Life Insurance Company Limited`,
+    registrationNumber: '999',
+    figures: {},
+    ...more,
+  };
+}
+
+const rows = [
+  row('Alpha', { registrationNumber: '104', figures: { 'paid-by-number': [97.5, 96] } }),
+  row('Beta', { formerNames: ["Gamma's Old-Name Ltd."] }),
+  row('Delta', { kind: 'general', figures: { 'incurred-claims': [140, 90] }, isUnsteady: true }),
+  row('Epsilon', { kind: 'general', figures: { 'incurred-claims': [60, null] } }),
+  row('Zeta', { figures: { 'paid-by-number': [99.1, 98] } }),
+];
+
+const found = (choice: Partial<typeof everyInsurer>) =>
+  findInsurers(rows, { ...everyInsurer, ...choice }).map(({ brand }) => brand);
+
+test('without a wish every row stays, in the order it came', () => {
+  expect(found({})).toEqual(['Alpha', 'Beta', 'Delta', 'Epsilon', 'Zeta']);
+});
+
+test('names, older names and the registration number are searched, signs and cases aside', () => {
+  expect(found({ q: '  ALPHA life ' })).toEqual(['Alpha']);
+  expect(found({ q: 'gammas old name limited' })).toEqual(['Beta']);
+  expect(found({ q: '104' })).toEqual(['Alpha']);
+  expect(found({ q: 'alpha beta' })).toEqual([]);
+  expect(found({ q: '...' })).toHaveLength(rows.length);
+});
+
+test('a kind narrows the list, also together with a search', () => {
+  expect(found({ kind: 'general' })).toEqual(['Delta', 'Epsilon']);
+  expect(found({ kind: 'general', q: 'zeta' })).toEqual([]);
+});
+
+test('sorting goes from high to low, and an unsteady or missing figure is never ahead', () => {
+  expect(found({ sort: 'paid-by-number', kind: 'life' })).toEqual(['Zeta', 'Alpha', 'Beta']);
+  expect(found({ sort: 'incurred-claims', kind: 'general' })).toEqual(['Epsilon', 'Delta']);
+});
+
+test('sorting leaves the list it was given alone', () => {
+  const before = rows.map(({ brand }) => brand);
+  found({ sort: 'paid-by-number' });
+  expect(rows.map(({ brand }) => brand)).toEqual(before);
+});
+
+test('an address with a value that is not on offer counts as not given', () => {
+  const read = (query: string) => readInsurerChoice(new URLSearchParams(query));
+  expect(read('')).toEqual(everyInsurer);
+  expect(read('q=max&kind=life&sort=paid-by-amount')).toEqual({
+    q: 'max',
+    kind: 'life',
+    sort: 'paid-by-amount',
+  });
+  expect(read('kind=best&sort=rating&q=')).toEqual(everyInsurer);
+});

@@ -1,0 +1,32 @@
+/**
+ * Whether a question holds what someone typed: every word has to begin a word of it. Forgiving where
+ * people are: "co-pay", "copay" and "co pay" are the same, and a plural finds its singular.
+ */
+
+/** Text as it is searched: small letters, no signs, words with a hyphen both split and joined. */
+export function searchable(text: string): string {
+  const small = text.toLowerCase().replace(/[’']/g, '');
+  return ` ${plain(small)} ${plain(small.replace(/-/g, ''))} `;
+}
+
+export function wordsOf(query: string): string[] {
+  return plain(query.toLowerCase().replace(/[’']/g, ''))
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+}
+
+/**
+ * A word of two letters has to be a whole one, or "co pay" would find every company; the last one may
+ * still be in the making.
+ * @param text made by `searchable`.
+ */
+export function holdsAll(text: string, words: readonly string[]): boolean {
+  return words.every((word, index) =>
+    text.includes(word.length > 2 || index === words.length - 1 ? ` ${word}` : ` ${word} `),
+  );
+}
+
+function plain(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}₹]+/gu, ' ').trim();
+}

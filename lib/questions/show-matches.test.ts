@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { openedAtOnce } from './question-words.ts';
+import { indexQuestions, openTarget, showMatches } from './show-matches.ts';
+
+const question = (id: string, words: string) =>
+  `<details><summary>${words}</summary><div id="${id}">Answer of ${id}</div></details>`;
+
+function page() {
+  document.body.innerHTML = `<div id="groups">
+    <section id="first"><div data-questions="">${question('one', 'Room rent')}${question('two', 'Nominee')}</div></section>
+    <section id="second"><section id="product">
+      <div data-questions="">${question('three', 'Room upgrade')}</div>
+      <details id="more"><summary>2 more</summary><ul data-questions=""><li id="link">Rent a car</li><li id="other">Tyres</li></ul></details>
+    </section></section>
+  </div>`;
+  const groups = document.querySelector('#groups') as Element;
+  return { groups, index: indexQuestions(groups) };
+}
+
+const shown = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  return element !== null && !element.hidden && !element.closest('[hidden]');
+};
+const isOpen = (inside: string) => document.querySelector(inside)?.closest('details')?.open;
+
+test('each question counts once, links to product pages included', () => {
+  expect(page().index).toHaveLength(5);
+});
+
+test('what does not match is hidden with its group, what matches is opened', () => {
+  const { groups, index } = page();
+  expect(showMatches(groups, index, 'room')).toBe(2);
+  expect([shown('#one'), shown('#two'), shown('#three')]).toEqual([true, false, true]);
+  expect([isOpen('#one'), isOpen('#two'), isOpen('#three')]).toEqual([true, false, true]);
+  expect(shown('#more')).toBe(false);
+  showMatches(groups, index, 'nominee');
+  expect([shown('#first'), shown('#second'), shown('#product')]).toEqual([true, false, false]);
+});
+
+test('a matching link opens the box it lies in, and only that link shows', () => {
+  const { groups, index } = page();
+  expect(showMatches(groups, index, 'rent car')).toBe(1);
+  expect([shown('#link'), shown('#other'), isOpen('#link')]).toEqual([true, false, true]);
+});
+
+test('an empty search shows all and closes what the search opened', () => {
+  const { groups, index } = page();
+  showMatches(groups, index, 'room');
+  expect(showMatches(groups, index, ' ')).toBe(5);
+  expect(groups.querySelectorAll('[hidden], [open]')).toHaveLength(0);
+});
+
+test('too many matches stay closed', () => {
+  document.body.innerHTML = `<div id="groups"><section><div data-questions="">${Array.from(
+    { length: openedAtOnce + 1 },
+    (_, index) => question(`q${index}`, 'Premium'),
+  ).join('')}</div></section></div>`;
+  const groups = document.querySelector('#groups') as Element;
+  expect(showMatches(groups, indexQuestions(groups), 'premium')).toBe(openedAtOnce + 1);
+  expect(groups.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+test('the question that the address points at is opened, a strange fragment does nothing', () => {
+  page();
+  Element.prototype.scrollIntoView = jest.fn();
+  location.hash = '#two';
+  openTarget();
+  expect(isOpen('#two')).toBe(true);
+  location.hash = '#nowhere';
+  expect(openTarget).not.toThrow();
+  location.hash = '#%';
+  expect(openTarget).not.toThrow();
+});
