@@ -1,12 +1,15 @@
 /**
  * Lists the call-back requests that were received.
  * npm run leads -- [--status pending|delivered|refused|expired] [--since 2026-11-21] [--limit 50] [--json] [--reveal]
+ * npm run leads -- --withdraw CB-XXXX-XXXX    takes a waiting one out: someone asked us to stop
  */
 import { parseArgs } from 'node:util';
 import { maskMobile } from '../lib/call-back/mobile.ts';
 import { type ProductCode, productLabel } from '../lib/call-back/products.ts';
 import { environment } from '../lib/config/env.server.ts';
 import { outboxOn } from '../lib/outbox/outbox.server.ts';
+import { withdrawLead } from '../lib/outbox/withdraw-lead.server.ts';
+import { readReference } from '../lib/reference/reference.ts';
 import { openStoreAt } from '../lib/store/open-store.server.ts';
 import type { LeadRow, LeadState } from '../lib/store/schema.ts';
 import { textTable } from './text-table.ts';
@@ -21,6 +24,7 @@ function readOptions() {
       limit: { type: 'string', default: '50' },
       json: { type: 'boolean', default: false },
       reveal: { type: 'boolean', default: false },
+      withdraw: { type: 'string' },
     },
   });
   const status = states.find((state) => state === values.status);
@@ -29,7 +33,7 @@ function readOptions() {
   if (since && Number.isNaN(since.getTime())) fail('--since is a date such as 2026-11-21');
   const limit = Number(values.limit);
   if (!Number.isInteger(limit) || limit < 1) fail('--limit is a whole number');
-  return { status, since, limit, json: values.json, reveal: values.reveal };
+  return { ...values, status, since, limit };
 }
 
 function fail(message: string): never {
@@ -56,7 +60,24 @@ function ageOf(created: string): string {
   return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
 }
 
-const { status, since, limit, json, reveal } = readOptions();
+async function withdraw(typed: string): Promise<never> {
+  const reference = readReference('CB', typed);
+  if (!reference) fail(`${typed} is not a reference: check it with the visitor`);
+  const env = environment();
+  const store = await openStoreAt(env);
+  const state = await withdrawLead(outboxOn(store, env), reference, new Date());
+  await store.db.destroy();
+  if (!state) fail(`No request has the reference ${reference}`);
+  console.log(
+    state === 'expired'
+      ? `${reference} is taken out: it will not be passed on.`
+      : `${reference} was ${state} before: tell the call desk not to ring.`,
+  );
+  process.exit(0);
+}
+
+const { status, since, limit, json, reveal, withdraw: toWithdraw } = readOptions();
+if (toWithdraw !== undefined) await withdraw(toWithdraw);
 const { rows, encryption } = await readLeads(status, since, limit);
 
 function mobileOf(lead: LeadRow): string {

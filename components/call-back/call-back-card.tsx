@@ -29,8 +29,8 @@ export function CallBackCard({ source, ...form }: CallBackCardProps) {
         Get a Call
       </h2>
       <p className={styles.promise}>
-        An expert calls within 15 minutes in our calling hours ({us.callingHours}), or in the slot
-        you choose. One call, about this product.
+        An expert calls within 15 minutes of the start of the slot you choose. One call, about this
+        product, in our calling hours: {us.callingHours}.
       </p>
       <CallBackForm {...form} source={source} />
       <CallBackNotice consent={consentDetails(us)} />

@@ -19,6 +19,7 @@ import { eraseKeptLongEnough, expireOldLeads } from './keep-time-limits.server.t
 import { leadStatus } from './lead-status.server.ts';
 import { leaseMs, type Outbox, outboxOn } from './outbox.server.ts';
 import { claimDue, sweepRound } from './sweep.server.ts';
+import { withdrawLead } from './withdraw-lead.server.ts';
 
 const dayMs = 86_400_000;
 
@@ -275,6 +276,18 @@ describe.each(dialects)('%s', (dialect) => {
     await expireOldLeads(outbox, new Date());
     await sweepRound(outbox, { live: true, qa: true });
     expect(await read(old)).toMatchObject({ state: 'expired' });
+    expect(leadService.received()).toHaveLength(0);
+  });
+
+  test('a withdrawn request that waits is never sent; one that went out says so', async () => {
+    const waiting = await abandoned();
+    const sent = await accepted({ product: 3 });
+    await deliverLead(outbox, sent);
+    leadService.forget();
+    expect(await withdrawLead(outbox, waiting.reference, new Date())).toBe('expired');
+    expect(await withdrawLead(outbox, sent.reference, new Date())).toBe('delivered');
+    expect(await withdrawLead(outbox, 'CB-2222-2222', new Date())).toBeNull();
+    await sweepRound(outbox, { live: true, qa: true });
     expect(leadService.received()).toHaveLength(0);
   });
 
