@@ -33,6 +33,7 @@ test('after the thank-you the form comes back without product and mobile', async
   await form.mobile.fill(freshMobile());
   await form.button.click();
   await form.thanks.getByRole('button', { name: 'Ask about another product' }).click();
+  await expect(form.product).toBeFocused();
   await expect(form.product).toHaveValue('');
   await expect(form.mobile).toHaveValue('');
   await expect(form.timeSlot).toHaveValue(slot);
@@ -116,7 +117,11 @@ test('Lead.svc’s own words stand beneath the button, which works again', async
   await form.timeSlot.selectOption(slot);
   await form.mobile.fill(freshMobile());
   await form.button.click();
-  await expect(form.form.getByRole('alert')).toHaveText('This number asked us not to call.');
+  const message = form.form.getByRole('alert');
+  await expect(message).toHaveText('This number asked us not to call.');
+  const [words, button] = await Promise.all([message.boundingBox(), form.button.boundingBox()]);
+  expect(words?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) - 1);
+  await expect(form.button).toBeFocused();
   await expect(form.button).toBeEnabled();
   await form.button.click();
   await expect(form.thanks).toContainText(/Thank you/);

@@ -163,6 +163,20 @@ test('on an ordinary stop and start with a healthy Lead.svc nothing arrives twic
   expect(acceptedMobiles()).toEqual([...asked].sort());
 });
 
+test('stopped in the middle of a sweep, it finishes what it sends: nothing arrives twice', async () => {
+  const first = await start();
+  const client = await apiClient(first.url);
+  leadService.setMode({ mode: 'server-error-html' });
+  const asked = mobiles(40);
+  await Promise.all(asked.map((mobile) => client.callBack({ product: 7, timeSlot: slot, mobile })));
+  leadService.setMode({ mode: 'slow', delayMs: 250 });
+  await expect.poll(() => acceptedMobiles().length, { intervals: [20] }).toBeGreaterThan(4);
+  await first.stop();
+  leadService.setMode({ mode: 'accept' });
+  await start();
+  await allDelivered(asked);
+});
+
 test('with no place to write, pages are served and a request is told that it was not saved', async () => {
   const { url } = await start({ DATA_DIR: join(process.cwd(), 'package.json', 'no-such-place') });
   expect((await fetch(`${url}/term-insurance`)).status).toBe(200);

@@ -4,14 +4,18 @@
  */
 import 'server-only';
 import { buildStamp } from './config/build-stamp.ts';
-import { environment, stampOfBuild } from './config/env.server.ts';
+import { environment, siteEnvOfBuild, stampOfBuild } from './config/env.server.ts';
 import { EnvironmentError } from './config/environment.ts';
 import { keys } from './config/keys.server.ts';
 import { noteConnectingAddress } from './http/client-address.server.ts';
 import { errorName } from './http/handle.server.ts';
+import { whenIdle } from './http/running-handlers.server.ts';
 import { logger } from './logging/logger.server.ts';
-import { startSweeper } from './outbox/sweeper.server.ts';
+import { type Sweeper, startSweeper } from './outbox/sweeper.server.ts';
 import { openStore } from './store/open-store.server.ts';
+
+/** One send and the writes around it; less than what a machine gives a process it stops. */
+const stopPatienceMs = 20_000;
 
 export async function start(): Promise<void> {
   try {
@@ -29,13 +33,26 @@ export async function start(): Promise<void> {
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
   const sweeper = startSweeper();
-  process.once('SIGTERM', () => void sweeper.stop());
-  process.once('SIGINT', () => void sweeper.stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stopInOrder(sweeper));
+  }
+}
+
+/**
+ * Next leaves signals to us (NEXT_MANUAL_SIG_HANDLE in scripts/run-next.ts): its own stop would cut sends in
+ * two, and what Lead.svc has by then would go out again after the start.
+ */
+async function stopInOrder(sweeper: Sweeper): Promise<void> {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, stopPatienceMs));
+  await Promise.race([Promise.all([sweeper.stop(), whenIdle()]), tooLong]);
+  process.exit(0);
 }
 
 function checkEnvironment(): void {
   const env = environment();
-  if (env.siteEnv === 'production' && stampOfBuild !== buildStamp(env)) {
+  // Also a live site whose environment got lost: it would take requests under a real licence and pass none on.
+  const isLive = env.siteEnv === 'production' || siteEnvOfBuild === 'production';
+  if (isLive && stampOfBuild !== buildStamp(env)) {
     throw new EnvironmentError(
       'The pages were built with other details (SITE_ENV, SITE_ORIGIN, MAIN_URL or BROKER_*) than this start names. Build again with these.',
     );

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { startLeadServiceStandIn } from '../e2e/support/lead-service-stand-in.ts';
 import { maskMobile } from '../lib/call-back/mobile.ts';
-import { startArguments } from './run-next.ts';
+import { startArguments, startEnvironment } from './run-next.ts';
 
 const port = process.env.PORT ?? '3000';
 const dataDir = process.env.DATA_DIR ?? '.data';
@@ -19,7 +19,7 @@ const environment = { ...process.env, SITE_ENV: 'demonstration', QA_SERVICE_URL:
 
 const build = spawnSync('npm', ['run', '--silent', 'build'], {
   stdio: 'inherit',
-  env: environment,
+  env: { ...environment, ...startEnvironment },
 });
 if (build.status !== 0) {
   await leadService.close();
@@ -28,7 +28,7 @@ if (build.status !== 0) {
 
 const site = spawn(process.execPath, [...startArguments, '--port', port], {
   stdio: 'inherit',
-  env: environment,
+  env: { ...environment, ...startEnvironment },
 });
 console.log(`
   The site:          http://localhost:${port}

@@ -21,7 +21,7 @@ function readOptions() {
     options: {
       status: { type: 'string' },
       since: { type: 'string' },
-      limit: { type: 'string', default: '50' },
+      limit: { type: 'string' },
       json: { type: 'boolean', default: false },
       reveal: { type: 'boolean', default: false },
       withdraw: { type: 'string' },
@@ -31,7 +31,8 @@ function readOptions() {
   if (values.status !== undefined && !status) fail(`--status is one of ${states.join(', ')}`);
   const since = values.since === undefined ? undefined : new Date(values.since);
   if (since && Number.isNaN(since.getTime())) fail('--since is a date such as 2026-11-21');
-  const limit = Number(values.limit);
+  // A screen holds fifty; a program that asks for JSON wants them all.
+  const limit = Number(values.limit ?? (values.json ? Number.MAX_SAFE_INTEGER : 50));
   if (!Number.isInteger(limit) || limit < 1) fail('--limit is a whole number');
   return { ...values, status, since, limit };
 }

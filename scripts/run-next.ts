@@ -16,3 +16,6 @@ export const startArguments = [
   nextProgram,
   'start',
 ];
+
+/** The site stops in an order of its own (lib/start-up.server.ts). */
+export const startEnvironment = { NEXT_MANUAL_SIG_HANDLE: 'true' };

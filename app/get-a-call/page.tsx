@@ -18,17 +18,18 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function GetACallPage({ searchParams }: PageProps) {
   const result = await readCallBackResult(await searchParams);
+  const again = result.kind === 'form' ? result : undefined;
   return (
     <SiteFrame>
       <div className="wrap narrow">
         <CallBackResult result={result} phone={broker().phone} />
         {result.kind !== 'taken' && (
           <CallBackCard
-            page="/get-a-call"
+            page={again?.page ?? '/get-a-call'}
             source="page"
-            productCode={result.kind === 'form' ? result.product : undefined}
-            timeSlot={result.kind === 'form' ? result.timeSlot : undefined}
-            errors={result.kind === 'form' ? result.errors : undefined}
+            productCode={again?.product}
+            timeSlot={again?.timeSlot}
+            errors={again?.errors}
           />
         )}
       </div>

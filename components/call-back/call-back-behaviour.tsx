@@ -19,6 +19,8 @@ export type BoundForm = {
   register: UseFormRegister<CallBackDraft>;
   submit: () => void;
   errors: FieldErrors<CallBackDraft>;
+  /** Fields whose value is not the one they were taken over with. */
+  changed: Partial<Record<keyof CallBackDraft, boolean>>;
   isSending: boolean;
   message: string | null;
 };
@@ -39,7 +41,7 @@ export function CallBackBehaviour(props: CallBackBehaviourProps) {
     mode: 'onTouched',
   });
   const { register, handleSubmit, setError, clearErrors, setValue } = form;
-  const { errors } = form.formState;
+  const { errors, dirtyFields: changed } = form.formState;
   const { trigger, isMutating } = useSWRMutation(callBackEndpoint, sendCallBack);
   const [message, setMessage] = useState<string | null>(null);
   const idempotencyKey = useRef<string | null>(null);
@@ -47,7 +49,7 @@ export function CallBackBehaviour(props: CallBackBehaviourProps) {
   const send = useCallback(
     async (details: CallBackDetails) => {
       setMessage(null);
-      idempotencyKey.current ??= crypto.randomUUID();
+      idempotencyKey.current ??= newIdempotencyKey();
       const reply = await trigger({
         ...details,
         page,
@@ -65,7 +67,7 @@ export function CallBackBehaviour(props: CallBackBehaviourProps) {
           break;
         case 'errors':
           for (const [field, text] of Object.entries(reply.errors)) {
-            if (isVisibleField(field)) setError(field, { message: text });
+            if (isVisibleField(field)) setError(field, { message: text }, { shouldFocus: true });
             else setMessage(text);
           }
           break;
@@ -97,10 +99,16 @@ export function CallBackBehaviour(props: CallBackBehaviourProps) {
   }, [clearErrors]);
 
   useEffect(() => {
-    onBound({ register, submit, errors, isSending: isMutating, message });
-  }, [onBound, register, submit, errors, isMutating, message]);
+    onBound({ register, submit, errors, changed, isSending: isMutating, message });
+  }, [onBound, register, submit, errors, changed, isMutating, message]);
 
   return null;
+}
+
+/** Not crypto.randomUUID: a site that is tried over plain http does not have it. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function isVisibleField(name: string): name is keyof CallBackDraft {

@@ -20,6 +20,7 @@ type CallBackFieldsProps = {
   timeSlot?: string | undefined;
   errors?: FieldTextsByName | undefined;
   bound: BoundForm | null;
+  isSending: boolean;
 };
 
 export function CallBackFields({
@@ -28,9 +29,11 @@ export function CallBackFields({
   timeSlot,
   errors,
   bound,
+  isSending,
 }: CallBackFieldsProps) {
   const error = (name: keyof FieldTextsByName) =>
-    (bound ? bound.errors[name]?.message : errors?.[name]) ?? undefined;
+    // What was wrong before the page was loaded stands until its field is changed.
+    bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
   // Registered in reading order: after a failed submit the first wrong field gets the focus.
   const product = bound?.register('product') ?? { name: 'product' };
   const slot = bound?.register('timeSlot') ?? { name: 'timeSlot' };
@@ -72,15 +75,15 @@ export function CallBackFields({
         error={error('mobile')}
         required
       />
+      <Button type="submit" isWide aria-disabled={isSending} aria-busy={isSending}>
+        {isSending && <span className={styles.spinner} aria-hidden="true" />}
+        {isSending ? 'Sending…' : 'Get a Call'}
+      </Button>
       {bound?.message && (
         <p role="alert" className={styles.message}>
           {bound.message}
         </p>
       )}
-      <Button type="submit" isWide disabled={bound?.isSending} aria-busy={bound?.isSending}>
-        {bound?.isSending && <span className={styles.spinner} aria-hidden="true" />}
-        {bound?.isSending ? 'Sending…' : 'Get a Call'}
-      </Button>
     </>
   );
 }

@@ -20,6 +20,9 @@ import { CallBackFields, type FieldTextsByName } from './call-back-fields';
 import styles from './call-back-form.module.css';
 import { CallBackThanks } from './call-back-thanks';
 
+/** On a slow network the behaviour is a few seconds away; longer than this it may never come. */
+const loadPatienceMs = 8_000;
+
 type CallBackFormProps = {
   productCode?: ProductCode | undefined;
   page: string;
@@ -35,7 +38,7 @@ export function CallBackForm({ productCode, page, source, timeSlot, errors }: Ca
   const [bound, setBound] = useState<BoundForm | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isLoading = useRef(false);
-  const isSubmitWanted = useRef(false);
+  const [isSubmitWanted, setSubmitWanted] = useState(false);
 
   const load = useCallback(async () => {
     if (isLoading.current) return;
@@ -44,17 +47,21 @@ export function CallBackForm({ productCode, page, source, timeSlot, errors }: Ca
       const { CallBackBehaviour } = await import('./call-back-behaviour');
       setBehaviour(() => CallBackBehaviour);
     } catch {
-      // The network went away: what was pressed already goes out as a plain form.
       isLoading.current = false;
-      if (isSubmitWanted.current) form.current?.submit();
     }
   }, []);
 
+  // Pressed before the behaviour was there: it sends once it is; if it does not come, the form posts itself.
   useEffect(() => {
-    if (!bound || !isSubmitWanted.current) return;
-    isSubmitWanted.current = false;
-    bound.submit();
-  }, [bound]);
+    if (!isSubmitWanted) return;
+    if (bound) {
+      setSubmitWanted(false);
+      bound.submit();
+      return;
+    }
+    const tooLong = setTimeout(() => form.current?.submit(), loadPatienceMs);
+    return () => clearTimeout(tooLong);
+  }, [bound, isSubmitWanted]);
 
   // Our own messages replace the browser's once there is script to show them.
   useEffect(() => {
@@ -64,7 +71,7 @@ export function CallBackForm({ productCode, page, source, timeSlot, errors }: Ca
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (bound) return bound.submit();
-    isSubmitWanted.current = true;
+    setSubmitWanted(true);
     void load();
   }
 
@@ -72,7 +79,13 @@ export function CallBackForm({ productCode, page, source, timeSlot, errors }: Ca
 
   return (
     <>
-      {receipt && <CallBackThanks receipt={receipt} source={source} />}
+      {receipt && (
+        <CallBackThanks
+          receipt={receipt}
+          source={source}
+          onAgain={() => form.current?.querySelector('select')?.focus()}
+        />
+      )}
       <form
         ref={form}
         method="post"
@@ -102,6 +115,7 @@ export function CallBackForm({ productCode, page, source, timeSlot, errors }: Ca
           timeSlot={timeSlot}
           errors={errors}
           bound={bound}
+          isSending={isSubmitWanted || bound?.isSending === true}
         />
       </form>
       {Behaviour && (

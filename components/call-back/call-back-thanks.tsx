@@ -1,13 +1,21 @@
 'use client';
 /** What happens next, once a request is on record: in the form's place, and in the popup's. */
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { announceReceipt, type Receipt } from '@/lib/call-back/call-back-signals';
 import { productLabel } from '@/lib/call-back/products';
 import { CallBackSummary } from './call-back-summary';
 import styles from './call-back-thanks.module.css';
 
-export function CallBackThanks({ receipt, source }: { receipt: Receipt; source: string }) {
+type CallBackThanksProps = {
+  receipt: Receipt;
+  source: string;
+  /** The form is there again: where the reader should go on. */
+  onAgain: () => void;
+};
+
+export function CallBackThanks({ receipt, source, onAgain }: CallBackThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, reference, product, timeSlot } = receipt;
 
@@ -35,7 +43,13 @@ export function CallBackThanks({ receipt, source }: { receipt: Receipt; source: 
         One expert calls you, once, within 7 days at the most. To stop the call, quote the
         reference: <a href="/contact-us#stop-calls">stop calls</a>.
       </p>
-      <Button variant="quiet" onClick={() => announceReceipt(null)}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          flushSync(() => announceReceipt(null));
+          onAgain();
+        }}
+      >
         Ask about another product
       </Button>
     </div>

@@ -24,8 +24,13 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
     element?.showModal();
     if (Object.hasOwn(HTMLDialogElement.prototype, 'closedBy')) return;
     // Safari does not know `closedby` yet: a press on the backdrop lands on the dialog itself.
+    // It must begin there too: text selected with the mouse may end outside.
+    let isPressOnBackdrop = false;
+    element?.addEventListener('pointerdown', (event) => {
+      isPressOnBackdrop = event.target === element;
+    });
     element?.addEventListener('click', (event) => {
-      if (event.target === element) element.close();
+      if (isPressOnBackdrop && event.target === element) element.close();
     });
   }, []);
 

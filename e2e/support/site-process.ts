@@ -1,6 +1,6 @@
 /** The built site as a process of its own, on a free port, with data of its own. It can be killed at any instant. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { startArguments } from '../../scripts/run-next.ts';
+import { startArguments, startEnvironment } from '../../scripts/run-next.ts';
 import { freePort } from './temporary-databases.ts';
 
 export type SiteProcess = {
@@ -32,6 +32,7 @@ export async function startSite({
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...startEnvironment,
       NODE_ENV: 'production',
       SITE_ENV: 'demonstration',
       PORT: String(listenPort),

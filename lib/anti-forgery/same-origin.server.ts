@@ -16,7 +16,10 @@ export function isSameOrigin(headers: Headers, env: Environment): boolean {
 /** The page's origin when it is one of ours; null otherwise. Decides live or QA, so it is never guessed. */
 export function pageOrigin(headers: Headers, env: Environment): string | null {
   const origin = headers.get('origin');
-  return origin !== null && ownOrigins(headers, env).includes(origin) ? origin : null;
+  // A browser that was told to keep referrers to itself posts a form with "null"; the page it stands on is
+  // then the host it posts to. Only a host on the list counts.
+  const named = origin === null || origin === 'null' ? `https://${headers.get('host')}` : origin;
+  return ownOrigins(headers, env).includes(named) ? named : null;
 }
 
 function ownOrigins(headers: Headers, env: Environment): string[] {

@@ -1,4 +1,6 @@
 /** What a call-back request came to, and how each outcome reads as JSON and as the address of the result page. */
+
+import { isRoutePath } from '../site/routes.ts';
 import { type FieldErrors, messages } from './messages.ts';
 import { isProductCode } from './products.ts';
 import { type TimeSlot, timeSlots } from './time-slots.ts';
@@ -52,15 +54,16 @@ export function asJson(answer: CallBackAnswer): HttpAnswer {
 }
 
 /** Without JavaScript: where the result is shown. The address never holds the number. */
-export function asResultPath(answer: CallBackAnswer): string {
-  const query = new URLSearchParams({
-    result: answer.kind === 'rejected' ? answer.why : answer.kind,
-  });
+export function asResultPath(answer: Exclude<CallBackAnswer, { kind: 'rejected' }>): string {
+  const query = new URLSearchParams({ result: answer.kind });
   if ('reference' in answer) query.set('reference', answer.reference);
   if (answer.kind === 'invalid') {
     query.set('fields', Object.keys(answer.errors).join(','));
     const product = Number(answer.fields.product);
     if (isProductCode(product)) query.set('product', String(product));
+    if (typeof answer.fields.page === 'string' && isRoutePath(answer.fields.page)) {
+      query.set('page', answer.fields.page);
+    }
     const slot = timeSlots.indexOf(answer.fields.timeSlot as TimeSlot);
     if (slot >= 0) query.set('slot', String(slot));
   }

@@ -16,20 +16,23 @@ export function westernDigits(text: string): string {
 }
 
 /**
- * Digits only, for a field as it is typed or pasted into: +91, 0091 and a leading 0 go, ten digits stay.
- * An eleventh digit shows that a leading 91 was the country code: it goes at once, because cutting the
- * end off instead would leave a stranger's number.
+ * Digits only, for a field as it is typed or pasted into: +91, 0091 and a leading 0 go, ten digits stay. An
+ * eleventh digit stays too while a country code may be on its way key by key: cutting it off would leave
+ * a stranger's number, and eleven digits are refused.
  */
 export function mobileAsTyped(text: string): string {
-  const digits = westernDigits(text.slice(0, longestTyped)).replace(/[^0-9]/g, '');
-  if (digits.length <= mobileDigits) return digits;
-  return digits.replace(/^(?:0{0,2}91|0)/, '').slice(0, mobileDigits);
+  const digits = withoutPrefix(westernDigits(text.slice(0, longestTyped)).replace(/[^0-9]/g, ''));
+  const mayBecomeLonger = digits.length === mobileDigits + 1 && digits.startsWith('91');
+  return mayBecomeLonger ? digits : digits.slice(0, mobileDigits);
 }
 
 /** The ten digits, or null when this is not a mobile number. Stricter than the field: nothing is cut off. */
 export function parseMobile(text: string): string | null {
   if (text.length > longestTyped) return null;
-  const western = westernDigits(text);
+  // Marks and hyphens that address books put around a number and nobody sees.
+  const western = westernDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-');
   if (!/^[0-9+()\-.\s]*$/.test(western)) return null;
   const digits = withoutPrefix(western.replace(/[^0-9]/g, ''));
   return digits.length === mobileDigits && Number(digits) !== 0 ? digits : null;

@@ -7,6 +7,7 @@ import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readReference } from '../reference/reference.ts';
+import { isRoutePath, type RoutePath } from '../site/routes.ts';
 import { type CallBackField, type FieldErrors, fieldMessages, messages } from './messages.ts';
 import { type ProductCode, parseProductCode, productLabel } from './products.ts';
 import { type TimeSlot, timeSlots } from './time-slots.ts';
@@ -19,6 +20,8 @@ export type CallBackResult =
       errors: FieldErrors;
       product?: ProductCode | undefined;
       timeSlot?: TimeSlot | undefined;
+      /** The page that the form was first sent from. */
+      page?: RoutePath | undefined;
     };
 
 type Query = Record<string, string | string[] | undefined>;
@@ -27,8 +30,7 @@ type Query = Record<string, string | string[] | undefined>;
 const shownForMs = 24 * 60 * 60_000;
 
 export async function readCallBackResult(query: Query): Promise<CallBackResult> {
-  const result = one(query.result);
-  switch (result) {
+  switch (one(query.result)) {
     case 'delivered':
     case 'queued':
     case 'refused':
@@ -40,9 +42,7 @@ export async function readCallBackResult(query: Query): Promise<CallBackResult> 
     case 'not-written':
       return { kind: 'problem', message: messages.notWritten };
     default:
-      return isRejection(result)
-        ? { kind: 'problem', message: messages[result] }
-        : { kind: 'form', errors: {} };
+      return { kind: 'form', errors: {} };
   }
 }
 
@@ -80,6 +80,7 @@ async function readRecord(typed: string): Promise<CallBackResult> {
 }
 
 function readInvalid(query: Query): CallBackResult {
+  const page = one(query.page);
   const errors: FieldErrors = {};
   for (const field of one(query.fields).split(',')) {
     if (Object.hasOwn(fieldMessages, field)) {
@@ -90,14 +91,11 @@ function readInvalid(query: Query): CallBackResult {
     kind: 'form',
     errors,
     product: parseProductCode(one(query.product)) ?? undefined,
+    page: isRoutePath(page) ? page : undefined,
     timeSlot: query.slot === undefined ? undefined : timeSlots[Number(one(query.slot))],
   };
 }
 
 function one(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
-}
-
-function isRejection(result: string): result is keyof typeof messages {
-  return Object.hasOwn(messages, result);
 }

@@ -69,16 +69,17 @@ function accept(outbox: Outbox, request: CallBackRequest, upstream: Upstream): P
 
 async function deliver(outbox: Outbox, lead: LeadRow, token?: string): Promise<CallBackOutcome> {
   const { reference } = lead;
-  try {
-    const answer = await deliverLead(outbox, lead, token);
-    if (answer.kind === 'accepted') return { kind: 'delivered', reference };
-    if (answer.kind === 'refused') return { kind: 'refused', message: answer.message, reference };
-    logger().warn({ reference, problem: answer.reason, detail: answer.detail }, 'lead queued');
-  } catch (error) {
-    // The row is on disk and its lease runs out by itself: the sweeper will send it.
-    logger().error({ reference, problem: errorName(error) }, 'lead not settled');
+  const answer = await deliverLead(outbox, lead, token);
+  switch (answer.kind) {
+    case 'accepted':
+      return { kind: 'delivered', reference };
+    case 'refused':
+      return { kind: 'refused', message: answer.message, reference };
+    case 'unusable':
+      // The row is on disk: the sweeper sends it when it is due again.
+      logger().warn({ reference, problem: answer.reason, detail: answer.detail }, 'lead queued');
+      return { kind: 'queued', reference };
   }
-  return { kind: 'queued', reference };
 }
 
 function stateOf({ encryption }: Outbox, lead: LeadRow): CallBackOutcome {

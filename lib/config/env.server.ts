@@ -4,6 +4,7 @@ import { type Environment, parseEnvironment } from './environment.ts';
 
 /** Of the build that is running (next.config.ts); undefined where there is none, as in tests. */
 export const stampOfBuild = process.env.SITE_BUILD_STAMP;
+export const siteEnvOfBuild = process.env.SITE_BUILD_ENV;
 
 let parsed: Environment | undefined;
 

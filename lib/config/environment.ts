@@ -73,7 +73,8 @@ const schema = z.object({
   QA_MAIN_URL: baseUrl.default('https://www.chhatri.example'),
   LIVE_REDIRECT_URL: baseUrl.optional(),
   QA_REDIRECT_URL: baseUrl.default('https://www.chhatri.example/Application'),
-  LEAD_SERVICE_TIMEOUT_MS: wholeNumber(100, 60_000).default(5000),
+  // The browser waits 20 seconds for our answer, which must come after Lead.svc's.
+  LEAD_SERVICE_TIMEOUT_MS: wholeNumber(100, 15_000).default(5000),
   OTP_REQUIRED: z
     .stringbool({ error: 'must be true or false' })
     // The owner's flag; a site that is told to ask for a code and does not would be worse than a stop.

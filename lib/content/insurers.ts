@@ -110,7 +110,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '104',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
-    formerNames: ['Max Life Insurance Company Limited'],
+    formerNames: ['Max Life Insurance Company Limited', 'Max New York Life'],
     isSellingNewPolicies: true,
   },
   {
@@ -132,6 +132,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '138',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    formerNames: ['Aegon Life Insurance Company Limited'],
     isSellingNewPolicies: true,
   },
   {
@@ -237,7 +238,11 @@ export const insurers: Insurer[] = [
     registrationNumber: '121',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
-    formerNames: ['Reliance Nippon Life Insurance Company Limited', 'Reliance Life Insurance'],
+    formerNames: [
+      'Reliance Nippon Life Insurance Company Limited',
+      'Reliance Life Insurance',
+      'AMP Sanmar Life',
+    ],
     isSellingNewPolicies: true,
   },
   {
@@ -600,6 +605,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '159',
     registrationAsOf: '2026-10-08',
     registrationSource: insurersSites,
+    formerNames: ['Edelweiss General Insurance Company Limited'],
     website: 'www.hizuno.com',
     isSellingNewPolicies: true,
   },

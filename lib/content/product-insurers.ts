@@ -14,13 +14,13 @@ export type ProductInsurersContent = {
 };
 
 const deathClaims: Prose =
-  'The _claim settlement ratio_ says how many of every hundred individual death claims of the year an ' +
-  'insurer paid: once by number of policies, once by amount. It says nothing about speed or about why ' +
+  'The _claim settlement ratio_ says what share an insurer paid of the individual death claims pending ' +
+  'at the start of the year or reported in it: once by number of policies, once by amount. It says nothing about speed or about why ' +
   'others were not paid, and it promises nothing about yours.';
 
 const healthClaims: Prose =
   'The _incurred claims ratio_ says how much of every ₹100 of health premium earned in the year went to ' +
-  'claims. It does not say how many claims were accepted. It mixes individual, group and government ' +
+  'claims incurred, paid or set aside. It does not say how many claims were accepted. It mixes individual, group and government ' +
   'business, and both a very high and a very low one deserve a question.';
 
 const term: ProductInsurersContent = {

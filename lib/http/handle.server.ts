@@ -4,12 +4,13 @@
  */
 import 'server-only';
 import { logger } from '../logging/logger.server.ts';
+import { track } from './running-handlers.server.ts';
 
 export type Handled = { response: Response; outcome: string; reference?: string | undefined };
 
 export async function handle(name: string, work: () => Promise<Handled>): Promise<Response> {
   const startedAt = performance.now();
-  const { response, outcome, reference } = await work().catch((error: unknown) => {
+  const { response, outcome, reference } = await track(work()).catch((error: unknown) => {
     logger().error({ handler: name, problem: errorName(error) }, 'handler failed');
     return {
       response: json(503, { message: 'Something went wrong on our side. Please phone us.' }),

@@ -13,7 +13,9 @@ export type UnusableReason =
   | 'html'
   | 'empty'
   | 'malformed'
-  | 'too-large';
+  | 'too-large'
+  /** We did not send it: the lease or the key for the number was missing. */
+  | 'not-sent';
 
 /**
  * `unusable` is never a refusal: the lead stays ours and is tried again. `mayHaveArrived` is false

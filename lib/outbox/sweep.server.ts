@@ -29,10 +29,12 @@ export async function sweepRound(
       const limit = health[upstream] ? sendsAtOnce : 1;
       const claimed = await claimDue(outbox, upstream, limit, new Date());
       const answers = await Promise.all(claimed.map((lead) => deliverLead(outbox, lead)));
-      const unusable = answers.filter(({ kind }) => kind === 'unusable').length;
-      result.unusable += unusable;
-      result.settled += answers.length - unusable;
-      if (answers.length > 0) health[upstream] = unusable === 0;
+      const unusable = answers.filter((answer) => answer.kind === 'unusable');
+      result.unusable += unusable.length;
+      result.settled += answers.length - unusable.length;
+      // What was never sent says nothing about the upstream.
+      const failed = unusable.filter(({ reason }) => reason !== 'not-sent').length;
+      if (answers.length > unusable.length || failed > 0) health[upstream] = failed === 0;
       if (answers.length < limit || !health[upstream]) break;
     }
   }

@@ -3,6 +3,7 @@
  * logged and the next one runs all the same.
  */
 import 'server-only';
+import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { eraseKeptLongEnough, expireOldLeads } from './keep-time-limits.server.ts';
 import { openOutbox } from './outbox.server.ts';
@@ -51,7 +52,7 @@ function runSweeper(): Sweeper {
         if (round.settled + round.unusable > 0) logger().info({ ...round }, 'sweep');
         if (!isStopped) await pause(pauseMs);
       } catch (error) {
-        logger().error({ problem: String(error) }, 'sweep failed');
+        logger().error({ problem: errorName(error) }, 'sweep failed');
         if (!isStopped) await pause(pauseAfterFailureMs);
       }
     }

@@ -11,7 +11,8 @@ export function POST(request: Request): Promise<Response> {
       outcome: answer.kind === 'rejected' ? answer.why : answer.kind,
       reference: 'reference' in answer ? answer.reference : undefined,
     };
-    if (type === 'form') {
+    // Only what our own form sent goes on to the result page; anything else is told its status.
+    if (type === 'form' && answer.kind !== 'rejected') {
       const headers = { Location: asResultPath(answer), 'Cache-Control': 'no-store' };
       return { response: new Response(null, { status: 303, headers }), ...about };
     }

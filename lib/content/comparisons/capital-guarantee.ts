@@ -92,7 +92,7 @@ export const capitalGuaranteeComparison: Comparison = {
           cells: [
             `${lifeSurrenderYear2.text} of the fixed part’s premiums`,
             `${lifeSurrenderYear2.text} of premiums paid`,
-            'No minimum; fund value after five years',
+            'Value of the discontinued fund, after the lock-in',
             'Nothing on the term plan; all your savings',
             `${lifeSurrenderYear2.text} of the fixed policy’s premiums`,
           ],
@@ -102,7 +102,7 @@ export const capitalGuaranteeComparison: Comparison = {
           cells: [
             `${lifeSurrenderYears4To7.text} of the fixed part’s premiums`,
             `${lifeSurrenderYears4To7.text} of premiums paid`,
-            'No minimum; fund value after five years',
+            'Value of the discontinued fund, after the lock-in',
             'Nothing on the term plan; all your savings',
             `${lifeSurrenderYears4To7.text} of the fixed policy’s premiums`,
           ],

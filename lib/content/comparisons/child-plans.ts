@@ -141,7 +141,7 @@ export const childPlansComparison: Comparison = {
           label: 'Loan or withdrawal',
           cells: [
             loanOffered,
-            `Part withdrawals after five years; loan ${lifePolicyLoanUnitLinked.text}`,
+            `Part withdrawals after the lock-in; loan ${lifePolicyLoanUnitLinked.text}`,
             'As your savings allow',
             loanOffered,
             loanOffered,
@@ -152,7 +152,7 @@ export const childPlansComparison: Comparison = {
           label: 'Minimum on leaving, years four to seven',
           cells: [
             surrender,
-            'No minimum; fund value after five years',
+            'Value of the discontinued fund, after the lock-in',
             'Nothing on the term plan; all your savings',
             surrender,
             `${surrender}, less instalments`,

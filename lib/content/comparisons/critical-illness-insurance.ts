@@ -3,6 +3,7 @@ import type { Comparison } from '../comparison-types.ts';
 import {
   criticalIllnessInitialWait,
   criticalIllnessSurvival,
+  criticalIllnessSurvivalUsual,
   healthInitialWait,
   healthPreExistingWait,
 } from '../figures/health.ts';
@@ -140,7 +141,7 @@ export const criticalIllnessInsuranceComparison: Comparison = {
         {
           label: 'Survival period',
           cells: [
-            `Usually ${criticalIllnessSurvival.text}`,
+            `Usually ${criticalIllnessSurvivalUsual.text}; range ${criticalIllnessSurvival.text}`,
             insurerDecides,
             insurerDecides,
             insurerDecides,
@@ -204,6 +205,7 @@ export const criticalIllnessInsuranceComparison: Comparison = {
     criticalIllnessInitialWait,
     healthInitialWait,
     criticalIllnessSurvival,
+    criticalIllnessSurvivalUsual,
     healthPreExistingWait,
   ],
 };

@@ -92,7 +92,7 @@ export const investmentPlansComparison: Comparison = {
         {
           label: 'Money before the end',
           cells: [
-            'Part withdrawals, after the first five years',
+            'Part withdrawals, after the lock-in',
             'None, except by loan',
             'None, except by loan',
             'Instalments on the stated dates',
@@ -119,7 +119,7 @@ export const investmentPlansComparison: Comparison = {
         {
           label: 'Minimum in year two',
           cells: [
-            'No minimum; paid after five years',
+            'Value of the discontinued fund, after the lock-in',
             yearTwo,
             yearTwo,
             `${yearTwo}, less instalments received`,
@@ -130,7 +130,7 @@ export const investmentPlansComparison: Comparison = {
         {
           label: 'Minimum in years four to seven',
           cells: [
-            'No minimum; paid after five years',
+            'Value of the discontinued fund, after the lock-in',
             yearsFourToSeven,
             yearsFourToSeven,
             `${yearsFourToSeven}, less instalments received`,

@@ -64,7 +64,7 @@ export const ombudsmanLimit: Figure = {
   label: 'Most that the Insurance Ombudsman can award',
   text: '₹50 lakh',
   asOf: '2026-09-21',
-  source: ombudsmanQuestions,
+  source: { title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023' },
 };
 
 // Health
@@ -319,7 +319,7 @@ export const criticalIllnessWait: Figure = {
 
 export const criticalIllnessSurvival: Figure = {
   id: 'claim-critical-illness-survival',
-  label: 'Customary survival period of a critical illness cover',
+  label: 'Range of survival periods after diagnosis',
   text: '14 to 30 days',
   asOf: '2026-11-20',
   source: customaryWordings,

@@ -70,7 +70,8 @@ export const healthInitialWait: Figure = {
 
 export const healthMoratorium: Figure = {
   id: 'health-moratorium',
-  label: 'Moratorium: continuous cover after which non-disclosure cannot be held against you',
+  label:
+    'Moratorium: continuous cover after which non-disclosure, except established fraud, cannot be held against you',
   text: '60 months',
   asOf: '2026-10-02',
   source: healthCircular,
@@ -120,6 +121,14 @@ export const healthNoUpperAge: Figure = {
   source: productRegulations,
 };
 
+export const healthAllAgesSince: Figure = {
+  id: 'health-all-ages-since',
+  label: 'Date from which insurers must have health products for all ages',
+  text: '1 April 2024',
+  asOf: '2024-04-21',
+  source: { title: 'Financial Express, April 2024, on IRDAI’s removal of the age limit' },
+};
+
 export const healthExistingConditions: Figure = {
   id: 'health-existing-conditions',
   label: 'Existing conditions for which insurers must try to offer cover',
@@ -138,7 +147,7 @@ export const healthInformationSheet: Figure = {
 
 export const healthFreeLook: Figure = {
   id: 'health-free-look',
-  label: 'Free-look period of a new health policy',
+  label: 'Free-look period of a new health policy of one year or more',
   text: '30 days',
   asOf: '2026-10-02',
   source: healthCircular,
@@ -196,10 +205,8 @@ export const healthPortabilityNotice: Figure = {
   id: 'health-portability-notice',
   label: 'Time before renewal to apply to a new insurer',
   text: '45 days',
-  asOf: '2022',
-  source: {
-    title: 'Asia Advisers Network, 2022, and Business Today, 2020, on the portability window',
-  },
+  asOf: '2020',
+  source: { title: 'Business Today, 2020, on portability of health policies' },
 };
 
 export const healthPortabilityCredit: Figure = {
@@ -226,10 +233,26 @@ export const healthSeniorRise: Figure = {
   source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
 };
 
+export const healthSeniorOrder: Figure = {
+  id: 'health-senior-order',
+  label: 'Date of IRDAI’s order on senior citizens’ premiums',
+  text: '30 January 2025',
+  asOf: '2025-01-30',
+  source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+};
+
 export const healthGst: Figure = {
   id: 'health-gst',
   label: 'GST on the premium of an individual or family health policy',
   text: '0%',
+  asOf: '2025-09-22',
+  source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
+};
+
+export const healthGstSince: Figure = {
+  id: 'health-gst-since',
+  label: 'Date from which individual and family policies carry no GST',
+  text: '22 September 2025',
   asOf: '2025-09-22',
   source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
 };
@@ -355,7 +378,7 @@ export const healthOmbudsmanLimit: Figure = {
   label: 'Largest award an Insurance Ombudsman can make',
   text: '₹50 lakh',
   asOf: '2026-09-21',
-  source: { title: 'Insurance Ombudsman Rules, 2017, as amended to 9 November 2023' },
+  source: { title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023' },
 };
 
 export const healthIncurredClaims: Figure = {
@@ -378,9 +401,19 @@ export const criticalIllnessInitialWait: Figure = {
   },
 };
 
+export const criticalIllnessSurvivalUsual: Figure = {
+  id: 'critical-illness-survival-usual',
+  label: 'Usual survival period after diagnosis',
+  text: '30 days',
+  asOf: '2026-11-20',
+  source: {
+    title: 'IC-38 health insurance course notes, read 20 November 2026 (a policy term, not law)',
+  },
+};
+
 export const criticalIllnessSurvival: Figure = {
   id: 'critical-illness-survival',
-  label: 'Usual survival period after diagnosis',
+  label: 'Range of survival periods after diagnosis',
   text: '14 to 30 days',
   asOf: '2026-11-20',
   source: {

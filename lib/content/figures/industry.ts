@@ -12,7 +12,9 @@ const healthHandbook: Source = {
   url: 'https://irdai.gov.in/handbook-of-indian-insurance',
 };
 
-const annualReport: Source = { title: 'IRDAI Annual Report 2024-25' };
+const annualReport: Source = {
+  title: 'IRDAI Annual Report 2024-25, as reported by Business Standard, 1 January 2026',
+};
 
 // Life: individual death claims paid, out of those pending at the start of the year and reported in it
 

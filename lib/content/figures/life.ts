@@ -219,7 +219,7 @@ export const lifeDeathClaimsPaidYearBefore: Figure = {
   id: 'life-death-claims-paid-2023-24',
   label: 'Individual death claims paid in 2023-24, all life insurers together, by number',
   text: '98.26%',
-  asOf: '2025-03-31',
+  asOf: '2024-03-31',
   source: handbook,
 };
 
@@ -227,7 +227,7 @@ export const lifeDeathClaimsPaidByAmountYearBefore: Figure = {
   id: 'life-death-claims-paid-by-amount-2023-24',
   label: 'Individual death claims paid in 2023-24, all life insurers together, by amount',
   text: '95.51%',
-  asOf: '2025-03-31',
+  asOf: '2024-03-31',
   source: handbook,
 };
 

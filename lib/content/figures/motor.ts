@@ -7,10 +7,10 @@ const thirdPartyRules: Source = {
   title: 'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022',
 };
 const packageWording: Source = {
-  title: 'India Motor Tariff, standard private car package policy wording, as in use in 2026',
+  title: 'Private car package policy wording of an insurer, 2026',
 };
 const noClaimBonusTariff: Source = {
-  title: 'India Motor Tariff, no-claim bonus scale, as printed on policy schedules in 2026',
+  title: 'No-claim bonus rows of a motor policy schedule template, 2026',
 };
 const policyholderCircular: Source = {
   title: 'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024',
@@ -570,7 +570,7 @@ export const accidentCashlessTreatment: Figure = {
   id: 'motor-accident-cashless-treatment',
   label: 'Cashless treatment of a road accident victim at a listed hospital',
   text: 'up to ₹1.5 lakh for 7 days',
-  asOf: '2025',
+  asOf: '2025-01-08',
   source: { title: 'Cashless Treatment of Road Accident Victims Scheme, 2025' },
 };
 

@@ -8,7 +8,7 @@ const lifeCircular: Source = {
 };
 
 const portabilityRules: Source = {
-  title: 'IRDAI rules on portability of health policies, 2016 regulations and 2020 guidelines',
+  title: 'Business Today, 2020, on portability of health policies',
 };
 
 const uninsuredVehicleLaw: Source = {
@@ -16,7 +16,8 @@ const uninsuredVehicleLaw: Source = {
 };
 
 const longTermCoverCircular: Source = {
-  title: 'IRDAI circular on long-term third-party cover for new vehicles, 1 September 2018',
+  title:
+    'IRDAI circular on long-term third-party cover for new vehicles, in force from 1 September 2018',
 };
 
 // Grace periods: health and life only
@@ -64,7 +65,7 @@ export const bonusKeptAfterExpiry: Figure = {
 };
 
 const bonusTable: Source = {
-  title: 'No-claim bonus table of insurers’ motor policy schedules, 2026',
+  title: 'No-claim bonus rows of a motor policy schedule template, 2026',
 };
 
 function bonusStep(claimFreeYears: number, text: string): Figure {
@@ -87,7 +88,8 @@ export const noClaimBonusScale: { after: string; figure: Figure }[] = [
 ];
 
 const depreciationTable: Source = {
-  title: 'Depreciation table for the IDV in insurers’ motor policy wordings, 2026',
+  title:
+    'IDV tables of an insurer’s private car package policy wording and of a schedule template, 2026',
 };
 
 function depreciationStep(key: string, age: string, text: string): { age: string; figure: Figure } {
@@ -173,7 +175,8 @@ export const portAtMost: Figure = {
 
 export const newPolicyFreeLook: Figure = {
   id: 'renewal-new-policy-free-look',
-  label: 'Free-look period of a new life or health policy, from receipt',
+  label:
+    'Free-look period, from receipt, of a new life policy or a new health policy of one year or more',
   text: '30 days',
   asOf: '2024-09-05',
   source: policyholderCircular,

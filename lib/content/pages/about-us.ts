@@ -124,14 +124,14 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
               'Facts come first. No page here waits for your number before it shows what it knows.',
               'Get a Call asks for three things: the product, a time slot and a mobile number. No ' +
                 'name, no age, no income, no health question.',
-              'You get one call, about the product you picked, in the slot you picked. Inside our ' +
-                `calling hours (${broker.callingHours}) an expert calls within 15 minutes, or in ` +
-                'the later slot you chose; a request outside them gets the first slot of the next day.',
+              'You get one call, about the product you picked, within our calling hours ' +
+                `(${broker.callingHours}). An expert calls within 15 minutes of the start of the ` +
+                'slot you chose: today if the slot is still ahead, otherwise the next day.',
               'Your number is not sold and not passed to insurers or agents. If you later want a ' +
                 'quotation, we ask you again and name the insurer.',
               `A request is good for ${enquiryValidity.text}. After that we may not call on it, and ` +
                 'we do not.',
-              'You can stop the call before it happens: [how to stop calls](/contact-us#stop-calls).',
+              'You can have the call stopped before it happens: [how to stop calls](/contact-us#stop-calls).',
             ],
           },
         ],
@@ -207,9 +207,9 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
         question: 'Can you place my policy with every insurer in India?',
         answer: [
           'No broker should claim that without showing it. The page of ' +
-            '[insurance companies](/insurance-companies) lists insurers by kind and marks those we ' +
-            'can place business with. If the one you want is not marked, we say so and you can go ' +
-            'to it directly.',
+            '[insurance companies](/insurance-companies) lists the market and marks no partners. Ask ' +
+            'us which insurers we place business with; if the one you want is not among them, we ' +
+            'say so and you can go to it directly.',
         ],
       },
       {

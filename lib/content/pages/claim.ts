@@ -38,6 +38,7 @@ import {
   totalLossShare,
   tribunalPetition,
 } from '../figures/claims.ts';
+import { criticalIllnessSurvivalUsual } from '../figures/health.ts';
 import type { TextPageContent } from '../types.ts';
 
 const whoToTell = ['Whom to tell', 'By when', 'How'];
@@ -771,7 +772,7 @@ export function claim(broker: BrokerDetails): TextPageContent {
               {
                 label: 'Survival period',
                 figure: criticalIllnessSurvival,
-                text: 'The patient must live this long after diagnosis. Some policies have none.',
+                text: `The patient must live this long after diagnosis; ${criticalIllnessSurvivalUsual.text} is usual, and some policies have none.`,
               },
             ],
           },
@@ -927,6 +928,7 @@ export function claim(broker: BrokerDetails): TextPageContent {
       },
     ],
     figuresInText: [
+      criticalIllnessSurvivalUsual,
       noticePlannedStay,
       noticeEmergencyStay,
       noticeReimbursement,

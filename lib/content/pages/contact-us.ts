@@ -172,8 +172,9 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
               {
                 title: 'We stop',
                 text:
-                  'The call is cancelled and your number is no longer used. We may not ask for ' +
-                  `your consent again for ${noAskingAgain.text}.`,
+                  'We take the request out, so that it is not passed on to our callers if it has not ' +
+                  'been, and tell our callers not to ring. We may not ask for your consent again ' +
+                  `for ${noAskingAgain.text}.`,
               },
             ],
           },

@@ -123,7 +123,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
               'Start and end, with the time of day.',
               'Sum insured, sum assured or IDV, and any deductible or co-payment.',
               'Add-ons and riders you paid for.',
-              `Health answers and vehicle details as you gave them. Report a mistake to the insurer in writing at once; in a new life or health policy you can also cancel within the free-look period, ${newPolicyFreeLook.text} from receiving it.`,
+              `Health answers and vehicle details as you gave them. Report a mistake to the insurer in writing at once; in a new life policy or a health policy of a year or more you can also cancel within the free-look period, ${newPolicyFreeLook.text} from receiving it.`,
             ],
           },
         ],

@@ -24,6 +24,7 @@ import {
   healthDischarge,
   healthFreeLook,
   healthGst,
+  healthGstSince,
   healthInitialWait,
   healthMoratorium,
   healthNonPayableItems,
@@ -97,7 +98,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'I have bought a policy and regret it. Can I give it back?',
         answer: [
           `Yes, within the _free-look period_: ${healthFreeLook.text} from receiving a new health ` +
-            `policy, and ${lifeFreeLook.text} for a life policy. You get the premium back less a ` +
+            `policy of a year or more, and ${lifeFreeLook.text} for a life policy. You get the premium back less a ` +
             'share for the days covered, medical tests and stamp duty. Send the request to the ' +
             'insurer in writing and keep the proof.',
         ],
@@ -107,7 +108,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'Is there GST on the premium?',
         answer: [
           `On individual and family health policies it is ${healthGst.text}, and on individual life ` +
-            `policies ${lifeGst.text}, both since September 2025. On car and two-wheeler insurance ` +
+            `policies ${lifeGst.text}, both since ${healthGstSince.text}. On car and two-wheeler insurance ` +
             `it is ${motorGst.text}. Group policies are not part of the exemption. When you compare ` +
             'two prices, ask whether both are before or after tax.',
         ],
@@ -288,11 +289,11 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-claim-settlement-ratio',
         question: 'What does a claim settlement ratio tell me?',
         answer: [
-          'It is the share of individual death claims that an insurer paid in one year, by number. In 2024-25 it was ' +
+          'Of the individual death claims pending at the start of the year or reported in it, it is the share an insurer paid, by number. In 2024-25 it was ' +
             `${lifeDeathClaimsPaid.text} for all life insurers together. Small differences between ` +
             'insurers say little, and none of it promises anything about your claim, which hangs on ' +
             'what you disclosed. Health insurers publish an incurred claims ratio. That is a ' +
-            'different thing: money paid out against premium taken in.',
+            'different thing: claims incurred (paid or set aside) against premium earned.',
         ],
       },
       {
@@ -395,14 +396,14 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-surveyor-when',
         question: 'A surveyor is to look at my vehicle. What are the clocks?',
         answer: [
-          `The insurer has ${surveyorAllotted.text} from your report to send one, the surveyor ${surveyReport.text} to report, and the insurer ${surveyDecision.text} to decide after that. Do not start repairs before the inspection unless the insurer agrees in writing. Keep the damaged parts until the claim is settled.`,
+          `The insurer has ${surveyorAllotted.text} from your report to appoint one, the surveyor ${surveyReport.text} to report, and the insurer ${surveyDecision.text} to decide after that. Do not start repairs before the inspection unless the insurer agrees in writing. Keep the damaged parts until the claim is settled.`,
         ],
       },
       {
         id: 'faqs-hurt-on-the-road',
         question: 'Someone is hurt on the road. Who pays for the treatment?',
         answer: [
-          `First the hospital treats: a road-accident victim has a right to cashless treatment of ${roadVictimTreatment.text} at a listed hospital. After that the third-party insurance of the vehicle at fault pays what the tribunal awards, and the petition has to be filed within ${tribunalPetition.text}. For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}.`,
+          `First the hospital treats: a public scheme gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. After that the third-party insurance of the vehicle at fault pays what the tribunal awards, and the petition has to be filed within ${tribunalPetition.text}. For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}.`,
         ],
       },
       {
@@ -544,7 +545,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-take-back-request',
         question: 'I asked for a call and have changed my mind. How do I stop it?',
         answer: [
-          `[Stop calls](/contact-us#stop-calls) takes a word and no reason. After that we do not call about the request, and may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
+          `Tell us the reference, by phone or mail: [how to stop calls](/contact-us#stop-calls). You need no reason. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
         ],
       },
       {
@@ -584,6 +585,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
     })),
     questions: [],
     figuresInText: [
+      healthGstSince,
       brokerComplaintClock,
       enquiryValidity,
       healthCancellationNotice,

@@ -179,7 +179,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
             title: 'Why there are no offers on this page',
             text: [
               'Section 41 of the Insurance Act forbids anyone to give, or accept, a share of commission or a rebate on the premium to make a person buy, renew or keep a policy, beyond what the insurer itself publishes. Somebody who offers money back at your wedding or housewarming asks you to break that law with them.',
-              `A policy bought in a glad moment can be undone: a new life or health policy has a free-look period of ${newPolicyFreeLook.text} from receiving it.`,
+              `A policy bought in a glad moment can be undone: a new life policy or a health policy of a year or more has a free-look period of ${newPolicyFreeLook.text} from receiving it.`,
             ],
           },
         ],

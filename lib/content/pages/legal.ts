@@ -39,7 +39,8 @@ const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
   [
     'Subscription trap',
     'Easy to join, hard to leave',
-    'None. There is no subscription. A request can be stopped by phone or mail and lapses by itself.',
+    'None. There is no subscription. Tell us the reference by phone or mail and we take the request ' +
+      'out; if you do nothing, it lapses by itself.',
   ],
   [
     'Interface interference',
@@ -137,8 +138,8 @@ export function legal(broker: BrokerDetails): TextPageContent {
                 'for this website.',
               'Selling insurance online needs a separate permission as an insurance self-network ' +
                 'platform. This site does not sell: it informs, and it takes requests for a call. ' +
-                'The insurers we can place business with are marked on the page of ' +
-                '[insurance companies](/insurance-companies).',
+                'The page of [insurance companies](/insurance-companies) lists the market and marks no ' +
+                'partners; which insurers we place business with, we tell you when you ask.',
             ],
           },
           ...(broker.isDemonstration
@@ -186,7 +187,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
               'Lists of insurers are alphabetical. When you sort one by a figure, the page says by ' +
                 'which, and the order changes for you alone.',
               'Every insurer in a list gets the same columns. Where we have no sourced figure, the ' +
-                'list says “not stated”. It does not guess and does not drop the insurer.',
+                'list says “Not published”, and why where we know. It does not guess and does not drop the insurer.',
               'Figures about insurers come from published statistics, with the year. A claims ratio ' +
                 'describes a past year of a whole company. It promises nothing about your claim.',
               'Not compared here: premiums, because they depend on you, and quality of service, ' +

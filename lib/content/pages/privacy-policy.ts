@@ -82,8 +82,10 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
               {
                 label: 'What is added',
                 text:
-                  'The page the request was sent from, the time, the version of the consent ' +
-                  'text you saw, and a reference number for you.',
+                  'The page the request was sent from and the place on it, the time, the version of ' +
+                  'the consent text you saw, a reference number for you, whether the request has ' +
+                  'been passed on to our callers, and keyed hashes of the number: codes that show ' +
+                  'us a repeated request without showing the number.',
               },
               {
                 label: 'Purpose',
@@ -126,8 +128,9 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
               {
                 label: 'Erased',
                 text:
-                  `The record with your number is erased ${requestKeptFor} after the request. ` +
-                  'Why so long is explained under [keeping times](/privacy-policy#retention).',
+                  `After ${requestKeptFor} your number, and everything that could find it again, is ` +
+                  'erased. A line without it (reference, product, slot, page, dates, outcome) stays ' +
+                  'for counting. Why so long is explained under [keeping times](/privacy-policy#retention).',
               },
               {
                 label: 'How it is kept',
@@ -137,7 +140,7 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
                 label: 'How to withdraw',
                 text:
                   `Ring ${broker.phone} or write to ${broker.helpMailbox} and quote the reference, ` +
-                  'before or after the call, without giving a reason. More under ' +
+                  'before or after the call, without giving a reason. We take the request out. More under ' +
                   '[stop calls](/privacy-policy#stop-calls).',
               },
               {
@@ -161,13 +164,14 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
               `Ring ${broker.phone}, or write to ${broker.helpMailbox}, and quote the reference from ` +
                 'your thank-you screen. If you have lost it, the mobile number will do. Telling the ' +
                 'caller works too.',
-              'From then on the number is not called, and the record is used for one thing only: to ' +
-                'show that you asked and that we stopped. Withdrawing ends both the call and our ' +
+              'We take the request out by its reference, so that it is not passed on to our callers ' +
+                'if it has not been, and tell our callers not to ring. After that the record is used ' +
+                'for one thing only: to show that you asked and that we stopped. Withdrawing ends both the call and our ' +
                 `other use of the data. We may not ask you again for ${noAskingAgain.text}. What was ` +
                 'done before you withdrew stays lawful; nothing you have bought is touched by it.',
               'We do not promise to delete on the spot, because the law is about to ask the opposite: from ' +
                 `${dataDutiesStart.text} personal data and its logs must be kept for at least ` +
-                `${dataMinimumKeeping.text}. We promise to stop at once and to erase on time.`,
+                `${dataMinimumKeeping.text}. We promise to stop when you tell us and to erase on time.`,
             ],
           },
         ],
@@ -210,7 +214,7 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
               ],
               [
                 'Local storage entry of the same kind',
-                'When you close the Get a Call window',
+                'When you close the window, or after a successful request',
                 'A day of the month, nothing else',
                 'Keeps the window away until the next day',
               ],
@@ -303,14 +307,14 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
               [
                 'A request for a call, with the number',
                 `The call is made, at most ${enquiryValidity.text}`,
-                `${requestKeptFor} after the request`,
+                `Number erased ${requestKeptFor} after the request; a line without it stays for counting`,
                 'Proof that you asked, should the call be disputed, and the shortest keeping time ' +
                   'of the data protection rules',
               ],
               [
                 'A request that expired or that you withdrew',
-                'It expires or you withdraw',
-                `${requestKeptFor} after the request`,
+                'It expires, or we take it out because you withdraw',
+                'The same',
                 'Proof that we stopped',
               ],
               [
@@ -480,9 +484,10 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
         id: 'privacy-policy-delete-now',
         question: 'Can you delete my number right now?',
         answer: [
-          'We can stop using it right now. The encrypted record itself is erased at the end of its ' +
-            `keeping time, ${requestKeptFor} after the request. It serves as proof that you asked ` +
-            'for a call and, if you withdrew, that we stopped.',
+          'Give us the reference, and we take the request out and stop using the number. It is erased ' +
+            `at the end of its keeping time: after ${requestKeptFor} the number and everything that ` +
+            'could find it again goes, and a line without it stays for counting. Until then it ' +
+            'serves as proof that you asked for a call and, if you withdrew, that we stopped.',
         ],
       },
       {

@@ -113,18 +113,14 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
             caption: 'What we promise when you use Get a Call',
             rows: [
               {
-                label: 'Inside our calling hours',
+                label: 'When',
                 text:
-                  `An expert calls within 15 minutes of your request. If you chose a later ` +
-                  'time slot, the call comes in that slot instead.',
+                  'An expert calls within 15 minutes of the start of the slot you chose: today if ' +
+                  'the slot is still ahead, otherwise the next day.',
               },
               {
                 label: 'Calling hours',
-                text: `${broker.callingHours}. We set these hours ourselves.`,
-              },
-              {
-                label: 'Outside them',
-                text: 'You get the first slot of the next day.',
+                text: `We call within our calling hours: ${broker.callingHours}. We set them ourselves.`,
               },
               {
                 label: 'About what',
@@ -261,7 +257,7 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
       },
       {
         id: 'terms-and-conditions-missed-promise',
-        question: 'What do I get if you do not call within 15 minutes?',
+        question: 'What do I get if you do not call within those 15 minutes?',
         answer: [
           'A new slot if you want one, and a place in our complaint register if you tell us that it ' +
             'mattered. We do not pay for a missed call and do not pretend to.',

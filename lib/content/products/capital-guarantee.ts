@@ -77,7 +77,7 @@ export const capitalGuarantee: ProductContent = {
     'On death within the term: the death benefits of both parts to your nominee.',
     'A choice of funds in the unit-linked part, and switching between them.',
     'A loan against the fixed part.',
-    'Partial withdrawals from the unit-linked part after its first five years, within limits.',
+    'Partial withdrawals from the unit-linked part after the lock-in of its first years, within limits.',
   ],
   notCovered: [
     'A guarantee on the unit-linked part. Its investment risk is entirely yours.',
@@ -193,7 +193,7 @@ export const capitalGuarantee: ProductContent = {
       id: 'capital-guarantee-stop-after-three-years',
       question: 'What happens if I stop after three years?',
       answer: [
-        'The promise at maturity falls away in its original size. The fixed part can be surrendered for a fraction of what you paid, or left paid-up for a smaller amount on the original date. The unit-linked part goes to a discontinued fund and is paid after its first five years are over. Ask for both amounts before you decide.',
+        'The promise at maturity falls away in its original size. The fixed part can be surrendered for a fraction of what you paid, or left paid-up for a smaller amount on the original date. The unit-linked part goes to a discontinued fund and is paid after the lock-in of its first years. Ask for both amounts before you decide.',
       ],
     },
     {

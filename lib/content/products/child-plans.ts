@@ -68,7 +68,7 @@ export const childPlans: ProductContent = {
     { label: 'At maturity', text: 'One sum, or instalments in the college years' },
     { label: 'Kinds', text: 'Unit-linked, participating, fixed benefits' },
     { label: 'Child under 18', text: 'Money goes through an appointee or guardian' },
-    { label: 'Early access', text: 'Little; none in the first five years if unit-linked' },
+    { label: 'Early access', text: 'Little; none during the lock-in if unit-linked' },
     { label: 'Watch for', text: 'Waiver that is optional or limited to accidents' },
   ],
   covered: [
@@ -142,7 +142,7 @@ export const childPlans: ProductContent = {
     {
       label: 'Borrowing, unit-linked plan',
       figure: lifePolicyLoanUnitLinked,
-      text: 'Only withdrawals after the first five years, within the policy’s limits.',
+      text: 'Only withdrawals after the lock-in of the first years, within the policy’s limits.',
     },
     {
       label: 'Tax line, unit-linked premiums a year',
@@ -206,7 +206,7 @@ export const childPlans: ProductContent = {
       id: 'child-plans-money-before-college',
       question: 'Can I take money out before college?',
       answer: [
-        'Some plans pay instalments at set ages. A unit-linked plan allows partial withdrawals after its first five years, and the fund is smaller afterwards. A participating or fixed plan lets you borrow against it. Each of these reduces what is left for the goal.',
+        'Some plans pay instalments at set ages. A unit-linked plan allows partial withdrawals after the lock-in of its first years, and the fund is smaller afterwards. A participating or fixed plan lets you borrow against it. Each of these reduces what is left for the goal.',
       ],
     },
     {

@@ -3,6 +3,7 @@
 import {
   criticalIllnessInitialWait,
   criticalIllnessSurvival,
+  criticalIllnessSurvivalUsual,
   healthComplaintReply,
   healthFreeLook,
   healthFreeLookRefund,
@@ -28,7 +29,7 @@ export const criticalIllnessInsurance: ProductContent = {
     {
       label: 'Survival period',
       figure: criticalIllnessSurvival,
-      note: 'Time you must live after diagnosis. Some policies have none.',
+      note: `Time you must live after diagnosis; ${criticalIllnessSurvivalUsual.text} is usual, and some policies have none.`,
     },
     {
       label: 'Time to read and return',
@@ -165,7 +166,7 @@ export const criticalIllnessInsurance: ProductContent = {
       id: 'critical-illness-insurance-survival-period',
       question: 'What is a survival period and why does it exist?',
       answer: [
-        `It is the number of days you must live after the diagnosis for the sum to be paid; ${criticalIllnessSurvival.text} is usual. The policy is meant to support life with an illness, and life insurance is meant for death.`,
+        `It is the number of days you must live after the diagnosis for the sum to be paid; ${criticalIllnessSurvivalUsual.text} is usual; policies range from ${criticalIllnessSurvival.text}, and some have none. The policy is meant to support life with an illness, and life insurance is meant for death.`,
         'If someone dies within it, this policy pays nothing. That is why it cannot replace life cover.',
       ],
     },
@@ -227,5 +228,5 @@ export const criticalIllnessInsurance: ProductContent = {
     },
   ],
   related: ['/health-insurance', '/term-insurance', '/super-topup', '/diabetes-health-insurance'],
-  figuresInText: [healthGst, healthComplaintReply],
+  figuresInText: [criticalIllnessSurvivalUsual, healthGst, healthComplaintReply],
 };

@@ -25,7 +25,7 @@ import type { ProductContent } from '../types.ts';
 export const diabetesHealthInsurance: ProductContent = {
   heading: 'Health insurance when you have diabetes',
   answer:
-    'You can usually get hospital cover with diabetes, at a higher price or with a waiting period for what diabetes causes. Declare it fully: a hidden diagnosis is what puts the later claim at risk.',
+    'Many insurers offer hospital cover with diabetes, at a higher price or with a waiting period for what it causes; each may still decline. Declare it fully: a hidden diagnosis is what puts the later claim at risk.',
   keyFacts: [
     {
       label: 'Longest wait for diabetes',
@@ -151,7 +151,7 @@ export const diabetesHealthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `At admission, tell the treating doctor since when you have had diabetes, and ask that the year is written as you declared it. A careless “known case for 15 years” in the notes, where your form says eight, can stop the claim. The cashless answer is due in ${healthCashlessDecision.text}. [Search network hospitals](/cashless-hospital) with a diabetes or kidney unit before you need one.`,
+    `At admission, tell the treating doctor since when you have had diabetes, and ask that the year is written as you declared it. A careless “known case for 15 years” in the notes, where your form says eight, can stop the claim. The cashless answer is due in ${healthCashlessDecision.text}. Before you need it, find a hospital with a diabetes or kidney unit in the insurer’s own list and [check that it takes cashless](/cashless-hospital).`,
     `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${healthComplaintReply.text}. The [claim guide](/claim) sets out the order.`,
   ],
   questions: [

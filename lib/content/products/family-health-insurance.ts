@@ -150,7 +150,7 @@ export const familyHealthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `Give every adult in the house the card and the insurer’s app, so that whoever is at the hospital can act. A cashless request must be answered in ${healthCashlessDecision.text}, the final bill in ${healthDischarge.text}. Look up [network hospitals](/cashless-hospital) for children and for adults: they are often not the same place.`,
+    `Give every adult in the house the card and the insurer’s app, so that whoever is at the hospital can act. A cashless request must be answered in ${healthCashlessDecision.text}, the final bill in ${healthDischarge.text}. Look in the insurer’s own list for children and for adults, often not the same place, and [check each hospital](/cashless-hospital).`,
     'After each claim ask the insurer for the balance of the sum insured in writing, and whether restoration has begun. With an employer’s policy beside the floater, you choose which is used first; using the employer’s keeps your own sum and bonus intact. Steps and papers: [claim guide](/claim).',
   ],
   questions: [

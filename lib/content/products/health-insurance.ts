@@ -10,6 +10,7 @@ import {
   healthGraceMonthly,
   healthGraceYearly,
   healthGst,
+  healthGstSince,
   healthIncurredClaims,
   healthInitialWait,
   healthListedDiseaseCode,
@@ -48,7 +49,7 @@ export const healthInsurance: ProductContent = {
     {
       label: 'GST on your premium',
       figure: healthGst,
-      note: 'Individual and family policies, since 22 September 2025.',
+      note: `Individual and family policies, since ${healthGstSince.text}.`,
     },
   ],
   introduction: [
@@ -113,7 +114,7 @@ export const healthInsurance: ProductContent = {
     },
     {
       title: 'Check hospitals near you',
-      text: 'Cashless works smoothly in the insurer’s _network hospitals_. [Search hospitals by place](/cashless-hospital), then confirm with the insurer: lists change.',
+      text: 'Cashless works smoothly in the insurer’s _network hospitals_. Look in the insurer’s own list for those near you, and read [how to check a hospital](/cashless-hospital): lists change.',
     },
     {
       title: 'Tell everything on the form',
@@ -162,7 +163,7 @@ export const healthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `For a planned stay, pick a network hospital and let its insurance desk send the request. The insurer has ${healthCashlessDecision.text} to answer, and ${healthDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. [Find a cashless hospital](/cashless-hospital).`,
+    `For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has ${healthCashlessDecision.text} to answer, and ${healthDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).`,
     `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${healthReimbursement.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. The [claim guide](/claim) lists the papers for your case.`,
     `Not satisfied? The insurer must resolve a complaint within ${healthComplaintReply.text}. Our page on [complaints](/grievance-redressal) shows the next steps.`,
   ],
@@ -255,6 +256,7 @@ export const healthInsurance: ProductContent = {
     '/senior-citizen',
   ],
   figuresInText: [
+    healthGstSince,
     healthInitialWait,
     healthSpecificWait,
     standardHealthBefore,

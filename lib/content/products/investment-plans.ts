@@ -46,7 +46,7 @@ export const investmentPlans: ProductContent = {
   ],
   introduction: [
     'Three different contracts share this menu entry. A _unit-linked insurance plan_ (ULIP) puts your premium, after charges, into market funds you choose. A _participating_ plan shares the insurer’s surplus with you through bonuses. A _non-participating_ plan fixes its benefits in the policy on the day you buy.',
-    'A ULIP is an insurance contract and not a mutual fund or any other pure investment, even though its value is shown in units. Part of each premium pays for life cover and charges, the money is tied up in the first five years, and leaving early has its own rules. We use the menu word “investment” because people search for it; please read it as “life insurance with savings”.',
+    'A ULIP is an insurance contract and not a mutual fund or any other pure investment, even though its value is shown in units. Part of each premium pays for life cover and charges, the money is tied up during the _lock-in_ of its first years, and leaving early has its own rules. We use the menu word “investment” because people search for it; please read it as “life insurance with savings”.',
     'All three reward staying and punish leaving. Before comparing numbers, ask how sure you are of paying every premium for the full paying term. If the honest answer is “not very”, choose something else.',
   ],
   suits: [
@@ -57,7 +57,7 @@ export const investmentPlans: ProductContent = {
     'You would otherwise not save at all without a commitment.',
   ],
   suitsNot: [
-    'You may need the money within five years.',
+    'You may need the money within a few years.',
     'You mainly need protection for your family: [term insurance](/term-insurance) buys far more cover for the same premium.',
     'Your income is irregular and a missed premium is likely.',
     'You want to compare funds only and need no life cover.',
@@ -79,14 +79,14 @@ export const investmentPlans: ProductContent = {
     'A sum on death within the term, to your nominee, in every kind.',
     'A maturity value if you live to the end: the fund value, the sum with bonuses, or the amount written in the policy.',
     'Unit-linked: a choice of equity, debt and mixed funds, and switching between them.',
-    'Unit-linked: partial withdrawals once the first five years are over, within the policy’s limits.',
+    'Unit-linked: partial withdrawals once the lock-in is over, within the policy’s limits.',
     'Participating: a share of the insurer’s surplus through bonuses, when declared.',
     'Non-participating: benefits fixed at the start, if you pay every premium and hold to the end.',
     'Riders such as waiver of premium, where offered.',
   ],
   notCovered: [
     'Unit-linked: any promise about the value. The investment risk is yours, and the fund can be worth less than you paid in.',
-    'Unit-linked: access to the money in the first five years, by surrender or withdrawal.',
+    'Unit-linked: access to the money during the lock-in of its first years, by surrender or withdrawal.',
     'Participating: a fixed result. Future bonuses are not guaranteed and depend on how the insurer fares.',
     'Non-participating: anything beyond the benefits that the policy itself states as guaranteed.',
     'Protection against inflation. A fixed amount buys less in twenty years.',
@@ -169,7 +169,7 @@ export const investmentPlans: ProductContent = {
       id: 'investment-plans-ulip-or-mutual-fund',
       question: 'Is a ULIP the same as a mutual fund?',
       answer: [
-        'No. Both show a value per unit, but a ULIP is life insurance: it pays a sum on death, takes charges for that cover, and ties your money up in the first five years. A mutual fund carries no life cover and has its own regulator and rules. Fund names in a ULIP say nothing about quality, and past results are no guide to future ones.',
+        'No. Both show a value per unit, but a ULIP is life insurance: it pays a sum on death, takes charges for that cover, and ties your money up during a lock-in. A mutual fund carries no life cover and has its own regulator and rules. Fund names in a ULIP say nothing about quality, and past results are no guide to future ones.',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const investmentPlans: ProductContent = {
       id: 'investment-plans-stop-paying-early',
       question: 'What happens if I stop paying after a year or two?',
       answer: [
-        `In a plan that is not unit-linked, the guaranteed surrender value needs ${lifeGuaranteedSurrenderStart.text} and is then ${lifeSurrenderYear2.text} of premiums paid in the second year. A special surrender value can apply earlier or be higher, so ask for both. Instead of surrendering you can often leave the policy _paid-up_: you stop paying and a reduced benefit is kept to the end. In a unit-linked plan the money moves to a discontinued fund until the first five years are over.`,
+        `In a plan that is not unit-linked, the guaranteed surrender value needs ${lifeGuaranteedSurrenderStart.text} and is then ${lifeSurrenderYear2.text} of premiums paid in the second year. A special surrender value can apply earlier or be higher, so ask for both. Instead of surrendering you can often leave the policy _paid-up_: you stop paying and a reduced benefit is kept to the end. In a unit-linked plan the money moves to a discontinued fund until the lock-in is over.`,
       ],
     },
     {

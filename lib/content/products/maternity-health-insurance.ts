@@ -144,7 +144,7 @@ export const maternityHealthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `A delivery is the one hospital stay you can prepare for. Choose a [network hospital](/cashless-hospital) in the second trimester, register there, and send the request in advance: policies usually ask for ${healthNoticePlanned.text} of notice. The insurer must answer within ${healthCashlessDecision.text}.`,
+    `A delivery is the one hospital stay you can prepare for. In the second trimester choose a hospital from the insurer’s own list, [check it](/cashless-hospital), register there, and send the request in advance: policies usually ask for ${healthNoticePlanned.text} of notice. The insurer must answer within ${healthCashlessDecision.text}.`,
     `Report the birth at once and ask for the baby to be added; do not wait for the name or the birth certificate if the insurer accepts the discharge summary. If you paid yourself, send the papers: settlement is due within ${healthReimbursement.text} of submission. See the [claim guide](/claim).`,
     `If the insurer calls a complication “maternity” and pays only the sub-limit, ask for the clause in writing and complain if you disagree; it has ${healthComplaintReply.text} to resolve it.`,
   ],

@@ -20,7 +20,7 @@ import type { ProductContent } from '../types.ts';
 export const pensionPlans: ProductContent = {
   heading: 'Pension plans: an income that lasts as long as you',
   answer:
-    'A pension plan from a life insurer turns savings into an income paid for life. Consider one when you fear outliving your money; keep enough outside it, because what goes in rarely comes out as a lump sum.',
+    'A pension plan from a life insurer turns savings into an income paid for life. Consider one when you fear outliving your money; keep enough outside it, because what has become an annuity rarely comes out again.',
   keyFacts: [
     {
       label: 'Standard annuity: age at entry',
@@ -39,7 +39,7 @@ export const pensionPlans: ProductContent = {
     },
   ],
   introduction: [
-    'Two things carry the name pension plan. A _deferred_ plan collects premiums while you work and reaches a _vesting date_, when it must be turned mostly into income. An _annuity_ is that income: you hand the insurer a sum, the _purchase price_, and it pays you for as long as you live. An _immediate_ annuity starts at once, a deferred annuity some years later.',
+    'Two things carry the name pension plan. A _deferred_ plan collects premiums while you work and reaches a _vesting date_, when part of it must be turned into income. An _annuity_ is that income: you hand the insurer a sum, the _purchase price_, and it pays you for as long as you live. An _immediate_ annuity starts at once, a deferred annuity some years later.',
     'Life insurance protects those you leave behind. An annuity protects you against the opposite: living so long that the money runs out. Few others will take that risk off you in writing, and that is its real value. As a way to grow money it is usually unexciting.',
     'The annuity rate is fixed on the day you buy and does not follow later interest rates or prices. That makes the date, the option and the share of your savings you commit the three decisions that matter. None of them can easily be undone.',
   ],
@@ -80,7 +80,7 @@ export const pensionPlans: ProductContent = {
   notCovered: [
     'Inflation. A level income of today buys noticeably less after fifteen years.',
     'Free access to the purchase price once income has started.',
-    'Market safety in a unit-linked pension plan: the investment risk is yours until vesting, and the money is tied up in the first five years.',
+    'Market safety in a unit-linked pension plan: the investment risk is yours until vesting, and the money is tied up during the lock-in of its first years.',
     'Bonuses in a participating pension plan as a certainty; they are not guaranteed.',
     'Medical costs. Keep [health insurance](/health-insurance) running into old age.',
     'A change of option after payments have begun, in most plans.',

@@ -1,6 +1,7 @@
 // Health insurance for senior citizens. Its questions are entry at a higher age, co-pay, loading and
 // what happens to the premium later.
 import {
+  healthAllAgesSince,
   healthCashlessDecision,
   healthComplaintReply,
   healthFreeLook,
@@ -17,6 +18,7 @@ import {
   healthRejectionReview,
   healthRenewalRight,
   healthSeniorAge,
+  healthSeniorOrder,
   healthSeniorRise,
   healthSpecificWait,
   standardHealthCataract,
@@ -166,7 +168,7 @@ export const seniorCitizen: ProductContent = {
   ],
   claims: [
     `Put the health card, the insurer’s number and a list of medicines in one folder by the door. For an emergency, most policies want notice within ${healthNoticeEmergency.text} of admission; a son or daughter in another city can give it by phone. The insurer has ${healthCashlessDecision.text} to answer a cashless request.`,
-    'Find out today which hospitals near your parents are in the network: [search cashless hospitals](/cashless-hospital). For papers and the order of steps, open the [claim guide](/claim).',
+    'Find out today which hospitals near your parents are in the network. The insurer’s own list says so, and you can learn [how to check a hospital](/cashless-hospital). For papers and the order of steps, open the [claim guide](/claim).',
     `If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within ${healthComplaintReply.text}.`,
   ],
   questions: [
@@ -174,7 +176,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-age-70-new-policy',
       question: 'Can someone aged 70 buy new health insurance?',
       answer: [
-        'Yes, there are products for that age: since April 2024 insurers must have something to offer at every age. But the insurer looks at health and may decline, load the price or exclude a condition.',
+        `Yes, there are products for that age: since ${healthAllAgesSince.text} insurers must have something to offer at every age. But the insurer looks at health and may decline, load the price or exclude a condition.`,
         'Apply to more than one insurer with the same honest list of illnesses. A refusal has to be declared on later forms, so begin where acceptance looks likely.',
       ],
     },
@@ -206,7 +208,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-premium-rise',
       question: 'Can my premium still jump under the rule for seniors?',
       answer: [
-        'It can. The order of January 2025 makes insurers consult the regulator before a steep rise in individual products; it looks at new filings, not at every bill. Moving into a higher age band can also change your price.',
+        `It can. The order of ${healthSeniorOrder.text} makes insurers consult the regulator before a steep rise in individual products; it looks at new filings, not at every bill. Moving into a higher age band can also change your price.`,
         'If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was filed.',
       ],
     },
@@ -267,6 +269,8 @@ export const seniorCitizen: ProductContent = {
     '/family-health-insurance',
   ],
   figuresInText: [
+    healthAllAgesSince,
+    healthSeniorOrder,
     healthSeniorAge,
     healthSpecificWait,
     healthInitialWait,

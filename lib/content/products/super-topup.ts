@@ -137,7 +137,7 @@ export const superTopup: ProductContent = {
     },
   ],
   claims: [
-    `Tell both insurers on the first day, even if the estimate is below the deductible. The base insurer answers the cashless request within ${healthCashlessDecision.text}; ask the hospital desk to send the balance to the second insurer. If both sit with one insurer, one request may do. [Check the hospital](/cashless-hospital) against both networks.`,
+    `Tell both insurers on the first day, even if the estimate is below the deductible. The base insurer answers the cashless request within ${healthCashlessDecision.text}; ask the hospital desk to send the balance to the second insurer. If both sit with one insurer, one request may do. Look for the hospital in both insurers’ own lists, and [check it](/cashless-hospital).`,
     'Keep every bill of the year, also those the base policy paid in full. The second insurer will want the base insurer’s settlement letters, because they prove how much of the deductible is used. The [claim guide](/claim) has the list of papers.',
   ],
   questions: [

@@ -152,9 +152,9 @@ export const termInsurance: ProductContent = {
     },
   ],
   claims: [
-    'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case and helps you keep track of dates.',
+    'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s clocks.',
     `Without an investigation the insurer has ${lifeDeathClaimNoInvestigation.text} to settle, with one ${lifeDeathClaimInvestigation.text}. On a late payment it owes interest at the ${lifeLatePaymentInterest.text}, without being asked. A missing paper or late notice alone is no ground to refuse.`,
-    `Of all individual death claims in 2024-25, life insurers together paid ${lifeDeathClaimsPaid.text} by number and ${lifeDeathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
+    `Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid ${lifeDeathClaimsPaid.text} by number and ${lifeDeathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
   ],
   questions: [
     {
