@@ -1,6 +1,7 @@
 /** What every one of the 31 pages keeps: its own tags, one heading, no cookie, a strict policy, nothing for axe to find. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { insurers } from '../lib/content/insurers.ts';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
 import { test } from './support/fixtures.ts';
@@ -158,6 +159,27 @@ test('every link inside the site leads to a page or a place that exists', async 
     if (!places) problems.push(`${from}: ${target} is no page of the route table`);
     else if (fragment && !places.has(decodeURIComponent(fragment))) {
       problems.push(`${from}: ${target} names no place on its page`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+/** The regulator and other official places, and the demonstration's stand-in for our main site. */
+const officialHosts = /(^|\.)(gov\.in|cioins\.co\.in)$|^www\.chhatri\.example$/;
+
+test('links that leave the site lead to official places, to insurers’ own sites or to our main site', async ({
+  request,
+}) => {
+  const insurerHosts = new Set(insurers.flatMap(({ website }) => (website ? [website] : [])));
+  const problems: string[] = [];
+  for (const { path } of rows) {
+    const html = await (await request.get(path)).text();
+    for (const [tag, href = ''] of html.matchAll(/<a [^>]*href="(https?:[^"]+)"[^>]*>/g)) {
+      const host = new URL(href).hostname;
+      const isInsurer = insurerHosts.has(host.replace(/^www\./, '')) || insurerHosts.has(host);
+      if (!officialHosts.test(host) && !isInsurer) problems.push(`${path}: ${href}`);
+      if (isInsurer && !/rel="[^"]*nofollow/.test(tag))
+        problems.push(`${path}: ${href} is followed`);
     }
   }
   expect(problems).toEqual([]);
