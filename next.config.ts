@@ -20,6 +20,14 @@ const nextConfig: NextConfig = {
   // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/write-csp.ts).
   generateBuildId: async () => 'site',
   env: { SITE_BUILD_STAMP: buildStamp(environment), SITE_BUILD_ENV: environment.siteEnv },
+  experimental: {
+    // Fewer, larger files: fewer requests before the first paint counts as complete, and 2 KB less in all.
+    turbopackChunking: {
+      minChunkSize: 600_000,
+      maxChunkCountPerGroup: 2,
+      maxMergeChunkSize: 4_000_000,
+    },
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
