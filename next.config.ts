@@ -21,6 +21,8 @@ const nextConfig: NextConfig = {
   generateBuildId: async () => 'site',
   env: { SITE_BUILD_STAMP: buildStamp(environment), SITE_BUILD_ENV: environment.siteEnv },
   experimental: {
+    // One style sheet before the first paint instead of five.
+    cssChunking: { type: 'graph', requestCost: 10_000_000 },
     // Fewer, larger files: fewer requests before the first paint counts as complete, and 2 KB less in all.
     turbopackChunking: {
       minChunkSize: 600_000,

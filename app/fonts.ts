@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
 
 export const anek = localFont({
   src: './fonts/anek-latin.woff2',
-  weight: '100 800',
+  weight: '400 750',
   display: 'optional',
   variable: '--font-anek',
   adjustFontFallback: 'Arial',

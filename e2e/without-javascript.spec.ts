@@ -37,9 +37,11 @@ test('loading the result again, or going back and sending again, is still one le
   const mobile = freshMobile();
   await page.goto('/pension-plans');
   await send(page, { timeSlot: slot, mobile });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   await page.goBack();
+  await expect(page).toHaveURL(/pension-plans/);
   await send(page, { timeSlot: slot, mobile });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   expect(leadService.received()).toHaveLength(1);

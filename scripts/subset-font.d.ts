@@ -1,8 +1,11 @@
-/** The package ships no types; only what subset-rupee.ts uses. */
+/** The package ships no types; only what subset-fonts.ts uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype'; variationAxes?: Record<string, number> },
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
   ): Promise<Buffer>;
 }
