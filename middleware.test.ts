@@ -1,6 +1,6 @@
 /** The matcher is a literal that Next reads at build time; this holds it equal to the route table. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { routes, unlistedPaths } from './lib/site/routes.ts';
+import { routes, toolAnswers, unlistedPaths } from './lib/site/routes.ts';
 import { config, middleware } from './middleware.ts';
 
 // Next's matcher code expects its server's global.
@@ -8,7 +8,7 @@ Object.assign(globalThis, { AsyncLocalStorage });
 
 function runs(path: string): boolean {
   const { unstable_doesMiddlewareMatch: matches } = require('next/experimental/testing/server');
-  return matches({ config, nextConfig: {}, url: path });
+  return matches({ config, nextConfig: {}, url: `http://localhost:3000${path}` });
 }
 
 test.each(routes.map(({ path }) => path))('the page %s is served without middleware', (path) => {
@@ -62,9 +62,29 @@ test.each([...unlistedPaths])(
   },
 );
 
+test.each(toolAnswers.flatMap(({ path, answer, keys }) => keys.map((key) => [path, key, answer])))(
+  '%s?%s= is answered per request by %s, under its own address',
+  async (path, key, answer) => {
+    expect(runs(`${path}?utm_source=x&${key}=a`)).toBe(true);
+    const { NextRequest } = await import('next/server');
+    const response = middleware(new NextRequest(`http://localhost:3000${path}?${key}=a%20b`));
+    expect(response.headers.get('x-middleware-rewrite')).toBe(
+      `http://localhost:3000${answer}?${key}=a%20b`,
+    );
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+    expect(middleware(new NextRequest(`http://localhost:3000${answer}?${key}=a`)).status).toBe(307);
+  },
+);
+
 test('the matcher names nothing that the route table does not', () => {
-  const named = config.matcher.flatMap((pattern) => pattern.match(/[a-z0-9-]+(?=\$\|)/g) ?? []);
+  const [unknownPaths, ...tools] = config.matcher;
+  const named = String(unknownPaths).match(/[a-z0-9-]+(?=\$\|)/g) ?? [];
   const files = ['ico', 'svg', 'txt', 'xml', 'apple-icon', 'opengraph-image'];
   const known = new Set([...routes.map(({ path }) => path.slice(1)), ...files]);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
+  expect(tools).toEqual(
+    toolAnswers.flatMap(({ path, keys }) =>
+      keys.map((key) => ({ source: path, has: [{ type: 'query', key }] })),
+    ),
+  );
 });

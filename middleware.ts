@@ -1,14 +1,19 @@
 /**
  * Unknown paths go home (the owner's rule), with their query: an advertisement's tags survive a mistyped
  * path. Known pages, the API, Next's own files and the site's files never come here: the matcher leaves
- * them out, because middleware in front of a static page halves its throughput. It must be a literal;
- * middleware.test.ts holds it equal to the route table.
+ * them out, because middleware in front of a static page halves its throughput. A tool's page comes here only
+ * with its own query, to be made per request. The matcher must be a literal; middleware.test.ts holds it
+ * equal to the route table.
  */
 import { type NextRequest, NextResponse } from 'next/server';
 import { withNoncePolicy } from './lib/site/nonce-policy';
+import { toolAnswers, unlistedPaths } from './lib/site/routes';
 
 export function middleware(request: NextRequest): NextResponse {
-  if (request.nextUrl.pathname === '/get-a-call') return withNoncePolicy(request);
+  const { pathname, searchParams } = request.nextUrl;
+  if (unlistedPaths.some((path) => path === pathname)) return withNoncePolicy(request);
+  const tool = toolAnswers.find(({ path }) => path === pathname);
+  if (tool?.keys.some((key) => searchParams.has(key))) return withNoncePolicy(request, tool.answer);
   return NextResponse.redirect(new URL(`/${request.nextUrl.search}`, request.url), 307);
 }
 
@@ -16,5 +21,13 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/((?!$|health-insurance$|critical-illness-insurance$|super-topup$|senior-citizen$|family-health-insurance$|maternity-health-insurance$|1crore-health-insurance$|diabetes-health-insurance$|term-insurance$|child-plans$|investment-plans$|pension-plans$|capital-guarantee$|car-insurance$|bike-insurance$|travel-insurance$|renewal$|claim$|cashless-hospital$|customer-login$|joy-center$|about-us$|careers$|contact-us$|insurance-companies$|faqs$|grievance-redressal$|terms-and-conditions$|privacy-policy$|legal$|api(?:/|$)|_next(?:/|$)|favicon\\.ico$|icon\\.svg$|apple-icon$|opengraph-image$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)',
+    { source: '/cashless-hospital', has: [{ type: 'query', key: 'q' }] },
+    { source: '/cashless-hospital', has: [{ type: 'query', key: 'city' }] },
+    { source: '/cashless-hospital', has: [{ type: 'query', key: 'pin' }] },
+    { source: '/cashless-hospital', has: [{ type: 'query', key: 'insurer' }] },
+    { source: '/cashless-hospital', has: [{ type: 'query', key: 'near' }] },
+    { source: '/renewal', has: [{ type: 'query', key: 'line' }] },
+    { source: '/claim', has: [{ type: 'query', key: 'type' }] },
+    { source: '/grievance-redressal', has: [{ type: 'query', key: 'complained' }] },
   ],
 };

@@ -2,12 +2,17 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-export function withNoncePolicy(request: NextRequest): NextResponse {
+/** @param shown the page that answers, where it is another one than the address names. */
+export function withNoncePolicy(request: NextRequest, shown?: string): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`]);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  const response = shown
+    ? NextResponse.rewrite(new URL(`${shown}${request.nextUrl.search}`, request.url), {
+        request: { headers },
+      })
+    : NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;
 }

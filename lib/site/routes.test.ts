@@ -9,6 +9,7 @@ import {
   type Route,
   routeFor,
   routes,
+  toolAnswers,
   unlistedPaths,
 } from './routes.ts';
 
@@ -176,7 +177,12 @@ test('every row has a page', () => {
 });
 
 test('every page has a row', () => {
-  const known = new Set<string>([...rows.map(({ path }) => path), ...unlistedPaths, '/[product]']);
+  const known = new Set<string>([
+    ...rows.map(({ path }) => path),
+    ...unlistedPaths,
+    ...toolAnswers.map(({ answer }) => answer),
+    '/[product]',
+  ]);
   const problems = pagePaths()
     .filter((path) => !known.has(path))
     .map(

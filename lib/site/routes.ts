@@ -405,6 +405,22 @@ export type ProductPath = Extract<(typeof routes)[number], { kind: 'product' }>[
  */
 export const unlistedPaths = ['/get-a-call'] as const;
 
+/**
+ * Tools whose result is made per request from the address. The bare path is prerendered; with one of `keys`
+ * in its query, the middleware shows the page at `answer` in its place. Other queries (an advertisement's
+ * tags) leave the prerendered page alone.
+ */
+export const toolAnswers = [
+  {
+    path: '/cashless-hospital',
+    answer: '/cashless-hospital/answer',
+    keys: ['q', 'city', 'pin', 'insurer', 'near'],
+  },
+  { path: '/renewal', answer: '/renewal/answer', keys: ['line'] },
+  { path: '/claim', answer: '/claim/answer', keys: ['type'] },
+  { path: '/grievance-redressal', answer: '/grievance-redressal/answer', keys: ['complained'] },
+] as const satisfies readonly { path: string; answer: string; keys: readonly string[] }[];
+
 const rowByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
 /** @throws when no row has this path: a page without a row must not build. */
