@@ -1,0 +1,76 @@
+/** What a search for network hospitals asks and answers: shared by the handler, the page and the browser. */
+
+export type HospitalSort = 'relevance' | 'nearest' | 'name';
+
+/** WGS 84 degrees, rounded to 0.01 (about a kilometre) before anything else sees them. */
+export type Position = { latitude: number; longitude: number };
+
+/** A search as the address holds it, every part bounded. An empty text means "not asked". */
+export type HospitalQuery = {
+  /** Free words: a hospital's name, a place, a PIN code, or a mixture. At most 100 characters. */
+  q: string;
+  city: string;
+  /** Six digits. */
+  pin: string;
+  /** Insurers' names as in `HospitalAnswer.lists`; a hospital must be in one of their lists. */
+  insurers: readonly string[];
+  near: Position | null;
+  radiusKm: number | null;
+  sort: HospitalSort;
+  /** From 1. */
+  page: number;
+};
+
+export type FoundHospital = {
+  id: string;
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  pin: string;
+  phone: string | null;
+  /** Names, alphabetical; each list's date is in `HospitalAnswer.lists`. */
+  insurers: readonly string[];
+  position: Position | null;
+  /** Whether `position` is the middle of the PIN code's area and not the hospital's own. */
+  isPositionApproximate: boolean;
+  /** From the place or position searched for; null where there is none. */
+  distanceKm: number | null;
+};
+
+export type Place = {
+  /** As searched by: goes into `city` or `pin` of the next query. */
+  name: string;
+  kind: 'city' | 'district' | 'pin' | 'state';
+  district: string;
+  state: string;
+  position: Position;
+};
+
+/** An insurer's list as imported. */
+export type HospitalList = { insurer: string; asOf: string; hospitals: number };
+
+export type HospitalAnswer = {
+  total: number;
+  page: number;
+  pageSize: number;
+  results: readonly FoundHospital[];
+  /** The place that the words, city, PIN or position were understood as. */
+  place: Place | null;
+  /** Two or more when a name fits several places: the visitor is asked which one. */
+  placeChoices: readonly Place[];
+  /** What a misspelt word was read as, for "showing results for …". */
+  readAs: string | null;
+  /** Places nearest to the search that have hospitals; only when `total` is 0. */
+  nearestPlaces: readonly { place: Place; hospitals: number; distanceKm: number }[];
+  /** Parts of the query that could not be used, in words for the visitor. */
+  problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
+  lists: readonly HospitalList[];
+  /** True while only the demonstration's sample list is there, which names no insurer. */
+  isSample: boolean;
+};
+
+/** For the combobox: places and hospitals that begin like what was typed. */
+export type HospitalSuggestion =
+  | { kind: 'place'; label: string; detail: string; place: Place }
+  | { kind: 'hospital'; label: string; detail: string };
