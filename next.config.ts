@@ -17,7 +17,7 @@ const headersForAll = [
 ];
 
 const nextConfig: NextConfig = {
-  // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/write-csp.ts).
+  // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/finish-pages.ts).
   generateBuildId: async () => 'site',
   env: { SITE_BUILD_STAMP: buildStamp(environment), SITE_BUILD_ENV: environment.siteEnv },
   experimental: {
