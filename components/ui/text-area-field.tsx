@@ -1,0 +1,21 @@
+/** Several lines of text. Everything a `<textarea>` takes passes through, `ref` included. */
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
+
+type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
+
+export function TextAreaField({ id, label, hint, error, ...textArea }: TextAreaFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={styles.box}>
+        <textarea
+          {...textArea}
+          {...describedBy({ id, hint, error })}
+          id={id}
+          className={styles.control}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
