@@ -1,7 +1,8 @@
 /** The dated answer to one renewal, made from the address: line, date, mode. Shown in the place of /renewal. */
 import type { Metadata } from 'next';
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
-import { RenewalAskAgain } from '@/components/renewals/renewal-ask-again';
+import { RenewalForm } from '@/components/renewals/renewal-form';
+import { AskAgain } from '@/components/sections/ask-again';
 import { readParameter, type SearchParams } from '@/lib/address/read-parameter';
 import { todayInIndia } from '@/lib/calendar/india-date';
 import { readRenewalQuery } from '@/lib/renewals/renewal-query';
@@ -19,7 +20,13 @@ export default async function RenewalAnswerPage({ searchParams }: { searchParams
   const given = await searchParams;
   const today = todayInIndia(new Date());
   const query = readRenewalQuery((name) => readParameter(given, name), today);
-  if (query.kind === 'asked')
+  if (query.kind === 'asked') {
     return <RenewalAnswer path={path} asked={query.asked} today={today} />;
-  return <RenewalAskAgain path={path} kept={query.kept} errors={query.errors} />;
+  }
+  const { kept, errors } = query;
+  return (
+    <AskAgain path={path} errors={errors} idPrefix="renewal" back="How renewals work, line by line">
+      <RenewalForm values={kept} errors={errors} />
+    </AskAgain>
+  );
 }
