@@ -1,0 +1,32 @@
+/** GET: the dates of a plan as a calendar file. A plain link leads here, so it works without JavaScript. */
+import { calendarFile } from '@/lib/calendar/calendar-file';
+import { todayInIndia } from '@/lib/calendar/india-date';
+import { offeredCalendar } from '@/lib/calendar/offered-calendars';
+import { handle, json } from '@/lib/http/handle.server';
+import { siteOrigin } from '@/lib/site/broker.server';
+
+export const dynamic = 'force-dynamic';
+
+/** Our own links are a third of this. */
+const longestQuery = 300;
+
+export function GET(request: Request): Promise<Response> {
+  return handle('calendar', async () => {
+    const { search, searchParams } = new URL(request.url);
+    const now = new Date();
+    const calendar =
+      search.length <= longestQuery ? offeredCalendar(searchParams, todayInIndia(now)) : null;
+    if (!calendar) {
+      const message = 'This link has no dates we can read. Please go back and choose them again.';
+      return { response: json(400, { message }), outcome: 'unreadable' };
+    }
+    const host = new URL(siteOrigin()).hostname;
+    const headers = {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${calendar.fileName}.ics"`,
+      'Cache-Control': 'no-store',
+    };
+    const text = calendarFile({ events: calendar.events, host, now });
+    return { response: new Response(text, { headers }), outcome: 'offered' };
+  });
+}

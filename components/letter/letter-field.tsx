@@ -1,0 +1,20 @@
+/** The field of one blank. It has no name: what is typed belongs to no form. Part of the client's letter. */
+import { Field } from '@/components/ui/field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import type { LetterBlank } from '@/lib/letters/fill-letter';
+
+type LetterFieldProps = { id: string; blank: LetterBlank };
+
+export function LetterField({ id, blank }: LetterFieldProps) {
+  const { label, hint, kind, maxLength, isOptional = false, value, autoComplete = 'off' } = blank;
+  const control = {
+    id,
+    label: isOptional ? `${label} (if you have it)` : label,
+    ...(hint ? { hint } : {}),
+    'data-blank': blank.id,
+    defaultValue: value,
+  };
+  if (kind === 'lines') return <TextAreaField {...control} maxLength={maxLength} rows={4} />;
+  if (kind === 'date') return <Field {...control} type="date" />;
+  return <Field {...control} maxLength={maxLength} autoComplete={autoComplete} />;
+}

@@ -1,0 +1,43 @@
+/** The letter as it will be sent. A gap is a line to write on, named for those who cannot see it. */
+import { Fragment } from 'react';
+import type { LetterBlank, LetterPart } from '@/lib/letters/fill-letter';
+import styles from './letter-paper.module.css';
+
+type LetterPaperProps = {
+  paragraphs: readonly (readonly LetterPart[])[];
+  blanks: readonly LetterBlank[];
+};
+
+export function LetterPaper({ paragraphs, blanks }: LetterPaperProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section would enter the outline of the page
+    <div className={styles.paper} role="group" aria-label="The letter">
+      {paragraphs.map((parts, paragraph) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a letter do not move
+        <p key={paragraph}>
+          {parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Fragment key={index}>
+              {'text' in part ? part.text : <Blank part={part} blanks={blanks} />}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type BlankProps = {
+  part: { blank: string; value: string | null };
+  blanks: readonly LetterBlank[];
+};
+
+function Blank({ part, blanks }: BlankProps) {
+  if (part.value !== null) return <span className={styles.filled}>{part.value}</span>;
+  const { label = '', kind = 'line' } = blanks.find(({ id }) => id === part.blank) ?? {};
+  return (
+    <span className={kind === 'lines' ? styles.tallGap : styles.gap}>
+      <span className={styles.name}>{label.toLowerCase()}</span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LetterBlank } from '@/lib/letters/fill-letter';
+import { LetterWriter } from './letter-writer';
+
+const blanks: LetterBlank[] = [
+  { id: 'name', label: 'Your name', kind: 'line', maxLength: 60 },
+  { id: 'event', label: 'Date of the event', kind: 'date', maxLength: 10, value: '2026-10-31' },
+  { id: 'claim', label: 'Claim number', kind: 'line', maxLength: 40, isOptional: true },
+];
+
+function show() {
+  render(
+    <LetterWriter
+      blanks={blanks}
+      letter={['On {event}', 'Claim {claim}', 'Yours, {name}']}
+      mailSubject="From {name}"
+    />,
+  );
+  return within(screen.getByRole('group', { name: 'The letter' }));
+}
+
+test('the letter shows what the page knew, and gaps for the rest', () => {
+  const letter = show();
+  expect(letter.getByText('31 October 2026')).toBeInTheDocument();
+  expect(letter.getByText('your name')).toBeInTheDocument();
+  expect(letter.getByText('claim number')).toBeInTheDocument();
+});
+
+test('typing fills the letter and changes no address', async () => {
+  const letter = show();
+  const before = location.href;
+  await userEvent.type(screen.getByLabelText('Your name'), 'Asha Rao{Enter}');
+  expect(letter.getByText('Asha Rao')).toBeInTheDocument();
+  expect(letter.queryByText('claim number')).not.toBeInTheDocument();
+  expect(location.href).toBe(before);
+});
+
+test('a field has no name and stands in no form', () => {
+  show();
+  for (const field of screen.getAllByRole('textbox')) {
+    expect(field).not.toHaveAttribute('name');
+    expect(field.closest('form')).toBeNull();
+  }
+});
+
+test('a date that does not exist leaves the gap open', () => {
+  const letter = show();
+  const field = screen.getByLabelText('Date of the event');
+  fireEvent.input(field, { target: { value: '' } });
+  expect(letter.getByText('date of the event')).toBeInTheDocument();
+});
+
+test('the text can be copied', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.type(screen.getByLabelText('Your name'), 'Asha');
+  await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+  expect(await navigator.clipboard.readText()).toBe('On 31 October 2026\n\nYours, Asha');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+});

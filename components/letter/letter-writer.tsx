@@ -1,0 +1,82 @@
+'use client';
+/**
+ * A letter that fills itself in as one types, to print, copy or mail. Nothing typed leaves the browser: the
+ * fields have no names and no form around them. Without a script the letter stands there with gaps to fill
+ * in by hand. Props are plain data, so that a server component can hand them over.
+ */
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatDate } from '@/components/ui/format-date';
+import { readIsoDate } from '@/lib/calendar/india-date';
+import {
+  fillLetter,
+  fillSubject,
+  type Letter,
+  type LetterBlank,
+  type LetterValues,
+  letterText,
+} from '@/lib/letters/fill-letter';
+import { LetterActions } from './letter-actions';
+import { LetterField } from './letter-field';
+import { LetterPaper } from './letter-paper';
+import styles from './letter-writer.module.css';
+
+type LetterWriterProps = {
+  blanks: readonly LetterBlank[];
+  letter: Letter;
+  /** May name blanks, as the letter does. */
+  mailSubject: string;
+};
+
+export function LetterWriter({ blanks, letter, mailSubject }: LetterWriterProps) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<LetterValues>(() => givenValues(blanks));
+
+  // The browser may have kept or filled the fields before the script was there.
+  useEffect(() => setTyped(readFields(frame.current)), []);
+
+  const values = withWrittenDates(blanks, typed);
+  const paragraphs = fillLetter(letter, blanks, values);
+  return (
+    <div ref={frame} className={styles.writer} onInput={() => setTyped(readFields(frame.current))}>
+      <div className={styles.columns}>
+        <div className={styles.fields} data-print="no">
+          {blanks.map((blank) => (
+            <LetterField key={blank.id} id={`${id}-${blank.id}`} blank={blank} />
+          ))}
+          <p className={styles.note}>
+            What you type here stays in this browser. It is not sent to us.
+          </p>
+        </div>
+        <div className={styles.result}>
+          <LetterPaper paragraphs={paragraphs} blanks={blanks} />
+          <LetterActions
+            frame={frame}
+            readText={() => letterText(paragraphs)}
+            readSubject={() => fillSubject(mailSubject, blanks, values)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function givenValues(blanks: readonly LetterBlank[]): LetterValues {
+  return Object.fromEntries(blanks.flatMap(({ id, value }) => (value ? [[id, value]] : [])));
+}
+
+function readFields(frame: HTMLElement | null): LetterValues {
+  const fields = frame?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-blank]');
+  return Object.fromEntries(
+    Array.from(fields ?? [], ({ dataset, value }) => [dataset.blank ?? '', value]),
+  );
+}
+
+function withWrittenDates(blanks: readonly LetterBlank[], typed: LetterValues): LetterValues {
+  const dates = blanks.flatMap(({ id, kind }) => {
+    if (kind !== 'date') return [];
+    const date = readIsoDate(typed[id] ?? '');
+    return [[id, date ? formatDate(date) : '']];
+  });
+  return { ...typed, ...Object.fromEntries(dates) };
+}

@@ -1,0 +1,58 @@
+/**
+ * Plain dates of the calendar in India, and the arithmetic that due dates and complaint clocks need. A date
+ * here has no time and no zone: only `todayInIndia` knows about clocks. India keeps one offset all year.
+ */
+
+/** "2026-11-12". Of a visitor's text only `readIsoDate` makes one; years 1900 to 2199. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+const indiaOffsetMs = (5 * 60 + 30) * 60_000;
+const dayMs = 86_400_000;
+const firstYear = 1900;
+const lastYear = 2199;
+
+/** The date on a wall calendar in India at this instant: it changes at 18:30 UTC. */
+export function todayInIndia(now: Date): IsoDate {
+  return toIsoDate(now.getTime() + indiaOffsetMs);
+}
+
+/** Exactly year-month-day in ASCII digits, and a day that exists: null for anything else. */
+export function readIsoDate(text: string): IsoDate | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return null;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (year < firstYear || year > lastYear) return null;
+  // 31 February would roll over into March, and then no longer read the same.
+  const date = toIsoDate(Date.UTC(year, month - 1, day));
+  return date === text ? date : null;
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return toIsoDate(toTime(date) + days * dayMs);
+}
+
+/** The same day of a later (or earlier) month, or that month's last day: 31 January and a month is 28 February. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year, month, day] = partsOf(date);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return toIsoDate(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+}
+
+/** Whole days; negative when `to` is before `from`. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((toTime(to) - toTime(from)) / dayMs);
+}
+
+function toIsoDate(timeMs: number): IsoDate {
+  return new Date(timeMs).toISOString().slice(0, 10) as IsoDate;
+}
+
+function toTime(date: IsoDate): number {
+  const [year, month, day] = partsOf(date);
+  return Date.UTC(year, month - 1, day);
+}
+
+function partsOf(date: IsoDate): [year: number, month: number, day: number] {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return [year, month, day];
+}
