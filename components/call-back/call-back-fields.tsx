@@ -1,13 +1,13 @@
 /** The three fields and the button: the same HTML on the server, before and after the behaviour is loaded. */
-import type { ChangeEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { keepAsTyped } from '@/components/forms/keep-as-typed';
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { BoundForm } from '@/components/forms/use-form-behaviour';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { mobileAsTyped } from '@/lib/call-back/mobile';
 import { callBackProducts, type ProductCode } from '@/lib/call-back/products';
+import type { CallBackDraft } from '@/lib/call-back/schema';
 import { timeSlots } from '@/lib/call-back/time-slots';
-import type { BoundForm } from './call-back-behaviour';
-import styles from './call-back-form.module.css';
 
 const productOptions = callBackProducts.map(({ code, label }) => ({ value: String(code), label }));
 const slotOptions = timeSlots.map((slot) => ({ value: slot, label: slot }));
@@ -19,7 +19,7 @@ type CallBackFieldsProps = {
   productCode?: ProductCode | undefined;
   timeSlot?: string | undefined;
   errors?: FieldTextsByName | undefined;
-  bound: BoundForm | null;
+  bound: BoundForm<CallBackDraft> | null;
   isSending: boolean;
 };
 
@@ -63,7 +63,7 @@ export function CallBackFields({
       <Field
         {...(mobile ?? { name: 'mobile' })}
         onChange={(event) => {
-          keepMobileDigits(event);
+          keepAsTyped(event, mobileAsTyped);
           void mobile?.onChange(event);
         }}
         id={`${idPrefix}-mobile`}
@@ -75,26 +75,7 @@ export function CallBackFields({
         error={error('mobile')}
         required
       />
-      <Button type="submit" isWide aria-disabled={isSending} aria-busy={isSending}>
-        {isSending && <span className={styles.spinner} aria-hidden="true" />}
-        {isSending ? 'Sending…' : 'Get a Call'}
-      </Button>
-      {bound?.message && (
-        <p role="alert" className={styles.message}>
-          {bound.message}
-        </p>
-      )}
+      <SubmitButton label="Get a Call" isSending={isSending} message={bound?.message ?? null} />
     </>
   );
-}
-
-/** Digits only as typed, ten at most; a pasted "+91 98765 43210" becomes ten digits. */
-function keepMobileDigits(event: ChangeEvent<HTMLInputElement>): void {
-  const input = event.target;
-  const kept = mobileAsTyped(input.value);
-  if (kept === input.value) return;
-  // The caret stays behind the digit it stood behind.
-  const before = mobileAsTyped(input.value.slice(0, input.selectionStart ?? input.value.length));
-  input.value = kept;
-  input.setSelectionRange(before.length, before.length);
 }

@@ -5,12 +5,13 @@ import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
 
-export function TextAreaField({ id, label, hint, error, ...textArea }: TextAreaFieldProps) {
+export function TextAreaField({ id, label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.box}>
         <textarea
-          {...textArea}
+          rows={4}
+          {...area}
           {...describedBy({ id, hint, error })}
           id={id}
           className={styles.control}

@@ -2,6 +2,8 @@
  * The calendar files that `GET /api/calendar?for=…` offers, by the page that links to them. A tool adds its row
  * here. Rule: a maker reads dates and choices of a fixed list, never anything that names a person.
  */
+
+import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { IsoDate } from './india-date.ts';
 
@@ -14,7 +16,7 @@ export type OfferedCalendar = {
 /** Null where a value is missing or not one of those the tool itself takes. */
 export type CalendarMaker = (asked: URLSearchParams, today: IsoDate) => OfferedCalendar | null;
 
-const makers = new Map<string, CalendarMaker>([]);
+const makers = new Map<string, CalendarMaker>([['renewal', renewalCalendar]]);
 
 export function offeredCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
   const make = makers.get(asked.get('for') ?? '');

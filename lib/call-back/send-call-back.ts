@@ -1,7 +1,7 @@
-/** The browser's side of POST /api/call-back: every answer, and no answer, becomes one of three replies. */
-import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
+/** The browser's side of POST /api/call-back. */
+import { type FormReply, sendForm } from '../forms/send-form.ts';
 import type { FormSource } from './form-sources.ts';
-import { type FieldErrors, messages } from './messages.ts';
+import { messages } from './messages.ts';
 import type { CallBackDetails } from './schema.ts';
 
 export const callBackEndpoint = '/api/call-back';
@@ -18,39 +18,18 @@ export type CallBackSubmission = CallBackDetails & {
   website: string;
 };
 
-export type CallBackReply =
-  | { kind: 'thanks'; status: 'delivered' | 'queued'; reference: string }
-  | { kind: 'errors'; errors: FieldErrors }
-  | { kind: 'message'; message: string }
-  /** Whether it arrived is not known: the next try must carry the same key. */
-  | { kind: 'no-answer'; message: string };
+export type CallBackThanks = { status: 'delivered' | 'queued'; reference: string };
 
-export async function sendCallBack(
+export function sendCallBack(
   url: string,
-  { arg }: { arg: CallBackSubmission },
-): Promise<CallBackReply> {
-  const noAnswer: CallBackReply = { kind: 'no-answer', message: messages.noAnswer };
-  try {
-    const response = await antiForgeryFetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(arg),
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    return readReply(await response.json()) ?? noAnswer;
-  } catch {
-    return noAnswer;
-  }
-}
-
-function readReply(body: unknown): CallBackReply | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const { status, reference, errors, message } = body as Record<string, unknown>;
-  if ((status === 'delivered' || status === 'queued') && typeof reference === 'string') {
-    return { kind: 'thanks', status, reference };
-  }
-  if (typeof errors === 'object' && errors !== null) {
-    return { kind: 'errors', errors: errors as FieldErrors };
-  }
-  return typeof message === 'string' ? { kind: 'message', message } : null;
+  submission: CallBackSubmission,
+): Promise<FormReply<CallBackThanks>> {
+  return sendForm(url, submission, {
+    patienceMs,
+    readThanks: ({ status, reference }) =>
+      (status === 'delivered' || status === 'queued') && typeof reference === 'string'
+        ? { status, reference }
+        : null,
+    noAnswerMessage: messages.noAnswer,
+  });
 }

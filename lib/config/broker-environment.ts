@@ -1,5 +1,6 @@
 /** The `BROKER_*` variables: which must be set in production, and the stand-ins of a demonstration. */
 import type { BrokerDetails } from '../site/broker-details.ts';
+import type { EnvironmentVariables } from './environment-schema.ts';
 
 export const requiredBrokerVariables = [
   'BROKER_NAME',
@@ -32,6 +33,7 @@ export const demonstrationBroker = {
   phone: '1800 000 0000',
   helpMailbox: 'help@chhatri.example',
   complaintsMailbox: 'complaints@chhatri.example',
+  careersMailbox: 'careers@chhatri.example',
   principalOfficer: 'not named (demonstration)',
   grievanceOfficer: 'not named (demonstration)',
   callSeries: '1600',
@@ -48,4 +50,30 @@ export function parseSocialLinks(list: string): BrokerDetails['socialLinks'] {
       ? [{ label, url }]
       : [];
   });
+}
+
+export function toBroker(read: EnvironmentVariables): BrokerDetails {
+  return {
+    name: read.BROKER_NAME ?? demonstrationBroker.name,
+    legalName: read.BROKER_LEGAL_NAME ?? demonstrationBroker.legalName,
+    licence: {
+      number: read.BROKER_LICENCE_NUMBER ?? demonstrationBroker.licence.number,
+      category: read.BROKER_LICENCE_CATEGORY ?? demonstrationBroker.licence.category,
+      mode: read.BROKER_LICENCE_MODE,
+      validUntil: read.BROKER_LICENCE_VALID_UNTIL ?? demonstrationBroker.licence.validUntil,
+    },
+    cin: read.BROKER_CIN ?? demonstrationBroker.cin,
+    address: read.BROKER_ADDRESS ?? demonstrationBroker.address,
+    phone: read.BROKER_PHONE ?? demonstrationBroker.phone,
+    helpMailbox: read.BROKER_HELP_MAILBOX ?? demonstrationBroker.helpMailbox,
+    careersMailbox:
+      read.BROKER_CAREERS_MAILBOX ?? read.BROKER_HELP_MAILBOX ?? demonstrationBroker.careersMailbox,
+    complaintsMailbox: read.BROKER_COMPLAINTS_MAILBOX ?? demonstrationBroker.complaintsMailbox,
+    principalOfficer: read.BROKER_PRINCIPAL_OFFICER ?? demonstrationBroker.principalOfficer,
+    grievanceOfficer: read.BROKER_GRIEVANCE_OFFICER ?? demonstrationBroker.grievanceOfficer,
+    callSeries: read.BROKER_CALL_SERIES ?? demonstrationBroker.callSeries,
+    callingHours: read.BROKER_CALLING_HOURS ?? demonstrationBroker.callingHours,
+    socialLinks: read.BROKER_SOCIAL_LINKS,
+    isDemonstration: read.SITE_ENV === 'demonstration',
+  };
 }

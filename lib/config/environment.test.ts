@@ -15,6 +15,7 @@ const production: Variables = {
   QA_REDIRECT_URL: 'https://qa-main.suraksha-brokers.in/Application',
   ANTI_FORGERY_SECRET: 'q8Zr-not-a-real-secret-of-40-characters-',
   DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+  SMTP_URL: 'smtps://site:secret@mail.suraksha-brokers.in:465',
   BROKER_NAME: 'Suraksha',
   BROKER_LEGAL_NAME: 'Suraksha Insurance Brokers Private Limited',
   BROKER_LICENCE_NUMBER: 'DB 512/16',
@@ -131,6 +132,7 @@ test('a complete production environment passes', () => {
     phone: '1800 266 4545',
     helpMailbox: 'help@suraksha-brokers.in',
     complaintsMailbox: 'complaints@suraksha-brokers.in',
+    careersMailbox: 'help@suraksha-brokers.in',
     principalOfficer: 'Meera Nair',
     grievanceOfficer: 'Arun Joshi',
     callSeries: '1600',
@@ -209,6 +211,11 @@ test('a value of the wrong form is named, whatever the environment', () => {
     BROKER_LICENCE_MODE: ['for ever'],
     BROKER_HELP_MAILBOX: ['help at suraksha'],
     BROKER_COMPLAINTS_MAILBOX: ['@suraksha-brokers.in'],
+    BROKER_CAREERS_MAILBOX: ['jobs'],
+    MAIL_FROM: ['Suraksha', 'a@b.in\r\nBcc: c@d.in'],
+    SMTP_URL: ['mail.suraksha-brokers.in', 'http://mail.suraksha-brokers.in'],
+    SMTP_TIMEOUT_MS: ['0', 'soon'],
+    SERVICE_ANSWER_DAYS: ['0', '61'],
   })) {
     for (const value of values) {
       const named = [...new Set(namedIn(problemOf({ [name]: value })))];
@@ -283,4 +290,23 @@ test('social links are label=address pairs over https; anything else is dropped'
       'LinkedIn=https://linkedin.com/company/x?a=b, Bad=http://x.in, =https://y.in, javascript:alert(1), J=javascript:alert(1)',
   }).broker;
   expect(socialLinks).toEqual([{ label: 'LinkedIn', url: 'https://linkedin.com/company/x?a=b' }]);
+});
+
+test('a desk without a mailbox of its own reads its mail where help or complaints are read', () => {
+  const { mail } = parseEnvironment({
+    BROKER_HELP_MAILBOX: 'help@a.in',
+    BROKER_COMPLAINTS_MAILBOX: 'complaints@a.in',
+    BROKER_CLAIMS_MAILBOX: 'claims@a.in',
+  });
+  expect(mail).toMatchObject({
+    smtpUrl: null,
+    from: 'help@a.in',
+    mailboxes: {
+      help: 'help@a.in',
+      renewals: 'help@a.in',
+      claims: 'claims@a.in',
+      careers: 'help@a.in',
+      complaints: 'complaints@a.in',
+    },
+  });
 });

@@ -2,15 +2,23 @@
  * What the environment may say, as one schema. Pure: takes the variables, reads nothing itself.
  * Rule: a bad or missing value is one message that names every bad variable, never a late surprise.
  */
-import { z } from 'zod';
+import type { Desk } from '../mail/desks.ts';
 import type { BrokerDetails } from '../site/broker-details.ts';
-import {
-  demonstrationBroker,
-  parseSocialLinks,
-  requiredBrokerVariables,
-} from './broker-environment.ts';
+import { toBroker } from './broker-environment.ts';
+import { type EnvironmentVariables, environmentSchema } from './environment-schema.ts';
+import { productionProblems } from './production-check.ts';
 
 export type SiteEnvironment = 'demonstration' | 'qa' | 'production';
+
+export type MailEnvironment = {
+  /** Null outside production: mails are then written as files under the data directory. */
+  smtpUrl: string | null;
+  /** One send, connection and all. */
+  timeoutMs: number;
+  from: string;
+  /** Where each desk reads its requests. */
+  mailboxes: Readonly<Record<Desk, string>>;
+};
 
 export type Environment = {
   siteEnv: SiteEnvironment;
@@ -26,6 +34,12 @@ export type Environment = {
   leadServiceTimeoutMs: number;
   callBacksPerClientPerHour: number;
   callBacksPerMobilePerDay: number;
+  serviceRequestsPerClientPerHour: number;
+  serviceRequestsPerContactPerDay: number;
+  lookUpsPerClientPerHour: number;
+  /** Days within which the desk answers what has no statutory clock: the broker's own promise. */
+  serviceAnswerDays: number;
+  mail: MailEnvironment;
   trustedProxyHops: number;
   /** Null outside production: a key is then made and kept in the data directory. */
   antiForgerySecret: string | null;
@@ -38,101 +52,6 @@ export type Environment = {
   broker: BrokerDetails;
 };
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https origin' })
-  .transform((value) => new URL(value).origin);
-const baseUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform((value) => value.replace(/\/+$/, ''));
-const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number({ error: 'must be a whole number' })
-    .int('must be a whole number')
-    .min(min)
-    .max(max);
-const isoDate = z.iso.date('must be a date such as 2027-05-10');
-const secret = z.string().min(32, 'must be at least 32 characters');
-
-const schema = z.object({
-  SITE_ENV: z.enum(['demonstration', 'qa', 'production']).default('demonstration'),
-  PORT: wholeNumber(1, 65535).default(3000),
-  SITE_ORIGIN: origin.optional(),
-  PRODUCTION_ORIGIN: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin)),
-  LIVE_SERVICE_URL: baseUrl.optional(),
-  QA_SERVICE_URL: baseUrl.default('http://127.0.0.1:4010'),
-  LIVE_MAIN_URL: baseUrl.optional(),
-  QA_MAIN_URL: baseUrl.default('https://www.chhatri.example'),
-  LIVE_REDIRECT_URL: baseUrl.optional(),
-  QA_REDIRECT_URL: baseUrl.default('https://www.chhatri.example/Application'),
-  // The browser waits 20 seconds for our answer, which must come after Lead.svc's.
-  LEAD_SERVICE_TIMEOUT_MS: wholeNumber(100, 15_000).default(5000),
-  OTP_REQUIRED: z
-    .stringbool({ error: 'must be true or false' })
-    // The owner's flag; a site that is told to ask for a code and does not would be worse than a stop.
-    .refine(
-      (isRequired) => !isRequired,
-      'one-time passwords are not built, so only false is possible',
-    )
-    .default(false),
-  CALL_BACKS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
-  CALL_BACKS_PER_MOBILE_PER_DAY: wholeNumber(1, 10_000_000).default(5),
-  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
-  ANTI_FORGERY_SECRET: secret.optional(),
-  DATA_ENCRYPTION_KEY: z
-    .string()
-    .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
-    .optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
-    .optional(),
-  LEAD_RETENTION_DAYS: wholeNumber(8, 3650).default(365),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  BROKER_NAME: z.string().optional(),
-  BROKER_LEGAL_NAME: z.string().optional(),
-  BROKER_LICENCE_NUMBER: z.string().optional(),
-  BROKER_LICENCE_CATEGORY: z.string().optional(),
-  BROKER_LICENCE_VALID_UNTIL: isoDate.optional(),
-  BROKER_LICENCE_MODE: z.enum(['fixed_term', 'continuous']).default('fixed_term'),
-  BROKER_CIN: z.string().optional(),
-  BROKER_ADDRESS: z.string().optional(),
-  BROKER_PHONE: z.string().optional(),
-  BROKER_HELP_MAILBOX: z.email('must be a mail address').optional(),
-  BROKER_COMPLAINTS_MAILBOX: z.email('must be a mail address').optional(),
-  BROKER_PRINCIPAL_OFFICER: z.string().optional(),
-  BROKER_GRIEVANCE_OFFICER: z.string().optional(),
-  BROKER_CALL_SERIES: z.string().optional(),
-  BROKER_CALLING_HOURS: z.string().optional(),
-  BROKER_SOCIAL_LINKS: z.string().default('').transform(parseSocialLinks),
-});
-
-const requiredInProduction = [
-  'SITE_ORIGIN',
-  'PRODUCTION_ORIGIN',
-  'LIVE_SERVICE_URL',
-  'QA_SERVICE_URL',
-  'LIVE_MAIN_URL',
-  'QA_MAIN_URL',
-  'LIVE_REDIRECT_URL',
-  'QA_REDIRECT_URL',
-  'ANTI_FORGERY_SECRET',
-  'DATA_ENCRYPTION_KEY',
-  ...requiredBrokerVariables,
-] as const;
-
-/** What a template leaves behind; no such value may reach a visitor. */
-const placeholder =
-  /x{3,}|^(tbd|todo|changeme|n\/?a)$|chhatri|\(demonstration\)|\.example\b|\bexample\.(com|org|net)\b|0{6,}/i;
-
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -142,7 +61,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = schema.safeParse(given);
+  const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
@@ -164,24 +83,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   return toEnvironment(parsed.data);
 }
 
-function productionProblems(given: Record<string, string | undefined>): string[] {
-  return requiredInProduction.flatMap((name) => {
-    const value = given[name];
-    const isNotNeeded =
-      name === 'BROKER_LICENCE_VALID_UNTIL' && given.BROKER_LICENCE_MODE === 'continuous';
-    if (value === undefined) return isNotNeeded ? [] : [`${name}: missing`];
-    return isPlaceholder(value) ? [`${name}: still holds a placeholder`] : [];
-  });
-}
-
-/** Also "1800 000 0000" and a secret of one repeated character. */
-function isPlaceholder(value: string): boolean {
-  return (
-    placeholder.test(value) || /0{6,}/.test(value.replace(/\D/g, '')) || new Set(value).size === 1
-  );
-}
-
-function toEnvironment(read: z.infer<typeof schema>): Environment {
+function toEnvironment(read: EnvironmentVariables): Environment {
   return {
     siteEnv: read.SITE_ENV,
     siteOrigin: read.SITE_ORIGIN ?? `http://localhost:${read.PORT}`,
@@ -196,6 +98,11 @@ function toEnvironment(read: z.infer<typeof schema>): Environment {
     leadServiceTimeoutMs: read.LEAD_SERVICE_TIMEOUT_MS,
     callBacksPerClientPerHour: read.CALL_BACKS_PER_CLIENT_PER_HOUR,
     callBacksPerMobilePerDay: read.CALL_BACKS_PER_MOBILE_PER_DAY,
+    serviceRequestsPerClientPerHour: read.SERVICE_REQUESTS_PER_CLIENT_PER_HOUR,
+    serviceRequestsPerContactPerDay: read.SERVICE_REQUESTS_PER_CONTACT_PER_DAY,
+    lookUpsPerClientPerHour: read.LOOK_UPS_PER_CLIENT_PER_HOUR,
+    serviceAnswerDays: read.SERVICE_ANSWER_DAYS,
+    mail: toMail(read),
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     antiForgerySecret: read.ANTI_FORGERY_SECRET ?? null,
     dataEncryptionKey: read.DATA_ENCRYPTION_KEY ?? null,
@@ -203,26 +110,22 @@ function toEnvironment(read: z.infer<typeof schema>): Environment {
     databaseUrl: read.DATABASE_URL ?? null,
     leadRetentionDays: read.LEAD_RETENTION_DAYS,
     logLevel: read.LOG_LEVEL,
-    broker: {
-      name: read.BROKER_NAME ?? demonstrationBroker.name,
-      legalName: read.BROKER_LEGAL_NAME ?? demonstrationBroker.legalName,
-      licence: {
-        number: read.BROKER_LICENCE_NUMBER ?? demonstrationBroker.licence.number,
-        category: read.BROKER_LICENCE_CATEGORY ?? demonstrationBroker.licence.category,
-        mode: read.BROKER_LICENCE_MODE,
-        validUntil: read.BROKER_LICENCE_VALID_UNTIL ?? demonstrationBroker.licence.validUntil,
-      },
-      cin: read.BROKER_CIN ?? demonstrationBroker.cin,
-      address: read.BROKER_ADDRESS ?? demonstrationBroker.address,
-      phone: read.BROKER_PHONE ?? demonstrationBroker.phone,
-      helpMailbox: read.BROKER_HELP_MAILBOX ?? demonstrationBroker.helpMailbox,
-      complaintsMailbox: read.BROKER_COMPLAINTS_MAILBOX ?? demonstrationBroker.complaintsMailbox,
-      principalOfficer: read.BROKER_PRINCIPAL_OFFICER ?? demonstrationBroker.principalOfficer,
-      grievanceOfficer: read.BROKER_GRIEVANCE_OFFICER ?? demonstrationBroker.grievanceOfficer,
-      callSeries: read.BROKER_CALL_SERIES ?? demonstrationBroker.callSeries,
-      callingHours: read.BROKER_CALLING_HOURS ?? demonstrationBroker.callingHours,
-      socialLinks: read.BROKER_SOCIAL_LINKS,
-      isDemonstration: read.SITE_ENV === 'demonstration',
+    broker: toBroker(read),
+  };
+}
+
+function toMail(read: EnvironmentVariables): MailEnvironment {
+  const { helpMailbox, complaintsMailbox, careersMailbox } = toBroker(read);
+  return {
+    smtpUrl: read.SMTP_URL ?? null,
+    timeoutMs: read.SMTP_TIMEOUT_MS,
+    from: read.MAIL_FROM ?? helpMailbox,
+    mailboxes: {
+      help: helpMailbox,
+      complaints: complaintsMailbox,
+      renewals: read.BROKER_RENEWALS_MAILBOX ?? helpMailbox,
+      claims: read.BROKER_CLAIMS_MAILBOX ?? helpMailbox,
+      careers: careersMailbox,
     },
   };
 }

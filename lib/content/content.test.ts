@@ -424,6 +424,7 @@ test('the pages of a live broker do not speak of a demonstration', async () => {
     phone: '1800 266 4545',
     helpMailbox: 'help@suraksha-brokers.in',
     complaintsMailbox: 'complaints@suraksha-brokers.in',
+    careersMailbox: 'careers@suraksha-brokers.in',
     principalOfficer: 'Meera Nair',
     grievanceOfficer: 'Arun Joshi',
     callSeries: '1600',

@@ -18,6 +18,8 @@ export type BrokerDetails = {
   phone: string;
   helpMailbox: string;
   complaintsMailbox: string;
+  /** Where applications go; our mail to applicants comes from its domain. */
+  careersMailbox: string;
   principalOfficer: string;
   grievanceOfficer: string;
   /** Number series our calls come from, e.g. "1600". */

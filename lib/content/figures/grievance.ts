@@ -1,5 +1,6 @@
 // Complaint clocks and limits: the broker, the insurer, the Ombudsman, the consumer commissions.
 // Trap: 14 days (broker, insurer), 15 days (the portal's banner) and one month (Ombudsman) differ.
+import type { ClockFigure } from '../../calendar/clock.ts';
 import type { Figure, Source } from '../types.ts';
 
 const policyholderCircular: Source = {
@@ -18,18 +19,20 @@ const commissionRules: Source = {
     'National Commission) Rules, 2021',
 };
 
-export const brokerComplaintClock: Figure = {
+export const brokerComplaintClock: ClockFigure = {
   id: 'grievance-broker-clock',
   label: 'Time a broker has to redress a complaint',
   text: '14 days',
+  clock: { days: 14 },
   asOf: '2018',
   source: { title: 'IRDAI (Insurance Brokers) Regulations, 2018, regulation 13' },
 };
 
-export const insurerComplaintClock: Figure = {
+export const insurerComplaintClock: ClockFigure = {
   id: 'grievance-insurer-clock',
   label: 'Time an insurer has to resolve a complaint',
   text: '14 days',
+  clock: { days: 14 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -45,10 +48,11 @@ export const bimaBharosaBanner: Figure = {
   },
 };
 
-export const ombudsmanSilence: Figure = {
+export const ombudsmanSilence: ClockFigure = {
   id: 'grievance-ombudsman-silence',
   label: 'Silence after which the Ombudsman can be approached',
   text: 'one month',
+  clock: { months: 1 },
   asOf: '2026-09-21',
   source: {
     title: 'Council for Insurance Ombudsmen, questions on online complaints',
@@ -56,10 +60,11 @@ export const ombudsmanSilence: Figure = {
   },
 };
 
-export const ombudsmanWindow: Figure = {
+export const ombudsmanWindow: ClockFigure = {
   id: 'grievance-ombudsman-window',
   label: 'Time within which to go to the Ombudsman',
   text: 'one year',
+  clock: { months: 12 },
   asOf: '2026-09-21',
   source: ombudsmanRules,
 };
@@ -80,18 +85,20 @@ export const ombudsmanMediation: Figure = {
   source: ombudsmanQuestions,
 };
 
-export const ombudsmanAward: Figure = {
+export const ombudsmanAward: ClockFigure = {
   id: 'grievance-ombudsman-award',
   label: "Time for the Ombudsman's award once the papers are complete",
   text: '3 months',
+  clock: { months: 3 },
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
 };
 
-export const awardCompliance: Figure = {
+export const awardCompliance: ClockFigure = {
   id: 'grievance-award-compliance',
   label: "Time an insurer has to honour an Ombudsman's award",
   text: '30 days',
+  clock: { days: 30 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };

@@ -1,5 +1,6 @@
 // What the renewal, policy-copy and life-events pages print: grace periods, no-claim bonus,
 // depreciation, porting window, tax on premium, identity checks. Motor has no grace period.
+import type { ClockFigure } from '../../calendar/clock.ts';
 import type { Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';
 
@@ -22,44 +23,49 @@ const longTermCoverCircular: Source = {
 
 // Grace periods: health and life only
 
-export const healthRenewalGrace: Figure = {
+export const healthRenewalGrace: ClockFigure = {
   id: 'renewal-health-grace',
   label: 'Grace period of a health policy paid yearly, half-yearly or quarterly',
   text: '30 days',
+  clock: { days: 30 },
   asOf: '2024-05-29',
   source: healthCircular,
 };
 
-export const healthRenewalGraceMonthly: Figure = {
+export const healthRenewalGraceMonthly: ClockFigure = {
   id: 'renewal-health-grace-monthly',
   label: 'Grace period of a health policy paid monthly',
   text: '15 days',
+  clock: { days: 15 },
   asOf: '2024-05-29',
   source: healthCircular,
 };
 
-export const lifeRenewalGrace: Figure = {
+export const lifeRenewalGrace: ClockFigure = {
   id: 'renewal-life-grace',
   label: 'Grace period of a life policy paid yearly, half-yearly or quarterly',
   text: '30 days',
+  clock: { days: 30 },
   asOf: '2024-06-12',
   source: lifeCircular,
 };
 
-export const lifeRenewalGraceMonthly: Figure = {
+export const lifeRenewalGraceMonthly: ClockFigure = {
   id: 'renewal-life-grace-monthly',
   label: 'Grace period of a life policy paid monthly',
   text: '15 days',
+  clock: { days: 15 },
   asOf: '2024-06-12',
   source: lifeCircular,
 };
 
 // Motor
 
-export const bonusKeptAfterExpiry: Figure = {
+export const bonusKeptAfterExpiry: ClockFigure = {
   id: 'renewal-bonus-kept',
   label: 'Time after expiry within which a renewal keeps the no-claim bonus',
   text: '90 days',
+  clock: { days: 90 },
   asOf: '2023-07-06',
   source: { title: 'No-claim bonus rule of insurers’ motor policies, as of 6 July 2023' },
 };
@@ -157,18 +163,20 @@ export const newTwoWheelerThirdPartyTerm: Figure = {
 
 // Porting a health policy, looking at a new one
 
-export const portAtLeast: Figure = {
+export const portAtLeast: ClockFigure = {
   id: 'renewal-port-at-least',
   label: 'Shortest notice before renewal for a request to port a health policy',
   text: '45 days',
+  clock: { days: 45 },
   asOf: '2020',
   source: portabilityRules,
 };
 
-export const portAtMost: Figure = {
+export const portAtMost: ClockFigure = {
   id: 'renewal-port-at-most',
   label: 'Earliest time before renewal for a request to port a health policy',
   text: '60 days',
+  clock: { days: 60 },
   asOf: '2020',
   source: portabilityRules,
 };

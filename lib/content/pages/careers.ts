@@ -6,6 +6,7 @@ import {
   dataGrievanceToday,
   dataMinimumKeeping,
 } from '../figures/broker-rules.ts';
+import { roles } from '../roles.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function careers(broker: BrokerDetails): TextPageContent {
@@ -67,17 +68,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
         blocks: [
           {
             kind: 'list',
-            items: [
-              '**Advice.** Explaining cover to people and proposing policies to them is work for a ' +
-                'trained person: the regulator asks for training and an examination before anyone ' +
-                'may solicit insurance for a broker. Ask us which certificate a role needs before ' +
-                'you apply, and never pay a stranger for one.',
-              '**Claims.** Reading policy wordings closely, writing plainly to insurers, and ' +
-                'telling a client the truth when a claim is not payable. Patience with people on a ' +
-                'bad day counts for more than a diploma.',
-              '**Engineering.** Building pages that work on a modest phone and a weak network, and ' +
-                'that keep personal data out of places where it has no business.',
-            ],
+            items: roles.map(({ title, text }) => `**${title}.** ${text}`),
           },
           {
             kind: 'paragraphs',

@@ -1,0 +1,17 @@
+/** A field that people do not see and only a machine fills in; the handler refuses what carries it. */
+import styles from './form-parts.module.css';
+
+export function FormTrap({ idPrefix }: { idPrefix: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={`${idPrefix}-website`}>Leave this empty</label>
+      <input
+        id={`${idPrefix}-website`}
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The button that sends a form, its spinner, and beneath it what the server said. */
+import { Button } from '@/components/ui/button';
+import styles from './form-parts.module.css';
+
+type SubmitButtonProps = { label: string; isSending: boolean; message?: string | null };
+
+export function SubmitButton({ label, isSending, message }: SubmitButtonProps) {
+  return (
+    <>
+      <Button type="submit" isWide aria-disabled={isSending} aria-busy={isSending}>
+        {isSending && <span className={styles.spinner} aria-hidden="true" />}
+        {isSending ? 'Sending…' : label}
+      </Button>
+      {message && (
+        <p role="alert" className={styles.message}>
+          {message}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** The fields of a request: the same HTML on the server, before and after the behaviour is loaded. */
+import { keepAsTyped } from '@/components/forms/keep-as-typed';
+import type { BoundForm } from '@/components/forms/use-form-behaviour';
+import { Field } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { fieldTypes } from '@/lib/requests/field-types';
+import type { RequestField } from '@/lib/requests/request-fields';
+import type { RequestDraft } from '@/lib/requests/request-schema';
+
+type RequestFieldsProps = {
+  kind: string;
+  fields: readonly RequestField[];
+  values: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>> | undefined;
+  bound: BoundForm<RequestDraft> | null;
+};
+
+export function RequestFields({ kind, fields, values, errors, bound }: RequestFieldsProps) {
+  // In reading order: after a failed submit the first wrong field gets the focus.
+  return fields.map((field) => {
+    const { name } = field;
+    const said = bound?.errors[name]?.message;
+    const error =
+      // What was wrong before the page was loaded stands until its field is changed.
+      typeof said === 'string' ? said : bound?.changed[name] ? undefined : errors?.[name];
+    return (
+      <OneField
+        key={name}
+        id={`request-${kind}-${name}`}
+        field={field}
+        value={values[name]}
+        error={error}
+        registered={bound?.register(name) ?? { name }}
+      />
+    );
+  });
+}
+
+type OneFieldProps = {
+  id: string;
+  field: RequestField;
+  value?: string | undefined;
+  error?: string | undefined;
+  registered: { name: string } & Partial<ReturnType<BoundForm<RequestDraft>['register']>>;
+};
+
+function OneField({ id, field, value, error, registered }: OneFieldProps) {
+  const { label, hint, type, required, options = [], placeholder } = field;
+  const shared = {
+    ...registered,
+    id,
+    label,
+    required,
+    ...(hint && { hint }),
+    ...(error && { error }),
+  };
+  if (type === 'choice') {
+    return (
+      <SelectField
+        {...shared}
+        placeholder={placeholder ?? 'Choose one'}
+        options={options}
+        defaultValue={value ?? ''}
+      />
+    );
+  }
+  if (type === 'pdf') return <Field {...shared} type="file" accept="application/pdf,.pdf" />;
+  const row = fieldTypes[type];
+  const text = {
+    ...shared,
+    defaultValue: value,
+    maxLength: field.maxLength ?? row.maxLength,
+    autoComplete: field.autoComplete ?? row.autoComplete,
+  };
+  if (type === 'long-text') return <TextAreaField {...text} />;
+  const { keep } = row;
+  return (
+    <Field
+      {...text}
+      type={row.inputType}
+      inputMode={row.inputMode}
+      onChange={(event) => {
+        if (keep) keepAsTyped(event, keep);
+        void registered.onChange?.(event);
+      }}
+      {...(type === 'mobile' && { prefix: '+91' })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * The form of one kind of service request, with its notice. Placed on a page by kind; `values` fills fields
+ * by name, and a field that the page already knows the answer to travels hidden.
+ */
+import { licenceLine } from '@/components/layout/licence-line';
+import { type RequestKind, requestKinds } from '@/lib/requests/request-kinds';
+import { nextSteps, noticeParagraphs } from '@/lib/requests/request-words';
+import { broker } from '@/lib/site/broker.server';
+import styles from './request-form.module.css';
+import { RequestNotice } from './request-notice';
+import { ServiceForm } from './service-form';
+
+type RequestFormProps = {
+  kind: RequestKind;
+  /** Path of the page it stands on, a row of the route table. */
+  page: string;
+  values?: Readonly<Record<string, string>>;
+  /** By field name: what was wrong before, when the form is shown again without JavaScript. */
+  errors?: Readonly<Record<string, string>>;
+};
+
+export function RequestForm({ kind, page, values = {}, errors }: RequestFormProps) {
+  const row = requestKinds[kind];
+  const us = broker();
+  const filling = { broker: us, licence: licenceLine(us) };
+  return (
+    <div className={styles.request}>
+      <ServiceForm
+        kind={kind}
+        page={page}
+        fields={row.fields}
+        oneOf={row.oneOf}
+        button={row.button}
+        values={values}
+        errors={errors}
+        next={nextSteps(row, filling)}
+      />
+      <RequestNotice paragraphs={noticeParagraphs(row, filling)} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+/**
+ * A service request as a form. The server's HTML posts by itself, so it works before and without JavaScript;
+ * the first touch loads the behaviour, which takes over the same fields.
+ */
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormTrap } from '@/components/forms/form-trap';
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { BoundForm } from '@/components/forms/use-form-behaviour';
+import { useLateBehaviour } from '@/components/forms/use-late-behaviour';
+import type { RequestField } from '@/lib/requests/request-fields';
+import type { RequestDraft } from '@/lib/requests/request-schema';
+import type { RequestThanks as Thanks } from '@/lib/requests/send-request';
+import type { RequestBehaviourProps } from './request-behaviour';
+import { RequestFields } from './request-fields';
+import styles from './request-form.module.css';
+import { RequestThanks } from './request-thanks';
+
+async function importBehaviour() {
+  return (await import('./request-behaviour')).RequestBehaviour;
+}
+
+type ServiceFormProps = {
+  kind: string;
+  page: string;
+  fields: readonly RequestField[];
+  oneOf?: readonly string[] | undefined;
+  button: string;
+  values: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>> | undefined;
+  /** What happens next, with `{by}` for the day of the answer. */
+  next: readonly string[];
+};
+
+export function ServiceForm(props: ServiceFormProps) {
+  const { kind, page, fields, oneOf, button, values, errors, next } = props;
+  const { Behaviour, bound, setBound, isSending, readWebsite, formProps } = useLateBehaviour<
+    RequestBehaviourProps,
+    BoundForm<RequestDraft>
+  >(importBehaviour);
+  const [thanks, setThanks] = useState<Thanks | null>(null);
+  const isGiven = ({ name, isHiddenWhenGiven }: RequestField) =>
+    isHiddenWhenGiven === true && Boolean(values[name]);
+  const visible = fields.filter((field) => !isGiven(field));
+  const given = fields.filter(isGiven).map(({ name }) => [name, values[name] ?? ''] as const);
+  const hasFile = fields.some(({ type }) => type === 'pdf');
+
+  return (
+    <>
+      {thanks && (
+        <RequestThanks
+          thanks={thanks}
+          next={next}
+          onAgain={() => {
+            flushSync(() => setThanks(null));
+            formProps.ref.current
+              ?.querySelector<HTMLElement>('select, textarea, input:not([type="hidden"])')
+              ?.focus();
+          }}
+        />
+      )}
+      <form
+        {...formProps}
+        method="post"
+        action="/api/requests"
+        encType={hasFile ? 'multipart/form-data' : undefined}
+        className={styles.form}
+        hidden={thanks !== null}
+        data-print="no"
+      >
+        {[['kind', kind] as const, ['page', page] as const, ...given].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FormTrap idPrefix={`request-${kind}`} />
+        <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
+        <SubmitButton label={button} isSending={isSending} message={bound?.message ?? null} />
+      </form>
+      {Behaviour && (
+        <Behaviour
+          fixed={{ kind, page, ...Object.fromEntries(given) }}
+          fields={visible}
+          oneOf={oneOf}
+          readWebsite={readWebsite}
+          onBound={setBound}
+          onThanks={setThanks}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** What a production site cannot do without: nothing missing, and nothing that a template left behind. */
+import { requiredBrokerVariables } from './broker-environment.ts';
+
+const requiredInProduction = [
+  'SITE_ORIGIN',
+  'PRODUCTION_ORIGIN',
+  'LIVE_SERVICE_URL',
+  'QA_SERVICE_URL',
+  'LIVE_MAIN_URL',
+  'QA_MAIN_URL',
+  'LIVE_REDIRECT_URL',
+  'QA_REDIRECT_URL',
+  'ANTI_FORGERY_SECRET',
+  'DATA_ENCRYPTION_KEY',
+  'SMTP_URL',
+  ...requiredBrokerVariables,
+] as const;
+
+/** What a template leaves behind; no such value may reach a visitor. */
+const placeholder =
+  /x{3,}|^(tbd|todo|changeme|n\/?a)$|chhatri|\(demonstration\)|\.example\b|\bexample\.(com|org|net)\b|0{6,}/i;
+
+/** One line per variable; values are never part of it. */
+export function productionProblems(given: Record<string, string | undefined>): string[] {
+  return requiredInProduction.flatMap((name) => {
+    const value = given[name];
+    const isNotNeeded =
+      name === 'BROKER_LICENCE_VALID_UNTIL' && given.BROKER_LICENCE_MODE === 'continuous';
+    if (value === undefined) return isNotNeeded ? [] : [`${name}: missing`];
+    return isPlaceholder(value) ? [`${name}: still holds a placeholder`] : [];
+  });
+}
+
+/** Also "1800 000 0000" and a secret of one repeated character. */
+function isPlaceholder(value: string): boolean {
+  return (
+    placeholder.test(value) || /0{6,}/.test(value.replace(/\D/g, '')) || new Set(value).size === 1
+  );
+}

@@ -1,0 +1,212 @@
+// Health policies around the due date. Rule: with one yearly premium, cover is never promised for the days
+// after the due date; with instalments it goes on inside the policy year.
+import type { ClockFigure } from '../../calendar/clock.ts';
+import type { FlowRow, FlowState } from '../../calendar/dated-flow.ts';
+import { claimMoratorium } from '../figures/claims.ts';
+import {
+  gstIndividualPolicies,
+  healthRenewalGrace,
+  healthRenewalGraceMonthly,
+  portAtLeast,
+  portAtMost,
+} from '../figures/renewals.ts';
+import { aDay, payTheInsurer, type RenewalFlow, readTheNewPolicy } from './shared-words.ts';
+
+const keepReady = [
+  'Name of the insurer, and the policy in your hand',
+  'Age of everyone covered, and your PIN code',
+  'Sum insured and bonus, as the last schedule prints them',
+  'Year since when you are covered without a break',
+];
+
+const noTax = `GST on an individual or family policy is ${gstIndividualPolicies.text}. If the notice adds tax, ask the insurer why.`;
+
+function rowsFrom(graceText: string): FlowRow[] {
+  return [
+    {
+      id: 'due',
+      title: 'Due date: pay by this day',
+      text: 'Paid by now, the policy goes on without a question.',
+      at: 'start',
+      remindDaysBefore: 7,
+      calendarTitle: 'due, pay by today',
+    },
+    {
+      id: 'grace',
+      title: 'Grace period: the last day to pay',
+      text: graceText,
+      at: 'graceEnds',
+      remindDaysBefore: 3,
+      calendarTitle: 'the grace period ends, pay by today',
+    },
+    {
+      id: 'lost',
+      title: 'What you built up is lost',
+      text: `Unless the insurer agrees to something else: waiting periods start again, the bonus is gone, and so is the count towards ${claimMoratorium.text} without a break.`,
+      at: 'lapsed',
+      isLoss: true,
+    },
+  ];
+}
+
+const lapsed: FlowState = {
+  id: 'lapsed',
+  until: null,
+  heading: 'This health policy has lapsed',
+  answer:
+    'The days to pay ended on {graceEnds}. You have no cover now. Some insurers still bring a policy back, on their own terms, so ask before you give it up.',
+  doNow: [
+    'Ask your insurer today, in writing, whether it still renews and on which terms.',
+    'If it does not, apply for a new policy soon. Waiting periods start again, so each week counts.',
+    'Answer every health question fully. A policy bought on half an answer can fail you later.',
+  ],
+};
+
+const dueToday: FlowState = {
+  id: 'due-today',
+  until: 'start',
+  heading: 'Due today: pay before the day ends',
+  answer: 'Paid today, the policy goes on without a gap. Tomorrow the grace period begins.',
+  doNow: [
+    payTheInsurer,
+    'Keep the receipt: it shows the time you paid.',
+    'If you cannot pay today, pay by {graceEnds} at the latest.',
+    readTheNewPolicy,
+  ],
+};
+
+export const healthYearly: RenewalFlow = {
+  startLabel: 'Due date',
+  today: 'Today',
+  dates: [
+    { name: 'portOpens', clock: portAtMost.clock, isBefore: true },
+    { name: 'beforePort', from: 'portOpens', clock: aDay, isBefore: true },
+    { name: 'portCloses', clock: portAtLeast.clock, isBefore: true },
+    { name: 'dayBefore', clock: aDay, isBefore: true },
+    { name: 'graceEnds', clock: healthRenewalGrace.clock },
+    { name: 'lapsed', from: 'graceEnds', clock: aDay },
+  ],
+  rows: [
+    {
+      id: 'port-opens',
+      title: 'First day to ask another insurer',
+      text: 'Only if you want to move the policy and keep the waiting time you have served.',
+      at: 'portOpens',
+      remindDaysBefore: 0,
+      calendarTitle: 'from today you can ask another insurer',
+    },
+    {
+      id: 'port-closes',
+      title: 'Last day to ask another insurer with enough notice',
+      text: 'Some take later requests. Do not count on it.',
+      at: 'portCloses',
+      remindDaysBefore: 3,
+      calendarTitle: 'last day to ask another insurer with enough notice',
+    },
+    ...rowsFrom(
+      'Paid by now, you keep waiting periods, bonus and moratorium. Do not rely on cover for anything that happens between the due date and your payment: check your policy.',
+    ),
+  ],
+  states: [
+    {
+      id: 'not-due',
+      until: 'beforePort',
+      heading: 'Not due yet: {start|left}',
+      answer:
+        'The policy runs until {start}. If you want to move to another insurer, ask between {portOpens} and {portCloses}.',
+      doNow: [
+        'Put the dates into your calendar.',
+        'Look up what changed in the family: a birth, a wedding, a parent to add.',
+        'Wait for the renewal notice before you decide on the sum insured.',
+      ],
+    },
+    {
+      id: 'port-window',
+      until: 'portCloses',
+      heading: 'Stay or move: decide by {portCloses}',
+      answer:
+        'The policy runs until {start}. These are the days to ask another insurer to take you over. If you stay, you only need to pay by the due date.',
+      doNow: [
+        'If you are content, do nothing but wait for the notice.',
+        'If you want to move, apply to the new insurer by {portCloses} and tell it every illness and claim.',
+        'Keep the old policy until the new insurer has said yes in writing.',
+      ],
+    },
+    {
+      id: 'due',
+      until: 'dayBefore',
+      heading: 'Time to renew: {start|left}',
+      answer:
+        'Pay by {start} and nothing is lost. It is late to ask another insurer: renew where you are unless one has already said yes.',
+      doNow: [
+        'Read the notice: premium, sum insured, bonus, any change of terms.',
+        noTax,
+        payTheInsurer,
+        readTheNewPolicy,
+      ],
+    },
+    dueToday,
+    {
+      id: 'grace',
+      until: 'graceEnds',
+      heading: 'In the grace period: {graceEnds|left}',
+      answer:
+        'The due date was {start|ago}. Pay by {graceEnds} and you keep your waiting periods, your bonus and your moratorium. Until you have paid, do not rely on cover.',
+      doNow: [
+        `Pay the renewal premium today. ${payTheInsurer}`,
+        'If someone fell ill since {start}, ask the insurer in writing whether that is covered.',
+        'Stay with this insurer for now. Moving is possible at the next renewal.',
+        'On the new policy, check that waiting periods and bonus carried over.',
+      ],
+    },
+    lapsed,
+  ],
+  keepReady,
+  figures: [portAtMost, portAtLeast, healthRenewalGrace, claimMoratorium, gstIndividualPolicies],
+};
+
+const instalments = (grace: ClockFigure): RenewalFlow => ({
+  startLabel: 'Instalment due',
+  today: 'Today',
+  dates: [
+    { name: 'dayBefore', clock: aDay, isBefore: true },
+    { name: 'graceEnds', clock: grace.clock },
+    { name: 'lapsed', from: 'graceEnds', clock: aDay },
+  ],
+  rows: rowsFrom(
+    'Inside the policy year, cover goes on in these days. If the policy year itself has ended, do not rely on it: check your policy.',
+  ),
+  states: [
+    {
+      id: 'due',
+      until: 'dayBefore',
+      heading: 'Next instalment: {start|left}',
+      answer:
+        'Pay by {start}. If this is the last instalment before the policy year ends, the whole policy is up for renewal too.',
+      doNow: [
+        'Check that the bank mandate still works and the account holds enough.',
+        noTax,
+        'To move to another insurer, use the date on which the policy year ends, and choose “once a year” here.',
+      ],
+    },
+    dueToday,
+    {
+      id: 'grace',
+      until: 'graceEnds',
+      heading: 'In the grace period: {graceEnds|left}',
+      answer:
+        'The instalment was due {start|ago}. Inside the policy year, cover goes on while you pay by {graceEnds}. If the policy year has ended, check your policy and do not rely on cover.',
+      doNow: [
+        `Pay the instalment today. ${payTheInsurer}`,
+        'Ask the insurer why it was missed: a mandate that failed once may fail again.',
+        'If someone is in hospital now, tell the insurer at once and pay first.',
+      ],
+    },
+    lapsed,
+  ],
+  keepReady,
+  figures: [grace, claimMoratorium, gstIndividualPolicies],
+});
+
+export const healthInstalments = instalments(healthRenewalGrace);
+export const healthMonthly = instalments(healthRenewalGraceMonthly);

@@ -1,0 +1,109 @@
+// Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
+import type { ClockFigure } from '../../calendar/clock.ts';
+import {
+  gstIndividualPolicies,
+  lifeRenewalGrace,
+  lifeRenewalGraceMonthly,
+} from '../figures/renewals.ts';
+import { aDay, payTheInsurer, type RenewalFlow, soon } from './shared-words.ts';
+
+const flow = (grace: ClockFigure): RenewalFlow => ({
+  startLabel: 'Premium due',
+  today: 'Today',
+  dates: [
+    { name: 'near', clock: soon, isBefore: true },
+    { name: 'beforeNear', from: 'near', clock: aDay, isBefore: true },
+    { name: 'dayBefore', clock: aDay, isBefore: true },
+    { name: 'graceEnds', clock: grace.clock },
+    { name: 'lapsed', from: 'graceEnds', clock: aDay },
+  ],
+  rows: [
+    {
+      id: 'due',
+      title: 'Premium due',
+      text: 'Paid by now, nothing changes.',
+      at: 'start',
+      remindDaysBefore: 7,
+      calendarTitle: 'premium due, pay by today',
+    },
+    {
+      id: 'grace',
+      title: 'Grace period: the last day to pay',
+      text: 'Cover usually goes on in these days, and the unpaid premium is taken from a claim. Read it up in your policy.',
+      at: 'graceEnds',
+      remindDaysBefore: 3,
+      calendarTitle: 'the grace period ends, pay by today',
+    },
+    {
+      id: 'lost',
+      title: 'The policy lapses, or shrinks to a paid-up sum',
+      text: 'Which of the two depends on the kind of policy and on how long you have paid.',
+      at: 'lapsed',
+      isLoss: true,
+    },
+  ],
+  states: [
+    {
+      id: 'not-due',
+      until: 'beforeNear',
+      heading: 'Not due yet: {start|left}',
+      answer: 'The next premium is due on {start}. There is nothing to do today.',
+      doNow: [
+        'Put the dates into your calendar.',
+        'Check that nominee, address and phone number are still right.',
+        'If the bank account changed, give the insurer a new mandate now.',
+      ],
+    },
+    {
+      id: 'due',
+      until: 'dayBefore',
+      heading: 'Premium due soon: {start|left}',
+      answer: 'Pay by {start} and the cover goes on as it is.',
+      doNow: [
+        'Check that the bank mandate works and the account holds enough.',
+        `GST on an individual life policy is ${gstIndividualPolicies.text}. If the notice adds tax, ask the insurer why.`,
+        payTheInsurer,
+      ],
+    },
+    {
+      id: 'due-today',
+      until: 'start',
+      heading: 'Due today: pay before the day ends',
+      answer: 'Paid today, nothing changes. Tomorrow the grace period begins.',
+      doNow: [payTheInsurer, 'Keep the receipt.', 'If you cannot pay today, pay by {graceEnds}.'],
+    },
+    {
+      id: 'grace',
+      until: 'graceEnds',
+      heading: 'In the grace period: {graceEnds|left}',
+      answer:
+        'The premium was due {start|ago}. Pay by {graceEnds} and the policy goes on without a break.',
+      doNow: [
+        `Pay the full premium today. ${payTheInsurer}`,
+        'Tell the family where the policy is, and that it is being paid.',
+        'Find out why the payment failed, so that the next one does not.',
+      ],
+    },
+    {
+      id: 'lapsed',
+      until: null,
+      heading: 'The days to pay are over',
+      answer:
+        'They ended on {graceEnds}. The policy has lapsed, or goes on with a smaller paid-up sum. Most can be revived within a time that the policy sets.',
+      doNow: [
+        'Ask the insurer for a revival quotation in writing: dues, interest, health questions, last date.',
+        'For a savings policy ask for the paid-up and the surrender value too.',
+        'Compare the revival with a new policy at today’s age, and cancel nothing before you have an answer.',
+      ],
+    },
+  ],
+  keepReady: [
+    'Name of the insurer and the policy number',
+    'Date of the last premium paid, and how often you pay',
+    'Kind of policy: term, savings, unit-linked or pension',
+  ],
+  figures: [grace, gstIndividualPolicies],
+});
+
+export const life = flow(lifeRenewalGrace);
+export const lifeMonthly = flow(lifeRenewalGraceMonthly);

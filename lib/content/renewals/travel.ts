@@ -1,0 +1,45 @@
+// Travel policies: bought for a trip, not renewed. General wording only, no figure is published for this line.
+import type { RenewalFlow } from './shared-words.ts';
+
+export const travel: RenewalFlow = {
+  startLabel: 'Last day of the policy',
+  today: 'Today',
+  dates: [],
+  rows: [
+    {
+      id: 'end',
+      title: 'Cover ends',
+      text: 'A single-trip policy is not renewed. It can at most be extended, before this day.',
+      at: 'start',
+      remindDaysBefore: 3,
+      calendarTitle: 'cover ends today',
+      isLoss: true,
+    },
+  ],
+  states: [
+    {
+      id: 'running',
+      until: 'start',
+      heading: 'Your travel cover: {start|left}',
+      answer:
+        'A policy for one trip ends with {start} and is not renewed. If the trip grows longer, ask the insurer to extend it before that day.',
+      doNow: [
+        'Need more days? Write to the insurer now, with the new date of return.',
+        'A yearly policy for many trips is bought again: do it before the next trip starts.',
+      ],
+    },
+    {
+      id: 'ended',
+      until: null,
+      heading: 'This travel cover has ended',
+      answer:
+        'It ended {start|ago} and cannot be renewed. Claims for what happened before that day can still be made.',
+      doNow: [
+        'Still abroad? Ask your insurer at once what it can do. A new policy from there is often not possible.',
+        'Going again? Buy a new policy before you leave.',
+      ],
+    },
+  ],
+  keepReady: ['Policy number and insurer', 'Country, dates and ages of everyone travelling'],
+  figures: [],
+};

@@ -1,0 +1,32 @@
+/** What can be renewed and how it is paid: the choices of the renewal form and of its address. */
+
+export const renewalLines = [
+  { value: 'health', label: 'Health policy' },
+  { value: 'life', label: 'Life policy' },
+  { value: 'car', label: 'Car policy' },
+  { value: 'bike', label: 'Two-wheeler policy' },
+  { value: 'travel', label: 'Travel policy' },
+] as const;
+
+/** Matters for health and life only: it decides how many days there are to pay. */
+export const paymentModes = [
+  { value: 'yearly', label: 'Once a year or for several years' },
+  { value: 'instalments', label: 'Half-yearly or quarterly' },
+  { value: 'monthly', label: 'Monthly' },
+] as const;
+
+export type RenewalLine = (typeof renewalLines)[number]['value'];
+export type PaymentMode = (typeof paymentModes)[number]['value'];
+
+export function isRenewalLine(text: string): text is RenewalLine {
+  return renewalLines.some(({ value }) => value === text);
+}
+
+export function isPaymentMode(text: string): text is PaymentMode {
+  return paymentModes.some(({ value }) => value === text);
+}
+
+/** Motor and travel policies are paid for before they start: there is no mode to ask for. */
+export function hasPaymentMode(line: RenewalLine): boolean {
+  return line === 'health' || line === 'life';
+}

@@ -1,0 +1,68 @@
+/** The schema of a kind's fields, made from its rows: for the browser's form, JSON and a form posted natively. */
+import * as z from 'zod/mini';
+import { readField } from '../forms/read-field.ts';
+import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
+import { pdfMessages, pdfProblem } from './pdf-limits.ts';
+import type { RequestField } from './request-fields.ts';
+
+export const oneOfMessage = 'Give one of these, so that we can answer you.';
+
+/** By field name: text, or in a browser the list of files of a file field. */
+export type RequestDraft = Record<string, string | FileList | undefined>;
+type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
+
+/**
+ * Values come out in their one form; an optional field left empty as "". A CV is only measured here: what is
+ * in it is looked at on the server (read-pdf.server.ts).
+ */
+export function requestSchema(
+  fields: readonly RequestField[],
+  oneOf: readonly string[] = [],
+  now: () => Date = () => new Date(),
+): RequestSchema {
+  const shape = Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, now)]));
+  const schema = z.object(shape) as unknown as RequestSchema;
+  const [first] = oneOf;
+  if (!first) return schema;
+  return schema.check((context) => {
+    if (oneOf.some((name) => context.value[name])) return;
+    context.issues.push({
+      code: 'custom',
+      path: [first],
+      message: oneOfMessage,
+      input: context.value,
+    });
+  });
+}
+
+function fieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknown, unknown> {
+  const { type, required, options = [] } = field;
+  if (type === 'pdf') return pdfSchema(required);
+  const row = type === 'choice' ? undefined : fieldTypes[type];
+  const message = row?.message ?? choiceMessage;
+  const maxLength = field.maxLength ?? row?.maxLength ?? 80;
+  const text = z.string(message).check(z.maxLength(maxLength * 2, tooLongMessage(maxLength)));
+  const value = readField(
+    text,
+    (typed) => {
+      if (!required && typed.trim() === '') return '';
+      if (!row) return options.some((option) => option.value === typed) ? typed : null;
+      return row.parse(typed, now());
+    },
+    message,
+  );
+  const bounded = z.pipe(
+    value,
+    z.string().check(z.maxLength(maxLength, tooLongMessage(maxLength))),
+  );
+  return required ? bounded : z._default(z.optional(bounded), '');
+}
+
+/** In the browser: a list of files. */
+function pdfSchema(required: boolean) {
+  return z.any().check((context) => {
+    const [file] = Array.from((context.value ?? []) as ArrayLike<{ name: string; size: number }>);
+    const problem = file ? pdfProblem(file) : required ? pdfMessages.missing : null;
+    if (problem) context.issues.push({ code: 'custom', message: problem, input: context.value });
+  });
+}
