@@ -3,6 +3,7 @@
  * here. Rule: a maker reads dates and choices of a fixed list, never anything that names a person.
  */
 
+import { claimCalendar } from '../claims/claim-calendar.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { IsoDate } from './india-date.ts';
@@ -16,7 +17,10 @@ export type OfferedCalendar = {
 /** Null where a value is missing or not one of those the tool itself takes. */
 export type CalendarMaker = (asked: URLSearchParams, today: IsoDate) => OfferedCalendar | null;
 
-const makers = new Map<string, CalendarMaker>([['renewal', renewalCalendar]]);
+const makers = new Map<string, CalendarMaker>([
+  ['renewal', renewalCalendar],
+  ['claim', claimCalendar],
+]);
 
 export function offeredCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
   const make = makers.get(asked.get('for') ?? '');

@@ -4,7 +4,7 @@ import type { IsoDate } from '../calendar/india-date.ts';
 import type { CalendarMaker } from '../calendar/offered-calendars.ts';
 import type { ClaimType } from '../content/claims/claim-types.ts';
 import type { GivenMoments } from './claim-moments.ts';
-import { type PlanStep, planTimeLine } from './plan-time-line.ts';
+import { type ClaimPlanStep, planTimeLine } from './plan-time-line.ts';
 import { readClaimQuery } from './read-claim-query.ts';
 
 export const claimCalendar: CalendarMaker = (asked, today) => {
@@ -17,7 +17,7 @@ export const claimCalendar: CalendarMaker = (asked, today) => {
 
 export function claimEvents(type: ClaimType, given: GivenMoments, today: IsoDate): CalendarEvent[] {
   return planTimeLine(type, given, { date: today, time: null })
-    .filter((step): step is PlanStep & { date: IsoDate } => isAhead(step, today))
+    .filter((step): step is ClaimPlanStep & { date: IsoDate } => isAhead(step, today))
     .map(({ id, date, title, when, detail, basis, figure }) => ({
       id: `claim-${type.id}-${date}-${id}`,
       date,
@@ -34,7 +34,7 @@ export function claimEvents(type: ClaimType, given: GivenMoments, today: IsoDate
     }));
 }
 
-function isAhead({ date, figure }: PlanStep, today: IsoDate): boolean {
+function isAhead({ date, figure }: ClaimPlanStep, today: IsoDate): boolean {
   return figure !== null && date !== null && date >= today;
 }
 

@@ -1,6 +1,6 @@
 /** The dates a kind of claim asks for, and how each stands in the address. */
 import { complainedMoment, complaintClocks } from '../content/claims/claim-clocks.ts';
-import type { ClaimType, Clock, Moment, MomentId } from '../content/claims/claim-types.ts';
+import type { ClaimClock, ClaimType, Moment, MomentId } from '../content/claims/claim-types.ts';
 import type { Instant } from './instant.ts';
 
 /** What the visitor gave, as far as it could be read. */
@@ -15,6 +15,6 @@ export function momentsOf(type: ClaimType): readonly Moment[] {
   return [...type.moments, complainedMoment];
 }
 
-export function clocksOf(type: ClaimType): readonly Clock[] {
+export function clocksOf(type: ClaimType): readonly ClaimClock[] {
   return [...type.clocks, ...complaintClocks];
 }

@@ -1,10 +1,10 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
-import type { ClaimType, Clock, MomentId, Span } from '../content/claims/claim-types.ts';
+import type { ClaimClock, ClaimType, MomentId, Span } from '../content/claims/claim-types.ts';
 import { clocksOf, type GivenMoments, momentsOf } from './claim-moments.ts';
 import { addSpan, compareInstants, type Instant, subtractHours } from './instant.ts';
 
 export type DatedClock = {
-  clock: Clock;
+  clock: ClaimClock;
   /** Null where nothing it could start from is known. */
   due: Instant | null;
   /** Set when it was counted from something later or earlier than its true start: "the accident". */
@@ -30,15 +30,15 @@ export function dueDates(type: ClaimType, given: GivenMoments, now: Instant): Da
 
 function earlierOf(
   start: Instant | null,
-  { orEarlier }: Clock,
+  { orEarlier }: ClaimClock,
   known: (id: string) => Instant | null,
 ): Instant | null {
   const other = orEarlier === undefined ? null : known(orEarlier);
   return start && other && compareInstants(other, start) < 0 ? other : start;
 }
 
-function endOf(start: Instant, { figure, isBackwards }: Clock): Instant {
-  return isBackwards ? subtractHours(start, hoursOf(figure.span)) : addSpan(start, figure.span);
+function endOf(start: Instant, { figure, isBackwards }: ClaimClock): Instant {
+  return isBackwards ? subtractHours(start, hoursOf(figure.clock)) : addSpan(start, figure.clock);
 }
 
 /** @throws for a clock counted backwards in months: none is, and a month has no number of hours. */

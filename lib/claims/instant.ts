@@ -2,13 +2,8 @@
  * A day in India and, where it is known, the minute: what a claim's clocks start from and end at. Pure.
  * Without a time of day, hours are counted in whole days and the time stays open.
  */
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  type IsoDate,
-  todayInIndia,
-} from '../calendar/india-date.ts';
+import { afterClock } from '../calendar/clock.ts';
+import { addDays, daysBetween, type IsoDate, todayInIndia } from '../calendar/india-date.ts';
 import type { Span } from '../content/claims/claim-types.ts';
 
 /** "14:30", or null where only the day is known. */
@@ -29,9 +24,8 @@ export function readTime(text: string): string | null {
 
 /** Calendar arithmetic for days and months; the hour of the day stays. */
 export function addSpan({ date, time }: Instant, span: Span): Instant {
-  if ('months' in span) return { date: addMonths(date, span.months), time };
-  if ('days' in span) return { date: addDays(date, span.days), time };
-  return addHours({ date, time }, span.hours);
+  if ('hours' in span) return addHours({ date, time }, span.hours);
+  return { date: afterClock(date, span), time };
 }
 
 export function subtractHours(instant: Instant, hours: number): Instant {

@@ -1,13 +1,13 @@
 /** The dates of a claim as steps of a time line, in order of time; clocks without a start come last. */
 import type { IsoDate } from '../calendar/india-date.ts';
-import type { Basis, ClaimType, Clock } from '../content/claims/claim-types.ts';
+import type { Basis, ClaimClock, ClaimType } from '../content/claims/claim-types.ts';
 import type { Figure, Prose } from '../content/types.ts';
 import { type GivenMoments, momentsOf } from './claim-moments.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 import { compareInstants, type Instant } from './instant.ts';
 import { distanceInWords, timeInWords } from './time-words.ts';
 
-export type PlanStep = {
+export type ClaimPlanStep = {
   id: string;
   title: string;
   date: IsoDate | null;
@@ -27,7 +27,7 @@ export const basisWords: Record<Basis, string> = {
   practice: 'Practice, fixed by no law',
 };
 
-export function planTimeLine(type: ClaimType, given: GivenMoments, now: Instant): PlanStep[] {
+export function planTimeLine(type: ClaimType, given: GivenMoments, now: Instant): ClaimPlanStep[] {
   const clocks = dueDates(type, given, now).filter(isWorthShowing);
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const events = [
@@ -47,14 +47,14 @@ function isWorthShowing({ clock, due }: DatedClock): boolean {
   return due !== null || !/^(complaint|ombudsman)-/.test(clock.id);
 }
 
-type Event = { at: Instant; step: PlanStep };
+type Event = { at: Instant; step: ClaimPlanStep };
 
 function momentSteps(type: ClaimType, given: GivenMoments, now: Instant): Event[] {
   return momentsOf(type).flatMap(({ id, noun }): Event[] => {
     const at = given[id];
     if (!at) return [];
     const isPast = compareInstants(at, now) <= 0;
-    const step: PlanStep = {
+    const step: ClaimPlanStep = {
       id: `moment-${id}`,
       title: capitalised(noun),
       date: at.date,
@@ -69,7 +69,7 @@ function momentSteps(type: ClaimType, given: GivenMoments, now: Instant): Event[
 }
 
 function todayStep(now: Instant): Event {
-  const step: PlanStep = {
+  const step: ClaimPlanStep = {
     id: 'today',
     title: 'Today: do what stands under “Do now”',
     date: now.date,
@@ -82,7 +82,7 @@ function todayStep(now: Instant): Event {
   return { at: now, step };
 }
 
-function clockStep(dated: DatedClock & { due: Instant }, now: Instant): PlanStep {
+function clockStep(dated: DatedClock & { due: Instant }, now: Instant): ClaimPlanStep {
   const { clock, due, countedFrom } = dated;
   const isOver = compareInstants(due, now) < 0;
   const assumed = countedFrom
@@ -100,7 +100,7 @@ function clockStep(dated: DatedClock & { due: Instant }, now: Instant): PlanStep
   };
 }
 
-function openStep(type: ClaimType, clock: Clock): PlanStep {
+function openStep(type: ClaimType, clock: ClaimClock): ClaimPlanStep {
   const [startId] = clock.from;
   const noun = momentsOf(type).find(({ id }) => id === startId)?.noun;
   const direction = clock.isBackwards ? 'before' : 'from';
@@ -116,12 +116,17 @@ function openStep(type: ClaimType, clock: Clock): PlanStep {
   };
 }
 
-function toneOf({ whose }: Clock, isOver: boolean, due: Instant, now: Instant): PlanStep['tone'] {
+function toneOf(
+  { whose }: ClaimClock,
+  isOver: boolean,
+  due: Instant,
+  now: Instant,
+): ClaimPlanStep['tone'] {
   if (isOver) return whose === 'you' ? 'lost' : 'past';
   return due.date === now.date ? 'now' : 'due';
 }
 
-function overWords({ whose, basis }: Clock): Prose[] {
+function overWords({ whose, basis }: ClaimClock): Prose[] {
   if (whose === 'insurer') {
     return ['This time is over. No answer yet? Ask for one in writing today, then complain.'];
   }

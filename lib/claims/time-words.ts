@@ -1,5 +1,5 @@
 /** Times and distances as one says them. */
-import { daysBetween } from '../calendar/india-date.ts';
+import { distanceWords } from '../calendar/dated-flow.ts';
 import { type Instant, minutesBetween } from './instant.ts';
 
 const minutesPerDay = 24 * 60;
@@ -14,11 +14,7 @@ export function timeInWords(time: string): string {
 export function distanceInWords(from: Instant, to: Instant): string {
   const minutes = minutesBetween(from, to);
   if (to.time !== null && Math.abs(minutes) < minutesPerDay) return shortDistance(minutes);
-  const days = daysBetween(from.date, to.date);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+  return distanceWords(to.date, from.date);
 }
 
 function shortDistance(minutes: number): string {

@@ -12,7 +12,7 @@ import {
 } from '../figures/claims.ts';
 import { healthLateNotice } from '../figures/health.ts';
 import type { Rule } from '../types.ts';
-import type { Clock, Moment } from './claim-types.ts';
+import type { ClaimClock, Moment } from './claim-types.ts';
 
 /** Asked in every kind of claim, once something has gone wrong. */
 export const complainedMoment: Moment = {
@@ -22,7 +22,7 @@ export const complainedMoment: Moment = {
 };
 
 /** Stand after the kind's own clocks, and only where a complaint was made. */
-export const complaintClocks: readonly Clock[] = [
+export const complaintClocks: readonly ClaimClock[] = [
   {
     id: 'complaint-reply',
     title: 'Insurer’s reply to your complaint',
@@ -81,7 +81,7 @@ export const vehicleMoments: readonly Moment[] = [
   { id: 'reported', label: 'When did the survey report go out?', noun: 'the survey report' },
 ];
 
-export const vehicleClocks: readonly Clock[] = [
+export const vehicleClocks: readonly ClaimClock[] = [
   {
     id: 'surveyor',
     title: 'Surveyor allotted',

@@ -3,6 +3,7 @@
  * Rule: clocks and limits are dated figures; papers carry their own date and source; nothing here says that a
  * claim will be paid.
  */
+import type { Clock } from '../../calendar/clock.ts';
 import type { Letter, LetterBlank } from '../../letters/fill-letter.ts';
 import type { Figure, Prose, Rule, Source, Step } from '../types.ts';
 
@@ -21,10 +22,10 @@ export type ClaimTypeId =
 export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
 
 /** Where the words give a range ("24 to 48 hours"), the end that is safe for the visitor. */
-export type Span = { hours: number } | { days: number } | { months: number };
+export type Span = Clock | { hours: number };
 
 /** A figure that is a length of time, once in words and once to count with. */
-export type TimedFigure = Figure & { span: Span };
+export type TimedFigure = Figure & { clock: Span };
 
 /** `happened` is the first question of every kind; in the address it is `date` and `time`. */
 export type MomentId =
@@ -58,7 +59,7 @@ export type Moment = {
 /** What a time limit rests on. `rule` binds insurers; `policy` is customary wording; `practice` is neither. */
 export type Basis = 'law' | 'rule' | 'policy' | 'practice';
 
-export type Clock = {
+export type ClaimClock = {
   /** Unique in its kind of claim; other clocks may start where this one ends. */
   id: string;
   title: string;
@@ -120,7 +121,7 @@ export type ClaimType = {
   notices: readonly Notice[];
   papers: readonly Paper[];
   moments: readonly [Moment, ...Moment[]];
-  clocks: readonly Clock[];
+  clocks: readonly ClaimClock[];
   /** Sums and limits that are no clocks. */
   rules: readonly Rule[];
   pitfalls: readonly Pitfall[];

@@ -144,7 +144,7 @@ export const healthCashless: ClaimType = {
       text: 'Do it yourself, even if the desk has written.',
     },
     {
-      id: 'discharge',
+      id: 'final-approval',
       title: 'Final approval on the day you go home',
       figure: cashlessDischarge,
       basis: 'rule',

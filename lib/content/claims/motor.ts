@@ -30,7 +30,7 @@ import {
   vehicleRules,
 } from './claim-clocks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
-import type { ClaimLetter, ClaimType, Clock, Moment } from './claim-types.ts';
+import type { ClaimClock, ClaimLetter, ClaimType, Moment } from './claim-types.ts';
 
 const accident: Moment = {
   id: 'happened',
@@ -39,7 +39,7 @@ const accident: Moment = {
   withTime: true,
 };
 
-const tellInsurer: Clock = {
+const tellInsurer: ClaimClock = {
   id: 'notice',
   title: 'Tell your insurer',
   figure: noticeVehicleDamage,

@@ -108,7 +108,15 @@ export const travel: ClaimType = {
       text: 'Collect every original before you fly home: you cannot get most of them later.',
     },
   ],
-  rules: [lateNoticeRule, lateInterestRule],
+  rules: [
+    {
+      label: 'Notice before a planned hospital stay abroad',
+      figure: noticePlannedStayAbroad,
+      text: 'Tell the assistance company. Policy term: check your policy.',
+    },
+    lateNoticeRule,
+    lateInterestRule,
+  ],
   pitfalls: [
     {
       reason: 'The assistance company was not told.',

@@ -1,6 +1,6 @@
 // Clocks, limits and customary notice times that the claim and cashless pages print.
 // Times that rest on policy wordings and not on law carry `customaryWordings` as their source. A length of
-// time also has its `span` to count with; of a range, the end that is safe for the visitor.
+// time also has its `clock` to count with; of a range, the end that is safe for the visitor.
 import type { TimedFigure } from '../claims/claim-types.ts';
 import type { Figure, Source } from '../types.ts';
 
@@ -46,7 +46,7 @@ export const complaintReply: TimedFigure = {
   id: 'claim-complaint-reply',
   label: 'Time an insurer has to resolve a complaint',
   text: '14 days',
-  span: { days: 14 },
+  clock: { days: 14 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -55,7 +55,7 @@ export const ombudsmanSilence: TimedFigure = {
   id: 'claim-ombudsman-silence',
   label: 'Silence after which the Insurance Ombudsman can be approached',
   text: 'one month',
-  span: { months: 1 },
+  clock: { months: 1 },
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
 };
@@ -64,7 +64,7 @@ export const ombudsmanWindow: TimedFigure = {
   id: 'claim-ombudsman-window',
   label: 'Time to approach the Insurance Ombudsman after a refusal, a poor reply or silence',
   text: 'one year',
-  span: { months: 12 },
+  clock: { months: 12 },
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
 };
@@ -83,7 +83,7 @@ export const cashlessDecision: TimedFigure = {
   id: 'claim-cashless-decision',
   label: 'Time for the insurer to answer a cashless request',
   text: '1 hour',
-  span: { hours: 1 },
+  clock: { hours: 1 },
   asOf: '2024-05-29',
   source: healthCircular,
 };
@@ -92,7 +92,7 @@ export const cashlessDischarge: TimedFigure = {
   id: 'claim-cashless-discharge',
   label: 'Time for the insurer to give final approval at discharge',
   text: '3 hours',
-  span: { hours: 3 },
+  clock: { hours: 3 },
   asOf: '2024-05-29',
   source: healthCircular,
 };
@@ -101,7 +101,7 @@ export const reimbursementDecision: TimedFigure = {
   id: 'claim-health-reimbursement',
   label: 'Time to settle a health claim that was not cashless',
   text: '15 days',
-  span: { days: 15 },
+  clock: { days: 15 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -118,7 +118,7 @@ export const noticePlannedStay: TimedFigure = {
   id: 'claim-notice-planned-stay',
   label: 'Customary notice before a planned hospital stay',
   text: '48 to 72 hours',
-  span: { hours: 72 },
+  clock: { hours: 72 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -127,7 +127,7 @@ export const noticeEmergencyStay: TimedFigure = {
   id: 'claim-notice-emergency-stay',
   label: 'Customary notice after an emergency admission',
   text: '24 hours',
-  span: { hours: 24 },
+  clock: { hours: 24 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -136,7 +136,7 @@ export const noticeReimbursement: TimedFigure = {
   id: 'claim-notice-reimbursement',
   label: 'Customary notice of a stay you will pay for first',
   text: '24 to 48 hours',
-  span: { hours: 24 },
+  clock: { hours: 24 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -145,7 +145,7 @@ export const reimbursementPapers: TimedFigure = {
   id: 'claim-reimbursement-papers',
   label: 'Customary time after discharge to send the papers of a stay you paid for',
   text: '15 to 30 days',
-  span: { days: 15 },
+  clock: { days: 15 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -164,7 +164,7 @@ export const deathWithoutInvestigation: TimedFigure = {
   id: 'claim-death-without-investigation',
   label: 'Time to settle a death claim that needs no investigation',
   text: '15 days',
-  span: { days: 15 },
+  clock: { days: 15 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -173,7 +173,7 @@ export const deathWithInvestigation: TimedFigure = {
   id: 'claim-death-with-investigation',
   label: 'Time to settle a death claim that is investigated',
   text: '45 days',
-  span: { days: 45 },
+  clock: { days: 45 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -182,7 +182,7 @@ export const lifeQuestionLimit: TimedFigure = {
   id: 'claim-life-question-limit',
   label: 'Age of a life policy after which it cannot be called into question',
   text: '3 years',
-  span: { months: 36 },
+  clock: { months: 36 },
   asOf: '2024',
   source: { title: 'Insurance Act, 1938, section 45' },
 };
@@ -191,7 +191,7 @@ export const noticeDeath: TimedFigure = {
   id: 'claim-notice-death',
   label: 'Customary notice of a death',
   text: 'about 30 days',
-  span: { days: 30 },
+  clock: { days: 30 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -202,7 +202,7 @@ export const surveyorAllotted: TimedFigure = {
   id: 'claim-surveyor-allotted',
   label: 'Time to allot a surveyor after the loss is reported',
   text: '24 hours',
-  span: { hours: 24 },
+  clock: { hours: 24 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -211,7 +211,7 @@ export const surveyReport: TimedFigure = {
   id: 'claim-survey-report',
   label: 'Time for the survey report',
   text: '15 days',
-  span: { days: 15 },
+  clock: { days: 15 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -228,7 +228,7 @@ export const surveyDecision: TimedFigure = {
   id: 'claim-survey-decision',
   label: 'Time for the insurer to decide after the survey report',
   text: '7 days',
-  span: { days: 7 },
+  clock: { days: 7 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -253,7 +253,7 @@ export const noticeVehicleDamage: TimedFigure = {
   id: 'claim-notice-vehicle-damage',
   label: 'Customary notice of damage to a vehicle',
   text: '24 to 48 hours',
-  span: { hours: 24 },
+  clock: { hours: 24 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -262,7 +262,7 @@ export const noticeVehicleTheft: TimedFigure = {
   id: 'claim-notice-vehicle-theft',
   label: 'Customary notice of a stolen vehicle',
   text: '24 hours',
-  span: { hours: 24 },
+  clock: { hours: 24 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -271,7 +271,7 @@ export const theftFinalReport: TimedFigure = {
   id: 'claim-theft-final-report',
   label: 'Usual wait for the police final report on a theft (no law fixes it)',
   text: 'about 90 days',
-  span: { days: 90 },
+  clock: { days: 90 },
   asOf: '2026-11-20',
   source: { title: 'Practice described in motor theft claim guides; not a rule of law' },
 };
@@ -280,7 +280,7 @@ export const tribunalPetition: TimedFigure = {
   id: 'claim-tribunal-petition',
   label: 'Time to claim before the Motor Accidents Claims Tribunal',
   text: 'six months',
-  span: { months: 6 },
+  clock: { months: 6 },
   asOf: '2022-04-01',
   source: { title: 'Motor Vehicles Act, 1988, section 166(3)' },
 };
@@ -289,7 +289,7 @@ export const firstAccidentReport: TimedFigure = {
   id: 'claim-first-accident-report',
   label: 'Time for the police to send the first accident report',
   text: '48 hours',
-  span: { hours: 48 },
+  clock: { hours: 48 },
   asOf: '2022-04-01',
   source: accidentReportRules,
 };
@@ -298,7 +298,7 @@ export const interimAccidentReport: TimedFigure = {
   id: 'claim-interim-accident-report',
   label: 'Time for the police to send the interim accident report',
   text: '50 days',
-  span: { days: 50 },
+  clock: { days: 50 },
   asOf: '2022-04-01',
   source: accidentReportRules,
 };
@@ -343,7 +343,7 @@ export const noticeTravelPapers: TimedFigure = {
   id: 'claim-notice-travel-papers',
   label: 'Customary time after discharge to send medical papers of a trip',
   text: '30 days',
-  span: { days: 30 },
+  clock: { days: 30 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -352,7 +352,7 @@ export const criticalIllnessWait: TimedFigure = {
   id: 'claim-critical-illness-wait',
   label: 'Customary first waiting period of a critical illness cover',
   text: '90 days',
-  span: { days: 90 },
+  clock: { days: 90 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -361,7 +361,7 @@ export const criticalIllnessSurvival: TimedFigure = {
   id: 'claim-critical-illness-survival',
   label: 'Range of survival periods after diagnosis',
   text: '14 to 30 days',
-  span: { days: 30 },
+  clock: { days: 30 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
