@@ -25,7 +25,8 @@ export const momentMessages = {
   tooLate: 'This lies after the day it happened. Check both.',
 } as const;
 
-type Reading = { instant: Instant } | { problem: string; field?: string } | null;
+/** A day whose time cannot be used still counts as a day. */
+type Reading = { instant: Instant; timeProblem?: string } | { problem: string };
 
 export function readMoments(
   type: ClaimType,
@@ -36,88 +37,82 @@ export function readMoments(
   const problems: FieldProblems = {};
   for (const moment of momentsOf(type)) {
     const field = fieldOf(moment.id);
-    const reading = moment.id === 'happened' ? readFirst(text) : readOther(text(field));
-    if (reading === null) continue;
-    const checked =
-      'instant' in reading ? checkMoment(moment, reading.instant, given, now) : reading;
-    if ('instant' in checked) given[moment.id] = withoutUnaskedTime(moment, checked.instant);
-    else problems[checked.field ?? field] = checked.problem;
+    const timeField = moment.id === 'happened' ? 'time' : field;
+    const typed = moment.id === 'happened' ? joined(text('date'), text('time')) : text(field);
+    if (!typed) continue;
+    const reading = readMoment(moment, typed, given, now);
+    if ('problem' in reading) {
+      problems[field] = reading.problem;
+      continue;
+    }
+    given[moment.id] = reading.instant;
+    if (reading.timeProblem) problems[timeField] = reading.timeProblem;
   }
   return { given, problems };
 }
 
-/** `date` and `time` are two fields, so that the day can be given alone. */
-function readFirst(text: (field: string) => string): Reading {
-  const [dateText, timeText] = [text('date'), text('time')];
-  if (!dateText) return timeText ? { problem: momentMessages.timeAlone } : null;
-  const date = readDate(dateText);
-  if (!date) return { problem: momentMessages.date };
-  if (!timeText) return { instant: { date, time: null } };
-  const time = readClock(timeText);
-  return time ? { instant: { date, time } } : { problem: momentMessages.time, field: 'time' };
+/** The first question has two fields, so that the day can be given alone. */
+function joined(date: string, time: string): string {
+  return time ? `${date}T${time}` : date;
 }
 
-/** A day, or a day and a time as the browser's field joins them. */
-function readOther(text: string): Reading {
-  if (!text) return null;
-  const [dateText = '', timeText] = text.split(/[T ]/);
-  const date = readDate(dateText);
-  if (!date || text.length > longestTyped) return { problem: momentMessages.date };
-  if (timeText === undefined) return { instant: { date, time: null } };
-  const time = readClock(timeText);
-  return time ? { instant: { date, time } } : { problem: momentMessages.time };
-}
-
-function checkMoment(
+function readMoment(
   moment: Moment,
-  instant: Instant,
+  typed: string,
   { happened }: GivenMoments,
   now: Instant,
-): Exclude<Reading, null> {
-  const { date } = instant;
-  if (!moment.isBefore && date < addMonths(now.date, -12 * yearsBack)) {
-    return { problem: momentMessages.farBack };
+): Reading {
+  const [dateText = '', timeText = ''] = typed.split(/[T ]/);
+  if (typed.length > longestTyped) return { problem: momentMessages.date };
+  if (!dateText) return { problem: momentMessages.timeAlone };
+  const date = readDate(dateText);
+  if (!date) return { problem: momentMessages.date };
+  const day = { date, time: null };
+  const problem = dayProblem(moment, date, happened, now);
+  if (problem) return { problem };
+  if (!timeText || !moment.withTime) return { instant: day };
+  // Some browsers add seconds.
+  const time = readTime(westernDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
+  if (!time) return { instant: day, timeProblem: momentMessages.time };
+  const instant = { date, time };
+  if (!moment.canBeAhead && compareInstants(instant, now) > 0) {
+    return { instant: day, timeProblem: momentMessages.timeAhead };
   }
-  if (moment.canBeAhead && date > addMonths(now.date, 12 * yearsAhead)) {
-    return { problem: momentMessages.farAhead };
-  }
-  if (!moment.canBeAhead && date > now.date) return { problem: momentMessages.ahead };
-  if (!moment.canBeAhead && instant.time && compareInstants(instant, now) > 0) {
-    return moment.id === 'happened'
-      ? { problem: momentMessages.timeAhead, field: 'time' }
-      : { problem: momentMessages.timeAhead };
-  }
-  if (happened && moment.isBefore && date > happened.date)
-    return { problem: momentMessages.tooLate };
-  const isLater = !moment.isBefore && !moment.canPrecede && moment.id !== 'happened';
-  if (happened && isLater && isEarlier(instant, happened)) {
-    return { problem: momentMessages.tooEarly };
+  if (happened && mustFollow(moment) && isEarlier(instant, happened)) {
+    return { instant: day, timeProblem: momentMessages.tooEarly };
   }
   return { instant };
 }
 
-/** By the hour where both have one, else by the day. */
-function isEarlier(a: Instant, b: Instant): boolean {
-  return a.time && b.time ? compareInstants(a, b) < 0 : a.date < b.date;
+function dayProblem(
+  moment: Moment,
+  date: IsoDate,
+  happened: Instant | undefined,
+  now: Instant,
+): string | null {
+  const { isBefore, canBeAhead } = moment;
+  if (!isBefore && date < addMonths(now.date, -12 * yearsBack)) return momentMessages.farBack;
+  if (!canBeAhead && date > now.date) return momentMessages.ahead;
+  if (date > addMonths(now.date, 12 * yearsAhead)) return momentMessages.farAhead;
+  if (isBefore && happened && date > happened.date) return momentMessages.tooLate;
+  if (happened && mustFollow(moment) && date < happened.date) return momentMessages.tooEarly;
+  return null;
 }
 
-function withoutUnaskedTime({ withTime }: Moment, { date, time }: Instant): Instant {
-  return { date, time: withTime ? time : null };
+function mustFollow({ id, isBefore, canPrecede }: Moment): boolean {
+  return id !== 'happened' && !isBefore && !canPrecede;
+}
+
+/** By the hour where both have one. */
+function isEarlier(a: Instant, b: Instant): boolean {
+  return a.time !== null && b.time !== null && compareInstants(a, b) < 0;
 }
 
 /** As a date field sends it, or as one writes it in India: 21/11/2026. Digits of Indian scripts are digits. */
 function readDate(text: string): IsoDate | null {
-  if (text.length > longestTyped) return null;
   const western = westernDigits(text);
   const written = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(western);
   if (!written) return readIsoDate(western);
   const [, day = '', month = '', year = ''] = written;
   return readIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-}
-
-/** Some browsers add seconds. */
-function readClock(text: string): string | null {
-  return text.length > longestTyped
-    ? null
-    : readTime(westernDigits(text).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
 }
