@@ -30,16 +30,20 @@ export function ClaimGuide({ asked, now, sources }: ClaimGuideProps) {
       now={now}
     />
   );
-  const isAnswerFirst = given.happened && !hasProblems;
+  const isFormFirst = hasProblems || (step !== 'now' && !given.happened);
   return (
     <div className={`wrap ${styles.guide}`}>
       <ClaimStepNav type={type} step={step} given={given} />
       <ClaimProblems problems={problems} isStepKnown={isStepKnown} />
       <section className={styles.step} aria-labelledby="step-heading">
         <h2 id="step-heading">{findClaimStep(step)?.heading}</h2>
-        {step !== 'now' && !isAnswerFirst && form}
-        <ClaimStepBody type={type} step={step} given={given} now={now} sources={sources} />
-        {(step === 'now' || isAnswerFirst) && form}
+        <div className={form && step !== 'plan' ? styles.beside : styles.body}>
+          {isFormFirst && form}
+          <div className={styles.body}>
+            <ClaimStepBody type={type} step={step} given={given} now={now} sources={sources} />
+          </div>
+          {!isFormFirst && form}
+        </div>
       </section>
       <NextSteps asked={asked} />
       <div data-print="no">

@@ -13,6 +13,7 @@ export function Pitfalls({ type }: { type: ClaimType }) {
           </p>
           {avoid && (
             <p>
+              {' '}
               <Inline text={avoid} />
             </p>
           )}

@@ -4,7 +4,7 @@ import styles from './printed-sources.module.css';
 
 export function PrintedSources({ sources }: { sources: NumberedSources }) {
   return (
-    <p className={styles.sources} aria-hidden="true">
+    <p className={`wrap ${styles.sources}`} aria-hidden="true">
       Sources: {sources.list.map(({ number, source }) => `${number} ${source.title}`).join('; ')}.
     </p>
   );

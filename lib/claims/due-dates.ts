@@ -1,7 +1,7 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
 import type { ClaimClock, ClaimType, MomentId, Span } from '../content/claims/claim-types.ts';
 import { clocksOf, type GivenMoments, momentsOf } from './claim-moments.ts';
-import { addSpan, compareInstants, type Instant, subtractHours } from './instant.ts';
+import { addSpan, compareInstants, type Instant, isAhead, subtractHours } from './instant.ts';
 
 export type DatedClock = {
   clock: ClaimClock;
@@ -13,7 +13,7 @@ export type DatedClock = {
 
 /** In the order of the data. Clocks that do not fit (notice ahead of a stay that has begun) are left out. */
 export function dueDates(type: ClaimType, given: GivenMoments, now: Instant): DatedClock[] {
-  const isPlanned = given.happened ? compareInstants(given.happened, now) > 0 : null;
+  const isPlanned = given.happened ? isAhead(given.happened, now) : null;
   const ends = new Map<string, Instant | null>();
   return clocksOf(type)
     .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)

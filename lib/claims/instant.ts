@@ -47,6 +47,11 @@ export function compareInstants(a: Instant, b: Instant): number {
   return minutesBetween(b, a);
 }
 
+/** Still to come. Something on this very day, of which the hour is not known, counts as having begun. */
+export function isAhead(instant: Instant, now: Instant): boolean {
+  return instant.time === null ? instant.date > now.date : compareInstants(instant, now) > 0;
+}
+
 export function minutesBetween(from: Instant, to: Instant): number {
   return (
     daysBetween(from.date, to.date) * minutesPerDay + endMinutes(to.time) - endMinutes(from.time)

@@ -43,6 +43,14 @@ test('where the true start is not given the row says what it was counted from', 
   expect(step?.detail.join(' ')).toContain('Counted from the admission');
 });
 
+test('something today without an hour has begun, and stands before today', () => {
+  const steps = plan('type=health-cashless&date=2026-11-21');
+  expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['moment-happened', 'today']);
+  expect(steps[0]?.tone).toBe('past');
+  expect(steps.find(({ id }) => id === 'notice-planned')).toBeUndefined();
+  expect(steps.find(({ id }) => id === 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
+});
+
 test('a planned stay has its notice before it, counted by the longer time', () => {
   const query = 'type=health-cashless&date=2026-12-01';
   expect(row(query, 'notice-planned')).toMatchObject({ date: '2026-11-28', tone: 'due' });

@@ -4,7 +4,7 @@ import type { Basis, ClaimClock, ClaimType } from '../content/claims/claim-types
 import type { Figure, Prose } from '../content/types.ts';
 import { type GivenMoments, momentsOf } from './claim-moments.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
-import { compareInstants, type Instant } from './instant.ts';
+import { compareInstants, type Instant, isAhead } from './instant.ts';
 import { distanceInWords, timeInWords } from './time-words.ts';
 
 export type ClaimPlanStep = {
@@ -53,18 +53,18 @@ function momentSteps(type: ClaimType, given: GivenMoments, now: Instant): Event[
   return momentsOf(type).flatMap(({ id, noun }): Event[] => {
     const at = given[id];
     if (!at) return [];
-    const isPast = compareInstants(at, now) <= 0;
     const step: ClaimPlanStep = {
       id: `moment-${id}`,
       title: capitalised(noun),
       date: at.date,
       when: whenWords(at, now),
-      tone: isPast ? 'past' : 'due',
+      tone: isAhead(at, now) ? 'due' : 'past',
       detail: [],
       basis: null,
       figure: null,
     };
-    return [{ at, step }];
+    // Of a day without an hour, what happened opens the day; what is due closes it.
+    return [{ at: { date: at.date, time: at.time ?? '00:00' }, step }];
   });
 }
 

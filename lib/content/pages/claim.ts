@@ -9,7 +9,6 @@ import { cashlessDecision, complaintReply, lateInterest } from '../figures/claim
 import { healthLateNotice } from '../figures/health.ts';
 import type { Rule, TextPageContent, TextSection } from '../types.ts';
 
-const whoToTell = ['Whom to tell', 'By when', 'How'];
 const policyTerm = 'Policy term: check your policy.';
 
 export function claim(broker: BrokerDetails): TextPageContent {
@@ -156,7 +155,7 @@ export function claim(broker: BrokerDetails): TextPageContent {
 
 /** The same rows as the guide, as a section to read and to search. */
 function claimSection(type: ClaimType): TextSection {
-  const { id, heading, summary, doNow, notices, papers, clocks, rules } = type;
+  const { id, heading, summary, notices, papers, clocks, rules } = type;
   return {
     id,
     heading,
@@ -165,13 +164,12 @@ function claimSection(type: ClaimType): TextSection {
         kind: 'paragraphs',
         text: [summary, `[Make a dated plan: ${type.label.toLowerCase()}](/claim?type=${id})`],
       },
-      { kind: 'list', items: doNow.map(({ title, text }) => `**${title}.** ${text}`) },
       {
-        kind: 'table',
+        kind: 'rows',
         caption: `Whom to tell: ${type.label.toLowerCase()}`,
-        columns: whoToTell,
-        rows: notices.map(({ who, by, how }) => [who, by, how]),
+        rows: notices.map(({ who, by, how }) => ({ label: who, text: `${by}. ${how}.` })),
       },
+      { kind: 'paragraphs', text: ['Papers to collect:'] },
       {
         kind: 'list',
         items: papers.map(({ name, when }) => (when ? `${name} (${when})` : name)),
@@ -181,10 +179,8 @@ function claimSection(type: ClaimType): TextSection {
         caption: `Clocks and limits: ${type.label.toLowerCase()}`,
         rows: [...clocks.map(clockRule), ...rules.filter(isOfThisKind)],
       },
-      {
-        kind: 'list',
-        items: type.pitfalls.map(({ reason, avoid = '' }) => `${reason} ${avoid}`.trim()),
-      },
+      { kind: 'paragraphs', text: ['What often goes wrong:'] },
+      { kind: 'list', items: type.pitfalls.map(({ reason }) => reason) },
       { kind: 'paragraphs', text: [...type.afterwards] },
     ],
   };
