@@ -1,7 +1,16 @@
-/** Grievance redressal: five steps with their clocks, and the Ombudsman's office for each place. */
+/** Grievance redressal: your own dates, five steps with their clocks, our form, a letter, the Ombudsman's offices. */
+import { ComplaintForm } from '@/components/grievance/complaint-form';
+import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanOffices } from '@/components/ombudsman/ombudsman-offices';
+import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
+import { ToolBand } from '@/components/sections/tool-band';
 import { grievanceRedressal } from '@/lib/content/pages/grievance-redressal';
+import {
+  complaintLetter,
+  complaintLetterBlanks,
+  complaintMailSubject,
+} from '@/lib/grievance/complaint-letter';
 import { broker } from '@/lib/site/broker.server';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -13,7 +22,23 @@ export default function GrievanceRedressalPage() {
     <TextPage
       path={path}
       content={grievanceRedressal(broker())}
-      sectionExtras={{ 'ombudsman-offices': <OmbudsmanOffices key="ombudsman-offices" /> }}
+      tool={
+        <ToolBand id="your-dates" heading="Complained already? See what is open, and when">
+          <ComplaintForm />
+        </ToolBand>
+      }
+      sectionExtras={{
+        'complain-to-us': <RequestForm key="complain-to-us" kind="complaint" page={path} />,
+        'what-to-write': (
+          <LetterWriter
+            key="what-to-write"
+            blanks={complaintLetterBlanks}
+            letter={complaintLetter}
+            mailSubject={complaintMailSubject}
+          />
+        ),
+        'ombudsman-offices': <OmbudsmanOffices key="ombudsman-offices" />,
+      }}
     />
   );
 }

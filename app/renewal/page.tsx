@@ -1,5 +1,8 @@
-/** Renew a policy: due dates, grace, and whom to ask. */
+/** Renew a policy: the date and what it means, then the rules by line, and a request for help. */
+import { RenewalForm } from '@/components/renewals/renewal-form';
+import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
+import { ToolBand } from '@/components/sections/tool-band';
 import { renewal } from '@/lib/content/pages/renewal';
 import { broker } from '@/lib/site/broker.server';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -8,5 +11,16 @@ const path = '/renewal';
 export const metadata = pageMetadata(path);
 
 export default function RenewalPage() {
-  return <TextPage path={path} content={renewal(broker())} />;
+  return (
+    <TextPage
+      path={path}
+      content={renewal(broker())}
+      tool={
+        <ToolBand id="your-dates" heading="How many days do you have?">
+          <RenewalForm />
+        </ToolBand>
+      }
+      sectionExtras={{ 'ask-us': <RequestForm key="ask-us" kind="renewal" page={path} /> }}
+    />
+  );
 }

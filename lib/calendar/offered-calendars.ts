@@ -4,6 +4,7 @@
  */
 
 import { claimCalendar } from '../claims/claim-calendar.ts';
+import { complaintCalendar } from '../grievance/complaint-calendar.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { IsoDate } from './india-date.ts';
@@ -20,6 +21,7 @@ export type CalendarMaker = (asked: URLSearchParams, today: IsoDate) => OfferedC
 const makers = new Map<string, CalendarMaker>([
   ['renewal', renewalCalendar],
   ['claim', claimCalendar],
+  ['complaint', complaintCalendar],
 ]);
 
 export function offeredCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {

@@ -4,7 +4,7 @@ export const renewalLines = [
   { value: 'health', label: 'Health policy' },
   { value: 'life', label: 'Life policy' },
   { value: 'car', label: 'Car policy' },
-  { value: 'bike', label: 'Two-wheeler policy' },
+  { value: 'two-wheeler', label: 'Two-wheeler policy' },
   { value: 'travel', label: 'Travel policy' },
 ] as const;
 

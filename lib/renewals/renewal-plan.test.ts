@@ -56,7 +56,7 @@ test('a life policy passes through its states on the right days', () => {
 });
 
 test('a motor policy has no cover after its date, and a bonus to keep for ninety days', () => {
-  for (const line of ['car', 'bike'] as const) {
+  for (const line of ['car', 'two-wheeler'] as const) {
     expect(statesByDay(line, 'yearly', [-31, -30, -1, 0, 1, 90, 91])).toEqual([
       '-31: not-due',
       '-30: due',
@@ -119,7 +119,7 @@ function allWords(line: RenewalLine): string[] {
 }
 
 test('the word grace never stands in a motor or travel plan', () => {
-  for (const line of ['car', 'bike', 'travel'] as const) {
+  for (const line of ['car', 'two-wheeler', 'travel'] as const) {
     expect(allWords(line).filter((text) => /grace/i.test(text))).toEqual([]);
   }
 });
@@ -180,7 +180,7 @@ test('a date that cannot be is told, and what was right is kept', () => {
     return query.errors.expiry;
   };
   expect(messageFor('')).toMatch(/Enter the date/);
-  for (const wrong of ['2026-02-31', '31/02/2026', '२०२६-११-१२', '<b>', 'x'.repeat(500)]) {
+  for (const wrong of ['2026-02-31', '31/02/2026', '0000-00-00', '<b>', 'x'.repeat(500)]) {
     expect([wrong, messageFor(wrong)]).toEqual([wrong, expect.stringMatching(/does not exist/)]);
   }
   expect(messageFor('1900-01-01')).toMatch(/more than five years back/);
@@ -188,6 +188,12 @@ test('a date that cannot be is told, and what was right is kept', () => {
   expect(messageFor(addMonths(today, 72))).toBe('taken');
   expect(messageFor(addDays(addMonths(today, 72), 1))).toMatch(/six years/);
   expect(messageFor(addMonths(today, -60))).toBe('taken');
+});
+
+test('a date typed as people write it is understood', () => {
+  for (const expiry of ['12/11/2026', '12-11-2026', '१२/११/२०२६', ' 2026-11-12 ']) {
+    expect(read({ line: 'health', expiry })).toMatchObject({ asked: { expiry: '2026-11-12' } });
+  }
 });
 
 test('an unknown line or mode is not repeated', () => {

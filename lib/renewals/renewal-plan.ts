@@ -3,7 +3,7 @@ import { type DatedPlan, datePlan, datesOf, type WriteDate } from '../calendar/d
 import type { IsoDate } from '../calendar/india-date.ts';
 import { healthInstalments, healthMonthly, healthYearly } from '../content/renewals/health.ts';
 import { life, lifeMonthly } from '../content/renewals/life.ts';
-import { bike, car } from '../content/renewals/motor.ts';
+import { car, twoWheeler } from '../content/renewals/motor.ts';
 import type { RenewalFlow } from '../content/renewals/shared-words.ts';
 import { travel } from '../content/renewals/travel.ts';
 import type { PaymentMode, RenewalLine } from './renewal-lines.ts';
@@ -13,7 +13,7 @@ export const renewalFlows: Record<RenewalLine, Record<PaymentMode, RenewalFlow>>
   health: { yearly: healthYearly, instalments: healthInstalments, monthly: healthMonthly },
   life: { yearly: life, instalments: life, monthly: lifeMonthly },
   car: { yearly: car, instalments: car, monthly: car },
-  bike: { yearly: bike, instalments: bike, monthly: bike },
+  'two-wheeler': { yearly: twoWheeler, instalments: twoWheeler, monthly: twoWheeler },
   travel: { yearly: travel, instalments: travel, monthly: travel },
 };
 

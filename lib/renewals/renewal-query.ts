@@ -3,6 +3,7 @@
  * What does not fit comes back with a message beside its field; nothing of it is echoed but a known choice.
  */
 import { addMonths, type IsoDate, readIsoDate } from '../calendar/india-date.ts';
+import { parseCalendarDate } from '../forms/calendar-date.ts';
 import {
   hasPaymentMode,
   isPaymentMode,
@@ -35,7 +36,7 @@ export function readRenewalQuery(
   const [lineText, modeText] = [read('line'), read('mode') || 'yearly'];
   const line = isRenewalLine(lineText) ? lineText : undefined;
   const mode = isPaymentMode(modeText) ? modeText : undefined;
-  const expiry = readIsoDate(read('expiry'));
+  const expiry = readIsoDate(parseCalendarDate(read('expiry')) ?? '');
   const errors: Partial<Record<RenewalField, string>> = {
     ...(line ? {} : { line: 'Choose what you want to renew.' }),
     ...(mode ? {} : { mode: 'Choose how the premium is paid.' }),

@@ -1,6 +1,8 @@
 // Grievance redressal: the five steps with their clocks, our own desk, the way to the Ombudsman.
 // The offices and their areas are data of their own: ../ombudsman-offices.ts.
 // Traps: the insurer's, the portal's and the Ombudsman's clocks differ; only the insured or claimant may file.
+
+import { requestFigures } from '../../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../site/broker-details.ts';
 import {
   awardCompliance,
@@ -122,6 +124,8 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
               'Typical complaints about a broker: a feature was described that the policy does not ' +
                 'have, a call came after you said stop, papers you sent did not reach the insurer, ' +
                 'something you told us was not put in the proposal.',
+              'Use this form for a complaint to us. It is taken at once, and you get a number on the ' +
+                `spot. Our ${brokerComplaintClock.text} start that day.`,
             ],
           },
         ],
@@ -148,6 +152,8 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
             text: [
               'One page is enough. A complaint that quotes the sentence of the refusal you dispute, ' +
                 'and the sentence of the policy you rely on, is hard to answer with a form letter.',
+              'Fill in the gaps of this letter for the insurer, or for us. It is made in your browser; ' +
+                'you print it, copy it or mail it yourself.',
             ],
           },
         ],
@@ -348,7 +354,12 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
         ],
       },
     ],
-    figuresInText: [ombudsmanOfficeCount, districtCommissionLimit, stateCommissionLimit],
+    figuresInText: [
+      ombudsmanOfficeCount,
+      districtCommissionLimit,
+      stateCommissionLimit,
+      ...requestFigures,
+    ],
     furtherSources: [
       { title: 'IRDAI, Bima Bharosa', url: 'https://bimabharosa.irdai.gov.in' },
       { title: 'Council for Insurance Ombudsmen', url: 'https://cioins.co.in' },

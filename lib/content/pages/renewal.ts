@@ -1,5 +1,7 @@
 // /renewal: what happens before, on and after the due date, by line. Motor has no grace period:
 // the days after expiry only protect the no-claim bonus. Never promise health cover in the gap.
+
+import { requestFigures } from '../../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../site/broker-details.ts';
 import { claimMoratorium } from '../figures/claims.ts';
 import {
@@ -30,7 +32,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
     answer:
-      'Renew before the expiry date printed on the policy. A motor policy ends at that minute; health and life policies allow some days to pay, but not always cover in between. You can renew with the insurer directly, or ring us and we walk you through it.',
+      'Renew before the date printed on the policy. A motor policy ends at that minute. Health and life policies allow some days to pay, but not always cover in between.',
     sections: [
       {
         id: 'health',
@@ -290,8 +292,8 @@ export function renewal(broker: BrokerDetails): TextPageContent {
                 text: 'Use the site, app, branch or number printed on your policy. Type the address yourself; do not follow a link in a message you did not expect.',
               },
               {
-                title: 'Or by phone with us',
-                text: `Ring ${broker.phone} (${broker.callingHours}). A renewal call is about that policy and nothing else.`,
+                title: 'Or with our help',
+                text: `Ring ${broker.phone} (${broker.callingHours}), or [write to us below](#ask-us). We speak about that policy and nothing else.`,
               },
               {
                 title: 'Pay the insurer, never a person',
@@ -301,6 +303,18 @@ export function renewal(broker: BrokerDetails): TextPageContent {
                 title: 'Wait for the new policy',
                 text: 'You are covered when the insurer has the premium and has accepted, not when a form is sent. Check names, dates and sums on the new document the same day.',
               },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'ask-us',
+        heading: 'Ask us to help with a renewal',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'One answer about this one policy, and nothing else. Nothing is renewed by the request itself.',
             ],
           },
         ],
@@ -361,6 +375,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       ...declaredValueScale.map(({ figure }) => figure),
       identityCheckStart,
       panThreshold,
+      ...requestFigures,
     ],
     furtherSources: [
       {

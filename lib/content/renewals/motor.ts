@@ -118,4 +118,4 @@ const flow = (vehicle: 'car' | 'two-wheeler'): RenewalFlow => ({
 });
 
 export const car = flow('car');
-export const bike = flow('two-wheeler');
+export const twoWheeler = flow('two-wheeler');

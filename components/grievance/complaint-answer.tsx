@@ -1,0 +1,72 @@
+/** The answer to one complaint's date: where it stands on the ladder, which step opens when, letter and office. */
+import { SiteFrame } from '@/components/layout/site-frame';
+import { LetterWriter } from '@/components/letter/letter-writer';
+import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
+import { PageHero } from '@/components/sections/page-hero';
+import { Section } from '@/components/sections/section';
+import { PlanDay, PlanSheet } from '@/components/time-line/plan-sheet';
+import { formatDate } from '@/components/ui/format-date';
+import type { IsoDate } from '@/lib/calendar/india-date';
+import { ombudsmanOfficeCount } from '@/lib/content/figures/grievance';
+import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
+import { complaintCalendarHref } from '@/lib/grievance/complaint-calendar';
+import {
+  complaintLetter,
+  complaintLetterBlanks,
+  complaintMailSubject,
+} from '@/lib/grievance/complaint-letter';
+import { planComplaint } from '@/lib/grievance/complaint-plan';
+import type { ComplaintAsked } from '@/lib/grievance/complaint-query';
+import { ComplaintForm } from './complaint-form';
+import { OfficialDesks } from './official-desks';
+
+type ComplaintAnswerProps = { path: string; asked: ComplaintAsked; today: IsoDate };
+
+export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
+  const plan = planComplaint(asked, today, formatDate);
+  const blanks = complaintLetterBlanks.map((blank) =>
+    blank.id === 'earlier' ? { ...blank, value: asked.complained } : blank,
+  );
+  return (
+    <SiteFrame path={path}>
+      <PageHero path={path} heading={plan.heading} answer={plan.answer}>
+        <p>
+          {plan.startLabel}: <strong>{formatDate(asked.complained)}</strong>.
+        </p>
+        <PlanDay today={today} />
+      </PageHero>
+      <PlanSheet
+        plan={plan}
+        keepReady={plan.keepReady}
+        figures={plan.figures}
+        calendarHref={complaintCalendarHref(asked, today)}
+        changeHref="#change"
+      >
+        <OfficialDesks />
+      </PlanSheet>
+      <Section
+        id="letter"
+        heading="Your letter"
+        lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
+      >
+        <LetterWriter blanks={blanks} letter={complaintLetter} mailSubject={complaintMailSubject} />
+      </Section>
+      <div data-print="no">
+        <Section id="office" heading="Your Ombudsman’s office">
+          <OmbudsmanFinder states={ombudsmanStates} />
+          <p>
+            <a href="/grievance-redressal#ombudsman-offices">
+              All {ombudsmanOfficeCount.text} offices and their areas
+            </a>
+          </p>
+        </Section>
+        <Section id="change" heading="Another date">
+          <ComplaintForm values={asked} />
+          <p>
+            <a href="/grievance-redressal">The five steps, and a complaint to us</a>
+          </p>
+        </Section>
+      </div>
+    </SiteFrame>
+  );
+}

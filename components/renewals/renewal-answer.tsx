@@ -1,0 +1,60 @@
+/** The answer to one renewal: state, dates, what to do; then the request for help, and the form again. */
+import { SiteFrame } from '@/components/layout/site-frame';
+import { RequestForm } from '@/components/requests/request-form';
+import { PageHero } from '@/components/sections/page-hero';
+import { Section } from '@/components/sections/section';
+import { PlanDay, PlanSheet } from '@/components/time-line/plan-sheet';
+import { formatDate } from '@/components/ui/format-date';
+import type { IsoDate } from '@/lib/calendar/india-date';
+import { renewalCalendarHref } from '@/lib/renewals/renewal-calendar';
+import { renewalLines } from '@/lib/renewals/renewal-lines';
+import { planRenewal } from '@/lib/renewals/renewal-plan';
+import type { RenewalAsked } from '@/lib/renewals/renewal-query';
+import styles from './renewal-answer.module.css';
+import { RenewalForm } from './renewal-form';
+
+type RenewalAnswerProps = { path: string; asked: RenewalAsked; today: IsoDate };
+
+export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
+  const plan = planRenewal(asked, today, formatDate);
+  const label = renewalLines.find(({ value }) => value === asked.line)?.label ?? '';
+  return (
+    <SiteFrame path={path}>
+      <PageHero path={path} heading={plan.heading} answer={plan.answer}>
+        <p className={styles.asked}>
+          {label}. {plan.startLabel}: <strong>{formatDate(asked.expiry)}</strong>.
+        </p>
+        <PlanDay today={today} />
+      </PageHero>
+      <PlanSheet
+        plan={plan}
+        keepReady={plan.keepReady}
+        figures={plan.figures}
+        calendarHref={renewalCalendarHref(asked, today)}
+        changeHref="#change"
+      />
+      <div className={styles.ask}>
+        <Section
+          id="ask-us"
+          heading="Ask us to help with this renewal"
+          lead="One answer about this policy, and nothing else. Nothing is renewed by this request: you are covered once the insurer has the premium and accepts."
+          layout="beside"
+        >
+          <RequestForm
+            kind="renewal"
+            page="/renewal"
+            values={{ line: asked.line, expiryDate: asked.expiry }}
+          />
+        </Section>
+      </div>
+      <div data-print="no">
+        <Section id="change" heading="Another policy or date">
+          <RenewalForm values={asked} />
+          <p>
+            <a href="/renewal">How renewals work, line by line</a>
+          </p>
+        </Section>
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,53 @@
+/** Which policy and which date: all that the dated answer needs. A plain GET form, so the answer is an address. */
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import { paymentModes, renewalLines } from '@/lib/renewals/renewal-lines';
+import type { RenewalAsked, RenewalField } from '@/lib/renewals/renewal-query';
+import styles from './renewal-form.module.css';
+
+type RenewalFormProps = {
+  values?: Partial<RenewalAsked>;
+  errors?: Partial<Record<RenewalField, string>>;
+};
+
+export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
+  return (
+    <form action="/renewal" className={styles.form} data-print="no">
+      <SelectField
+        id="renewal-line"
+        name="line"
+        label="What do you renew?"
+        placeholder="Choose a policy"
+        options={renewalLines}
+        defaultValue={values.line ?? ''}
+        required
+        {...(errors.line && { error: errors.line })}
+      />
+      <div className={styles.mode}>
+        <SelectField
+          id="renewal-mode"
+          name="mode"
+          label="How is it paid?"
+          options={paymentModes}
+          defaultValue={values.mode ?? 'yearly'}
+          {...(errors.mode && { error: errors.mode })}
+        />
+      </div>
+      <Field
+        id="renewal-expiry"
+        name="expiry"
+        label="Expiry or due date"
+        type="date"
+        defaultValue={values.expiry}
+        required
+        {...(errors.expiry && { error: errors.expiry })}
+      />
+      <Button type="submit">Show my dates</Button>
+      <p className={styles.note}>
+        The date stands on your policy. A date that has passed is fine. No name and no number:
+        nothing is kept.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+// A complaint on the regulator's portal. It goes on to the insurer, whose own clock starts when it has it.
+import {
+  bimaBharosaBanner,
+  insurerComplaintClock,
+  ombudsmanLimit,
+  ombudsmanSilence,
+} from '../figures/grievance.ts';
+import {
+  type ComplaintFlow,
+  commissionRow,
+  complaintPapers,
+  doorAfterSilence,
+  doorClosedState,
+  doorOpenState,
+  lastDayRow,
+  ombudsmanFigures,
+} from './shared-words.ts';
+
+export const toBimaBharosa: ComplaintFlow = {
+  startLabel: 'Complained on Bima Bharosa',
+  today: 'Today',
+  dates: [{ name: 'replyDue', clock: insurerComplaintClock.clock }, ...doorAfterSilence],
+  rows: [
+    {
+      id: 'complained',
+      title: 'You complained on Bima Bharosa',
+      text: 'You have a token number. The portal passes the complaint to the insurer and follows it.',
+      at: 'start',
+    },
+    {
+      id: 'reply-due',
+      title: 'The insurer’s answer, if it had the complaint that day',
+      text: `The insurer has ${insurerComplaintClock.text}. The ${bimaBharosaBanner.text} on the portal’s page do not lengthen them.`,
+      at: 'replyDue',
+      remindDaysBefore: 0,
+    },
+    {
+      id: 'door-opens',
+      title: 'The Ombudsman can be asked',
+      text: `After ${ombudsmanSilence.text} of silence, for up to ${ombudsmanLimit.text}. If you wrote to the insurer earlier, count from that day instead.`,
+      at: 'doorOpens',
+      remindDaysBefore: 0,
+    },
+    lastDayRow,
+    commissionRow,
+  ],
+  states: [
+    {
+      id: 'waiting',
+      until: 'replyDue',
+      heading: 'The insurer has your complaint: {replyDue|left}',
+      answer:
+        'Look up the token on Bima Bharosa. The insurer’s answer stands there, and it should come by {replyDue}.',
+      doNow: [
+        'Keep the token number, and look it up once a week.',
+        'Answer every question of the insurer on the portal, so that it stays on record.',
+        'Put the dates into your calendar.',
+      ],
+    },
+    {
+      id: 'overdue',
+      until: 'silenceEnds',
+      heading: 'The insurer is late with its answer',
+      answer:
+        'It was due on {replyDue}, {replyDue|ago}. The Ombudsman follows on {doorOpens} if there is still silence.',
+      doNow: [
+        'Ring 155255 or 1800 4254 732, quote the token, and ask for the insurer’s answer.',
+        'Write to the insurer’s grievance officer as well, with the token number.',
+        'Get the papers for the Ombudsman ready: the list stands below.',
+      ],
+    },
+    doorOpenState,
+    doorClosedState,
+  ],
+  keepReady: complaintPapers,
+  figures: [insurerComplaintClock, bimaBharosaBanner, ...ombudsmanFigures],
+};

@@ -1,0 +1,89 @@
+// A complaint handed to the insurer: its 14 days, Bima Bharosa beside it, the Ombudsman after a month of silence.
+import type { FlowRow } from '../../calendar/dated-flow.ts';
+import { bimaBharosaBanner, insurerComplaintClock, ombudsmanLimit } from '../figures/grievance.ts';
+import {
+  aDay,
+  type ComplaintFlow,
+  commissionRow,
+  complaintPapers,
+  doorAfterSilence,
+  doorClosedState,
+  doorOpenState,
+  lastDayRow,
+  ombudsmanFigures,
+} from './shared-words.ts';
+
+export const bimaBharosa =
+  'Register it on Bima Bharosa: bimabharosa.irdai.gov.in, 155255 or 1800 4254 732. Keep the token number. Only you may file there, not an agent.';
+
+export const ombudsmanOpensRow: FlowRow = {
+  id: 'door-opens',
+  title: 'The Ombudsman can be asked',
+  text: `From now on silence counts as a refusal. Free, up to ${ombudsmanLimit.text}, and binding on the other side. A refusal or a poor reply opens this door earlier.`,
+  at: 'doorOpens',
+  remindDaysBefore: 0,
+};
+
+export const toInsurer: ComplaintFlow = {
+  startLabel: 'Complained to the insurer',
+  today: 'Today',
+  dates: [
+    { name: 'replyDue', clock: insurerComplaintClock.clock },
+    { name: 'overdue', from: 'replyDue', clock: aDay },
+    ...doorAfterSilence,
+  ],
+  rows: [
+    {
+      id: 'complained',
+      title: 'You complained to the insurer',
+      text: 'It must acknowledge at once. No acknowledgement? Ask for one, with a number.',
+      at: 'start',
+    },
+    {
+      id: 'reply-due',
+      title: 'Last day for the insurer’s answer',
+      text: `It has ${insurerComplaintClock.text}. A “no” must name the policy term it rests on.`,
+      at: 'replyDue',
+      remindDaysBefore: 0,
+    },
+    {
+      id: 'bima-bharosa',
+      title: 'Bima Bharosa, the regulator’s desk',
+      text: `It makes the insurer look again and follows the answer; it does not judge. Its page speaks of ${bimaBharosaBanner.text}: that is the portal’s own clock, not the insurer’s.`,
+      at: 'overdue',
+    },
+    ombudsmanOpensRow,
+    lastDayRow,
+    commissionRow,
+  ],
+  states: [
+    {
+      id: 'waiting',
+      until: 'replyDue',
+      heading: 'The insurer’s clock is running: {replyDue|left}',
+      answer:
+        'It must answer by {replyDue}. If it says no before that, or its answer is poor, you need not wait any longer.',
+      doNow: [
+        'Make sure you have a number and a dated acknowledgement. If not, send the complaint again.',
+        'Write it to the grievance officer of the insurer, not only to a help line.',
+        'Put the dates into your calendar.',
+      ],
+    },
+    {
+      id: 'overdue',
+      until: 'silenceEnds',
+      heading: 'The insurer is late. You can go on today',
+      answer:
+        'Its answer was due on {replyDue}, {replyDue|ago}. Bima Bharosa is open to you now. The Ombudsman follows on {doorOpens} if there is still silence.',
+      doNow: [
+        bimaBharosa,
+        'Write to the insurer’s grievance officer once more. Name the day you complained, the number, and the {replyDue} it missed.',
+        'Get the papers for the Ombudsman ready: the list stands below.',
+      ],
+    },
+    doorOpenState,
+    doorClosedState,
+  ],
+  keepReady: complaintPapers,
+  figures: [insurerComplaintClock, bimaBharosaBanner, ...ombudsmanFigures],
+};
