@@ -1,4 +1,6 @@
-/** Smart claim: what to do first, for each kind of claim. */
+/** Smart claim: what happened? Ten kinds, each a guide with a dated plan; below it the same as text. */
+import { ClaimPicker } from '@/components/claims/claim-picker';
+import { SafetyLine } from '@/components/claims/safety-line';
 import { TextPage } from '@/components/sections/text-page';
 import { claim } from '@/lib/content/pages/claim';
 import { broker } from '@/lib/site/broker.server';
@@ -8,5 +10,12 @@ const path = '/claim';
 export const metadata = pageMetadata(path);
 
 export default function ClaimPage() {
-  return <TextPage path={path} content={claim(broker())} />;
+  return (
+    <TextPage
+      path={path}
+      content={claim(broker())}
+      actions={<SafetyLine />}
+      tool={<ClaimPicker />}
+    />
+  );
 }

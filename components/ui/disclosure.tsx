@@ -9,13 +9,21 @@ type DisclosureProps = {
   id?: string;
   summary: string;
   headingLevel?: 3 | 4;
+  /** Open from the start. */
+  isOpen?: boolean;
   children: ReactNode;
 };
 
-export function Disclosure({ id, summary, headingLevel = 3, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  summary,
+  headingLevel = 3,
+  isOpen = false,
+  children,
+}: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <details className={styles.details}>
+    <details className={styles.details} open={isOpen}>
       <summary className={styles.summary}>
         <Heading className={styles.heading}>{summary}</Heading>
       </summary>

@@ -3,6 +3,7 @@
  * here. Rule: a maker reads dates and choices of a fixed list, never anything that names a person.
  */
 
+import { claimCalendar } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../grievance/complaint-calendar.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 import type { CalendarEvent } from './calendar-file.ts';
@@ -19,6 +20,7 @@ export type CalendarMaker = (asked: URLSearchParams, today: IsoDate) => OfferedC
 
 const makers = new Map<string, CalendarMaker>([
   ['renewal', renewalCalendar],
+  ['claim', claimCalendar],
   ['complaint', complaintCalendar],
 ]);
 

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { demonstrationBroker } from '../config/broker-environment.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import type { BrokerDetails } from '../site/broker-details.ts';
-import { isRoutePath, productRoutes, routes } from '../site/routes.ts';
+import { isRoutePath, productRoutes, routes, toolAnswers } from '../site/routes.ts';
+import { findClaimType } from './claims/all-claims.ts';
 import { terms } from './terms.ts';
 import type { Figure, Question, Source } from './types.ts';
 
@@ -121,6 +122,14 @@ function questionsOf(page: Page): Question[] {
 
 function linksIn(text: string): string[] {
   return [...text.matchAll(/\[[^\]]+\]\(([^)]*)\)/g)].map(([, target]) => target ?? '');
+}
+
+/** A tool's own query, as the middleware knows it; of a claim, a kind that there is. */
+function isToolQuery(path: string, query: string): boolean {
+  const asked = new URLSearchParams(query);
+  const keys: readonly string[] = toolAnswers.find((tool) => tool.path === path)?.keys ?? [];
+  if (![...asked.keys()].some((key) => keys.includes(key))) return false;
+  return path !== '/claim' || findClaimType(asked.get('type') ?? '') !== undefined;
 }
 
 function sentencesOf(page: Page): Set<string> {
@@ -253,11 +262,15 @@ test('every link in the prose leads to a route, and to a place that is there', (
       .flatMap(linksIn)
       .filter((target) => !target.startsWith('term:'))
       .flatMap((target) => {
-        const [written = '', fragment] = target.split('#');
+        const [address = '', fragment] = target.split('#');
+        const [written = '', query] = address.split('?');
         // "#place" is a place on the page itself.
         const path = written || page.path;
         if (!isRoutePath(path)) {
           return `${page.file}: ${target} is no path of lib/site/routes.ts.`;
+        }
+        if (query !== undefined && !isToolQuery(path, query)) {
+          return `${page.file}: ${target} asks for something that no tool answers.`;
         }
         const isThere =
           fragment === undefined ||

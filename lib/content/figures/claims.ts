@@ -1,5 +1,7 @@
 // Clocks, limits and customary notice times that the claim and cashless pages print.
-// Times that rest on policy wordings and not on law carry `customaryWordings` as their source.
+// Times that rest on policy wordings and not on law carry `customaryWordings` as their source. A length of
+// time also has its `clock` to count with; of a range, the end that is safe for the visitor.
+import type { TimedFigure } from '../claims/claim-types.ts';
 import type { Figure, Source } from '../types.ts';
 
 export const healthCircular: Source = {
@@ -12,7 +14,7 @@ export const policyholderCircular: Source = {
   url: 'https://irdai.gov.in/document-detail?documentId=5625747',
 };
 
-const customaryWordings: Source = {
+export const customaryWordings: Source = {
   title: 'Customary policy wordings, not a rule of law: your own policy decides',
 };
 
@@ -25,6 +27,11 @@ const accidentReportRules: Source = {
   title: 'Central Motor Vehicles (Fifth Amendment) Rules, 2022',
 };
 
+export const customaryPapers: Source = {
+  title:
+    'Claim forms and paper lists that insurers and claim services publish, compared; your insurer’s own list decides',
+};
+
 // Common to every claim
 
 export const lateInterest: Figure = {
@@ -35,26 +42,29 @@ export const lateInterest: Figure = {
   source: policyholderCircular,
 };
 
-export const complaintReply: Figure = {
+export const complaintReply: TimedFigure = {
   id: 'claim-complaint-reply',
   label: 'Time an insurer has to resolve a complaint',
   text: '14 days',
+  clock: { days: 14 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
 
-export const ombudsmanSilence: Figure = {
+export const ombudsmanSilence: TimedFigure = {
   id: 'claim-ombudsman-silence',
   label: 'Silence after which the Insurance Ombudsman can be approached',
   text: 'one month',
+  clock: { months: 1 },
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
 };
 
-export const ombudsmanWindow: Figure = {
+export const ombudsmanWindow: TimedFigure = {
   id: 'claim-ombudsman-window',
   label: 'Time to approach the Insurance Ombudsman after a refusal, a poor reply or silence',
   text: 'one year',
+  clock: { months: 12 },
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
 };
@@ -69,26 +79,29 @@ export const ombudsmanLimit: Figure = {
 
 // Health
 
-export const cashlessDecision: Figure = {
+export const cashlessDecision: TimedFigure = {
   id: 'claim-cashless-decision',
   label: 'Time for the insurer to answer a cashless request',
   text: '1 hour',
+  clock: { hours: 1 },
   asOf: '2024-05-29',
   source: healthCircular,
 };
 
-export const cashlessDischarge: Figure = {
+export const cashlessDischarge: TimedFigure = {
   id: 'claim-cashless-discharge',
   label: 'Time for the insurer to give final approval at discharge',
   text: '3 hours',
+  clock: { hours: 3 },
   asOf: '2024-05-29',
   source: healthCircular,
 };
 
-export const reimbursementDecision: Figure = {
+export const reimbursementDecision: TimedFigure = {
   id: 'claim-health-reimbursement',
   label: 'Time to settle a health claim that was not cashless',
   text: '15 days',
+  clock: { days: 15 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -101,26 +114,38 @@ export const claimMoratorium: Figure = {
   source: healthCircular,
 };
 
-export const noticePlannedStay: Figure = {
+export const noticePlannedStay: TimedFigure = {
   id: 'claim-notice-planned-stay',
   label: 'Customary notice before a planned hospital stay',
   text: '48 to 72 hours',
+  clock: { hours: 72 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
 
-export const noticeEmergencyStay: Figure = {
+export const noticeEmergencyStay: TimedFigure = {
   id: 'claim-notice-emergency-stay',
   label: 'Customary notice after an emergency admission',
   text: '24 hours',
+  clock: { hours: 24 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
 
-export const noticeReimbursement: Figure = {
+export const noticeReimbursement: TimedFigure = {
   id: 'claim-notice-reimbursement',
   label: 'Customary notice of a stay you will pay for first',
   text: '24 to 48 hours',
+  clock: { hours: 24 },
+  asOf: '2026-11-20',
+  source: customaryWordings,
+};
+
+export const reimbursementPapers: TimedFigure = {
+  id: 'claim-reimbursement-papers',
+  label: 'Customary time after discharge to send the papers of a stay you paid for',
+  text: '15 to 30 days',
+  clock: { days: 15 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
@@ -135,52 +160,58 @@ export const noticeOutsideNetwork: Figure = {
 
 // Life
 
-export const deathWithoutInvestigation: Figure = {
+export const deathWithoutInvestigation: TimedFigure = {
   id: 'claim-death-without-investigation',
   label: 'Time to settle a death claim that needs no investigation',
   text: '15 days',
+  clock: { days: 15 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
 
-export const deathWithInvestigation: Figure = {
+export const deathWithInvestigation: TimedFigure = {
   id: 'claim-death-with-investigation',
   label: 'Time to settle a death claim that is investigated',
   text: '45 days',
+  clock: { days: 45 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
 
-export const lifeQuestionLimit: Figure = {
+export const lifeQuestionLimit: TimedFigure = {
   id: 'claim-life-question-limit',
   label: 'Age of a life policy after which it cannot be called into question',
   text: '3 years',
+  clock: { months: 36 },
   asOf: '2024',
   source: { title: 'Insurance Act, 1938, section 45' },
 };
 
-export const noticeDeath: Figure = {
+export const noticeDeath: TimedFigure = {
   id: 'claim-notice-death',
   label: 'Customary notice of a death',
   text: 'about 30 days',
+  clock: { days: 30 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
 
 // Motor
 
-export const surveyorAllotted: Figure = {
+export const surveyorAllotted: TimedFigure = {
   id: 'claim-surveyor-allotted',
   label: 'Time to allot a surveyor after the loss is reported',
   text: '24 hours',
+  clock: { hours: 24 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
 
-export const surveyReport: Figure = {
+export const surveyReport: TimedFigure = {
   id: 'claim-survey-report',
   label: 'Time for the survey report',
   text: '15 days',
+  clock: { days: 15 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -193,10 +224,11 @@ export const surveyDelay: Figure = {
   source: policyholderCircular,
 };
 
-export const surveyDecision: Figure = {
+export const surveyDecision: TimedFigure = {
   id: 'claim-survey-decision',
   label: 'Time for the insurer to decide after the survey report',
   text: '7 days',
+  clock: { days: 7 },
   asOf: '2024-09-05',
   source: policyholderCircular,
 };
@@ -217,50 +249,56 @@ export const totalLossShare: Figure = {
   source: { title: 'Total-loss clause of insurers’ motor policy wordings, 2026' },
 };
 
-export const noticeVehicleDamage: Figure = {
+export const noticeVehicleDamage: TimedFigure = {
   id: 'claim-notice-vehicle-damage',
   label: 'Customary notice of damage to a vehicle',
   text: '24 to 48 hours',
+  clock: { hours: 24 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
 
-export const noticeVehicleTheft: Figure = {
+export const noticeVehicleTheft: TimedFigure = {
   id: 'claim-notice-vehicle-theft',
   label: 'Customary notice of a stolen vehicle',
   text: '24 hours',
+  clock: { hours: 24 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
 
-export const theftFinalReport: Figure = {
+export const theftFinalReport: TimedFigure = {
   id: 'claim-theft-final-report',
   label: 'Usual wait for the police final report on a theft (no law fixes it)',
   text: 'about 90 days',
+  clock: { days: 90 },
   asOf: '2026-11-20',
   source: { title: 'Practice described in motor theft claim guides; not a rule of law' },
 };
 
-export const tribunalPetition: Figure = {
+export const tribunalPetition: TimedFigure = {
   id: 'claim-tribunal-petition',
   label: 'Time to claim before the Motor Accidents Claims Tribunal',
   text: 'six months',
+  clock: { months: 6 },
   asOf: '2022-04-01',
   source: { title: 'Motor Vehicles Act, 1988, section 166(3)' },
 };
 
-export const firstAccidentReport: Figure = {
+export const firstAccidentReport: TimedFigure = {
   id: 'claim-first-accident-report',
   label: 'Time for the police to send the first accident report',
   text: '48 hours',
+  clock: { hours: 48 },
   asOf: '2022-04-01',
   source: accidentReportRules,
 };
 
-export const interimAccidentReport: Figure = {
+export const interimAccidentReport: TimedFigure = {
   id: 'claim-interim-accident-report',
   label: 'Time for the police to send the interim accident report',
   text: '50 days',
+  clock: { days: 50 },
   asOf: '2022-04-01',
   source: accidentReportRules,
 };
@@ -301,26 +339,29 @@ export const noticePlannedStayAbroad: Figure = {
   source: customaryWordings,
 };
 
-export const noticeTravelPapers: Figure = {
+export const noticeTravelPapers: TimedFigure = {
   id: 'claim-notice-travel-papers',
   label: 'Customary time after discharge to send medical papers of a trip',
   text: '30 days',
+  clock: { days: 30 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
 
-export const criticalIllnessWait: Figure = {
+export const criticalIllnessWait: TimedFigure = {
   id: 'claim-critical-illness-wait',
   label: 'Customary first waiting period of a critical illness cover',
   text: '90 days',
+  clock: { days: 90 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };
 
-export const criticalIllnessSurvival: Figure = {
+export const criticalIllnessSurvival: TimedFigure = {
   id: 'claim-critical-illness-survival',
   label: 'Range of survival periods after diagnosis',
   text: '14 to 30 days',
+  clock: { days: 30 },
   asOf: '2026-11-20',
   source: customaryWordings,
 };

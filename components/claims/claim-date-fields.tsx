@@ -1,0 +1,79 @@
+/** The date fields of some moments. What could not be read is not put back into its field. */
+import { Field } from '@/components/ui/field';
+import { fieldOf, type GivenMoments } from '@/lib/claims/claim-moments';
+import type { Instant } from '@/lib/claims/instant';
+import type { FieldProblems } from '@/lib/claims/read-moments';
+import type { Moment } from '@/lib/content/claims/claim-types';
+import styles from './claim-dates-form.module.css';
+
+type ClaimDateFieldsProps = {
+  moments: readonly Moment[];
+  given: GivenMoments;
+  problems: FieldProblems;
+  now: Instant;
+};
+
+export function ClaimDateFields({ moments, given, problems, now }: ClaimDateFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {moments.map((moment) => {
+        const { id, label, hint, withTime, canBeAhead } = moment;
+        const name = fieldOf(id);
+        const instant = given[id];
+        const shared = { ...(hint ? { hint } : {}), ...problemOf(problems, name) };
+        if (id !== 'happened') {
+          return (
+            <Field
+              key={id}
+              {...shared}
+              id={`claim-${name}`}
+              name={name}
+              label={label}
+              type={withTime ? 'datetime-local' : 'date'}
+              max={canBeAhead ? undefined : latest(now, withTime)}
+              defaultValue={instant && fieldText(instant, withTime)}
+            />
+          );
+        }
+        return (
+          <div key={id} className={withTime ? styles.pair : styles.fields}>
+            <Field
+              {...shared}
+              id="claim-date"
+              name="date"
+              label={label}
+              type="date"
+              max={canBeAhead ? undefined : now.date}
+              defaultValue={instant?.date}
+            />
+            {withTime && (
+              <Field
+                {...problemOf(problems, 'time')}
+                id="claim-time"
+                name="time"
+                label="At what time, about?"
+                type="time"
+                defaultValue={instant?.time ?? undefined}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function problemOf(problems: FieldProblems, name: string) {
+  const error = problems[name];
+  return error ? { error } : {};
+}
+
+function latest({ date }: Instant, withTime = false): string {
+  return withTime ? `${date}T23:59` : date;
+}
+
+/** A field for day and time takes nothing less: without the hour it stays empty. */
+function fieldText({ date, time }: Instant, withTime = false): string | undefined {
+  if (!withTime) return date;
+  return time ? `${date}T${time}` : undefined;
+}

@@ -1,0 +1,54 @@
+/** Asks when it happened, and what has happened since. A plain GET form: the answer is an address. */
+import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { addDays } from '@/lib/calendar/india-date';
+import { claimHref } from '@/lib/claims/claim-address';
+import { type GivenMoments, momentsOf } from '@/lib/claims/claim-moments';
+import type { ClaimStepId } from '@/lib/claims/claim-steps';
+import type { Instant } from '@/lib/claims/instant';
+import type { FieldProblems } from '@/lib/claims/read-moments';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { ClaimDateFields } from './claim-date-fields';
+import styles from './claim-dates-form.module.css';
+
+type ClaimDatesFormProps = {
+  type: ClaimType;
+  /** Where the answer is shown. */
+  step: ClaimStepId;
+  given: GivenMoments;
+  problems: FieldProblems;
+  now: Instant;
+};
+
+export function ClaimDatesForm({ type, step, given, problems, now }: ClaimDatesFormProps) {
+  const [first, ...later] = momentsOf(type);
+  const laterIds = later.map(({ id }) => id);
+  const hasLater = laterIds.some((id) => given[id] || problems[id]);
+  const onDay = (date: Instant['date']) =>
+    claimHref(type, step, { ...given, happened: { date, time: null } });
+  if (!first) return null;
+  return (
+    <form method="get" action="/claim" className={styles.form} data-print="no">
+      <input type="hidden" name="type" value={type.id} />
+      <input type="hidden" name="step" value={step} />
+      <ClaimDateFields moments={[first]} given={given} problems={problems} now={now} />
+      {!given.happened && (
+        <p className={styles.quick}>
+          Or without typing: <a href={onDay(now.date)}>today</a>
+          <a href={onDay(addDays(now.date, -1))}>yesterday</a>
+        </p>
+      )}
+      <div>
+        <Disclosure summary="Further along? Add these dates" isOpen={hasLater}>
+          <ClaimDateFields moments={later} given={given} problems={problems} now={now} />
+        </Disclosure>
+      </div>
+      <div className={styles.send}>
+        <Button type="submit">
+          {given.happened ? 'Show the new dates' : 'Make my dated plan'}
+        </Button>
+        <p className={styles.promise}>Only dates go into the address. No name, no number.</p>
+      </div>
+    </form>
+  );
+}

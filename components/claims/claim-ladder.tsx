@@ -1,0 +1,25 @@
+/** What is open when the answer is no: the last part of every branch. */
+import { StepList } from '@/components/sections/step-list';
+import { formatDate } from '@/components/ui/format-date';
+import type { GivenMoments } from '@/lib/claims/claim-moments';
+import { claimLadder } from '@/lib/content/claims/claim-ladder';
+
+export function ClaimLadder({ given }: { given: GivenMoments }) {
+  const complained = given.complained?.date;
+  return (
+    <>
+      <StepList steps={claimLadder} />
+      <p data-print="no">
+        <a
+          href={
+            complained ? `/grievance-redressal?complained=${complained}` : '/grievance-redressal'
+          }
+        >
+          {complained
+            ? `The complaint steps, dated from ${formatDate(complained)}`
+            : 'All complaint steps, with contacts, offices and a letter'}
+        </a>
+      </p>
+    </>
+  );
+}

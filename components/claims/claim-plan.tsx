@@ -1,0 +1,92 @@
+/** Everything of one claim on one page, made to be printed and carried along. */
+import type { ReactNode } from 'react';
+import type { NumberedSources } from '@/components/sections/number-sources';
+import { StepList } from '@/components/sections/step-list';
+import { formatDate } from '@/components/ui/format-date';
+import { LinkButton } from '@/components/ui/link-button';
+import { momentParameters } from '@/lib/claims/claim-address';
+import { claimEvents } from '@/lib/claims/claim-calendar';
+import type { GivenMoments } from '@/lib/claims/claim-moments';
+import type { Instant } from '@/lib/claims/instant';
+import { timeInWords } from '@/lib/claims/time-words';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { ClaimLadder } from './claim-ladder';
+import styles from './claim-plan.module.css';
+import { ClaimTimeLine } from './claim-time-line';
+import { PaperList } from './paper-list';
+import { Pitfalls } from './pitfalls';
+import { PrintPlan } from './print-plan';
+import { WhomToTell } from './whom-to-tell';
+
+type ClaimPlanProps = {
+  type: ClaimType;
+  given: GivenMoments;
+  now: Instant;
+  sources: NumberedSources;
+};
+
+export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
+  const hasEvents = claimEvents(type, given, now.date).length > 0;
+  const asked = new URLSearchParams([
+    ['for', 'claim'],
+    ['type', type.id],
+    ...momentParameters(type, given),
+  ]);
+  return (
+    <div className={styles.plan}>
+      <p className={styles.made}>
+        Made on {formatDate(now.date)}
+        {now.time && `, ${timeInWords(now.time)}`}, from the dates you gave. Guidance; the insurer
+        decides.
+      </p>
+      <div className={styles.actions} data-print="no">
+        <PrintPlan />
+        {hasEvents && (
+          <LinkButton href={`/api/calendar?${asked}`} variant="quiet">
+            Put the dates into a calendar
+          </LinkButton>
+        )}
+      </div>
+      <Part heading="Do now">
+        <StepList steps={type.doNow} />
+      </Part>
+      <Part heading="Your dates">
+        <ClaimTimeLine type={type} given={given} now={now} sources={sources} />
+      </Part>
+      <Part heading="Whom to tell" isWide>
+        <WhomToTell type={type} given={given} now={now} />
+      </Part>
+      <Part heading="Papers to collect">
+        <PaperList type={type} />
+      </Part>
+      <Part heading="What often goes wrong">
+        <Pitfalls type={type} />
+      </Part>
+      <Part heading="If it is refused, cut or delayed">
+        <ClaimLadder given={given} />
+      </Part>
+      <Part heading="Write down">
+        <p className={styles.lines}>
+          Claim number <span /> Name and number of the person in charge <span />
+        </p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({
+  heading,
+  isWide = false,
+  children,
+}: {
+  heading: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className={isWide ? `${styles.part} ${styles.wide}` : styles.part}>
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** What of the address could not be used, with a way to each field. Never the text itself. */
+import type { FieldProblems } from '@/lib/claims/read-moments';
+import styles from './claim-problems.module.css';
+
+type ClaimProblemsProps = { problems: FieldProblems; isStepKnown: boolean };
+
+export function ClaimProblems({ problems, isStepKnown }: ClaimProblemsProps) {
+  const wrong = Object.entries(problems);
+  if (wrong.length === 0 && isStepKnown) return null;
+  return (
+    <div className={styles.problems} role="alert" data-print="no">
+      {!isStepKnown && <p>There is no such step. Here is the first one.</p>}
+      {wrong.length > 0 && (
+        <>
+          <p className={styles.title}>Please look at the dates again</p>
+          <ul>
+            {wrong.map(([field, message]) => (
+              <li key={field}>
+                <a href={`#claim-${field}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The numbered sources of one kind of claim: of every figure its steps show, and of its papers. */
+import { type NumberedSources, numberSources } from '@/components/sections/number-sources';
+import { clocksOf } from '@/lib/claims/claim-moments';
+import { ladderFigures } from '@/lib/content/claims/claim-ladder';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+
+export function claimSources(type: ClaimType): NumberedSources {
+  const figures = [
+    ...clocksOf(type).map(({ figure }) => figure),
+    ...type.rules.map(({ figure }) => figure),
+    ...ladderFigures,
+  ];
+  return numberSources(
+    figures,
+    type.papers.map(({ source }) => source),
+  );
+}

@@ -1,0 +1,63 @@
+/** What one step of the guide shows. */
+import { LetterWriter } from '@/components/letter/letter-writer';
+import type { NumberedSources } from '@/components/sections/number-sources';
+import { RulesTable } from '@/components/sections/rules-table';
+import { StepList } from '@/components/sections/step-list';
+import { Prose } from '@/components/ui/prose';
+import { claimLetters } from '@/lib/claims/claim-letters';
+import type { GivenMoments } from '@/lib/claims/claim-moments';
+import type { ClaimStepId } from '@/lib/claims/claim-steps';
+import type { Instant } from '@/lib/claims/instant';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { ClaimLadder } from './claim-ladder';
+import { ClaimPlan } from './claim-plan';
+import { ClaimTimeLine } from './claim-time-line';
+import { PaperList } from './paper-list';
+import { Pitfalls } from './pitfalls';
+import { WhomToTell } from './whom-to-tell';
+
+type ClaimStepBodyProps = {
+  type: ClaimType;
+  step: ClaimStepId;
+  given: GivenMoments;
+  now: Instant;
+  sources: NumberedSources;
+};
+
+export function ClaimStepBody({ type, step, given, now, sources }: ClaimStepBodyProps) {
+  switch (step) {
+    case 'now':
+      return <StepList steps={type.doNow} />;
+    case 'tell':
+      return <WhomToTell type={type} given={given} now={now} />;
+    case 'papers':
+      return <PaperList type={type} />;
+    case 'clocks':
+      return (
+        <>
+          <ClaimTimeLine type={type} given={given} now={now} sources={sources} />
+          <RulesTable caption="Sums and rules of this claim" rules={type.rules} sources={sources} />
+        </>
+      );
+    case 'letter':
+      return claimLetters(type, given, now).map(({ id, title, mailSubject, blanks, letter }) => (
+        <section key={id} aria-labelledby={`letter-${id}`}>
+          <h3 id={`letter-${id}`}>{title}</h3>
+          <LetterWriter blanks={blanks} letter={letter} mailSubject={mailSubject} />
+        </section>
+      ));
+    case 'refused':
+      return (
+        <>
+          <h3>What often goes wrong</h3>
+          <Pitfalls type={type} />
+          <h3>Good to know</h3>
+          <Prose text={type.afterwards} />
+          <h3>The next steps</h3>
+          <ClaimLadder given={given} />
+        </>
+      );
+    case 'plan':
+      return <ClaimPlan type={type} given={given} now={now} sources={sources} />;
+  }
+}

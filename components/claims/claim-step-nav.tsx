@@ -1,0 +1,31 @@
+/** The steps of one kind of claim as links: each is an address of its own, with the dates given so far. */
+import { claimHref } from '@/lib/claims/claim-address';
+import type { GivenMoments } from '@/lib/claims/claim-moments';
+import { type ClaimStepId, claimSteps } from '@/lib/claims/claim-steps';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import styles from './claim-step-nav.module.css';
+
+type ClaimStepNavProps = { type: ClaimType; step: ClaimStepId; given: GivenMoments };
+
+export function ClaimStepNav({ type, step, given }: ClaimStepNavProps) {
+  return (
+    <nav className={styles.nav} aria-label="Steps of this claim" data-print="no">
+      <ol className={styles.steps}>
+        {claimSteps.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={claimHref(type, id, given)}
+              className={styles.step}
+              aria-current={id === step ? 'step' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <a href="/claim#what-happened" className={styles.other}>
+        Something else happened
+      </a>
+    </nav>
+  );
+}

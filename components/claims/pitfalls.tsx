@@ -1,0 +1,24 @@
+/** Common reasons for rejection, each with what keeps it away. */
+import { Inline } from '@/components/ui/prose';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import styles from './pitfalls.module.css';
+
+export function Pitfalls({ type }: { type: ClaimType }) {
+  return (
+    <ul className={styles.list}>
+      {type.pitfalls.map(({ reason, avoid }) => (
+        <li key={reason}>
+          <p className={styles.reason}>
+            <Inline text={reason} />
+          </p>
+          {avoid && (
+            <p>
+              {' '}
+              <Inline text={avoid} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+/** Whom to tell, by when and how; with a date where the visitor's own date gives one. */
+import { formatDate } from '@/components/ui/format-date';
+import { Table } from '@/components/ui/table';
+import type { GivenMoments } from '@/lib/claims/claim-moments';
+import { dueDates } from '@/lib/claims/due-dates';
+import type { Instant } from '@/lib/claims/instant';
+import { timeInWords } from '@/lib/claims/time-words';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+
+type WhomToTellProps = { type: ClaimType; given: GivenMoments; now: Instant };
+
+export function WhomToTell({ type, given, now }: WhomToTellProps) {
+  const dated = dueDates(type, given, now);
+  const clockIds = new Set(dated.map(({ clock }) => clock.id));
+  const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
+  const rows = notices.map(({ who, by, how, clock }) => {
+    const due = dated.find((one) => one.clock.id === clock)?.due;
+    return [who, due ? `${by}: **by ${dayInWords(due)}**` : by, how];
+  });
+  return (
+    <Table
+      caption={`Whom to tell: ${type.label.toLowerCase()}`}
+      columns={['Whom', 'By when', 'How']}
+      rows={rows}
+    />
+  );
+}
+
+function dayInWords({ date, time }: Instant): string {
+  return time ? `${formatDate(date)}, ${timeInWords(time)}` : formatDate(date);
+}

@@ -1,0 +1,19 @@
+/** Something to open: a drawing under a dome, its name, one line. */
+import { Icon, type IconNode } from '@/components/ui/icon';
+import styles from './domed-link.module.css';
+
+type DomedLinkProps = { href: string; icon: IconNode; name: string; line: string };
+
+export function DomedLink({ href, icon, name, line }: DomedLinkProps) {
+  return (
+    <a href={href} className={styles.link}>
+      <span className={styles.dome}>
+        <Icon node={icon} size={26} />
+      </span>
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.line}>{line}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import { clocksOf, momentsOf } from '../../claims/claim-moments.ts';
+import { claimGroups, claimTypes } from './all-claims.ts';
+import type { Span } from './claim-types.ts';
+
+test('there are ten kinds, each in a group and with everything a plan needs', () => {
+  expect(claimTypes).toHaveLength(10);
+  for (const type of claimTypes) {
+    expect(claimGroups.map(({ id }) => id)).toContain(type.group);
+    expect(type.doNow.length).toBeGreaterThanOrEqual(4);
+    expect(type.papers.length).toBeGreaterThanOrEqual(6);
+    expect(type.pitfalls.length).toBeGreaterThanOrEqual(3);
+    expect(type.letters.length).toBeGreaterThanOrEqual(1);
+    expect(type.moments[0].id).toBe('happened');
+    // Someone may be hurt, or the police must know: said before any form.
+    expect(type.notices.length).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test('a clock starts from a moment of its kind or from an earlier clock, and a notice names one that is there', () => {
+  for (const type of claimTypes) {
+    const known = new Set<string>(momentsOf(type).map(({ id }) => id));
+    for (const { id, from, orEarlier } of clocksOf(type)) {
+      for (const start of [...from, ...(orEarlier ? [orEarlier] : [])])
+        expect({ type: type.id, id, start, isKnown: known.has(start) }).toMatchObject({
+          isKnown: true,
+        });
+      expect({ id, isTaken: known.has(id) }).toEqual({ id, isTaken: false });
+      known.add(id);
+    }
+    for (const named of [...type.notices, ...type.letters].flatMap(({ clock }) => clock ?? []))
+      expect(clocksOf(type).map(({ id }) => id)).toContain(named);
+  }
+});
+
+test('ids of papers, clocks and letters are unique in their kind', () => {
+  for (const type of claimTypes) {
+    for (const rows of [type.papers, clocksOf(type), type.letters]) {
+      const ids = rows.map(({ id }) => id);
+      expect({ type: type.id, ids: [...new Set(ids)] }).toEqual({ type: type.id, ids });
+    }
+  }
+});
+
+test('what a clock counts with is what its words say', () => {
+  const numbers: Record<string, number> = { one: 1, six: 6 };
+  for (const { figure } of claimTypes.flatMap(clocksOf)) {
+    const said = [...figure.text.matchAll(/\d+|one|six/g)].map(
+      ([word]) => numbers[word] ?? Number(word),
+    );
+    const unit = /hour|day|month|year/.exec(figure.text)?.[0];
+    expect({ text: figure.text, fits: fits(figure.clock, said, unit) }).toEqual({
+      text: figure.text,
+      fits: true,
+    });
+  }
+});
+
+function fits(span: Span, said: number[], unit: string | undefined): boolean {
+  if ('hours' in span) return unit === 'hour' && said.includes(span.hours);
+  if ('days' in span) return unit === 'day' && said.includes(span.days);
+  return unit === 'year'
+    ? said.includes(span.months / 12)
+    : unit === 'month' && said.includes(span.months);
+}
+
+test('a customary term is called a policy term wherever its figure stands', () => {
+  for (const { figure, basis } of claimTypes.flatMap(clocksOf)) {
+    const isCustomary = figure.source.title.startsWith('Customary policy wordings');
+    expect({ id: figure.id, isPolicy: basis === 'policy' }).toEqual({
+      id: figure.id,
+      isPolicy: isCustomary,
+    });
+  }
+  for (const { by } of claimTypes.flatMap(({ notices }) => [...notices])) {
+    if (/\d/.test(by)) expect(by).toMatch(/\(policy term\)|\(law\)/);
+  }
+});

@@ -1,0 +1,78 @@
+// Blanks that several letters share. What is typed into them stays in the browser (see components/letter).
+import type { ClaimLetter } from './claim-types.ts';
+
+type Blank = ClaimLetter['blanks'][number];
+
+export const insurerBlank: Blank = {
+  id: 'insurer',
+  label: 'Insurer’s name',
+  kind: 'line',
+  maxLength: 120,
+};
+
+export const policyBlank: Blank = {
+  id: 'policy',
+  label: 'Policy number',
+  kind: 'policy-number',
+  maxLength: 40,
+};
+
+export const claimNumberBlank: Blank = {
+  id: 'claimNumber',
+  label: 'Claim number',
+  kind: 'line',
+  maxLength: 40,
+  isOptional: true,
+};
+
+export const vehicleBlank: Blank = {
+  id: 'vehicle',
+  label: 'Registration number of the vehicle',
+  kind: 'line',
+  maxLength: 20,
+};
+
+export const placeBlank: Blank = { id: 'place', label: 'Place', kind: 'line', maxLength: 160 };
+
+export const hospitalBlank: Blank = {
+  id: 'hospital',
+  label: 'Hospital and city',
+  kind: 'line',
+  maxLength: 160,
+};
+
+export const patientBlank: Blank = {
+  id: 'patient',
+  label: 'Patient’s name',
+  kind: 'line',
+  maxLength: 120,
+};
+
+export const nameBlank: Blank = {
+  id: 'name',
+  label: 'Your name',
+  kind: 'line',
+  maxLength: 120,
+  autoComplete: 'name',
+};
+
+export const contactBlank: Blank = {
+  id: 'contact',
+  label: 'Your phone or mail address',
+  kind: 'line',
+  maxLength: 120,
+};
+
+export const delayBlank: Blank = {
+  id: 'delay',
+  label: 'Why you could not write sooner',
+  kind: 'lines',
+  maxLength: 500,
+};
+
+/** @param id also the moment, given on the page, that fills the blank. */
+export function dateBlank(label: string, filledFrom: Blank['filledFrom'] = 'happened'): Blank {
+  return { id: 'date', label, kind: 'date', maxLength: 10, filledFrom };
+}
+
+export const signature = 'Yours faithfully,\n{name}\n{contact}';

@@ -1,0 +1,16 @@
+// Papers of a claim as dated rows. No law lists them: the source says what the list was compared with.
+import { customaryPapers } from '../figures/claims.ts';
+import type { Paper } from './claim-types.ts';
+
+/** Day on which the lists were last compared with insurers' own. */
+const comparedOn = '2026-11-20';
+
+export function paper(id: string, name: string, when?: string): Paper {
+  return { id, name, ...(when ? { when } : {}), asOf: comparedOn, source: customaryPapers };
+}
+
+/** Asked for by every insurer in every kind of claim. */
+export const identityAndBank = paper(
+  'identity-and-bank',
+  'Identity (_KYC_) and bank proof, such as a cancelled cheque',
+);

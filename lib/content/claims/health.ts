@@ -1,0 +1,489 @@
+// Claims on health cover: cashless, paid first and claimed back, and the lump sum of a critical illness.
+import {
+  cashlessDecision,
+  cashlessDischarge,
+  claimMoratorium,
+  criticalIllnessSurvival,
+  criticalIllnessWait,
+  noticeEmergencyStay,
+  noticePlannedStay,
+  noticeReimbursement,
+  reimbursementDecision,
+  reimbursementPapers,
+} from '../figures/claims.ts';
+import {
+  contactBlank,
+  dateBlank,
+  hospitalBlank,
+  insurerBlank,
+  nameBlank,
+  patientBlank,
+  policyBlank,
+  signature,
+} from './claim-blanks.ts';
+import { lateInterestRule, lateNoticeRule } from './claim-clocks.ts';
+import { identityAndBank, paper } from './claim-papers.ts';
+import type { ClaimType, Moment } from './claim-types.ts';
+
+const moratoriumRule = {
+  label: 'Cover that can be questioned only for fraud',
+  figure: claimMoratorium,
+  text: 'After this much cover without a break, only established fraud can be raised, not an illness that was left out of the form.',
+};
+
+const papersMoment: Moment = {
+  id: 'papers',
+  label: 'When did you send the last paper?',
+  noun: 'the day you sent the last paper',
+};
+
+export const healthCashless: ClaimType = {
+  id: 'health-cashless',
+  group: 'health',
+  label: 'Cashless hospital stay',
+  happened: 'In hospital or going in, and the hospital can ask the insurer',
+  heading: 'Health: cashless hospital admission',
+  summary:
+    'The hospital’s insurance desk asks the insurer to approve the bill. You pay only what the policy does not cover.',
+  doNow: [
+    {
+      title: 'Go to the insurance desk',
+      text: 'Show the health card or policy number and a photo ID. Treatment comes first; a relative can do this.',
+    },
+    {
+      title: 'Have the request sent',
+      text: 'Ask the desk to send the _pre-authorisation_ request now, and write down the time. It asks the insurer to approve the stay.',
+    },
+    {
+      title: 'Tell the insurer yourself',
+      text: 'Call or use the app of the insurer or its _TPA_ (the firm that handles its health claims). Note the claim number.',
+    },
+    {
+      title: 'Stay within the room limit',
+      text: 'Ask for a room that your policy pays in full. A dearer one can cut other charges too.',
+    },
+  ],
+  notices: [
+    {
+      who: 'Insurer or TPA, emergency',
+      by: `Within ${noticeEmergencyStay.text} of admission (policy term)`,
+      how: 'Phone, app or the hospital desk',
+      clock: 'notice-emergency',
+    },
+    {
+      who: 'Insurer or TPA, planned stay',
+      by: `${noticePlannedStay.text} before admission (policy term)`,
+      how: 'App, phone, e-mail or the hospital desk',
+      clock: 'notice-planned',
+    },
+    {
+      who: 'Police or the hospital’s police desk, after an accident',
+      by: 'At once',
+      how: 'Ask for a medico-legal certificate',
+    },
+  ],
+  papers: [
+    paper('health-card', 'Health card or policy number'),
+    paper('photo-id', 'Photo ID of the patient, and identity (_KYC_) of the policyholder'),
+    paper('admission-note', 'The doctor’s admission note or prescription'),
+    paper('pre-authorisation', 'Pre-authorisation form, filled by the desk with the doctor'),
+    paper('earlier-reports', 'Earlier reports of the same illness', 'if there are any'),
+    paper('police-paper', 'Police or medico-legal paper', 'after an accident'),
+  ],
+  moments: [
+    {
+      id: 'happened',
+      label: 'When was the admission, or when will it be?',
+      noun: 'the admission',
+      withTime: true,
+      canBeAhead: true,
+    },
+    {
+      id: 'asked',
+      label: 'When did the desk send the cashless request?',
+      noun: 'the cashless request',
+      withTime: true,
+      canPrecede: true,
+    },
+    {
+      id: 'discharge',
+      label: 'When did the hospital ask for the final approval?',
+      noun: 'the hospital’s request for final approval',
+      withTime: true,
+    },
+  ],
+  clocks: [
+    {
+      id: 'notice-planned',
+      title: 'Tell the insurer before a planned stay',
+      figure: noticePlannedStay,
+      basis: 'policy',
+      whose: 'you',
+      from: ['happened'],
+      isBackwards: true,
+      only: 'planned',
+      text: 'The longer time is shown here; yours may be shorter.',
+    },
+    {
+      id: 'cashless-decision',
+      title: 'Answer to the cashless request',
+      figure: cashlessDecision,
+      basis: 'rule',
+      whose: 'insurer',
+      from: ['asked', 'happened'],
+      text: 'At most, from receipt of the request. No answer? Ask the desk and call the insurer.',
+    },
+    {
+      id: 'notice-emergency',
+      title: 'Tell the insurer of an emergency stay',
+      figure: noticeEmergencyStay,
+      basis: 'policy',
+      whose: 'you',
+      from: ['happened'],
+      only: 'begun',
+      text: 'Do it yourself, even if the desk has written.',
+    },
+    {
+      id: 'final-approval',
+      title: 'Final approval on the day you go home',
+      figure: cashlessDischarge,
+      basis: 'rule',
+      whose: 'insurer',
+      from: ['discharge'],
+      text: 'From the hospital’s request: note its time. What a longer wait costs is the insurer’s to bear.',
+    },
+  ],
+  rules: [moratoriumRule, lateNoticeRule],
+  pitfalls: [
+    {
+      reason: 'The illness is still in its waiting period.',
+      avoid: 'Check the dates on the policy, and count earlier cover that was moved to this one.',
+    },
+    {
+      reason:
+        'The treatment is excluded, such as cosmetic or dental work, or the stay was only for tests.',
+      avoid: 'Ask the doctor to write why the stay is needed.',
+    },
+    {
+      reason: 'An illness was not told when buying.',
+      avoid: `After ${claimMoratorium.text} of cover without a break, only established fraud counts.`,
+    },
+    {
+      reason: 'The policy had lapsed.',
+      avoid: 'Look for the payment and the renewal message; a grace period may apply.',
+    },
+  ],
+  afterwards: [
+    'A cashless refusal is not the end: you can pay and [claim back](/claim?type=health-reimbursement). A claim itself may be rejected only after the insurer’s claims review committee agrees.',
+    'If the patient dies in hospital, the insurer must act at once so that the family can take the body home. How to find a network hospital is on [cashless hospitals](/cashless-hospital).',
+    'Two health policies? You choose which one pays first, and that insurer sorts out the balance with the other.',
+  ],
+  letters: [
+    {
+      id: 'insurer',
+      title: 'Notice of a hospital stay',
+      mailSubject: 'Notice of hospital admission, policy {policy}',
+      clock: 'notice-emergency',
+      blanks: [
+        insurerBlank,
+        policyBlank,
+        patientBlank,
+        hospitalBlank,
+        dateBlank('Day of admission'),
+        {
+          id: 'cause',
+          label: 'Reason for admission, in a few words',
+          kind: 'line',
+          maxLength: 160,
+        },
+        nameBlank,
+        contactBlank,
+      ],
+      letter: [
+        'To the claims team of {insurer}',
+        'Notice of a hospital stay under policy {policy}',
+        'Please register this claim. {patient} is to be treated at {hospital}. Day of admission: {date}. Reason given by the doctor: {cause}.',
+        'The hospital has been asked to send a cashless request. Please give me the claim number, and tell me in writing if any part is not approved, with the policy term it rests on.',
+        signature,
+      ],
+    },
+  ],
+};
+
+export const healthReimbursement: ClaimType = {
+  id: 'health-reimbursement',
+  group: 'health',
+  label: 'Pay first, claim back',
+  happened: 'You will pay, or have paid, the hospital',
+  heading: 'Health: pay first, claim back',
+  summary:
+    'You pay the hospital and send the papers to the insurer or its TPA. The money comes to your bank account.',
+  doNow: [
+    {
+      title: 'Tell the insurer or TPA',
+      text: 'On the day of admission if you can. A _TPA_ is the firm that handles health claims for an insurer. Note the claim number.',
+    },
+    {
+      title: 'Ask the hospital for every paper',
+      text: 'Itemised bill, receipts, discharge summary and all reports, stamped and signed.',
+    },
+    {
+      title: 'Keep originals and scan them',
+      text: 'Scan each page before you part with it. Check that names, ages and dates match.',
+    },
+    {
+      title: 'Fill in both parts of the form',
+      text: 'Part A is yours; part B is for the hospital. Ask for part B before you go home.',
+    },
+  ],
+  notices: [
+    {
+      who: 'Insurer or TPA',
+      by: `Within ${noticeReimbursement.text} of admission (policy term)`,
+      how: 'App, phone or e-mail; ask for a claim number',
+      clock: 'notice',
+    },
+    {
+      who: 'Insurer or TPA again, with the papers',
+      by: `Within ${reimbursementPapers.text} of discharge (policy term)`,
+      how: 'Courier, branch, app or e-mail; keep proof of sending',
+      clock: 'send-papers',
+    },
+  ],
+  papers: [
+    paper('claim-form', 'Claim form, part A (you) and part B (the hospital)'),
+    paper('discharge-summary', 'Discharge summary and admission notes'),
+    paper('final-bill', 'Original final bill with its break-up, and payment receipts'),
+    paper('pharmacy', 'Prescriptions and pharmacy bills, in order of date'),
+    paper('reports', 'Test reports and the bills for them'),
+    identityAndBank,
+    paper('implant', 'Sticker and invoice of the implant', 'for a stent, lens or implant'),
+    paper('police-paper', 'Police or medico-legal paper', 'after an accident'),
+    paper(
+      'before-and-after',
+      'Bills from before and after the stay, as a second set',
+      'if your policy covers them',
+    ),
+  ],
+  moments: [
+    {
+      id: 'happened',
+      label: 'When was the admission, or when will it be?',
+      noun: 'the admission',
+      withTime: true,
+      canBeAhead: true,
+    },
+    {
+      id: 'discharge',
+      label: 'When was the discharge, or when will it be?',
+      noun: 'the discharge',
+      canBeAhead: true,
+    },
+    papersMoment,
+  ],
+  clocks: [
+    {
+      id: 'notice',
+      title: 'Tell the insurer or TPA',
+      figure: noticeReimbursement,
+      basis: 'policy',
+      whose: 'you',
+      from: ['happened'],
+      text: 'The shorter time is shown here; yours may be longer.',
+    },
+    {
+      id: 'send-papers',
+      title: 'Send the papers',
+      figure: reimbursementPapers,
+      basis: 'policy',
+      whose: 'you',
+      from: ['discharge'],
+      text: 'The shorter time is shown here. Send what you have; later bills can follow.',
+    },
+    {
+      id: 'settlement',
+      title: 'Decision and payment',
+      figure: reimbursementDecision,
+      basis: 'rule',
+      whose: 'insurer',
+      from: ['papers'],
+      text: 'From the day you submit the claim. Older pages still print longer times.',
+    },
+  ],
+  rules: [moratoriumRule, lateNoticeRule, lateInterestRule],
+  pitfalls: [
+    {
+      reason: 'Names, ages or dates do not match from paper to paper.',
+      avoid: 'Compare them before you leave the hospital, and have mistakes corrected there.',
+    },
+    {
+      reason: 'Papers came after the policy’s window without a reason.',
+      avoid: 'Send what you have and explain the delay: that alone is no ground.',
+    },
+    {
+      reason: 'The illness is in its waiting period, or the treatment is not covered.',
+      avoid: 'Ask for the policy term in writing and compare the dates.',
+    },
+    {
+      reason: 'The insurer does not recognise the hospital or has excluded it.',
+      avoid: 'Ask before a planned stay.',
+    },
+    {
+      reason: 'Items that are not treatment, such as meals for visitors, are left out.',
+      avoid: 'Ask for a bill that lists each item.',
+    },
+  ],
+  afterwards: [
+    'A claim may be rejected only after the insurer’s claims review committee agrees, and a cut must quote the policy term behind it.',
+    'Two health policies? You choose which one pays first, and that insurer sorts out the balance with the other.',
+  ],
+  letters: [
+    {
+      id: 'insurer',
+      title: 'Notice of a stay you pay for first',
+      mailSubject: 'Notice of hospital stay, policy {policy}',
+      clock: 'notice',
+      blanks: [
+        insurerBlank,
+        policyBlank,
+        patientBlank,
+        hospitalBlank,
+        dateBlank('Day of admission'),
+        {
+          id: 'cause',
+          label: 'Reason for admission, in a few words',
+          kind: 'line',
+          maxLength: 160,
+        },
+        nameBlank,
+        contactBlank,
+      ],
+      letter: [
+        'To the claims team of {insurer}',
+        'Notice of a hospital stay under policy {policy}',
+        'Please register this claim. {patient} is being treated, or was treated, at {hospital}. Day of admission: {date}. Reason given by the doctor: {cause}.',
+        'I shall pay the hospital and send you the bills. Please give me the claim number, the claim form and your full list of papers.',
+        signature,
+      ],
+    },
+  ],
+};
+
+export const criticalIllness: ClaimType = {
+  id: 'critical-illness',
+  group: 'health',
+  label: 'Critical illness',
+  happened: 'A serious illness was diagnosed, and the policy pays one sum',
+  heading: 'Critical illness: lump sum',
+  summary:
+    'The policy pays a fixed sum on the first diagnosis of a listed illness that meets its definition.',
+  doNow: [
+    {
+      title: 'Get the diagnosis in writing',
+      text: 'Ask the specialist for its exact name and the date it was first made.',
+    },
+    {
+      title: 'Read your policy’s definition',
+      text: 'Line by line, beside the report. Ask the doctor to use the same terms where they are true.',
+    },
+    {
+      title: 'Keep every report',
+      text: 'Tissue report, scans, ECG and blood tests. The test that the definition names carries the claim.',
+    },
+    {
+      title: 'Tell the insurer',
+      text: 'The life insurer, if the cover is a rider on a life policy. Note the claim number.',
+    },
+  ],
+  notices: [
+    {
+      who: 'Insurer (life insurer, if it is a rider)',
+      by: 'As soon as it is diagnosed; your policy states the days (policy term)',
+      how: 'Phone, app, branch or e-mail',
+    },
+  ],
+  papers: [
+    paper('claim-form', 'Claim form and policy'),
+    paper('illness-details', 'Details of the illness, hospital and doctor'),
+    paper('certificate', 'Specialist’s certificate of first diagnosis, with its date'),
+    paper('proof', 'The test the definition names: tissue report, scan, ECG or blood test'),
+    paper('records', 'Discharge summary and earlier records'),
+    identityAndBank,
+  ],
+  moments: [
+    {
+      id: 'happened',
+      label: 'When was the illness first diagnosed?',
+      noun: 'the first diagnosis',
+    },
+    {
+      id: 'start',
+      label: 'When did this cover start?',
+      noun: 'the start of cover',
+      isBefore: true,
+    },
+  ],
+  clocks: [
+    {
+      id: 'waiting-period',
+      title: 'First waiting period ends',
+      figure: criticalIllnessWait,
+      basis: 'policy',
+      whose: 'nobody',
+      from: ['start'],
+      text: 'An illness found before this day is not covered.',
+    },
+    {
+      id: 'survival-period',
+      title: 'Longest usual survival period ends',
+      figure: criticalIllnessSurvival,
+      basis: 'policy',
+      whose: 'nobody',
+      from: ['happened'],
+      text: 'The patient must live this long after diagnosis. Some policies ask for less, or for none. Tell the insurer before it ends, not after.',
+    },
+  ],
+  rules: [lateNoticeRule, lateInterestRule],
+  pitfalls: [
+    {
+      reason: 'Diagnosed within the waiting period.',
+      avoid: 'Compare the date of the first report with the start of cover.',
+    },
+    {
+      reason: 'Less severe than the definition, for example an early-stage cancer.',
+      avoid: 'Ask the specialist which stage the report proves. Some policies pay a part.',
+    },
+    {
+      reason: 'Not the first occurrence, or a condition not told when buying.',
+      avoid: 'Send the earlier records with dates; do not leave gaps.',
+    },
+  ],
+  afterwards: [
+    'A hospital bill is a separate claim under your health policy: [pay first, claim back](/claim?type=health-reimbursement). One does not replace the other.',
+    'Ask the insurer in writing by which date it will decide. A refusal that misreads the definition can be [taken further](/grievance-redressal).',
+  ],
+  letters: [
+    {
+      id: 'insurer',
+      title: 'Notice of a diagnosis',
+      mailSubject: 'Notice of claim, policy {policy}',
+      blanks: [
+        insurerBlank,
+        policyBlank,
+        patientBlank,
+        { id: 'cause', label: 'Illness, as the doctor named it', kind: 'line', maxLength: 160 },
+        dateBlank('Day of first diagnosis'),
+        { id: 'hospital', label: 'Hospital and doctor', kind: 'line', maxLength: 160 },
+        nameBlank,
+        contactBlank,
+      ],
+      letter: [
+        'To the claims team of {insurer}',
+        'Notice of a claim under policy {policy}',
+        '{patient} has been diagnosed with {cause}. Day of first diagnosis: {date}. Hospital and doctor: {hospital}.',
+        'Please register this claim, give me its number, the claim form and your full list of papers, and tell me in writing by which date you will decide.',
+        signature,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,314 @@
+// Claims after a death or an injury: life insurance, and personal accident with the owner-driver cover.
+import {
+  deathWithInvestigation,
+  deathWithoutInvestigation,
+  lifeQuestionLimit,
+  noticeDeath,
+  ownerDriverCover,
+} from '../figures/claims.ts';
+import {
+  contactBlank,
+  dateBlank,
+  insurerBlank,
+  nameBlank,
+  placeBlank,
+  policyBlank,
+  signature,
+} from './claim-blanks.ts';
+import { lateInterestRule, lateNoticeRule } from './claim-clocks.ts';
+import { identityAndBank, paper } from './claim-papers.ts';
+import type { ClaimType } from './claim-types.ts';
+
+export const lifeDeath: ClaimType = {
+  id: 'life-death',
+  group: 'life',
+  label: 'Life insurance after a death',
+  happened: 'A family member who had a term or life policy has died',
+  heading: 'Life insurance: death claim',
+  summary:
+    'The _nominee_ (the person named in the policy) makes this claim. For a natural death there is no same-day deadline: take the time you need.',
+  doNow: [
+    {
+      title: 'Take time',
+      text: 'If the death was not natural, the police must be told at once; call 112. Nothing else has to happen today.',
+    },
+    {
+      title: 'Ask for several death certificates',
+      text: 'Certified copies from the municipal body. Each insurer and bank wants its own.',
+    },
+    {
+      title: 'Find the policies',
+      text: 'Look for e-mails of insurers, yearly bank debits, an e-insurance account, and the employer’s group cover. [Finding a policy copy](/customer-login) lists the places.',
+    },
+    {
+      title: 'Tell each insurer',
+      text: 'Name, policy number, date, place and cause of death. Ask for the claim form and the full list of papers in writing.',
+    },
+  ],
+  notices: [
+    {
+      who: 'Life insurer',
+      by: `As soon as you can; many insurers expect it in ${noticeDeath.text} (policy term)`,
+      how: 'Branch, site, phone or e-mail',
+      clock: 'notice',
+    },
+    {
+      who: 'Police, if the death was not natural',
+      by: 'At once',
+      how: '112 or the nearest station',
+    },
+  ],
+  papers: [
+    paper('claim-form', 'Claim form (the claimant’s statement)'),
+    paper('death-certificate', 'Death certificate from the municipal authority'),
+    paper('policy', 'Policy document or its details; an indemnity if it is lost'),
+    paper('nominee', 'Nominee’s identity, address and bank proof'),
+    paper(
+      'hospital-records',
+      'Hospital records and the attending doctor’s certificate',
+      'after illness or a hospital death',
+    ),
+    paper(
+      'police-papers',
+      'FIR, inquest, post-mortem and final police report',
+      'after an accident or unnatural death',
+    ),
+    paper('licence', 'Driving licence', 'if the person died while driving'),
+    paper('employer', 'Employer’s and doctor’s certificates', 'if the policy was young'),
+    paper('appointee', 'Appointee’s KYC', 'if the nominee is a minor'),
+    paper('heirs', 'Succession or legal-heir certificate', 'if there is no valid nominee'),
+    paper(
+      'abroad',
+      'Certificate attested by the consulate, and the passport',
+      'for a death abroad',
+    ),
+  ],
+  moments: [
+    { id: 'happened', label: 'What was the day of the death?', noun: 'the death' },
+    {
+      id: 'papers',
+      label: 'When did you send the last paper?',
+      noun: 'the day you sent the last paper',
+    },
+    {
+      id: 'start',
+      label: 'When did the policy start, or when was it last revived?',
+      noun: 'the start or revival of the policy',
+      isBefore: true,
+    },
+  ],
+  clocks: [
+    {
+      id: 'notice',
+      title: 'Tell the life insurer',
+      figure: noticeDeath,
+      basis: 'policy',
+      whose: 'you',
+      from: ['happened'],
+      text: 'We found no cut-off in the rules. A delay with a reason should not harm the claim.',
+    },
+    {
+      id: 'settlement',
+      title: 'Settlement, if nothing needs investigating',
+      figure: deathWithoutInvestigation,
+      basis: 'rule',
+      whose: 'insurer',
+      from: ['papers'],
+      text: 'Counted once the insurer has the papers.',
+    },
+    {
+      id: 'investigated',
+      title: 'Settlement, if the insurer investigates',
+      figure: deathWithInvestigation,
+      basis: 'rule',
+      whose: 'insurer',
+      from: ['papers'],
+      text: 'Answer questions openly if an investigator visits, and keep a copy of what you sign.',
+    },
+    {
+      id: 'questions-end',
+      title: 'Policy can no longer be questioned',
+      figure: lifeQuestionLimit,
+      basis: 'law',
+      whose: 'nobody',
+      from: ['start'],
+      text: 'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely.',
+    },
+  ],
+  rules: [lateNoticeRule, lateInterestRule],
+  pitfalls: [
+    {
+      reason:
+        'A fact that mattered was not told (smoking, an illness, other policies) and the death came early in the policy.',
+      avoid: `After ${lifeQuestionLimit.text} the law bars the question. Before that, ask for the proof in writing.`,
+    },
+    {
+      reason: 'The policy had lapsed and the grace period was over.',
+      avoid: 'Check the last bank debit: cover normally goes on during the grace period.',
+    },
+    {
+      reason: 'Suicide soon after the start or revival.',
+      avoid: 'Most policies then return premiums instead of the sum assured. Ask for that part.',
+    },
+    {
+      reason: 'Nominee details that are wrong or missing hold it up.',
+      avoid: 'Ask which proof of the heirs the insurer takes.',
+    },
+  ],
+  afterwards: [
+    'An accidental death can be three claims at once: life insurance, [personal accident](/claim?type=personal-accident), and the owner-driver cover inside a motor policy. Check all three.',
+    'If the insurer refuses, ask for the reasons in writing, then use the complaint steps below. They cost the family nothing.',
+  ],
+  letters: [
+    {
+      id: 'insurer',
+      title: 'Notice of a death',
+      mailSubject: 'Notice of death claim, policy {policy}',
+      clock: 'notice',
+      blanks: [
+        insurerBlank,
+        policyBlank,
+        { id: 'deceased', label: 'Name of the person who died', kind: 'line', maxLength: 120 },
+        dateBlank('Day of the death'),
+        placeBlank,
+        {
+          id: 'cause',
+          label: 'Cause, as the certificate says',
+          kind: 'line',
+          maxLength: 160,
+          isOptional: true,
+        },
+        { id: 'relation', label: 'What you were to the person', kind: 'line', maxLength: 80 },
+        nameBlank,
+        contactBlank,
+      ],
+      letter: [
+        'To the claims team of {insurer}',
+        'Notice of a death: policy {policy}',
+        '{deceased}, insured under this policy, has died. Day: {date}. Place: {place}.\nCause, as certified: {cause}',
+        'I am the claimant; my relation to the deceased: {relation}. Please register this claim and send me its number, the claim form and your full list of papers.',
+        signature,
+      ],
+    },
+  ],
+};
+
+export const personalAccident: ClaimType = {
+  id: 'personal-accident',
+  group: 'accident',
+  label: 'Accident with injury or disability',
+  happened: 'An accident left an injury or disability, or was fatal',
+  heading: 'Personal accident, and owner-driver cover',
+  summary: `Fixed sums are paid for accidental death and disability. A private owner’s motor policy usually also holds an owner-driver cover of ${ownerDriverCover.text}.`,
+  doNow: [
+    {
+      title: 'Treatment first',
+      text: 'Call 112 or 108. Ask the hospital for a _medico-legal certificate_ (MLC): it records that the injury came from an accident.',
+    },
+    {
+      title: 'Tell the police',
+      text: 'After a road accident, a fall in a public place, an assault or an unnatural death.',
+    },
+    {
+      title: 'Keep what proves it',
+      text: 'Photographs, names of witnesses, bills and reports.',
+    },
+    {
+      title: 'Look in every policy',
+      text: 'Personal accident, the owner-driver part of a motor policy, a bank card, the employer’s cover.',
+    },
+  ],
+  notices: [
+    {
+      who: 'Insurer',
+      by: 'At once; your policy states the days (policy term)',
+      how: 'Toll-free number or in writing; note the claim number',
+    },
+    {
+      who: 'Police',
+      by: 'At once after a road accident, a fall in a public place, an assault or an unnatural death',
+      how: '112',
+    },
+  ],
+  papers: [
+    paper('claim-form', 'Claim form and policy copy'),
+    paper('doctor', 'Attending doctor’s report with the MLC'),
+    paper('police-papers', 'FIR or inquest papers, attested', 'where there are any'),
+    paper('discharge', 'Discharge summary and test reports', 'if admitted'),
+    paper(
+      'disability',
+      'Disability certificate, from the competent authority if it is permanent and total',
+      'for disability',
+    ),
+    paper('death', 'Death certificate and post-mortem report', 'after a death'),
+    paper('nominee', 'Proof of the nominee or legal heir', 'after a death'),
+    paper('vehicle', 'Licence, RC and the motor policy', 'for owner-driver cover'),
+    paper('leave', 'Doctor’s and employer’s leave certificates', 'for a weekly benefit'),
+    identityAndBank,
+  ],
+  moments: [
+    {
+      id: 'happened',
+      label: 'When was the accident?',
+      noun: 'the accident',
+      withTime: true,
+    },
+  ],
+  clocks: [],
+  rules: [
+    {
+      label: 'Owner-driver cover',
+      figure: ownerDriverCover,
+      text: 'Part of most private owners’ motor policies. Look for it when the owner was driving.',
+    },
+    lateNoticeRule,
+    lateInterestRule,
+  ],
+  pitfalls: [
+    {
+      reason: 'The cause was illness, not an accident.',
+      avoid: 'Ask the doctor to write down what the injury came from.',
+    },
+    {
+      reason: 'Drink or drugs, or driving without a licence.',
+      avoid: 'Send the licence with the form, so that nobody needs to ask.',
+    },
+    {
+      reason: 'Self-injury, crime, or an adventure sport the policy excludes.',
+      avoid: 'Read the list of exclusions before you write.',
+    },
+    {
+      reason: 'The disability is below the policy’s table, or certified by the wrong authority.',
+      avoid: 'Ask the insurer which authority it accepts before you go.',
+    },
+  ],
+  afterwards: [
+    'The insurer may ask for its own medical examination. Ask it in writing by which date it will decide.',
+    'A hospital bill is a separate claim: [pay first, claim back](/claim?type=health-reimbursement). After a death look at [life insurance](/claim?type=life-death) too.',
+  ],
+  letters: [
+    {
+      id: 'insurer',
+      title: 'Notice of an accident',
+      mailSubject: 'Notice of accident, policy {policy}',
+      blanks: [
+        insurerBlank,
+        policyBlank,
+        { id: 'injured', label: 'Name of the injured person', kind: 'line', maxLength: 120 },
+        dateBlank('Day of the accident'),
+        placeBlank,
+        { id: 'story', label: 'What happened, and the injury', kind: 'lines', maxLength: 800 },
+        nameBlank,
+        contactBlank,
+      ],
+      letter: [
+        'To the claims team of {insurer}',
+        'Notice of an accident under policy {policy}',
+        'Injured person: {injured}. Day: {date}. Place: {place}.',
+        '{story}',
+        'Please register this claim, give me its number, the claim form and your full list of papers, and tell me in writing by which date you will decide.',
+        signature,
+      ],
+    },
+  ],
+};
