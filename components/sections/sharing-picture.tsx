@@ -57,7 +57,7 @@ function Canopy() {
       style={{ position: 'absolute', top: 0, left: 0 }}
       aria-hidden="true"
     >
-      {[190, 300, 410, 520].map((radius) => (
+      {[190, 242].map((radius) => (
         <circle key={radius} cx="985" cy="300" r={radius} stroke={lineOnDeep} strokeWidth="2" />
       ))}
       <path d={`M0 630V614${scallops}V630Z`} fill={paper} />
@@ -70,11 +70,12 @@ type SharingPictureProps = {
   title: string;
   /** The product, above the title; left out where the title says it all. */
   label: string;
+  promise: string;
   /** Null draws the umbrella. */
   icon: IconNode | null;
 };
 
-export function SharingPicture({ name, title, label, icon }: SharingPictureProps) {
+export function SharingPicture({ name, title, label, promise, icon }: SharingPictureProps) {
   return (
     <div
       style={{
@@ -86,7 +87,7 @@ export function SharingPicture({ name, title, label, icon }: SharingPictureProps
         padding: '64px 72px 88px',
         background: deep,
         color: '#fff',
-        fontFamily: 'Anek Latin',
+        fontFamily: 'Anek Latin, Anek Rupee',
       }}
     >
       <Canopy />
@@ -94,13 +95,11 @@ export function SharingPicture({ name, title, label, icon }: SharingPictureProps
         <Umbrella size={76} />
         {name}
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', gap: 16, width: 720 }}>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 16, width: 676 }}>
         <div style={{ display: 'flex', fontSize: 36, color: marigold }}>{label}</div>
-        <div style={{ display: 'flex', fontSize: 66, lineHeight: 1.12 }}>{title}</div>
+        <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.14 }}>{title}</div>
       </div>
-      <div style={{ display: 'flex', fontSize: 30, color: '#cfcaf0' }}>
-        See what it covers before you share a number
-      </div>
+      <div style={{ display: 'flex', fontSize: 30, color: '#cfcaf0' }}>{promise}</div>
       <div style={{ position: 'absolute', left: 865, top: 180, display: 'flex' }}>
         {icon ? <ProductDrawing icon={icon} size={240} /> : <Umbrella size={240} />}
       </div>

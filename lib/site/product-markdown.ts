@@ -15,7 +15,7 @@ type Write = (text: Prose) => string;
 
 /** @param path a product page's. */
 export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin: string): string {
-  const { label, reviewed } = routeFor(path);
+  const { reviewed } = routeFor(path);
   const content = productContent[path];
   const write: Write = (text) => markdownText(text, (target) => addressAt(origin, target));
   const paragraphs = (text: readonly Prose[]) => text.map(write).join('\n\n');
@@ -27,7 +27,7 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
     write(content.answer),
     '## Three figures',
     figureTable(keyFacts, write),
-    `## ${label} at a glance`,
+    '## At a glance',
     paragraphs(content.introduction),
     table(
       ['', ''],

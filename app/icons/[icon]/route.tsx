@@ -1,6 +1,7 @@
 /** The mark as PNG files, for home screens and for the organisation's logo: /icons/192.png. Drawn at build time. */
 import { ImageResponse } from 'next/og';
 import { TouchIcon } from '@/components/sections/sharing-picture';
+import { smallPng } from '@/lib/pictures/small-png.server';
 import { manifestIcons } from '@/lib/site/manifest-icons';
 
 export const dynamic = 'force-static';
@@ -14,12 +15,12 @@ export function generateStaticParams() {
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { icon } = await params;
-  const drawn = manifestIcons.find(({ file }) => file === icon);
-  if (!drawn) return new Response(null, { status: 404 });
-  const { size, share } = drawn;
-  return new ImageResponse(<TouchIcon size={size} share={share} />, {
+  const row = manifestIcons.find(({ file }) => file === icon);
+  if (!row) return new Response(null, { status: 404 });
+  const { size, share } = row;
+  const drawn = new ImageResponse(<TouchIcon size={size} share={share} />, {
     width: size,
     height: size,
-    headers: { 'Cache-Control': 'public, max-age=86400' },
   });
+  return smallPng(drawn);
 }
