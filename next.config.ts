@@ -20,7 +20,12 @@ const headersForAll = [
 const nextConfig: NextConfig = {
   // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/write-csp.ts).
   generateBuildId: async () => 'site',
-  env: { SITE_BUILD_STAMP: buildStamp(environment), SITE_BUILD_ENV: environment.siteEnv },
+  env: {
+    SITE_BUILD_STAMP: buildStamp(environment),
+    SITE_BUILD_ENV: environment.siteEnv,
+    // Read after the build by scripts/write-csp.ts.
+    SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
+  },
   experimental: {
     // One style sheet before the first paint instead of five.
     cssChunking: { type: 'graph', requestCost: 10_000_000 },

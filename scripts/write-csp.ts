@@ -6,10 +6,15 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mayReportConversions, tagManagerSources } from '../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../lib/site/content-security-policy.ts';
+import { isRoutePath, routeFor } from '../lib/site/routes.ts';
 
 const root = process.argv[2] ?? '.next';
 const app = join(root, 'server/app');
+
+const { config } = JSON.parse(readFileSync(join(root, 'required-server-files.json'), 'utf8'));
+const hasTagManager = Boolean(config.env?.SITE_TAG_MANAGER_ID);
 
 let count = 0;
 for (const page of globSync('**/*.html', { cwd: app })) {
@@ -18,7 +23,10 @@ for (const page of globSync('**/*.html', { cwd: app })) {
   const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
   meta.headers = {
     ...meta.headers,
-    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html, page)),
+    'content-security-policy': contentSecurityPolicy(
+      inlineScriptHashes(html, page),
+      otherSources(page),
+    ),
   };
   writeFileSync(metaFile, JSON.stringify(meta));
   count++;
@@ -29,6 +37,13 @@ for (const copy of globSync('**/route-cache', { cwd: root })) {
   rmSync(join(root, copy), { recursive: true, force: true });
 }
 console.log(`Content-Security-Policy written for ${count} pages`);
+
+/** Nothing but our own, unless this build has a tag manager and the page is one where it may report. */
+function otherSources(page: string): Readonly<Record<string, readonly string[]>> {
+  const path = page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
+  const mayReport = hasTagManager && isRoutePath(path) && mayReportConversions(routeFor(path));
+  return mayReport ? tagManagerSources : {};
+}
 
 function inlineScriptHashes(html: string, page: string): string[] {
   // Next's own last-resort page brings styles; the policy blocks them and leaves readable text.

@@ -1,12 +1,19 @@
 /** Privacy notice. */
 import { TextPage } from '@/components/sections/text-page';
+import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
 import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
 import { broker } from '@/lib/site/broker.server';
 import { pageMetadata } from '@/lib/site/metadata';
+import { routeFor } from '@/lib/site/routes';
 
 const path = '/privacy-policy';
 export const metadata = pageMetadata(path);
 
 export default function PrivacyPolicyPage() {
-  return <TextPage path={path} content={privacyPolicy(broker())} />;
+  return (
+    <TextPage
+      path={path}
+      content={privacyPolicy(broker(), tagManagerIdFor(routeFor('/')) !== null)}
+    />
+  );
 }

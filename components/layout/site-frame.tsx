@@ -5,6 +5,8 @@
 import type { ReactNode } from 'react';
 import { consentDetails } from '@/components/call-back/consent-details';
 import { ExitPopup } from '@/components/call-back/exit-popup';
+import { VisitNotes } from '@/components/measurement/visit-notes';
+import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
 import type { Question } from '@/lib/content/types';
 import { broker } from '@/lib/site/broker.server';
 import { isRoutePath, routeFor } from '@/lib/site/routes';
@@ -33,6 +35,7 @@ export function SiteFrame({ path, questions, children }: SiteFrameProps) {
       {route && <StructuredData path={route.path} questions={questions} />}
       <Footer path={path} />
       <BottomBar path={path} />
+      {route && <VisitNotes path={route.path} tagManagerId={tagManagerIdFor(route)} />}
       {route?.exitPopup && (
         <ExitPopup
           page={route.path}

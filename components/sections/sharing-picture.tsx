@@ -97,7 +97,9 @@ export function SharingPicture({ name, title, label, promise, icon }: SharingPic
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 16, width: 676 }}>
         <div style={{ display: 'flex', fontSize: 36, color: marigold }}>{label}</div>
-        <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.14 }}>{title}</div>
+        <div style={{ display: 'flex', fontSize: 60, lineHeight: 1.14, textWrap: 'balance' }}>
+          {title}
+        </div>
       </div>
       <div style={{ display: 'flex', fontSize: 30, color: '#cfcaf0' }}>{promise}</div>
       <div style={{ position: 'absolute', left: 865, top: 180, display: 'flex' }}>

@@ -1,5 +1,7 @@
 /** The browser's side of POST /api/call-back: every answer, and no answer, becomes one of three replies. */
 import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
+import { noteCampaign, readCampaign } from '../campaign/campaign-memory.ts';
+import { campaignSchema } from '../campaign/campaign-schema.ts';
 import type { FormSource } from './form-sources.ts';
 import { type FieldErrors, messages } from './messages.ts';
 import type { CallBackDetails } from './schema.ts';
@@ -34,13 +36,19 @@ export async function sendCallBack(
     const response = await antiForgeryFetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(arg),
+      body: JSON.stringify({ ...arg, campaign: campaignOfVisit() }),
       signal: AbortSignal.timeout(patienceMs),
     });
     return readReply(await response.json()) ?? noAnswer;
   } catch {
     return noAnswer;
   }
+}
+
+/** Bounded here already: a body that is too large would be refused. */
+function campaignOfVisit() {
+  noteCampaign();
+  return campaignSchema.parse(readCampaign());
 }
 
 function readReply(body: unknown): CallBackReply | null {

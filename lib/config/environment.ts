@@ -34,6 +34,8 @@ export type Environment = {
   /** Postgres, when set; otherwise a SQLite file in the data directory. */
   databaseUrl: string | null;
   leadRetentionDays: number;
+  /** Google Tag Manager's container; null loads nothing of anybody else's (lib/campaign/tag-manager.ts). */
+  tagManagerId: string | null;
   logLevel: string;
   broker: BrokerDetails;
 };
@@ -96,6 +98,10 @@ const schema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional(),
   LEAD_RETENTION_DAYS: wholeNumber(8, 3650).default(365),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BROKER_NAME: z.string().optional(),
   BROKER_LEGAL_NAME: z.string().optional(),
@@ -202,6 +208,7 @@ function toEnvironment(read: z.infer<typeof schema>): Environment {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     leadRetentionDays: read.LEAD_RETENTION_DAYS,
+    tagManagerId: read.TAG_MANAGER_ID ?? null,
     logLevel: read.LOG_LEVEL,
     broker: {
       name: read.BROKER_NAME ?? demonstrationBroker.name,

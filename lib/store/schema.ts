@@ -40,6 +40,9 @@ export type LeadTable = {
   /** Page path and place on the page that it was sent from. */
   page: string | null;
   source: string | null;
+  /** Where the visit came from, as JSON (lib/campaign). Clicks' ids apart: erased with the number. */
+  campaign: string | null;
+  click_ids: string | null;
   created_at: string;
   settled_at: string | null;
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
@@ -50,5 +53,15 @@ export type LeadTable = {
 
 export type LeadRow = Selectable<LeadTable>;
 
-export type Tables = { lead: LeadTable };
+/** Visits of one day to one route whose measurement fell into one bucket (lib/vitals). */
+export type VitalTable = {
+  /** ISO date in India. */
+  day: string;
+  path: string;
+  metric: string;
+  bucket: number;
+  visits: number;
+};
+
+export type Tables = { lead: LeadTable; vital: VitalTable };
 export type Store = { db: Kysely<Tables>; dialect: 'sqlite' | 'postgres' };
