@@ -18,12 +18,12 @@ const headersForAll = [
 ];
 
 const nextConfig: NextConfig = {
-  // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/write-csp.ts).
+  // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/finish-pages.ts).
   generateBuildId: async () => 'site',
   env: {
     SITE_BUILD_STAMP: buildStamp(environment),
     SITE_BUILD_ENV: environment.siteEnv,
-    // Read after the build by scripts/write-csp.ts.
+    // Read after the build by scripts/finish-pages.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
   },
   experimental: {

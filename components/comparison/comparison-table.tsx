@@ -1,6 +1,7 @@
 /**
  * Kinds of plan side by side: one real table with every kind in it. The roles say again what the tags say,
- * because a phone's layout is a grid and some browsers then forget that it is a table.
+ * because a phone's layout is a grid and some browsers then forget that it is a table. HTML allows that only
+ * where the element itself gives its role away, so the table's own stands around it.
  */
 import { Fragment, useId } from 'react';
 import { Inline } from '@/components/ui/prose';
@@ -8,7 +9,7 @@ import type { Comparison, ComparisonCell, PlanKind } from '@/lib/content/compari
 import { ColumnTools } from './column-tools';
 import styles from './comparison-table.module.css';
 
-const role = (name: string) => ({ role: name });
+const role = (name: string, labelledBy?: string) => ({ role: name, 'aria-labelledby': labelledBy });
 
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { caption, plans, groups } = comparison;
@@ -17,38 +18,40 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
     // biome-ignore lint/a11y/useSemanticElements: a section would enter the outline of the page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table} {...role('table')}>
-        <caption id={captionId}>{caption}</caption>
-        <thead {...role('rowgroup')}>
-          <ColumnTools />
-          <tr {...role('row')}>
-            <td {...role('cell')} />
-            {plans.map((plan) => (
-              <PlanHead key={plan.id} plan={plan} />
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ heading, rows }) => (
-          <tbody key={heading} {...role('rowgroup')}>
+      <div {...role('table', captionId)}>
+        <table className={styles.table} {...role('none')}>
+          <caption id={captionId}>{caption}</caption>
+          <thead {...role('rowgroup')}>
+            <ColumnTools />
             <tr {...role('row')}>
-              <th scope="rowgroup" colSpan={plans.length + 1} {...role('rowheader')}>
-                {heading}
-              </th>
+              <td {...role('cell')} />
+              {plans.map((plan) => (
+                <PlanHead key={plan.id} plan={plan} />
+              ))}
             </tr>
-            {rows.map(({ label, cells }) => (
-              <tr key={label} {...role('row')}>
-                <th scope="row" {...role('rowheader')}>
-                  {label}
+          </thead>
+          {groups.map(({ heading, rows }) => (
+            <tbody key={heading} {...role('rowgroup')}>
+              <tr {...role('row')}>
+                <th scope="rowgroup" colSpan={plans.length + 1} {...role('rowheader')}>
+                  {heading}
                 </th>
-                {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
-                  <Fragment key={index}>{tableCell(cell)}</Fragment>
-                ))}
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {rows.map(({ label, cells }) => (
+                <tr key={label} {...role('row')}>
+                  <th scope="row" {...role('rowheader')}>
+                    {label}
+                  </th>
+                  {cells.map((cell, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
+                    <Fragment key={index}>{tableCell(cell)}</Fragment>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
     </div>
   );
 }

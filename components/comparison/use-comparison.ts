@@ -1,5 +1,6 @@
 /** What is compared, and what can be done about it. The address is the state: it can be linked and reloaded. */
 import { createContext, useState, useSyncExternalStore } from 'react';
+import { currentSearch, onAddressChange, replaceSearch } from '@/lib/address/address-query';
 import {
   columnLimit,
   moveId,
@@ -10,7 +11,6 @@ import {
   withoutId,
   writeChoice,
 } from '@/lib/comparison/choice';
-import { currentSearch, onAddressChange, replaceSearch } from './address-state';
 import { isPhoneWide, onWidthChange } from './phone-width';
 
 export type PlanName = { id: string; name: string };

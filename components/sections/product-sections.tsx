@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Prose } from '@/components/ui/prose';
 import { comparisonFor } from '@/lib/content/comparisons';
 import { productContent } from '@/lib/content/products';
+import { termsIn } from '@/lib/content/terms';
 import type { ProductPath } from '@/lib/site/routes';
 import { CostsAndRules } from './costs-and-rules';
 import { CoveredLists } from './covered-lists';
@@ -14,6 +15,7 @@ import type { NumberedSources } from './number-sources';
 import { Section } from './section';
 import { StepList } from './step-list';
 import { SuitsLists } from './suits-lists';
+import { TermNotes } from './term-notes';
 
 /** `path` names the product whose content is shown: the home page borrows one. */
 type ProductSectionsProps = { path: ProductPath; label: string; sources: NumberedSources };
@@ -40,6 +42,7 @@ export function ProductSections({ path, label, sources }: ProductSectionsProps) 
           </LinkButton>
         </p>
       </Section>
+      <TermNotes ids={termsIn(content)} />
     </>
   );
 }

@@ -3,9 +3,15 @@ import { Inline } from './prose';
 
 const html = (text: string) => renderToStaticMarkup(<Inline text={text} />);
 
-test('the three marks become a link, strong words and a defined term', () => {
+test('three of the marks become a link, strong words and a defined term', () => {
   expect(html('See [claims](/claim) for **all** of the _sum insured_.')).toBe(
     'See <a href="/claim">claims</a> for <strong>all</strong> of the <dfn>sum insured</dfn>.',
+  );
+});
+
+test('a marked term is a button that opens its note', () => {
+  expect(html('A [co-pay](term:co-pay) applies.')).toMatch(
+    /^A <button type="button" class="[^"]*" popoverTarget="term-co-pay">co-pay<\/button> applies\.$/i,
   );
 });
 

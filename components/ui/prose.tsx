@@ -1,6 +1,7 @@
 /**
- * Running text with three inline marks, and nothing else: `[label](/path)` for a link, `**words**`
- * for strong, `_term_` for a term where it is first explained.
+ * Running text with four inline marks, and nothing else: `[label](/path)` for a link, `**words**` for
+ * strong, `_term_` for a term where it is first explained, `[label](term:id)` for one that opens a note
+ * (the popover with the id `term-…` stands elsewhere on the page).
  */
 import { Fragment, type ReactNode } from 'react';
 import styles from './prose.module.css';
@@ -14,7 +15,13 @@ export function Inline({ text }: { text: string }): ReactNode {
   for (const match of text.matchAll(marks)) {
     const [whole, label, href, strong, term] = match;
     parts.push(text.slice(end, match.index));
-    if (label) parts.push(<a href={href}>{label}</a>);
+    if (label && href?.startsWith('term:')) {
+      parts.push(
+        <button type="button" className={styles.term} popoverTarget={href.replace(':', '-')}>
+          {label}
+        </button>,
+      );
+    } else if (label) parts.push(<a href={href}>{label}</a>);
     else if (strong) parts.push(<strong>{Inline({ text: strong })}</strong>);
     else parts.push(<dfn>{term}</dfn>);
     end = match.index + whole.length;

@@ -28,6 +28,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  /** `goto` waits until the page's scripts have taken it over, which they do after the first paint. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (javaScriptEnabled !== false) await page.waitForFunction(isTakenOver);
+      return response;
+    };
+    await use(page);
+  },
   healthyLeadService: [
     async ({ leadService }, use) => {
       leadService.setMode({ mode: 'accept' });
@@ -46,6 +56,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(problems);
   },
 });
+
+/** React marks what it has taken over; a form does its own checking from then on. */
+function isTakenOver(): boolean {
+  const main = document.querySelector('main');
+  if (!main) return true;
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')];
+  const isMarked = Object.keys(main).some((key) => key.startsWith('__react'));
+  return isMarked && (forms.length === 0 || forms.some((form) => form.noValidate));
+}
 
 /** The first call-back form of the page (not the popup's). */
 export function callBackForm(page: Page) {

@@ -1,7 +1,31 @@
 /**
- * The query of the address as the state of a search, so that a result can be linked, reloaded and shared.
- * Only the named values are touched: an advertisement's tags stay where they are.
+ * The query of the address as the state of a search or a comparison, so that a result can be linked,
+ * reloaded and shared. Only the named values are touched: an advertisement's tags stay where they are.
  */
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Called after our own changes and on the back button. @returns how to stop listening. */
+export function onAddressChange(listener: Listener): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+export function currentSearch(): string {
+  return location.search;
+}
+
+/** Takes the place of the present entry: the back button leaves the page, not the last choice. */
+export function replaceSearch(search: string, fragment = location.hash): void {
+  // The state is Next's own; handing it back unchanged keeps its router out of this.
+  history.replaceState(history.state, '', `${location.pathname}${search}${fragment}`);
+  for (const listener of listeners) listener();
+}
 
 /** @param values empty ones are taken out of the address. */
 export function rememberInAddress(values: Readonly<Record<string, string>>): void {
@@ -16,6 +40,5 @@ export function rememberInAddress(values: Readonly<Record<string, string>>): voi
     else query.delete(name);
   }
   const text = query.toString();
-  // The state is Next's own; handing it back unchanged keeps its router out of this.
-  history.replaceState(history.state, '', text ? `?${text}` : location.pathname);
+  replaceSearch(text ? `?${text}` : '', '');
 }

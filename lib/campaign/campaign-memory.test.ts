@@ -31,6 +31,21 @@ test('a page that was noted is noted again without a change', async () => {
   expect(readCampaign()).toEqual(once);
 });
 
+test('a tagged page that was left before its script ran is found in the referrer', async () => {
+  const from = jest.spyOn(document, 'referrer', 'get');
+  from.mockReturnValue(`${location.origin}/?gclid=a`);
+  visit('/claim');
+  (await freshModule()).noteCampaign();
+  expect((await freshModule()).readCampaign()).toEqual({
+    first: { path: '/', gclid: 'a' },
+    last: { path: '/', gclid: 'a' },
+  });
+  sessionStorage.clear();
+  from.mockReturnValue('https://search.example/?gclid=a');
+  (await freshModule()).noteCampaign();
+  expect((await freshModule()).readCampaign()?.first).toEqual({ path: '/claim' });
+});
+
 test('what somebody else wrote there is not a campaign', async () => {
   visit('/claim');
   for (const written of ['{', '7', 'null', '"x"', '[]']) {

@@ -6,12 +6,22 @@ const storageKey = 'campaign';
 // Where storage is switched off, at least what this page's own address says.
 let ofThisPage: Campaign | null = null;
 
-/** The first page of a visit is its first touch; a later page counts when its address carries tags. */
+/**
+ * The first page of a visit is its first touch; a later page counts when its address carries tags. The page
+ * before, where it was ours, comes first: on a slow phone it may have been left before its script ran.
+ */
 export function noteCampaign(): void {
-  const kept = readCampaign();
-  const touch = readTouch(location.pathname, new URLSearchParams(location.search));
-  if (kept && !isTagged(touch)) return;
-  ofThisPage = { first: kept?.first ?? touch, last: touch };
+  const before = readCampaign();
+  let kept = before;
+  for (const address of [document.referrer, location.href]) {
+    if (!URL.canParse(address)) continue;
+    const { origin, pathname, searchParams } = new URL(address);
+    if (origin !== location.origin) continue;
+    const touch = readTouch(pathname, searchParams);
+    if (!kept || isTagged(touch)) kept = { first: kept?.first ?? touch, last: touch };
+  }
+  if (!kept || kept === before) return;
+  ofThisPage = kept;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(ofThisPage));
   } catch {

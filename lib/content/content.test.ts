@@ -4,6 +4,7 @@ import { demonstrationBroker } from '../config/broker-environment.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import type { BrokerDetails } from '../site/broker-details.ts';
 import { isRoutePath, productRoutes, routes } from '../site/routes.ts';
+import { terms } from './terms.ts';
 import type { Figure, Question, Source } from './types.ts';
 
 /** No source can have stated a figure after this day. Raise it with the review of the pages. */
@@ -250,6 +251,7 @@ test('every link in the prose leads to a route, and to a place that is there', (
   const problems = texts.flatMap((page) =>
     stringsIn(page.content, notWords)
       .flatMap(linksIn)
+      .filter((target) => !target.startsWith('term:'))
       .flatMap((target) => {
         const [written = '', fragment] = target.split('#');
         // "#place" is a place on the page itself.
@@ -264,6 +266,25 @@ test('every link in the prose leads to a route, and to a place that is there', (
         return isThere ? [] : `${page.file}: ${path} has no section or question "${fragment}".`;
       }),
   );
+  expect(problems).toEqual([]);
+});
+
+test('a marked term is one of terms.ts, marked once on its page and on product pages only', () => {
+  const problems = pages.flatMap((page) => {
+    const ids = stringsIn(page.content, notWords)
+      .flatMap(linksIn)
+      .filter((target) => target.startsWith('term:'))
+      .map((target) => target.slice('term:'.length));
+    return [
+      ...(ids.length > 0 && !page.isProduct
+        ? [`${page.file} marks terms; it shows no notes.`]
+        : []),
+      ...ids.filter((id) => !(id in terms)).map((id) => `${page.file}: no term "${id}".`),
+      ...ids
+        .filter((id, place) => ids.indexOf(id) !== place)
+        .map((id) => `${page.file}: "${id}" is marked twice.`),
+    ];
+  });
   expect(problems).toEqual([]);
 });
 

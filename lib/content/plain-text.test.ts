@@ -6,6 +6,13 @@ test('plain words carry no marks', () => {
   );
 });
 
+test('a note beside the page is only its word', () => {
+  expect(plainText('The [sum](term:sum-insured) runs out.')).toBe('The sum runs out.');
+  expect(markdownText('The [sum](term:sum-insured) runs out.', (path) => path)).toBe(
+    'The sum runs out.',
+  );
+});
+
 test('an address with underscores keeps them', () => {
   expect(plainText('Write to a_b_c@example.in')).toBe('Write to a_b_c@example.in');
 });

@@ -13,9 +13,10 @@ export function plainText(text: Prose): string {
 /** @param toAddress makes a link of the site ("/claim") one that works outside it. */
 export function markdownText(text: Prose, toAddress: (path: string) => string): string {
   return text
-    .replace(
-      link,
-      (_, label, href) => `[${label}](${href.startsWith('/') ? toAddress(href) : href})`,
-    )
+    .replace(link, (_, label: string, href: string) => {
+      // A note beside the page's text has no address.
+      if (href.startsWith('term:')) return label;
+      return `[${label}](${href.startsWith('/') ? toAddress(href) : href})`;
+    })
     .replace(term, '*$1*');
 }

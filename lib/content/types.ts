@@ -20,7 +20,8 @@ export type Figure = {
 
 /**
  * Running text. Paragraphs are array items. Inline marks, nothing else: `[label](/path)` for a link,
- * `**words**` for strong, `_term_` for a term being defined where it is first used.
+ * `**words**` for strong, `_term_` for a term being defined where it is first used, `[label](term:id)` for
+ * a term of terms.ts that opens a note.
  */
 export type Prose = string;
 

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../lib/site/routes.ts';
+import { lateScriptsOf } from '../paint-first.ts';
 import type { Measurement } from './measurement.ts';
 
 const limitKb = { script: 145, style: 20, html: 45 };
@@ -59,7 +60,10 @@ function weigh(buildDir: string, page: string): { script: number; style: number;
     ...new Set([...html.matchAll(pattern)].map(([, file]) => file ?? '')),
   ];
   // What old browsers would load as well is marked noModule; no browser we support asks for it.
-  const scripts = files(/<script (?![^>]*noModule)[^>]*src="\/_next\/([^"]+\.js)"/g);
+  const scripts = [
+    ...files(/<script (?![^>]*noModule)[^>]*src="\/_next\/([^"]+\.js)"/g),
+    ...lateScriptsOf(html).map((source) => source.replace('/_next/', '')),
+  ];
   const styles = files(/<link[^>]*href="\/_next\/([^"]+\.css)"[^>]*>/g);
   const sum = (list: string[]) =>
     list.reduce((total, file) => total + kilobytes(readFileSync(join(buildDir, file))), 0);

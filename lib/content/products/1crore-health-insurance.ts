@@ -51,7 +51,7 @@ export const oneCroreHealthInsurance: ProductContent = {
   suits: [
     'You would use large private hospitals in a metro city and want a single room.',
     'You are young: the price of a high sum is modest now and the waits pass early.',
-    'You cover a family in one floater, where several people draw on the sum.',
+    'You cover a family in one [floater](term:family-floater), where several people draw on the sum.',
     'You have assets that a huge bill would force you to sell.',
     'You cannot rely on an employer’s policy for long.',
   ],
@@ -81,8 +81,8 @@ export const oneCroreHealthInsurance: ProductContent = {
     'Air ambulance, second opinions or care abroad, in some plans',
   ],
   notCovered: [
-    'Anything shut out by a waiting period, at whatever sum insured',
-    'Amounts above a sub-limit, a room category or a co-pay inside the policy',
+    'Anything shut out by a [waiting period](term:waiting-period), at whatever sum insured',
+    'Amounts above a [sub-limit](term:sub-limit), a room category or a [co-pay](term:co-pay) inside the policy',
     `Non-medical extras, unless the plan pays them: the regulator’s optional list names ${healthNonPayableItems.text}`,
     'Experimental treatment without proof that it works',
     'Doctor visits and pharmacy bills outside a stay, unless added',

@@ -64,8 +64,8 @@ export const bikeInsurance: ProductContent = {
   suitsNot: [
     'Third-party only does not suit a bike you could not afford to lose.',
     'A private policy does not suit delivery or bike-taxi work. Tell the insurer how you use it.',
-    'Zero depreciation does not suit an old bike; insurers end it at a certain age.',
-    'Own damage does not suit a bike worth hardly more than a year’s premium plus the deductible.',
+    '[Zero depreciation](term:zero-depreciation) does not suit an old bike; insurers end it at a certain age.',
+    'Own damage does not suit a bike worth hardly more than a year’s premium plus the [deductible](term:deductible).',
   ],
   glance: [
     {
@@ -122,7 +122,7 @@ export const bikeInsurance: ProductContent = {
   costs: [
     `Third-party, a year: ${bikeThirdPartyUpTo75cc.text} up to 75 cc, ${bikeThirdParty75To150cc.text} up to 150 cc, ${bikeThirdParty150To350cc.text} up to 350 cc, ${bikeThirdPartyOver350cc.text} above. A new 100 cc bike pays its whole first period at purchase, ${newBikeThirdParty75To150cc.text}. Anyone who offers this part for less is offering something else.`,
     `Electric scooters are classed by motor power: ${electricBikeThirdPartyUpTo3kw.text} a year up to 3 kW and ${electricBikeThirdParty3To7kw.text} up to 7 kW, with the concession for electric vehicles already inside.`,
-    `Own damage varies with value, model, place and claim history. Your no-claim bonus cuts that part only, from the first claim-free year up to ${noClaimBonusYear5.text}. On the total comes GST of ${motorGst.text}.`,
+    `Own damage varies with value, model, place and claim history. Your [no-claim bonus](term:no-claim-bonus) cuts that part only, from the first claim-free year up to ${noClaimBonusYear5.text}. On the total comes GST of ${motorGst.text}.`,
   ],
   rules: [
     {

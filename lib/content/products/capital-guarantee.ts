@@ -64,7 +64,10 @@ export const capitalGuarantee: ProductContent = {
   ],
   glance: [
     { label: 'Built from', text: 'A fixed-benefit life policy and a unit-linked one' },
-    { label: 'What is promised', text: 'The fixed part’s maturity amount, if held and fully paid' },
+    {
+      label: 'What is promised',
+      text: 'The fixed part’s [maturity](term:maturity) amount, if held and fully paid',
+    },
     { label: 'What is not', text: 'The unit-linked part: its value can fall below your premiums' },
     { label: 'Who bears market risk', text: 'You' },
     { label: 'Policies', text: 'One combined contract, or two policies sold together' },
@@ -74,10 +77,10 @@ export const capitalGuarantee: ProductContent = {
   covered: [
     'At maturity of the fixed policy: the amount stated in it, if all premiums were paid.',
     'From the unit-linked policy: its fund value at that time, whatever it is.',
-    'On death within the term: the death benefits of both parts to your nominee.',
+    'On death within the term: the death benefits of both parts to your [nominee](term:nominee).',
     'A choice of funds in the unit-linked part, and switching between them.',
     'A loan against the fixed part.',
-    'Partial withdrawals from the unit-linked part after the lock-in of its first years, within limits.',
+    'Partial withdrawals from the unit-linked part after the [lock-in](term:lock-in) of its first years, within limits.',
   ],
   notCovered: [
     'A guarantee on the unit-linked part. Its investment risk is entirely yours.',
@@ -116,7 +119,7 @@ export const capitalGuarantee: ProductContent = {
   ],
   costs: [
     'The guarantee has a price that no bill shows: the growth the larger half of your money does not earn. In the unit-linked part the charges are visible: allocation, administration, fund management and the cost of life cover. Add both when you compare.',
-    `GST on individual life premiums is ${lifeGst.text}, for both parts. Income tax looks at each part by its own kind: the yearly lines are on this page, together with a limit on premium compared with the sum assured, and all of it is subject to the tax law in force. Deductions for premiums exist in the old tax regime only.`,
+    `GST on individual life premiums is ${lifeGst.text}, for both parts. Income tax looks at each part by its own kind: the yearly lines are on this page, together with a limit on premium compared with the [sum assured](term:sum-assured), and all of it is subject to the tax law in force. Deductions for premiums exist in the old tax regime only.`,
     'Ask what commission the seller earns on each part. It sits inside the premium, and knowing it helps you weigh the advice.',
   ],
   rules: [

@@ -62,7 +62,7 @@ export const carInsurance: ProductContent = {
     'Own damage alone: you already hold a long third-party policy from buying the car new.',
     'Third-party only: an old car whose value you would be ready to lose.',
     'Usage-based cover, which limits own damage to a chosen number of kilometres: you drive little and can keep count.',
-    'Zero depreciation: a newer car with many plastic and painted parts, driven in city traffic.',
+    '[Zero depreciation](term:zero-depreciation): a newer car with many plastic and painted parts, driven in city traffic.',
   ],
   suitsNot: [
     'Third-party only does not suit a financed car; the lender will want your car covered as well.',
@@ -78,8 +78,11 @@ export const carInsurance: ProductContent = {
       text: `Third-party for ${newCarThirdPartyYears.text}, own damage usually for ${bundledOwnDamageYears.text}`,
     },
     { label: 'Most you get for the car', text: 'The IDV in the schedule' },
-    { label: 'You always pay', text: 'The deductible printed in the schedule' },
-    { label: 'Reward for no claim', text: 'No-claim bonus; yours, not the car’s' },
+    { label: 'You always pay', text: 'The [deductible](term:deductible) printed in the schedule' },
+    {
+      label: 'Reward for no claim',
+      text: '[No-claim bonus](term:no-claim-bonus); yours, not the car’s',
+    },
     { label: 'After expiry', text: 'No cover of any kind' },
   ],
   covered: [
@@ -120,7 +123,7 @@ export const carInsurance: ProductContent = {
     },
     {
       title: 'Check the garages near you',
-      text: 'Cashless repair works only at the insurer’s network garages. Look for one you would trust, close to where you live.',
+      text: '[Cashless](term:cashless) repair works only at the insurer’s network garages. Look for one you would trust, close to where you live.',
     },
     {
       title: 'State your no-claim bonus truthfully',

@@ -68,15 +68,18 @@ export const childPlans: ProductContent = {
     { label: 'At maturity', text: 'One sum, or instalments in the college years' },
     { label: 'Kinds', text: 'Unit-linked, participating, fixed benefits' },
     { label: 'Child under 18', text: 'Money goes through an appointee or guardian' },
-    { label: 'Early access', text: 'Little; none during the lock-in if unit-linked' },
+    {
+      label: 'Early access',
+      text: 'Little; none during the [lock-in](term:lock-in) if unit-linked',
+    },
     { label: 'Watch for', text: 'Waiver that is optional or limited to accidents' },
   ],
   covered: [
     'A sum on the insured parent’s death, in most plans at once.',
     'The premiums still due after that death, paid by the insurer.',
-    'The planned maturity amount, or the fund value, on the planned date.',
+    'The planned [maturity](term:maturity) amount, or the fund value, on the planned date.',
     'Instalments in chosen years, where the plan is built that way.',
-    'Waiver on disability or listed illness too, if the plan or a rider includes it.',
+    'Waiver on disability or listed illness too, if the plan or a [rider](term:rider) includes it.',
     'A maturity amount if the parent lives and all premiums are paid.',
   ],
   notCovered: [

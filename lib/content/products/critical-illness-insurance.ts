@@ -74,7 +74,7 @@ export const criticalIllnessInsurance: ProductContent = {
     'Permanent paralysis of limbs, and multiple sclerosis with lasting symptoms',
   ],
   notCovered: [
-    `An illness first seen in the waiting period, usually ${criticalIllnessInitialWait.text}`,
+    `An illness first seen in the [waiting period](term:waiting-period), usually ${criticalIllnessInitialWait.text}`,
     'Death before the survival period is over',
     'Early or mild forms below the defined severity, unless the plan pays a part for them',
     'Illnesses that are not on the list, however serious',

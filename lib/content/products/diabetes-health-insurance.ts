@@ -59,7 +59,7 @@ export const diabetesHealthInsurance: ProductContent = {
     'You need dialysis, eye or foot surgery now. No new policy will pay for it.',
     'You expect it to pay for tablets, strips, sensors and monthly visits. Most plans do not.',
     'Your present policy has served its wait. Leaving it for a “diabetes plan” may cost you that.',
-    'The price with loading equals what you could save toward your own medical fund.',
+    'The price with [loading](term:loading) equals what you could save toward your own medical fund.',
   ],
   glance: [
     { label: 'Must be declared', text: 'Yes: year, medicines, HbA1c, complications' },
@@ -74,7 +74,7 @@ export const diabetesHealthInsurance: ProductContent = {
     'Admission for illness that has nothing to do with diabetes, after the first wait',
     'Accidents from the first day',
     'Diabetic emergencies and complications, once the wait is over',
-    'Dialysis as day care after the wait, if kidneys fail',
+    'Dialysis as [day care](term:day-care) after the wait, if kidneys fail',
     'Injections into the eye for diabetic retinopathy, often within a limit',
     'Regular check-ups and HbA1c tests, in plans made for diabetes',
   ],

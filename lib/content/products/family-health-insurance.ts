@@ -74,7 +74,7 @@ export const familyHealthInsurance: ProductContent = {
     'Several stays by the same member, while money remains',
     'Accidents of any member from the first day',
     'A newborn, once added under the plan’s own rule',
-    'Refilling of a used-up sum insured, where the plan has _restoration_',
+    'Refilling of a used-up [sum insured](term:sum-insured), where the plan has _restoration_',
     'Child vaccination or health checks, if listed as a benefit',
   ],
   notCovered: [

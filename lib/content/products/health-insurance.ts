@@ -59,7 +59,7 @@ export const healthInsurance: ProductContent = {
   ],
   suits: [
     'You have no cover of your own, or only your employer’s.',
-    'You are healthy now: waiting periods then pass while you do not need the policy.',
+    'You are healthy now: [waiting periods](term:waiting-period) then pass while you do not need the policy.',
     'You run a business or freelance, so nobody else insures you.',
     'You live where private hospitals are the realistic choice in an emergency.',
     'You hold an old policy whose sum insured has not moved for years.',
@@ -72,7 +72,7 @@ export const healthInsurance: ProductContent = {
   ],
   glance: [
     { label: 'Pays', text: 'Actual treatment cost, up to the sum insured' },
-    { label: 'Paid to', text: 'The hospital (cashless) or you (reimbursement)' },
+    { label: 'Paid to', text: 'The hospital ([cashless](term:cashless)) or you (reimbursement)' },
     { label: 'Usual term', text: 'One year, renewable for life' },
     {
       label: 'First wait',
@@ -89,7 +89,7 @@ export const healthInsurance: ProductContent = {
     'Room, nursing, doctors’ and surgeons’ fees, operation theatre and intensive care',
     'Medicines, tests, implants and devices used during the stay',
     `Bills shortly before and after the stay: ${standardHealthBefore.text} and ${standardHealthAfter.text} in the regulator’s standard policy`,
-    'Day-care procedures such as dialysis, chemotherapy or cataract surgery',
+    '[Day-care](term:day-care) procedures such as dialysis, chemotherapy or cataract surgery',
     'In-patient AYUSH treatment (Ayurveda, yoga, Unani, Siddha, homoeopathy), within the plan’s terms',
     'Ambulance charges, usually up to a fixed amount',
     'Mental illness treated in hospital, within the plan’s limits',
@@ -110,7 +110,7 @@ export const healthInsurance: ProductContent = {
     },
     {
       title: 'Look for limits inside the limit',
-      text: 'Search the information sheet for room rent, co-pay, deductible and disease-wise caps. Each of these moves part of the bill to you.',
+      text: 'Search the information sheet for room rent, [co-pay](term:co-pay), [deductible](term:deductible) and disease-wise caps. Each of these moves part of the bill to you.',
     },
     {
       title: 'Check hospitals near you',

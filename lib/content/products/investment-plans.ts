@@ -76,13 +76,13 @@ export const investmentPlans: ProductContent = {
     { label: 'Policy loan', text: 'On plans that are not unit-linked' },
   ],
   covered: [
-    'A sum on death within the term, to your nominee, in every kind.',
-    'A maturity value if you live to the end: the fund value, the sum with bonuses, or the amount written in the policy.',
+    'A sum on death within the term, to your [nominee](term:nominee), in every kind.',
+    'A [maturity](term:maturity) value if you live to the end: the fund value, the sum with bonuses, or the amount written in the policy.',
     'Unit-linked: a choice of equity, debt and mixed funds, and switching between them.',
     'Unit-linked: partial withdrawals once the lock-in is over, within the policy’s limits.',
     'Participating: a share of the insurer’s surplus through bonuses, when declared.',
     'Non-participating: benefits fixed at the start, if you pay every premium and hold to the end.',
-    'Riders such as waiver of premium, where offered.',
+    '[Riders](term:rider) such as waiver of premium, where offered.',
   ],
   notCovered: [
     'Unit-linked: any promise about the value. The investment risk is yours, and the fund can be worth less than you paid in.',
@@ -111,7 +111,7 @@ export const investmentPlans: ProductContent = {
     },
     {
       title: 'Ask what you get if you stop',
-      text: 'Request the surrender value for each of the first seven years, in rupees, for your premium. If nobody can show you, do not sign.',
+      text: 'Request the [surrender value](term:surrender-value) for each of the first seven years, in rupees, for your premium. If nobody can show you, do not sign.',
     },
     {
       title: 'Choose a premium you can keep up',
@@ -121,7 +121,7 @@ export const investmentPlans: ProductContent = {
   costs: [
     'A unit-linked plan names its charges: allocation, administration, fund management, the cost of life cover, and a charge for discontinuing early. They are taken from your premium or by cancelling units. Two plans with the same fund return can leave you with different amounts.',
     'Participating and non-participating plans show no charges; the cost sits inside the difference between what you pay and what you get. The surrender table is where it becomes visible.',
-    `GST on an individual premium is ${lifeGst.text}. On maturity, the exemption depends on the premium: broadly, the yearly premium must not exceed ${taxPremiumToSumAssured.text} of the sum assured, and the yearly totals on this page apply. A payout on death is ${taxDeathBenefit.text}, keyman and assigned policies aside. Any deduction for premiums belongs to the old tax regime alone. Ask a tax adviser about your case.`,
+    `GST on an individual premium is ${lifeGst.text}. On maturity, the exemption depends on the premium: broadly, the yearly premium must not exceed ${taxPremiumToSumAssured.text} of the [sum assured](term:sum-assured), and the yearly totals on this page apply. A payout on death is ${taxDeathBenefit.text}, keyman and assigned policies aside. Any deduction for premiums belongs to the old tax regime alone. Ask a tax adviser about your case.`,
   ],
   rules: [
     {

@@ -61,7 +61,10 @@ export const maternityHealthInsurance: ProductContent = {
     'You look for fertility treatment: it is a different exclusion.',
   ],
   glance: [
-    { label: 'Pays', text: 'Delivery costs up to a sub-limit, separate from the sum insured' },
+    {
+      label: 'Pays',
+      text: 'Delivery costs up to a sub-limit, separate from the [sum insured](term:sum-insured)',
+    },
     { label: 'Waiting period', text: 'Set by the plan, often longer than a year' },
     { label: 'Caesarean', text: 'Often a higher sub-limit than a normal delivery' },
     { label: 'Deliveries', text: 'Usually limited in number' },

@@ -71,7 +71,7 @@ export const pensionPlans: ProductContent = {
   covered: [
     'An income for life, however long you live.',
     'An income for your spouse after you, with a joint-life option.',
-    'The purchase price to your nominee on death, with a return-of-price option.',
+    'The purchase price to your [nominee](term:nominee) on death, with a return-of-price option.',
     'A minimum number of years of payment, where such an option is offered.',
     'An income that rises each year, where offered, at the price of a lower start.',
     'In a deferred plan: a fund or a fixed benefit at vesting, and a death benefit before it.',
@@ -80,7 +80,7 @@ export const pensionPlans: ProductContent = {
   notCovered: [
     'Inflation. A level income of today buys noticeably less after fifteen years.',
     'Free access to the purchase price once income has started.',
-    'Market safety in a unit-linked pension plan: the investment risk is yours until vesting, and the money is tied up during the lock-in of its first years.',
+    'Market safety in a unit-linked pension plan: the investment risk is yours until vesting, and the money is tied up during the [lock-in](term:lock-in) of its first years.',
     'Bonuses in a participating pension plan as a certainty; they are not guaranteed.',
     'Medical costs. Keep [health insurance](/health-insurance) running into old age.',
     'A change of option after payments have begun, in most plans.',

@@ -54,7 +54,10 @@ export const superTopup: ProductContent = {
     'Your base policy is old and limited by room rent. Mending that may help more than a second layer.',
   ],
   glance: [
-    { label: 'Pays', text: 'Yearly bills above the deductible, up to the sum insured' },
+    {
+      label: 'Pays',
+      text: 'Yearly bills above the deductible, up to the [sum insured](term:sum-insured)',
+    },
     { label: 'Deductible counted', text: 'Over the whole policy year, all stays together' },
     { label: 'First part', text: 'Base policy, employer’s policy or your own money' },
     { label: 'Needs a base policy?', text: 'Usually not, but somebody must pay the deductible' },
@@ -64,16 +67,16 @@ export const superTopup: ProductContent = {
   covered: [
     'The share of hospital bills that lies above the deductible',
     'Second and third stays of the year in full, once the first ones used up the deductible',
-    'Day-care procedures, if the wording includes them as the base policy does',
+    '[Day-care](term:day-care) procedures, if the wording includes them as the base policy does',
     'Bills before and after a stay, within the days it states',
-    'Several members, where it is bought as a floater',
+    'Several members, where it is bought as a [floater](term:family-floater)',
     'Cancer treatment that goes on through a year in many short admissions',
   ],
   notCovered: [
     'Everything up to the deductible, in every policy year again',
     'Charges its own wording does not admit; they do not count towards the deductible either',
     `Old illnesses during its own wait, up to ${healthPreExistingWait.text}`,
-    `Listed operations in their waiting period, up to ${healthSpecificWait.text}`,
+    `Listed operations in their [waiting period](term:waiting-period), up to ${healthSpecificWait.text}`,
     'Out-patient visits and non-medical items',
     'Maternity, in nearly all plans of this kind',
   ],
@@ -92,7 +95,7 @@ export const superTopup: ProductContent = {
     },
     {
       title: 'Compare what both admit',
-      text: 'Room limit, consumables, modern treatment: if the second wording is narrower than the first, fewer rupees count.',
+      text: 'Room limit, [consumables](term:consumables), modern treatment: if the second wording is narrower than the first, fewer rupees count.',
     },
     {
       title: 'Ask about a falling deductible',

@@ -77,11 +77,11 @@ export const termInsurance: ProductContent = {
     'Death in an accident, at home, on the road or at work.',
     'Death abroad, in most plans. Check travel and residence terms if you are moving.',
     '_Terminal illness_, where the plan says so: part or all of the sum is paid early when doctors certify that death is near.',
-    'An extra sum on accidental death, with that rider.',
+    'An extra sum on accidental death, with that [rider](term:rider).',
     'Future premiums waived after a disability or a listed illness, with a _waiver of premium_ rider.',
   ],
   notCovered: [
-    'Surviving the term: there is no maturity amount in pure term.',
+    'Surviving the term: there is no [maturity](term:maturity) amount in pure term.',
     'Suicide in the first part of the policy or after a revival. The policy says for how long and what is returned.',
     'A claim in the early years where smoking, an illness or other policies were hidden on the form.',
     'Death after the policy lapsed for an unpaid premium.',

@@ -1,7 +1,7 @@
 /**
- * After `next build`: hashes the inline scripts of every prerendered page and writes the page's
- * Content-Security-Policy into its .meta file, which Next sends with it. Must run before the first start:
- * Next copies the files then.
+ * After `next build`, for every prerendered page: its scripts start after the first paint, and the hashes of
+ * its inline scripts become its Content-Security-Policy, in the .meta file that Next sends with it. Must run
+ * before the first start: Next copies the files then.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { mayReportConversions, tagManagerSources } from '../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../lib/site/content-security-policy.ts';
 import { isRoutePath, routeFor } from '../lib/site/routes.ts';
+import { paintFirst } from './paint-first.ts';
 
 const root = process.argv[2] ?? '.next';
 const app = join(root, 'server/app');
@@ -18,7 +19,8 @@ const hasTagManager = Boolean(config.env?.SITE_TAG_MANAGER_ID);
 
 let count = 0;
 for (const page of globSync('**/*.html', { cwd: app })) {
-  const html = readFileSync(join(app, page), 'utf8');
+  const html = paintFirst(readFileSync(join(app, page), 'utf8'));
+  writeFileSync(join(app, page), html);
   const metaFile = join(app, page.replace(/\.html$/, '.meta'));
   const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
   meta.headers = {
@@ -36,7 +38,9 @@ if (count === 0) throw new Error(`No prerendered page below ${app}: run next bui
 for (const copy of globSync('**/route-cache', { cwd: root })) {
   rmSync(join(root, copy), { recursive: true, force: true });
 }
-console.log(`Content-Security-Policy written for ${count} pages`);
+console.log(
+  `${count} pages finished: scripts after the first paint, Content-Security-Policy written`,
+);
 
 /** Nothing but our own, unless this build has a tag manager and the page is one where it may report. */
 function otherSources(page: string): Readonly<Record<string, readonly string[]>> {

@@ -1,0 +1,22 @@
+/** Words of the trade open a note where they stand, with or without JavaScript. */
+import { expect } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('a tap on a marked word opens its note, Escape closes it', async ({ page }) => {
+      await page.goto('/senior-citizen');
+      const word = page.getByRole('button', { name: 'deductible', exact: true });
+      const note = page.locator('#term-deductible');
+      await expect(note).toBeHidden();
+      await word.click();
+      await expect(note).toContainText('The first part of the loss');
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(note).toBeHidden();
+      await expect(word).toBeFocused();
+    });
+  });
+}

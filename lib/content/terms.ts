@@ -1,0 +1,99 @@
+/**
+ * Words of the trade, each explained in a note that opens where the word stands: `[co-pay](term:co-pay)` in
+ * running text. No figures here: a limit or a date belongs to the page, with its source.
+ */
+
+export type Term = { name: string; meaning: string };
+
+export const terms = {
+  'sum-insured': {
+    name: 'Sum insured',
+    meaning: 'The most a health, motor or travel policy pays in one policy year.',
+  },
+  'sum-assured': {
+    name: 'Sum assured',
+    meaning: 'The amount a life policy promises to pay, agreed on the day you buy.',
+  },
+  deductible: {
+    name: 'Deductible',
+    meaning: 'The first part of the loss, which the policy never pays. You or another policy does.',
+  },
+  'co-pay': {
+    name: 'Co-pay',
+    meaning: 'Your share of every bill, as a percentage. The insurer pays the rest.',
+  },
+  loading: {
+    name: 'Loading',
+    meaning: 'An extra charge on the premium because the insurer sees a higher risk.',
+  },
+  'waiting-period': {
+    name: 'Waiting period',
+    meaning: 'Time from the start of the policy in which certain treatment is not paid yet.',
+  },
+  'family-floater': {
+    name: 'Family floater',
+    meaning: 'One sum insured that everyone named in the policy shares.',
+  },
+  'sub-limit': {
+    name: 'Sub-limit',
+    meaning:
+      'A smaller ceiling for one item, such as room rent or cataract, inside the sum insured.',
+  },
+  'day-care': {
+    name: 'Day care',
+    meaning: 'Treatment that needs a hospital but, thanks to modern methods, no night in it.',
+  },
+  cashless: {
+    name: 'Cashless',
+    meaning: 'The insurer settles the approved part of the bill with the hospital directly.',
+  },
+  'free-look': {
+    name: 'Free look',
+    meaning:
+      'Days after the policy reaches you in which you may return it, mostly against a refund.',
+  },
+  rider: {
+    name: 'Rider',
+    meaning: 'An addition to a life policy, for a small premium of its own.',
+  },
+  nominee: {
+    name: 'Nominee',
+    meaning: 'The person you name to receive the money if you die.',
+  },
+  maturity: {
+    name: 'Maturity',
+    meaning: 'The day a savings policy ends as planned and pays out.',
+  },
+  'lock-in': {
+    name: 'Lock-in',
+    meaning: 'Time in which you cannot take your money out.',
+  },
+  'surrender-value': {
+    name: 'Surrender value',
+    meaning: 'What a savings policy pays if you end it early. Often far less than you paid in.',
+  },
+  'no-claim-bonus': {
+    name: 'No-claim bonus',
+    meaning:
+      'A discount on the own-damage premium for each year without a claim. It belongs to you.',
+  },
+  'zero-depreciation': {
+    name: 'Zero depreciation',
+    meaning: 'An add-on that pays for new parts without taking off for age.',
+  },
+  consumables: {
+    name: 'Consumables',
+    meaning:
+      'Gloves, syringes, engine oil: things used up, which a plain policy often leaves to you.',
+  },
+} as const satisfies Readonly<Record<string, Term>>;
+
+export type TermId = keyof typeof terms;
+
+const marked = /\]\(term:([a-z-]+)\)/g;
+
+/** Ids of the terms marked anywhere in a page's content, each once, in reading order. */
+export function termsIn(content: unknown): TermId[] {
+  const ids = [...JSON.stringify(content).matchAll(marked)].map(([, id]) => id);
+  return [...new Set(ids)].filter((id): id is TermId => id !== undefined && id in terms);
+}
