@@ -17,6 +17,7 @@ test.each(paths)('%s says what its page says', (path) => {
   for (const { figure } of [...rules, ...keyFacts]) {
     expect(text).toContain(`| ${figure.text} | ${figure.asOf} |`);
   }
+  for (const { source } of comparisonFor(path).figures) expect(text).toContain(source.title);
   for (const { name } of comparisonFor(path).plans) expect(text).toContain(` ${name} |`);
   expect(bannedWordsIn(text)).toEqual([]);
   expect(text).not.toMatch(/undefined|\[object/);

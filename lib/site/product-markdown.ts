@@ -17,6 +17,7 @@ type Write = (text: Prose) => string;
 export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin: string): string {
   const { reviewed } = routeFor(path);
   const content = productContent[path];
+  const comparison = comparisonFor(path);
   const write: Write = (text) => markdownText(text, (target) => addressAt(origin, target));
   const paragraphs = (text: readonly Prose[]) => text.map(write).join('\n\n');
   const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
@@ -30,7 +31,7 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
     '## At a glance',
     paragraphs(content.introduction),
     table(
-      ['', ''],
+      ['Point', 'In brief'],
       content.glance.map(({ label: row, text }) => [row, write(text)]),
     ),
     '## Who it suits',
@@ -38,7 +39,7 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
     '## Who it does not suit',
     bullets(content.suitsNot.map(write)),
     '## Kinds of plan compared',
-    ...comparisonTables(comparisonFor(path), write),
+    ...comparisonTables(comparison, write),
     '## Covered',
     bullets(content.covered.map(write)),
     '## Not covered',
@@ -58,6 +59,7 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
     bullets(
       sourcesOf(
         [...content.keyFacts, ...content.rules].map(({ figure }) => figure),
+        comparison.figures,
         content.figuresInText,
       ),
     ),
