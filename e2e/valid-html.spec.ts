@@ -22,7 +22,7 @@ const checker = new HtmlValidate({
     'require-sri': 'off',
     // A comparison says its roles itself, because a phone shows it as a grid; a region that scrolls is no section.
     'no-redundant-role': 'off',
-    'prefer-native-element': ['error', { exclude: ['region'] }],
+    'prefer-native-element': ['error', { exclude: ['region', 'table'] }],
     // Whether a telephone number may break is the style sheet's.
     'tel-non-breaking': 'off',
     // A list that filters as one types has nothing to submit.
