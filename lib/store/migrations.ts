@@ -57,13 +57,13 @@ export const migrations: Record<string, Migration> = {
       await db.schema.createIndex('lead_created').on('lead').columns(['created_at']).execute();
     },
   },
-  '2026-11-21-lead-campaign': {
+  '2026-11-22-lead-campaign': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('lead').addColumn('campaign', 'text').execute();
       await db.schema.alterTable('lead').addColumn('click_ids', 'text').execute();
     },
   },
-  '2026-11-21-vital': {
+  '2026-11-22-vital': {
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('vital')
