@@ -1,6 +1,8 @@
 /** The matcher is a literal that Next reads at build time; this holds it equal to the route table. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { routes, toolAnswers, unlistedPaths } from './lib/site/routes.ts';
+import { pageName, sharingPicturePath } from './lib/site/addresses.ts';
+import { manifestIcons } from './lib/site/manifest-icons.ts';
+import { productRoutes, routes, toolAnswers, unlistedPaths } from './lib/site/routes.ts';
 import { config, middleware } from './middleware.ts';
 
 // Next's matcher code expects its server's global.
@@ -23,8 +25,12 @@ test.each([
   '/favicon.ico',
   '/icon.svg',
   '/apple-icon',
-  '/opengraph-image',
   '/robots.txt',
+  '/llms.txt',
+  '/.well-known/security.txt',
+  ...manifestIcons.map(({ file }) => `/icons/${file}`),
+  ...routes.map(({ path }) => sharingPicturePath(path)),
+  ...productRoutes.map(({ path }) => `${path}.md`),
   '/sitemap.xml',
   '/manifest.webmanifest',
 ])('the file %s is served without middleware', (path) => {
@@ -40,6 +46,13 @@ test.each([
   '/wp-login.php',
   '/apiary',
   '/robots.txt.bak',
+  '/about-us.md',
+  '/markdown/term-insurance',
+  '/sharing/nothing-here.png',
+  '/sharing/about-us',
+  '/icons/48.png',
+  '/.well-known/nothing-here',
+  '/security.txt',
   '/health-insurance.html',
   '/%E0%A4%B9',
 ])('the unknown path %s goes home with its query', async (path) => {
@@ -79,9 +92,15 @@ test.each(toolAnswers.flatMap(({ path, answer, keys }) => keys.map((key) => [pat
 test('the matcher names nothing that the route table does not', () => {
   const [unknownPaths, ...tools] = config.matcher;
   const named = String(unknownPaths).match(/[a-z0-9-]+(?=\$\|)/g) ?? [];
-  const files = ['ico', 'svg', 'txt', 'xml', 'apple-icon', 'opengraph-image'];
+  const files = ['ico', 'svg', 'txt', 'xml', 'png', 'md', 'apple-icon'];
   const known = new Set([...routes.map(({ path }) => path.slice(1)), ...files]);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
+  const fileNames = [...String(unknownPaths).matchAll(/\(\?:([a-z0-9|-]+)\)\\\./g)];
+  expect(fileNames.map(([, names = '']) => names.split('|'))).toEqual([
+    routes.map(({ path }) => pageName(path)),
+    manifestIcons.map(({ file }) => file.replace('.png', '')),
+    productRoutes.map(({ path }) => pageName(path)),
+  ]);
   expect(tools).toEqual(
     toolAnswers.flatMap(({ path, keys }) =>
       keys.map((key) => ({ source: path, has: [{ type: 'query', key }] })),

@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 import { buildStamp } from './lib/config/build-stamp.ts';
 import { parseEnvironment } from './lib/config/environment.ts';
+import { productRoutes } from './lib/site/routes.ts';
 
 // A production build with a missing licence line must not exist.
 const environment = parseEnvironment(process.env);
@@ -19,7 +20,12 @@ const headersForAll = [
 const nextConfig: NextConfig = {
   // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/finish-pages.ts).
   generateBuildId: async () => 'site',
-  env: { SITE_BUILD_STAMP: buildStamp(environment), SITE_BUILD_ENV: environment.siteEnv },
+  env: {
+    SITE_BUILD_STAMP: buildStamp(environment),
+    SITE_BUILD_ENV: environment.siteEnv,
+    // Read after the build by scripts/finish-pages.ts.
+    SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
+  },
   experimental: {
     // One style sheet before the first paint instead of five.
     cssChunking: { type: 'graph', requestCost: 10_000_000 },
@@ -33,13 +39,20 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,
+  // Behind the pages' own addresses, so that each product page has its twin beside it.
+  async rewrites() {
+    return productRoutes.map(({ path }) => ({
+      source: `${path}.md`,
+      destination: `/markdown${path}`,
+    }));
+  },
   // The pages' policy is in their .meta files; two policies on one page would both be enforced.
   async headers() {
     return [
       { source: '/:path*', headers: headersForAll },
       {
-        // Other sites show this picture when a page is shared.
-        source: '/opengraph-image',
+        // Other sites show these pictures when a page is shared.
+        source: '/sharing/:picture*',
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       },
       {

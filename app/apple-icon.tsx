@@ -6,5 +6,5 @@ export const size = { width: 180, height: 180 };
 export const contentType = 'image/png';
 
 export default function AppleIcon() {
-  return new ImageResponse(<TouchIcon />, size);
+  return new ImageResponse(<TouchIcon size={size.width} />, size);
 }

@@ -1,6 +1,7 @@
 /** Name, colours and icons for a home-screen shortcut. */
 import type { MetadataRoute } from 'next';
 import { broker } from '@/lib/site/broker.server';
+import { manifestIcons } from '@/lib/site/manifest-icons';
 import { descriptionOf, routeFor } from '@/lib/site/routes';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -16,7 +17,12 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: '#241c6b',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/apple-icon', sizes: '180x180', type: 'image/png' },
+      ...manifestIcons.map(({ file, size, purpose }) => ({
+        src: `/icons/${file}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
     ],
   };
 }

@@ -112,7 +112,7 @@ test('the site’s own files answer: robots, sitemap, manifest, icons, sharing p
     ['/icon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-icon', 'image/png'],
-    ['/opengraph-image', 'image/png'],
+    ['/sharing/home.png', 'image/png'],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

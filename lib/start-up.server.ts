@@ -13,6 +13,7 @@ import { whenIdle } from './http/running-handlers.server.ts';
 import { logger } from './logging/logger.server.ts';
 import { type Sweeper, startSweeper } from './outbox/sweeper.server.ts';
 import { openStore } from './store/open-store.server.ts';
+import { flushVitals } from './vitals/vitals-counts.server.ts';
 
 /** One send and the writes around it; less than what a machine gives a process it stops. */
 const stopPatienceMs = 20_000;
@@ -44,7 +45,7 @@ export async function start(): Promise<void> {
  */
 async function stopInOrder(sweeper: Sweeper): Promise<void> {
   const tooLong = new Promise((resolve) => setTimeout(resolve, stopPatienceMs));
-  await Promise.race([Promise.all([sweeper.stop(), whenIdle()]), tooLong]);
+  await Promise.race([Promise.all([sweeper.stop(), whenIdle().then(flushVitals)]), tooLong]);
   process.exit(0);
 }
 

@@ -6,11 +6,16 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mayReportConversions, tagManagerSources } from '../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../lib/site/content-security-policy.ts';
+import { isRoutePath, routeFor } from '../lib/site/routes.ts';
 import { paintFirst } from './paint-first.ts';
 
 const root = process.argv[2] ?? '.next';
 const app = join(root, 'server/app');
+
+const { config } = JSON.parse(readFileSync(join(root, 'required-server-files.json'), 'utf8'));
+const hasTagManager = Boolean(config.env?.SITE_TAG_MANAGER_ID);
 
 let count = 0;
 for (const page of globSync('**/*.html', { cwd: app })) {
@@ -20,7 +25,10 @@ for (const page of globSync('**/*.html', { cwd: app })) {
   const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
   meta.headers = {
     ...meta.headers,
-    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html, page)),
+    'content-security-policy': contentSecurityPolicy(
+      inlineScriptHashes(html, page),
+      otherSources(page),
+    ),
   };
   writeFileSync(metaFile, JSON.stringify(meta));
   count++;
@@ -33,6 +41,13 @@ for (const copy of globSync('**/route-cache', { cwd: root })) {
 console.log(
   `${count} pages finished: scripts after the first paint, Content-Security-Policy written`,
 );
+
+/** Nothing but our own, unless this build has a tag manager and the page is one where it may report. */
+function otherSources(page: string): Readonly<Record<string, readonly string[]>> {
+  const path = page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
+  const mayReport = hasTagManager && isRoutePath(path) && mayReportConversions(routeFor(path));
+  return mayReport ? tagManagerSources : {};
+}
 
 function inlineScriptHashes(html: string, page: string): string[] {
   // Next's own last-resort page brings styles; the policy blocks them and leaves readable text.

@@ -1,11 +1,13 @@
 /**
  * Lists the call-back requests that were received.
  * npm run leads -- [--status pending|delivered|refused|expired] [--since 2026-11-21] [--limit 50] [--json] [--reveal]
+ * npm run leads -- --by campaign [--since 2026-11-21] [--json]    how many each campaign brought
  * npm run leads -- --withdraw CB-XXXX-XXXX    takes a waiting one out: someone asked us to stop
  */
 import { parseArgs } from 'node:util';
 import { maskMobile } from '../lib/call-back/mobile.ts';
 import { type ProductCode, productLabel } from '../lib/call-back/products.ts';
+import { countByCampaign, readCampaignColumn } from '../lib/campaign/count-by-campaign.ts';
 import { environment } from '../lib/config/env.server.ts';
 import { outboxOn } from '../lib/outbox/outbox.server.ts';
 import { withdrawLead } from '../lib/outbox/withdraw-lead.server.ts';
@@ -26,12 +28,15 @@ function readOptions() {
       json: { type: 'boolean', default: false },
       reveal: { type: 'boolean', default: false },
       withdraw: { type: 'string' },
+      by: { type: 'string' },
     },
   });
   const status = states.find((state) => state === values.status);
   if (values.status !== undefined && !status) fail(`--status is one of ${states.join(', ')}`);
   const since = readSince(values.since);
-  const limit = readLimit(values.limit, values.json);
+  if (values.by !== undefined && values.by !== 'campaign') fail('--by is campaign');
+  // A screen holds fifty; a program that asks for JSON wants them all, and so does a count.
+  const limit = readLimit(values.limit, values.json || values.by !== undefined);
   return { ...values, status, since, limit };
 }
 
@@ -68,9 +73,21 @@ async function withdraw(typed: string): Promise<never> {
   process.exit(0);
 }
 
-const { status, since, limit, json, reveal, withdraw: toWithdraw } = readOptions();
+const { status, since, limit, json, reveal, by, withdraw: toWithdraw } = readOptions();
 if (toWithdraw !== undefined) await withdraw(toWithdraw);
 const { rows, total, encryption } = await readLeads(status, since, limit);
+
+if (by) {
+  const counts = countByCampaign(rows);
+  const cells = counts.map(({ source, medium, campaign, requests, delivered }) =>
+    source + medium + campaign === ''
+      ? ['(none)', '', '', String(requests), String(delivered)]
+      : [source, medium, campaign, String(requests), String(delivered)],
+  );
+  const columns = ['source', 'medium', 'campaign', 'requests', 'delivered'];
+  console.log(json ? JSON.stringify(counts, null, 2) : textTable(columns, cells));
+  process.exit(0);
+}
 
 function mobileOf(lead: LeadRow): string {
   if (!lead.mobile_sealed) return 'erased';
@@ -93,6 +110,8 @@ const leads = rows.map((lead) => ({
   mobile: mobileOf(lead),
   page: lead.page ?? '',
   source: lead.source ?? '',
+  campaign: readCampaignColumn(lead.campaign),
+  clickIds: lead.click_ids === null ? null : JSON.parse(lead.click_ids),
   upstream: lead.upstream,
   createdAt: lead.created_at,
   lastProblem: lead.last_problem ?? '',

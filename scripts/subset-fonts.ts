@@ -1,7 +1,7 @@
 /**
  * Cuts the font files out of Anek Latin: the pages' one file (English text, the weights in use: 28 KB
- * instead of 45), the rupee sign, which sits in the latin-ext file, and a bold cut for the sharing picture
- * (its renderer reads neither WOFF2 nor variable fonts). A letter that is not in them is drawn in the
+ * instead of 45), the rupee sign, which sits in the latin-ext file, and bold cuts of both for the sharing
+ * pictures (their renderer reads neither WOFF2 nor variable fonts). A letter that is not in them is drawn in the
  * fallback. Run after changing the font package: `node scripts/subset-fonts.ts`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -18,6 +18,11 @@ await copyFile(`${from}/LICENSE`, `${to}/OFL.txt`);
 const latinExt = await readFile(`${from}/files/anek-latin-latin-ext-wght-normal.woff2`);
 const rupee = await subsetFont(latinExt, rupeeSign, { targetFormat: 'woff2' });
 await writeFile(`${to}/anek-latin-rupee.woff2`, rupee);
+const boldRupee = await subsetFont(latinExt, rupeeSign, {
+  targetFormat: 'truetype',
+  variationAxes: { wght: 700 },
+});
+await writeFile(`${to}/anek-latin-rupee-bold.ttf`, boldRupee);
 
 const latin = await readFile(`${from}/files/anek-latin-latin-wght-normal.woff2`);
 const pages = await subsetFont(latin, english, {

@@ -6,7 +6,7 @@ import { collectTextFigures } from '@/components/sections/collect-figures';
 import { numberSources } from '@/components/sections/number-sources';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
-import { faqs } from '@/lib/content/pages/faqs';
+import { faqGroups, faqs } from '@/lib/content/pages/faqs';
 import { productQuestions } from '@/lib/content/questions';
 import { broker } from '@/lib/site/broker.server';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -22,7 +22,7 @@ export default function FaqsPage() {
     ...productQuestions.flatMap((one) => one.figures),
   ];
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} questions={faqGroups.flatMap((group) => group.questions)}>
       <PageHero path={path} heading={content.heading} answer={content.answer} />
       <QuestionBrowser />
       <CallBackPanel page={path} productCode={routeFor(path).productCode} />

@@ -1,9 +1,11 @@
 /** Privacy notice, and the form to use one's rights. */
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
+import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
 import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
 import { broker } from '@/lib/site/broker.server';
 import { pageMetadata } from '@/lib/site/metadata';
+import { routeFor } from '@/lib/site/routes';
 
 const path = '/privacy-policy';
 export const metadata = pageMetadata(path);
@@ -12,7 +14,7 @@ export default function PrivacyPolicyPage() {
   return (
     <TextPage
       path={path}
-      content={privacyPolicy(broker())}
+      content={privacyPolicy(broker(), tagManagerIdFor(routeFor('/')) !== null)}
       sectionExtras={{
         'your-rights': <RequestForm key="rights" kind="data-request" page={path} />,
       }}

@@ -70,7 +70,7 @@ export function CallBackFields({
         label="Mobile number"
         type="tel"
         inputMode="numeric"
-        autoComplete="tel-national"
+        autoComplete="tel"
         prefix="+91"
         error={error('mobile')}
         required

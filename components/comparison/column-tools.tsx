@@ -8,6 +8,7 @@ import { use, useEffect, useRef } from 'react';
 import { Icon, type IconNode } from '@/components/ui/icon';
 import { phoneColumnLimit } from '@/lib/comparison/choice';
 import styles from './column-tools.module.css';
+import { restoreRoles } from './restore-roles';
 import { ComparisonContext } from './use-comparison';
 
 export function ColumnTools() {
@@ -21,6 +22,11 @@ export function ColumnTools() {
     const buttons = row.current?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [];
     buttons[Math.min(removedPlace.current, buttons.length - 1)]?.focus();
     removedPlace.current = null;
+  }, [order]);
+  // Again when the columns change: this row then has other cells.
+  useEffect(() => {
+    const table = order === undefined ? null : row.current?.closest('table');
+    if (table) restoreRoles(table);
   }, [order]);
   if (!comparison) return null;
 

@@ -60,6 +60,14 @@ test('what is not stated and the regulator’s product are said in words', () =>
   expect(screen.getByRole('columnheader', { name: /Gamma.*Regulator’s standard/ })).toBeVisible();
 });
 
+test('every part says its role once the script runs, and none in the server’s HTML', async () => {
+  expect(renderToString(picker)).not.toMatch(/role="(?:table|row|cell)/);
+  const { container } = render(picker);
+  await userEvent.click(box('Beta'));
+  const parts = container.querySelectorAll('table, thead, tbody, tr, th, td');
+  expect(Array.from(parts).filter((part) => !part.hasAttribute('role'))).toEqual([]);
+});
+
 test('someone who has not chosen sees the first four, and the address stays clean', () => {
   render(picker);
   expect(columns()).toEqual(['alpha', 'beta', 'gamma', 'delta']);

@@ -1,14 +1,11 @@
 /**
- * Kinds of plan side by side: one real table with every kind in it. The roles say again what the tags say,
- * because a phone's layout is a grid and some browsers then forget that it is a table.
+ * Kinds of plan side by side: one real table with every kind in it, for those without a script as well.
  */
 import { Fragment, useId } from 'react';
 import { Inline } from '@/components/ui/prose';
 import type { Comparison, ComparisonCell, PlanKind } from '@/lib/content/comparison-types';
 import { ColumnTools } from './column-tools';
 import styles from './comparison-table.module.css';
-
-const role = (name: string) => ({ role: name });
 
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { caption, plans, groups } = comparison;
@@ -17,29 +14,27 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
     // biome-ignore lint/a11y/useSemanticElements: a section would enter the outline of the page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table} {...role('table')}>
+      <table className={styles.table}>
         <caption id={captionId}>{caption}</caption>
-        <thead {...role('rowgroup')}>
+        <thead>
           <ColumnTools />
-          <tr {...role('row')}>
-            <td {...role('cell')} />
+          <tr>
+            <td />
             {plans.map((plan) => (
               <PlanHead key={plan.id} plan={plan} />
             ))}
           </tr>
         </thead>
         {groups.map(({ heading, rows }) => (
-          <tbody key={heading} {...role('rowgroup')}>
-            <tr {...role('row')}>
-              <th scope="rowgroup" colSpan={plans.length + 1} {...role('rowheader')}>
+          <tbody key={heading}>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length + 1}>
                 {heading}
               </th>
             </tr>
             {rows.map(({ label, cells }) => (
-              <tr key={label} {...role('row')}>
-                <th scope="row" {...role('rowheader')}>
-                  {label}
-                </th>
+              <tr key={label}>
+                <th scope="row">{label}</th>
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
                   <Fragment key={index}>{tableCell(cell)}</Fragment>
@@ -55,7 +50,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
 
 function PlanHead({ plan }: { plan: PlanKind }) {
   return (
-    <th scope="col" data-plan={plan.id} {...role('columnheader')}>
+    <th scope="col" data-plan={plan.id}>
       <span className={styles.name}>{plan.name}</span>{' '}
       <span className={styles.summary}>{plan.summary}</span>
       {plan.isStandardProduct && (
@@ -70,11 +65,9 @@ function PlanHead({ plan }: { plan: PlanKind }) {
 
 function tableCell(cell: ComparisonCell) {
   return cell === null ? (
-    <td className={styles.silent} {...role('cell')}>
-      Not stated
-    </td>
+    <td className={styles.silent}>Not stated</td>
   ) : (
-    <td {...role('cell')}>
+    <td>
       <Inline text={cell} />
     </td>
   );

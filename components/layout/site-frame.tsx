@@ -5,14 +5,25 @@
 import type { ReactNode } from 'react';
 import { consentDetails } from '@/components/call-back/consent-details';
 import { ExitPopup } from '@/components/call-back/exit-popup';
+import { VisitNotes } from '@/components/measurement/visit-notes';
+import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
+import type { Question } from '@/lib/content/types';
 import { broker } from '@/lib/site/broker.server';
 import { isRoutePath, routeFor } from '@/lib/site/routes';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { StructuredData } from './structured-data';
 
-/** `path` is a row of the route table; leave it out where there is none (not found). */
-export function SiteFrame({ path, children }: { path?: string; children: ReactNode }) {
+type SiteFrameProps = {
+  /** A row of the route table; left out where there is none (not found). */
+  path?: string;
+  /** Answered on this page and nowhere else first: told to crawlers as well. */
+  questions?: readonly Question[];
+  children: ReactNode;
+};
+
+export function SiteFrame({ path, questions, children }: SiteFrameProps) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   return (
     <>
@@ -20,8 +31,11 @@ export function SiteFrame({ path, children }: { path?: string; children: ReactNo
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      {/* Straight behind the questions whose words it repeats, where compression still finds them. */}
+      {route && <StructuredData path={route.path} questions={questions} />}
       <Footer path={path} />
       <BottomBar path={path} />
+      {route && <VisitNotes path={route.path} tagManagerId={tagManagerIdFor(route)} />}
       {route?.exitPopup && (
         <ExitPopup
           page={route.path}

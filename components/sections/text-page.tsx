@@ -33,7 +33,7 @@ export function TextPage({ path, content, actions, tool, sectionExtras = {} }: T
     ...(hasQuestions ? [{ id: 'questions', heading: 'Questions' }] : []),
   ];
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} questions={content.questions}>
       <PageHero path={path} heading={content.heading} answer={content.answer}>
         {actions}
       </PageHero>

@@ -1,5 +1,7 @@
 /** A call-back request as the handler takes it: the visitor's three fields and where they were filled in. */
 import * as z from 'zod/mini';
+import type { Campaign } from '../campaign/campaign.ts';
+import { campaignSchema } from '../campaign/campaign-schema.ts';
 import { isRoutePath } from '../site/routes.ts';
 import { type FormSource, formSources } from './form-sources.ts';
 import { type CallBackField, type FieldErrors, fieldMessages } from './messages.ts';
@@ -8,6 +10,7 @@ import { type CallBackDetails, callBackFields } from './schema.ts';
 export type CallBackRequest = CallBackDetails & {
   page?: string | undefined;
   source?: FormSource | undefined;
+  campaign?: Campaign | undefined;
   idempotencyKey?: string | undefined;
 };
 
@@ -15,6 +18,7 @@ const requestSchema = z.extend(callBackFields, {
   // A page or place we do not know is left out of the record, not a reason to lose the request.
   page: z.catch(z.optional(z.string().check(z.refine(isRoutePath))), undefined),
   source: z.catch(z.optional(z.enum(formSources)), undefined),
+  campaign: campaignSchema,
   idempotencyKey: z.optional(
     z
       .string(fieldMessages.idempotencyKey)

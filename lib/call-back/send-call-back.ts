@@ -1,4 +1,6 @@
 /** The browser's side of POST /api/call-back. */
+import { noteCampaign, readCampaign } from '../campaign/campaign-memory.ts';
+import { campaignSchema } from '../campaign/campaign-schema.ts';
 import { type FormReply, sendForm } from '../forms/send-form.ts';
 import type { FormSource } from './form-sources.ts';
 import { messages } from './messages.ts';
@@ -24,12 +26,22 @@ export function sendCallBack(
   url: string,
   submission: CallBackSubmission,
 ): Promise<FormReply<CallBackThanks>> {
-  return sendForm(url, submission, {
-    patienceMs,
-    readThanks: ({ status, reference }) =>
-      (status === 'delivered' || status === 'queued') && typeof reference === 'string'
-        ? { status, reference }
-        : null,
-    noAnswerMessage: messages.noAnswer,
-  });
+  return sendForm(
+    url,
+    { ...submission, campaign: campaignOfVisit() },
+    {
+      patienceMs,
+      readThanks: ({ status, reference }) =>
+        (status === 'delivered' || status === 'queued') && typeof reference === 'string'
+          ? { status, reference }
+          : null,
+      noAnswerMessage: messages.noAnswer,
+    },
+  );
+}
+
+/** Bounded here already: a body that is too large would be refused. */
+function campaignOfVisit() {
+  noteCampaign();
+  return campaignSchema.parse(readCampaign());
 }

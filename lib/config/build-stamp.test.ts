@@ -9,13 +9,15 @@ test('a build belongs to the environment it was made with', () => {
   );
 });
 
-test.each([{ SITE_ORIGIN: 'https://b.in' }, { BROKER_LICENCE_NUMBER: '7' }, { SITE_ENV: 'qa' }])(
-  'what is printed on pages makes it another build: %j',
-  (change) => {
-    const other = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A', ...change });
-    expect(buildStamp(other)).not.toBe(buildStamp(built));
-  },
-);
+test.each([
+  { SITE_ORIGIN: 'https://b.in' },
+  { BROKER_LICENCE_NUMBER: '7' },
+  { SITE_ENV: 'qa' },
+  { TAG_MANAGER_ID: 'GTM-AB12CD3' },
+])('what is printed on pages makes it another build: %j', (change) => {
+  const other = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A', ...change });
+  expect(buildStamp(other)).not.toBe(buildStamp(built));
+});
 
 test('what no page shows does not: secrets and limits may change between build and start', () => {
   const other = { ...built, antiForgerySecret: 's'.repeat(40), leadServiceTimeoutMs: 100 };

@@ -13,7 +13,15 @@ export function buildStamp({
   liveMainUrl,
   qaMainUrl,
   broker,
+  tagManagerId,
 }: Environment): string {
-  const inPages = JSON.stringify([siteEnv, siteOrigin, liveMainUrl, qaMainUrl, broker]);
+  const inPages = JSON.stringify([
+    siteEnv,
+    siteOrigin,
+    liveMainUrl,
+    qaMainUrl,
+    broker,
+    tagManagerId,
+  ]);
   return createHash('sha256').update(inPages).digest('hex').slice(0, 16);
 }

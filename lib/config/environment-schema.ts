@@ -68,6 +68,10 @@ export const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional(),
   LEAD_RETENTION_DAYS: wholeNumber(8, 3650).default(365),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BROKER_NAME: z.string().optional(),
   BROKER_LEGAL_NAME: z.string().optional(),

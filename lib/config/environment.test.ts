@@ -310,3 +310,11 @@ test('a desk without a mailbox of its own reads its mail where help or complaint
     },
   });
 });
+
+test('a tag manager is there only when its container is named as Google names it', () => {
+  expect(parseEnvironment({}).tagManagerId).toBeNull();
+  expect(parseEnvironment({ TAG_MANAGER_ID: 'GTM-AB12CD3' }).tagManagerId).toBe('GTM-AB12CD3');
+  for (const TAG_MANAGER_ID of ['UA-1234-1', 'GTM-ab', "GTM-X' 'unsafe-inline"]) {
+    expect(namedIn(problemOf({ TAG_MANAGER_ID }))).toEqual(['TAG_MANAGER_ID']);
+  }
+});

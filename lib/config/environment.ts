@@ -48,6 +48,8 @@ export type Environment = {
   /** Postgres, when set; otherwise a SQLite file in the data directory. */
   databaseUrl: string | null;
   leadRetentionDays: number;
+  /** Google Tag Manager's container; null loads nothing of anybody else's (lib/campaign/tag-manager.ts). */
+  tagManagerId: string | null;
   logLevel: string;
   broker: BrokerDetails;
 };
@@ -109,6 +111,7 @@ function toEnvironment(read: EnvironmentVariables): Environment {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     leadRetentionDays: read.LEAD_RETENTION_DAYS,
+    tagManagerId: read.TAG_MANAGER_ID ?? null,
     logLevel: read.LOG_LEVEL,
     broker: toBroker(read),
   };

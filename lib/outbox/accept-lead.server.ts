@@ -3,6 +3,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { consentText, consentVersion } from '../call-back/consent.ts';
 import type { CallBackRequest } from '../call-back/request.ts';
+import { campaignColumns } from '../campaign/campaign-columns.ts';
 import type { Upstream } from '../config/service-urls.ts';
 import type { FieldEncryption } from '../encryption/field-encryption.server.ts';
 import { newReference } from '../reference/reference.ts';
@@ -88,6 +89,7 @@ function newLeadRow(
     consent_hash: consentHash,
     page: request.page ?? null,
     source: request.source ?? null,
+    ...campaignColumns(request.campaign),
     created_at: now.toISOString(),
     settled_at: null,
     expires_at: after(enquiryValidDays * dayMs),

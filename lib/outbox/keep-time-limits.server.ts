@@ -28,6 +28,7 @@ export async function eraseKeptLongEnough({ store }: Outbox, now: Date): Promise
       request_key: '',
       idempotency_key: null,
       refusal_sealed: null,
+      click_ids: null,
     })
     .where('erase_at', '<=', now.toISOString())
     .where('mobile_sealed', 'is not', null)

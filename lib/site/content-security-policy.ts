@@ -2,18 +2,30 @@
  * The site's Content-Security-Policy. Prerendered pages get the hashes of their own inline scripts after
  * the build (scripts/finish-pages.ts); the one page made per request gets a nonce. Never 'unsafe-inline'.
  */
-/** @param inlineScripts source expressions for inline scripts: `'sha256-…'` or `'nonce-…'`. */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts].join(' '),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/**
+ * @param inlineScripts source expressions for inline scripts: `'sha256-…'` or `'nonce-…'`.
+ * @param more sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).
+ */
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  more: Readonly<Record<string, readonly string[]>> = {},
+): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': [],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])])
+    .filter((directive) => directive.length > 1)
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }

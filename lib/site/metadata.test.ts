@@ -23,3 +23,17 @@ test('every canonical address is different', () => {
 test('a path without a row has no metadata', () => {
   expect(() => pageMetadata('/nowhere')).toThrow('No row');
 });
+
+test('each page has a picture of its own, and only product pages a Markdown twin', () => {
+  const pictures = routes.map(({ path }) => JSON.stringify(pageMetadata(path).openGraph?.images));
+  expect(new Set(pictures).size).toBe(routes.length);
+  expect(pictures[0]).toContain('http://localhost:3000/sharing/home.png');
+  expect(pageMetadata('/term-insurance').alternates?.types).toEqual({
+    'text/markdown': 'http://localhost:3000/term-insurance.md',
+  });
+  expect(pageMetadata('/claim').alternates?.types).toBeUndefined();
+});
+
+test('with one language no twin in another is named', () => {
+  expect(pageMetadata('/').alternates?.languages).toBeUndefined();
+});

@@ -1,7 +1,9 @@
 /** A page's `<head>` from its row in the route table: title, every meta tag, canonical and sharing tags. */
 import type { Metadata } from 'next';
+import { addressAt, markdownPath, sharingPicturePath } from './addresses.ts';
 import { broker, siteOrigin } from './broker.server.ts';
-import { descriptionOf, routeFor } from './routes.ts';
+import { languageAlternates } from './languages.ts';
+import { descriptionOf, type Route, routeFor } from './routes.ts';
 
 /** @throws when the path has no row in the route table. */
 export function pageMetadata(path: string): Metadata {
@@ -11,11 +13,14 @@ export function pageMetadata(path: string): Metadata {
   const url = absoluteUrl(path);
   const { name } = broker();
   const image = {
-    url: absoluteUrl('/opengraph-image'),
+    url: absoluteUrl(sharingPicturePath(route.path)),
     width: 1200,
     height: 630,
-    alt: imageAlt(name),
+    type: 'image/png',
+    alt: imageAlt(name, route),
   };
+  const markdown = markdownPath(route.path);
+  const languages = languageAlternates(siteOrigin(), path);
   return {
     title: { absolute: title },
     description,
@@ -24,7 +29,11 @@ export function pageMetadata(path: string): Metadata {
         .filter(({ name: tag }) => tag !== 'description')
         .map((tag) => [tag.name, tag.content]),
     ),
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      ...(markdown && { types: { 'text/markdown': absoluteUrl(markdown) } }),
+      ...(languages && { languages }),
+    },
     openGraph: {
       title,
       description,
@@ -38,11 +47,12 @@ export function pageMetadata(path: string): Metadata {
   };
 }
 
-/** The home page's canonical form has no trailing slash, as in the sitemap. */
 export function absoluteUrl(path: string): string {
-  return `${siteOrigin()}${path === '/' ? '' : path}`;
+  return addressAt(siteOrigin(), path);
 }
 
-export function imageAlt(name: string): string {
-  return `${name}: insurance explained before you share a number`;
+/** What the picture says and shows. */
+export function imageAlt(name: string, { seo, kind }: Route): string {
+  const shown = kind === 'product' ? 'a drawing of the product' : 'a drawing of an umbrella';
+  return `${seo.title}. ${name}, with ${shown}`;
 }

@@ -122,4 +122,23 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-22-lead-campaign': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('lead').addColumn('campaign', 'text').execute();
+      await db.schema.alterTable('lead').addColumn('click_ids', 'text').execute();
+    },
+  },
+  '2026-11-22-vital': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('vital')
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('path', 'text', (column) => column.notNull())
+        .addColumn('metric', 'text', (column) => column.notNull())
+        .addColumn('bucket', 'integer', (column) => column.notNull())
+        .addColumn('visits', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('vital_key', ['day', 'path', 'metric', 'bucket'])
+        .execute();
+    },
+  },
 };

@@ -51,6 +51,9 @@ export type LeadTable = OutboxTable & {
   refusal_sealed: string | null;
   /** Place on the page that it was sent from. */
   source: string | null;
+  /** Where the visit came from, as JSON (lib/campaign). Clicks' ids apart: erased with the number. */
+  campaign: string | null;
+  click_ids: string | null;
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
   expires_at: string;
 };
@@ -82,11 +85,22 @@ export type LeadRow = Selectable<LeadTable>;
 
 export type ServiceRequestRow = Selectable<ServiceRequestTable>;
 
+/** Visits of one day to one route whose measurement fell into one bucket (lib/vitals). */
+export type VitalTable = {
+  /** ISO date in India. */
+  day: string;
+  path: string;
+  metric: string;
+  bucket: number;
+  visits: number;
+};
+
 export type Tables = {
   lead: LeadTable;
   service_request: ServiceRequestTable;
   request_file: RequestFileTable;
   stopped_number: StoppedNumberTable;
   form_draft: FormDraftTable;
+  vital: VitalTable;
 };
 export type Store = { db: Kysely<Tables>; dialect: 'sqlite' | 'postgres' };

@@ -33,7 +33,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const content = productContent[path];
   const sources = numberSources(collectProductFigures(path));
   return (
-    <SiteFrame path={route.path}>
+    <SiteFrame path={route.path} questions={content.questions}>
       <ProductHero route={route} content={content} sources={sources} />
       <ProductSections path={path} label={route.label} sources={sources} />
       <Section id="questions" heading="Questions" layout="beside">

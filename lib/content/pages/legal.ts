@@ -87,7 +87,7 @@ const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
   [
     'Rogue malware',
     'Scaring or luring you into installing something harmful',
-    'None. There is nothing to install, and no script from another firm runs here.',
+    'None. There is nothing to install.',
   ],
 ];
 

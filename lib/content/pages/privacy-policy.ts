@@ -22,7 +22,8 @@ import type { TextPageContent } from '../types.ts';
 const requestKeptFor = '365 days';
 const keptFor = (kind: RequestKind) => `${requestKinds[kind].keptDays} days`;
 
-export function privacyPolicy(broker: BrokerDetails): TextPageContent {
+/** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
+export function privacyPolicy(broker: BrokerDetails, reportsConversions = false): TextPageContent {
   return {
     heading: 'Privacy notice',
     answer:
@@ -86,7 +87,8 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
               {
                 label: 'What is added',
                 text:
-                  'The page the request was sent from and the place on it, the time, the version of ' +
+                  'The page the request was sent from and the place on it, the page your visit ' +
+                  'began on with the tags of an advertisement that led you here, the time, the version of ' +
                   'the consent text you saw, a reference number for you, whether the request has ' +
                   'been passed on to our callers, and keyed hashes of the number: codes that show ' +
                   'us a repeated request without showing the number.',
@@ -251,9 +253,14 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'Pages set no cookie. There is no analytics, no advertising tag and no script from ' +
-                'another firm on this site, so there is nothing to accept or refuse. Five small ' +
-                'entries can appear when you use a form or close the window of Get a Call:',
+              reportsConversions
+                ? 'Pages set no cookie and run no script of another firm while you read. Only after ' +
+                  'you sent a Get a Call request from a product page does a script of Google load ' +
+                  'there. It learns that a call was asked for and about which kind of insurance, ' +
+                  'not who you are; it may set cookies of its own. These entries are ours:'
+                : 'Pages set no cookie. There is no advertising tag and no script from another firm ' +
+                  'on this site, so there is nothing to accept or refuse. A few small entries can ' +
+                  'appear while you use it:',
             ],
           },
           {
@@ -292,6 +299,12 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
                 'A day of the month, nothing else',
                 'Keeps the window away until the next day',
               ],
+              [
+                'Session storage entry named campaign',
+                'On the first page of a visit; gone when you close the tab',
+                'The page you came in on, and the tags an advertisement put into its address',
+                'Goes with your request, if you send one: we see which advertisement it came from',
+              ],
             ],
           },
           {
@@ -299,6 +312,9 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
             text: [
               'None of them identifies you or follows you to another site. You can delete them in ' +
                 'the browser at any time; the form then simply asks for a new token.',
+              'When you leave a page, your browser may tell our own server three numbers: how long ' +
+                'the page took to appear, how fast it answered you, and how much it moved. We add ' +
+                'them to that day’s count for the page. Nothing about you is kept with them.',
             ],
           },
         ],
@@ -390,6 +406,12 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
                 'It expires, or we take it out because you withdraw',
                 'The same',
                 'Proof that we stopped',
+              ],
+              [
+                'Which advertisement led to a request',
+                'The requests are counted',
+                `The click’s own number is erased ${requestKeptFor} after the request; the campaign’s name stays`,
+                'To see which advertisements are worth their cost',
               ],
               [
                 'Network address of a request',
@@ -595,9 +617,13 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
         id: 'privacy-policy-tracking',
         question: 'Do you track me or show me advertisements elsewhere?',
         answer: [
-          'No. The site loads no script from another firm, keeps no profile and sets no cookie ' +
-            'while you read. An advertisement you see elsewhere after a visit does not come from ' +
-            'data of ours.',
+          reportsConversions
+            ? 'Not while you read: no script of another firm runs then and no cookie is set. After ' +
+              'you ask for a call from a product page, Google is told that somebody did, so that ' +
+              'we know which advertisement worked. Your number never goes there.'
+            : 'No. The site loads no script from another firm, keeps no profile and sets no cookie ' +
+              'while you read. An advertisement you see elsewhere after a visit does not come from ' +
+              'data of ours.',
         ],
       },
       {

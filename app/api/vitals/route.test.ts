@@ -1,0 +1,78 @@
+import { openStore } from '@/lib/store/open-store.server';
+import { flushVitals } from '@/lib/vitals/vitals-counts.server';
+import { readVitals } from '@/lib/vitals/vitals-store.server';
+import {
+  type TemporaryDatabase,
+  temporaryDatabase,
+} from '../../../e2e/support/temporary-databases';
+import { POST } from './route';
+
+let database: TemporaryDatabase;
+let address = 0;
+
+beforeAll(async () => {
+  database = await temporaryDatabase('sqlite');
+  process.env.DATA_DIR = database.location.dataDir;
+  process.env.LOG_LEVEL = 'silent';
+});
+
+afterAll(async () => {
+  await (await openStore()).db.destroy();
+  await database.remove();
+});
+
+/** Each from a client of its own, unless one is named. */
+function send(body: string, headers: Record<string, string> = {}) {
+  address += 1;
+  return POST(
+    new Request('http://localhost:3000/api/vitals', {
+      method: 'POST',
+      body,
+      headers: {
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+        'X-Forwarded-For': `203.0.113.${address}`,
+        ...headers,
+      },
+    }),
+  );
+}
+
+const report = JSON.stringify({ path: '/claim', lcp: 1200, inp: 30, cls: 0 });
+const today = () =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+test('reports are counted and written as sums', async () => {
+  for (let visit = 0; visit < 40; visit++) expect((await send(report)).status).toBe(204);
+  const store = await openStore();
+  expect(await readVitals(store, today(), 2)).toEqual([]);
+  await flushVitals();
+  const sums = await readVitals(store, today(), 2);
+  expect(sums.map(({ metric, visits }) => [metric, visits]).toSorted()).toEqual([
+    ['cls', 40],
+    ['inp', 40],
+    ['lcp', 40],
+  ]);
+  await flushVitals();
+  expect(await readVitals(store, today(), 2)).toEqual(sums);
+});
+
+test('no cookie is set and nothing is said', async () => {
+  const response = await send(report);
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(await response.text()).toBe('');
+});
+
+test('another site’s page, a malformed and a large report are refused', async () => {
+  expect((await send(report, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await send('{"path":"/nowhere","lcp":1}')).status).toBe(400);
+  expect((await send('x'.repeat(513))).status).toBe(413);
+});
+
+test('one client’s flood is cut off', async () => {
+  const from = { 'X-Forwarded-For': '198.51.100.7' };
+  const statuses = [];
+  for (let visit = 0; visit < 310; visit++) statuses.push((await send(report, from)).status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(300);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,11 @@
+/** POST: how fast a page was for a real visit; three numbers and the page, nothing about the visitor. */
+import { handle } from '@/lib/http/handle.server';
+import { takeVitals } from '@/lib/vitals/handle-vitals.server';
+
+export function POST(request: Request): Promise<Response> {
+  return handle('vitals', async () => {
+    const { status, outcome } = await takeVitals(request);
+    const headers = { 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Site, Origin' };
+    return { response: new Response(null, { status, headers }), outcome };
+  });
+}

@@ -1,0 +1,23 @@
+/** A product page as Markdown, at the page's address with ".md" (rewritten to here in next.config.ts). */
+import { addressAt, pageName } from '@/lib/site/addresses';
+import { broker, siteOrigin } from '@/lib/site/broker.server';
+import { productMarkdown } from '@/lib/site/product-markdown';
+import { type ProductPath, productRoutes } from '@/lib/site/routes';
+import { textFile } from '@/lib/site/text-file.server';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = { params: Promise<{ page: string }> };
+
+export function generateStaticParams() {
+  return productRoutes.map(({ path }) => ({ page: pageName(path) }));
+}
+
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const path = `/${(await params).page}` as ProductPath;
+  const markdown = productMarkdown(path, broker(), siteOrigin());
+  // The page itself is what search results should show.
+  const canonical = `<${addressAt(siteOrigin(), path)}>; rel="canonical"`;
+  return textFile(markdown, 'text/markdown', { Link: canonical });
+}

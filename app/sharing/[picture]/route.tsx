@@ -1,0 +1,54 @@
+/** The picture shown when a page is shared: /sharing/term-insurance.png. Drawn at build time, without the network. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { productCards } from '@/components/sections/product-cards';
+import { SharingPicture } from '@/components/sections/sharing-picture';
+import { smallPng } from '@/lib/pictures/small-png.server';
+import { sharingPicturePath } from '@/lib/site/addresses';
+import { broker } from '@/lib/site/broker.server';
+import { type ProductPath, type Route, routes } from '@/lib/site/routes';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = { params: Promise<{ picture: string }> };
+
+const fileOf = ({ path }: Route) => sharingPicturePath(path).replace('/sharing/', '');
+
+export function generateStaticParams() {
+  return routes.map((route) => ({ picture: fileOf(route) }));
+}
+
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { picture } = await params;
+  const route = routes.find((one) => fileOf(one) === picture);
+  if (!route) return new Response(null, { status: 404 });
+  const isProduct = route.kind === 'product';
+  const drawn = new ImageResponse(
+    <SharingPicture
+      name={broker().name}
+      title={route.seo.title}
+      label={route.path === '/' ? '' : route.label}
+      promise={
+        isProduct
+          ? 'See what it covers before you share a number'
+          : 'Insurance explained before you share a number'
+      }
+      icon={isProduct ? productCards[route.path as ProductPath].icon : null}
+    />,
+    { width: 1200, height: 630, fonts: await Promise.all(fonts.map(readFont)) },
+  );
+  return smallPng(drawn);
+}
+
+// The renderer takes a letter that is missing in one file from the next: the rupee sign.
+const fonts = [
+  { name: 'Anek Latin', file: 'anek-latin-bold.ttf' },
+  { name: 'Anek Rupee', file: 'anek-latin-rupee-bold.ttf' },
+];
+
+async function readFont({ name, file }: (typeof fonts)[number]) {
+  const data = await readFile(join(process.cwd(), 'app/fonts', file));
+  return { name, data, weight: 700 as const };
+}

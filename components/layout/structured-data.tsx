@@ -1,0 +1,17 @@
+/** The page's graph for crawlers. A data block, which the Content-Security-Policy does not concern. */
+import type { Question } from '@/lib/content/types';
+import { broker, siteOrigin } from '@/lib/site/broker.server';
+import { structuredData, structuredDataText } from '@/lib/site/structured-data';
+
+type StructuredDataProps = { path: string; questions?: readonly Question[] | undefined };
+
+export function StructuredData({ path, questions }: StructuredDataProps) {
+  const graph = structuredData({ path, questions, origin: siteOrigin(), broker: broker() });
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which "<" is escaped
+      dangerouslySetInnerHTML={{ __html: structuredDataText(graph) }}
+    />
+  );
+}

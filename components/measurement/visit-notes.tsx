@@ -1,0 +1,44 @@
+'use client';
+/**
+ * Notes where a visit came from, reports how fast the page was once it is idle, and, where a tag manager is
+ * configured, that a request went through. Draws nothing.
+ */
+import { useEffect } from 'react';
+import { currentReceipt, onReceipt } from '@/lib/call-back/call-back-signals';
+import { productLabel } from '@/lib/call-back/products';
+import { noteCampaign } from '@/lib/campaign/campaign-memory';
+
+type VisitNotesProps = { path: string; tagManagerId: string | null };
+
+export function VisitNotes({ path, tagManagerId }: VisitNotesProps) {
+  useEffect(() => {
+    noteCampaign();
+    return whenIdle(async () => {
+      const { reportVitals } = await import('@/lib/vitals/report-vitals');
+      reportVitals(path);
+    });
+  }, [path]);
+
+  useEffect(() => {
+    if (!tagManagerId) return;
+    return onReceipt(async () => {
+      const receipt = currentReceipt();
+      if (!receipt) return;
+      const { reportConversion } = await import('@/lib/campaign/report-conversion');
+      reportConversion(tagManagerId, productLabel(receipt.product));
+    });
+  }, [tagManagerId]);
+
+  return null;
+}
+
+/** Safari has no requestIdleCallback. A chunk that does not come is a measurement less, nothing more. */
+function whenIdle(work: () => Promise<void>): () => void {
+  const begin = () => void work().catch(() => undefined);
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(begin, 2000);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(begin, { timeout: 5000 });
+  return () => cancelIdleCallback(waiting);
+}

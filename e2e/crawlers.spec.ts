@@ -1,0 +1,152 @@
+/** What crawlers read beside the page: its graph, its sharing picture, its Markdown twin, and the site's own files. */
+import { expect } from '@playwright/test';
+import { markdownPath, sharingPicturePath } from '../lib/site/addresses.ts';
+import { manifestIcons } from '../lib/site/manifest-icons.ts';
+import { type Route, routes } from '../lib/site/routes.ts';
+import { test } from './support/fixtures.ts';
+
+const rows: readonly Route[] = routes;
+const origin = 'http://localhost:3000';
+const mostPictureBytes = 60 * 1024;
+
+type Node = Record<string, unknown> & { '@id'?: string; '@type'?: string };
+
+/** Every node at any depth, and every `{ "@id": … }` that stands for one. */
+function readGraph(value: unknown): { nodes: Node[]; references: string[] } {
+  if (typeof value !== 'object' || value === null) return { nodes: [], references: [] };
+  const inner = Object.values(value).map(readGraph);
+  const node = value as Node;
+  const isReference = typeof node['@id'] === 'string' && Object.keys(node).length === 1;
+  return {
+    nodes: [
+      ...(node['@type'] && !isReference ? [node] : []),
+      ...inner.flatMap(({ nodes }) => nodes),
+    ],
+    references: [
+      ...(isReference ? [String(node['@id'])] : []),
+      ...inner.flatMap(({ references }) => references),
+    ],
+  };
+}
+
+for (const { path, kind, reviewed } of rows) {
+  test(`${path}: one graph, whose names lead somewhere and whose words stand on the page`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(scripts).toHaveLength(1);
+    const graph = JSON.parse(scripts[0] ?? '');
+    expect(Object.keys(graph)).toEqual(['@context', '@graph']);
+    const { nodes, references } = readGraph(graph['@graph']);
+    const ids = new Set(nodes.flatMap((node) => node['@id'] ?? []));
+    expect(references.filter((id) => !ids.has(id))).toEqual([]);
+    const canonical = origin + (path === '/' ? '' : path);
+    expect(nodes.find((node) => node['@id'] === `${canonical}#webpage`)).toMatchObject({
+      url: canonical,
+      dateModified: reviewed,
+    });
+    const kinds = nodes.map((node) => node['@type']);
+    expect(kinds.includes('BreadcrumbList')).toBe(path !== '/');
+    expect(kinds.includes('Service')).toBe(kind === 'product');
+
+    const words = (await page.locator('main').textContent())?.replace(/\s+/g, ' ') ?? '';
+    for (const node of nodes.filter((one) => one['@type'] === 'Question')) {
+      expect.soft(words).toContain(String(node.name));
+      const answer = (node.acceptedAnswer as { text: string }).text.split('\n');
+      for (const paragraph of answer) expect.soft(words).toContain(paragraph.replace(/\s+/g, ' '));
+      const place = page.locator(`[id="${String(node['@id']).split('#')[1]}"]`);
+      await expect.soft(place).toHaveCount(1);
+    }
+  });
+
+  test(`${path}: its own sharing picture`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(picture).toBe(origin + sharingPicturePath(path));
+    expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{20,}"/);
+    const answer = await request.get(new URL(picture ?? '').pathname);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+    const file = await answer.body();
+    expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(file.length).toBeLessThan(mostPictureBytes);
+    // A browser takes it for what its header says.
+    await page.goto('/robots.txt');
+    const size = await page
+      .evaluate(
+        async (source) => {
+          const image = new Image();
+          image.src = source;
+          await image.decode();
+          return [image.naturalWidth, image.naturalHeight];
+        },
+        new URL(picture ?? '').pathname,
+      )
+      .catch(String);
+    expect([`${size}`]).toEqual(['1200,630']);
+  });
+}
+
+test('product pages have a Markdown twin, and no other page names one', async ({ request }) => {
+  for (const { path } of rows) {
+    const html = await (await request.get(path)).text();
+    const named = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1];
+    const twin = markdownPath(path);
+    expect(named, path).toBe(twin ? origin + twin : undefined);
+    if (!twin) continue;
+    const answer = await request.get(twin);
+    expect(answer.status(), twin).toBe(200);
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(answer.headers().link).toBe(`<${origin}${path}>; rel="canonical"`);
+    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&#x27;', '’');
+    expect((await answer.text()).split('\n')[0]).toBe(`# ${heading}`);
+  }
+});
+
+test('the sitemap is the route table, with the dates of the reviews', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.*?)<\/lastmod>/g)];
+  expect(listed.map(([, address, day]) => [address, day])).toEqual(
+    rows.map(({ path, reviewed }) => [origin + (path === '/' ? '' : path), reviewed]),
+  );
+  expect(sitemap).not.toContain('hreflang');
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(robots).not.toMatch(/Disallow: \/$/m);
+});
+
+test('security.txt names a contact and a day less than a year ahead', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: mailto:.+@.+$/m);
+  const daysLeft = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(0);
+  expect(daysLeft).toBeLessThan(366);
+});
+
+test('what llms.txt names is there', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(rows.length);
+  for (const address of addresses) {
+    const { status, type } = await request
+      .get(new URL(address).pathname, { maxRedirects: 0 })
+      .then((answer) => ({ status: answer.status(), type: answer.headers()['content-type'] }));
+    expect([address, status]).toEqual([address, 200]);
+    expect(type).toContain(address.endsWith('.md') ? 'text/markdown' : 'text/html');
+  }
+});
+
+test('the manifest’s icons are as large as it says', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  const pngs = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
+  expect(pngs).toHaveLength(manifestIcons.length);
+  for (const { src, sizes } of pngs) {
+    const file = await (await request.get(src)).body();
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+  }
+});

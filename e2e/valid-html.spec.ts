@@ -1,0 +1,44 @@
+/** Every page's HTML as the server sends it, by html-validate. */
+import { expect } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { routes, unlistedPaths } from '../lib/site/routes.ts';
+import { test } from './support/fixtures.ts';
+
+const checker = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // How React writes HTML: attribute names, "/>" and empty values. All of it valid.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    // An id may begin with a digit ("1crore-health-insurance-…").
+    'valid-id': ['error', { relaxed: true }],
+    // Lengths have tests of their own (lib/site/routes.test.ts).
+    'long-title': 'off',
+    // Next loads its own files; they are ours and change with each build.
+    'require-sri': 'off',
+    // A comparison says its roles itself, because a phone shows it as a grid; a region that scrolls is no section.
+    'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['region', 'table'] }],
+    // Whether a telephone number may break is the style sheet's.
+    'tel-non-breaking': 'off',
+    // A list that filters as one types has nothing to submit.
+    'wcag/h32': 'off',
+  },
+});
+
+for (const path of [...routes.map((route) => route.path), ...unlistedPaths]) {
+  test(`${path} is valid HTML`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const { results } = await checker.validateString(html);
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, line, column }) => `${ruleId} at ${line}:${column}: ${message}`,
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { readTouch } from './campaign.ts';
+
+const visit = (address: string) => history.replaceState(null, '', address);
+
+async function freshModule() {
+  jest.resetModules();
+  return import('./campaign-memory.ts');
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('the first page is the first touch, the last tagged page the last', async () => {
+  for (const address of ['/?gclid=a', '/claim', '/car-insurance?utm_source=mail', '/faqs']) {
+    visit(address);
+    (await freshModule()).noteCampaign();
+  }
+  expect((await freshModule()).readCampaign()).toEqual({
+    first: { path: '/', gclid: 'a' },
+    last: { path: '/car-insurance', utm_source: 'mail' },
+  });
+});
+
+test('a page that was noted is noted again without a change', async () => {
+  visit('/term-insurance?utm_source=google');
+  const { noteCampaign, readCampaign } = await freshModule();
+  noteCampaign();
+  const once = readCampaign();
+  noteCampaign();
+  expect(readCampaign()).toEqual(once);
+});
+
+test('a tagged page that was left before its script ran is found in the referrer', async () => {
+  const from = jest.spyOn(document, 'referrer', 'get');
+  from.mockReturnValue(`${location.origin}/?gclid=a`);
+  visit('/claim');
+  (await freshModule()).noteCampaign();
+  expect((await freshModule()).readCampaign()).toEqual({
+    first: { path: '/', gclid: 'a' },
+    last: { path: '/', gclid: 'a' },
+  });
+  sessionStorage.clear();
+  from.mockReturnValue('https://search.example/?gclid=a');
+  (await freshModule()).noteCampaign();
+  expect((await freshModule()).readCampaign()?.first).toEqual({ path: '/claim' });
+});
+
+test('what somebody else wrote there is not a campaign', async () => {
+  visit('/claim');
+  for (const written of ['{', '7', 'null', '"x"', '[]']) {
+    sessionStorage.setItem('campaign', written);
+    const { noteCampaign, readCampaign } = await freshModule();
+    expect(readCampaign()).toBeNull();
+    noteCampaign();
+    expect(readCampaign()?.last).toEqual(readTouch('/claim', new URLSearchParams()));
+  }
+});
+
+test('with storage switched off this page still says where it came from', async () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  visit('/?utm_source=google');
+  const { noteCampaign, readCampaign } = await freshModule();
+  noteCampaign();
+  expect(readCampaign()?.last.utm_source).toBe('google');
+});

@@ -1,0 +1,41 @@
+/** The browser's memory of where this visit came from: session storage, gone when the tab is closed. */
+import { type Campaign, isTagged, readTouch } from './campaign.ts';
+
+const storageKey = 'campaign';
+
+// Where storage is switched off, at least what this page's own address says.
+let ofThisPage: Campaign | null = null;
+
+/**
+ * The first page of a visit is its first touch; a later page counts when its address carries tags. The page
+ * before, where it was ours, comes first: on a slow phone it may have been left before its script ran.
+ */
+export function noteCampaign(): void {
+  const before = readCampaign();
+  let kept = before;
+  for (const address of [document.referrer, location.href]) {
+    if (!URL.canParse(address)) continue;
+    const { origin, pathname, searchParams } = new URL(address);
+    if (origin !== location.origin) continue;
+    const touch = readTouch(pathname, searchParams);
+    if (!kept || isTagged(touch)) kept = { first: kept?.first ?? touch, last: touch };
+  }
+  if (!kept || kept === before) return;
+  ofThisPage = kept;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(ofThisPage));
+  } catch {
+    // Off or full: the visit then begins anew on every page.
+  }
+}
+
+/** As kept; anybody can write there, so whoever takes it checks it (campaign-schema.ts). */
+export function readCampaign(): Campaign | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const isCampaign = typeof kept === 'object' && kept !== null && 'first' in kept;
+    return isCampaign ? (kept as Campaign) : ofThisPage;
+  } catch {
+    return ofThisPage;
+  }
+}

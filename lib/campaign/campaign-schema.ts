@@ -1,0 +1,24 @@
+/** A visit's campaign as it comes with a request. Rule: whatever is wrong with it, the request is taken. */
+import * as z from 'zod/mini';
+import { isClickId, isPath, isTag } from './campaign.ts';
+
+const value = (isGood: (text: string) => boolean) =>
+  z.catch(z.optional(z.string().check(z.refine(isGood))), undefined);
+
+const touch = z.object({
+  path: value(isPath),
+  utm_source: value(isTag),
+  utm_medium: value(isTag),
+  utm_campaign: value(isTag),
+  utm_term: value(isTag),
+  utm_content: value(isTag),
+  gclid: value(isClickId),
+  gbraid: value(isClickId),
+  wbraid: value(isClickId),
+});
+
+/** Undefined for anything that is not one. */
+export const campaignSchema = z.catch(
+  z.optional(z.object({ first: touch, last: touch })),
+  undefined,
+);

@@ -1,0 +1,80 @@
+import { isTagged, readTouch } from './campaign.ts';
+import { campaignColumns } from './campaign-columns.ts';
+import { campaignSchema } from './campaign-schema.ts';
+import { countByCampaign } from './count-by-campaign.ts';
+
+const touch = (query: string, path = '/term-insurance') =>
+  readTouch(path, new URLSearchParams(query));
+
+test('the tags of an advertisement and the page are read, other parts of the address are not', () => {
+  const read = touch('utm_source=google&utm_medium=cpc&gclid=Cj0K-_1&q=heart+disease&utm_id=7');
+  expect(read).toEqual({
+    path: '/term-insurance',
+    utm_source: 'google',
+    utm_medium: 'cpc',
+    gclid: 'Cj0K-_1',
+  });
+  expect(isTagged(read)).toBe(true);
+  expect(isTagged(touch('q=a'))).toBe(false);
+});
+
+test.each([
+  ['empty', 'utm_source='],
+  ['only spaces', 'utm_source=%20%20'],
+  ['too long', `utm_source=${'a'.repeat(151)}`],
+  ['a mail address', 'utm_source=someone%40example.com'],
+  ['a terminal’s control sequence', 'utm_source=%1b%5b31mred'],
+  ['a click id that is none', 'gclid=%3Cscript%3E'],
+  ['a click id too long', `wbraid=${'a'.repeat(151)}`],
+])('%s is left out', (_, query) => {
+  expect(touch(query)).toEqual({ path: '/term-insurance' });
+});
+
+test('a path that could be anything is left out', () => {
+  expect(touch('utm_source=a', '/x?mobile=9876543210')).toEqual({ utm_source: 'a' });
+});
+
+test('of what a browser sends the good values stay and the bad ones go', () => {
+  const last = { path: '/claim', utm_source: 7, utm_campaign: 'monsoon', gclid: '<', more: 'x' };
+  expect(campaignSchema.parse({ first: { path: '/' }, last })).toEqual({
+    first: { path: '/' },
+    last: { path: '/claim', utm_campaign: 'monsoon' },
+  });
+});
+
+test.each([undefined, null, 7, 'x', [], {}, { first: null, last: {} }])(
+  'what is no campaign (%j) is none',
+  (sent) => {
+    expect(campaignSchema.parse(sent)).toBeUndefined();
+  },
+);
+
+test('the click’s id has a column of its own, which can be erased', () => {
+  const campaign = {
+    first: touch('gclid=first&utm_source=google', '/'),
+    last: touch('utm_source=mail'),
+  };
+  const columns = campaignColumns(campaign);
+  expect(JSON.parse(columns.click_ids ?? '')).toEqual({ gclid: 'first' });
+  expect(columns.campaign).not.toContain('gclid');
+  expect(JSON.parse(columns.campaign ?? '')).toEqual({
+    first: { path: '/', utm_source: 'google' },
+    last: { path: '/term-insurance', utm_source: 'mail' },
+  });
+  expect(campaignColumns(undefined)).toEqual({ campaign: null, click_ids: null });
+});
+
+test('requests are counted by the last tagged page, most first', () => {
+  const lead = (query: string | null, state: 'pending' | 'delivered' = 'delivered') => ({
+    ...campaignColumns(query === null ? undefined : { first: touch(''), last: touch(query) }),
+    state,
+  });
+  const tagged = 'utm_source=google&utm_medium=cpc&utm_campaign=monsoon';
+  expect(
+    countByCampaign([lead(null), lead(tagged), lead(tagged, 'pending'), lead('gclid=a'), lead('')]),
+  ).toEqual([
+    { source: '', medium: '', campaign: '', requests: 2, delivered: 2 },
+    { source: 'google', medium: 'cpc', campaign: 'monsoon', requests: 2, delivered: 1 },
+    { source: 'google (click id only)', medium: '', campaign: '', requests: 1, delivered: 1 },
+  ]);
+});

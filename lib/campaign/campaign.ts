@@ -1,0 +1,57 @@
+/**
+ * What an advertisement's address says about where a visit came from: the tags of the address and the page
+ * it landed on, of the visit's first page and of its last tagged one. Bounded; a bad value is left out.
+ */
+export const utmNames = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+/** One click each, as Google counts them. */
+export const clickIdNames = ['gclid', 'gbraid', 'wbraid'] as const;
+
+type UtmName = (typeof utmNames)[number];
+type ClickIdName = (typeof clickIdNames)[number];
+export type Touch = { path?: string | undefined } & {
+  [Name in UtmName | ClickIdName]?: string | undefined;
+};
+export type Campaign = { first: Touch; last: Touch };
+
+const longestTag = 150;
+
+/** Words of a campaign. A mail address is somebody's, whoever put it there; control marks could fool a terminal. */
+export function isTag(value: string): boolean {
+  return value.trim() !== '' && value.length <= longestTag && !/[@\p{C}]/u.test(value);
+}
+
+export function isClickId(value: string): boolean {
+  return /^[\w.-]{1,150}$/.test(value);
+}
+
+export function isPath(value: string): boolean {
+  return /^\/[\w/-]{0,80}$/.test(value);
+}
+
+/** @param path the page's, without query. */
+export function readTouch(path: string, query: URLSearchParams): Touch {
+  const touch: Touch = isPath(path) ? { path } : {};
+  for (const name of utmNames) keep(touch, name, query.get(name), isTag);
+  for (const name of clickIdNames) keep(touch, name, query.get(name), isClickId);
+  return touch;
+}
+
+/** Whether it says more than where the visit landed. */
+export function isTagged({ path, ...tags }: Touch): boolean {
+  return Object.keys(tags).length > 0;
+}
+
+function keep(
+  touch: Touch,
+  name: UtmName | ClickIdName,
+  value: string | null,
+  isGood: (value: string) => boolean,
+): void {
+  if (value !== null && isGood(value)) touch[name] = value;
+}

@@ -1,0 +1,27 @@
+import { contentSecurityPolicy } from '../site/content-security-policy.ts';
+import { routeFor, routes } from '../site/routes.ts';
+import { mayReportConversions, tagManagerSources } from './tag-manager.ts';
+
+test.each([
+  '/claim',
+  '/customer-login',
+  '/grievance-redressal',
+  '/renewal',
+  '/contact-us',
+] as const)('no tag manager on %s', (path) => {
+  expect(mayReportConversions(routeFor(path))).toBe(false);
+});
+
+test('no tag manager on a page whose policy has a nonce', () => {
+  expect(routes.filter(({ kind }) => kind === 'tool').some(mayReportConversions)).toBe(false);
+  expect(mayReportConversions(routeFor('/term-insurance'))).toBe(true);
+});
+
+test('its policy opens named hosts and nothing else', () => {
+  const without = contentSecurityPolicy(["'sha256-x'"]);
+  expect(without).not.toMatch(/https:|frame-src/);
+  const policy = contentSecurityPolicy(["'sha256-x'"], tagManagerSources);
+  expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-x' https://www.google");
+  expect(policy).toContain('frame-src https://www.googletagmanager.com');
+  expect(policy).not.toMatch(/unsafe|\*(?!\.)| https: /);
+});

@@ -1,0 +1,39 @@
+/**
+ * Where Google Tag Manager may run, and what it then needs of the Content-Security-Policy. Without
+ * TAG_MANAGER_ID nothing of this exists. With it, its script is loaded only after a call-back request went
+ * through, to report that; never on a page of claims, complaints, renewals, login or contact.
+ */
+import type { Route } from '../site/routes.ts';
+
+/** Pages where people come for help have no popup either. Tools are made per request under a nonce. */
+export function mayReportConversions({ exitPopup, kind }: Route): boolean {
+  return exitPopup && kind !== 'tool';
+}
+
+/** Google's list for Tag Manager, Analytics 4 and Ads conversions; no 'unsafe-inline', no 'unsafe-eval'. */
+export const tagManagerSources: Readonly<Record<string, readonly string[]>> = {
+  'script-src': [
+    'https://www.googletagmanager.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+  ],
+  'img-src': [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.google.com',
+    'https://www.google.co.in',
+  ],
+  'connect-src': [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+  ],
+  'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+};

@@ -1,0 +1,25 @@
+import { languageAlternates, languages } from './languages.ts';
+
+const origin = 'https://site.in';
+const two = [
+  { tag: 'en-IN', prefix: '' },
+  { tag: 'hi-IN', prefix: '/hi' },
+];
+
+test('one language names no twins', () => {
+  expect(languages).toHaveLength(1);
+  expect(languageAlternates(origin, '/term-insurance')).toBeUndefined();
+});
+
+test('two languages name each other and a default, on the home page too', () => {
+  expect(languageAlternates(origin, '/term-insurance', two)).toEqual({
+    'en-IN': 'https://site.in/term-insurance',
+    'hi-IN': 'https://site.in/hi/term-insurance',
+    'x-default': 'https://site.in/term-insurance',
+  });
+  expect(languageAlternates(origin, '/', two)).toEqual({
+    'en-IN': 'https://site.in',
+    'hi-IN': 'https://site.in/hi',
+    'x-default': 'https://site.in',
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * The languages of the site. To add one, add a row: every page then names its twins in its head and in the
+ * sitemap. With a single language nothing is named, as search engines ask.
+ */
+import { addressAt } from './addresses.ts';
+
+export type SiteLanguage = {
+  /** BCP 47, as in `<html lang>`. */
+  tag: string;
+  /** Before every path of this language: "" or "/hi". */
+  prefix: string;
+};
+
+/** The first one is for readers whose language is not here. */
+export const languages: readonly SiteLanguage[] = [{ tag: 'en-IN', prefix: '' }];
+
+/** hreflang to address, with `x-default`; undefined while there is one language. */
+export function languageAlternates(
+  origin: string,
+  path: string,
+  among: readonly SiteLanguage[] = languages,
+): Record<string, string> | undefined {
+  const [first] = among;
+  if (!first || among.length < 2) return undefined;
+  const addressIn = ({ prefix }: SiteLanguage) =>
+    addressAt(origin, prefix && path === '/' ? prefix : `${prefix}${path}`);
+  return {
+    ...Object.fromEntries(among.map((language) => [language.tag, addressIn(language)])),
+    'x-default': addressIn(first),
+  };
+}

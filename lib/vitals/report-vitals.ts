@@ -1,0 +1,33 @@
+/**
+ * Measures a visit in the browser and sends three numbers when the page is left or hidden: how long until
+ * its largest part was there, how long it took to answer a press, how much it moved. Loaded when the page
+ * is idle.
+ */
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+
+export const vitalsEndpoint = '/api/vitals';
+
+let isStarted = false;
+
+/** @param path of the route table. */
+export function reportVitals(path: string): void {
+  if (isStarted) return;
+  isStarted = true;
+  const waiting = new Map<string, number>();
+  const sent = new Set<string>();
+  const note = ({ name, value }: Metric) => {
+    // A page that is shown again measures on; it was counted once.
+    if (!sent.has(name)) waiting.set(name.toLowerCase(), value);
+  };
+  onLCP(note);
+  onINP(note);
+  onCLS(note);
+  // After the library's own listeners, which settle the values.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || waiting.size === 0) return;
+    const report = JSON.stringify({ path, ...Object.fromEntries(waiting) });
+    navigator.sendBeacon(vitalsEndpoint, new Blob([report], { type: 'application/json' }));
+    for (const name of waiting.keys()) sent.add(name.toUpperCase());
+    waiting.clear();
+  });
+}

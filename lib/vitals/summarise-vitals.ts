@@ -1,0 +1,32 @@
+/** What the counted visits say about each route. */
+import { p75, type Rating, rate, type VitalName, vitalNames } from './vitals.ts';
+
+/** `p75` in ms; for cls a share. */
+export type VitalSummary = { p75: number; rating: Rating; visits: number };
+export type RouteVitals = { path: string } & Record<VitalName, VitalSummary | null>;
+
+type Count = { path: string; metric: VitalName; bucket: number; visits: number };
+
+/** Routes by the number of their visits, most first. */
+export function summariseVitals(counts: readonly Count[]): RouteVitals[] {
+  const byPath = Map.groupBy(counts, ({ path }) => path);
+  const visitsOf = (route: RouteVitals) =>
+    Math.max(...vitalNames.map((name) => route[name]?.visits ?? 0));
+  return [...byPath]
+    .map(([path, ofPath]) => {
+      const of = (name: VitalName) => summarise(name, ofPath);
+      return { path, lcp: of('lcp'), inp: of('inp'), cls: of('cls') };
+    })
+    .sort((a, b) => visitsOf(b) - visitsOf(a) || a.path.localeCompare(b.path));
+}
+
+function summarise(name: VitalName, counts: readonly Count[]): VitalSummary | null {
+  const buckets = new Map<number, number>();
+  for (const { metric, bucket, visits } of counts) {
+    if (metric === name) buckets.set(bucket, (buckets.get(bucket) ?? 0) + visits);
+  }
+  const value = p75(name, buckets);
+  if (value === null) return null;
+  const visits = [...buckets.values()].reduce((sum, count) => sum + count, 0);
+  return { p75: value, rating: rate(name, value), visits };
+}

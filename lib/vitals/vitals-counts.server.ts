@@ -1,0 +1,64 @@
+/**
+ * Counts reports in memory and writes the sums every few seconds, so that many visits, or a flood of false
+ * ones, are one small write. Bounded by itself: routes, metrics and buckets are fixed.
+ */
+import 'server-only';
+import { errorName } from '../http/handle.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import { openStore } from '../store/open-store.server.ts';
+import { bucketOf, vitalNames } from './vitals.ts';
+import type { VitalsReport } from './vitals-report.ts';
+import { addVitals, forgetOldVitals, type VitalCount } from './vitals-store.server.ts';
+
+const flushAfterMs = 5_000;
+
+// Handlers and instrumentation are bundled apart; the counts of a process are one.
+type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; forgottenOn?: string };
+const kept = globalThis as { __siteVitals?: Counts };
+
+export function countVitals(report: VitalsReport, now: Date): void {
+  const counts = keptCounts();
+  // Days as they are in India, where the visitors are.
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+  for (const metric of vitalNames) {
+    const value = report[metric];
+    if (value === undefined) continue;
+    add(counts, { day, path: report.path, metric, bucket: bucketOf(metric, value), visits: 1 });
+  }
+  counts.timer ??= setTimeout(flushVitals, flushAfterMs).unref();
+}
+
+/** Writes what was counted; called before the process ends as well. What cannot be written is kept and tried again. */
+export async function flushVitals(): Promise<void> {
+  const counts = keptCounts();
+  clearTimeout(counts.timer);
+  counts.timer = undefined;
+  if (counts.sums.size === 0) return;
+  const sums = [...counts.sums.values()];
+  counts.sums.clear();
+  try {
+    const store = await openStore();
+    await addVitals(store, sums);
+    const today = sums[0]?.day;
+    if (today && counts.forgottenOn !== today) {
+      await forgetOldVitals(store, today);
+      counts.forgottenOn = today;
+    }
+  } catch (error) {
+    logger().error({ problem: errorName(error) }, 'measurements not written');
+    for (const sum of sums) add(counts, sum);
+    counts.timer ??= setTimeout(flushVitals, flushAfterMs).unref();
+  }
+}
+
+function add({ sums }: Counts, count: VitalCount): void {
+  const key = `${count.day} ${count.path} ${count.metric} ${count.bucket}`;
+  const sum = sums.get(key);
+  if (sum) sum.visits += count.visits;
+  else sums.set(key, { ...count });
+}
+
+function keptCounts(): Counts {
+  kept.__siteVitals ??= { sums: new Map() };
+  return kept.__siteVitals;
+}

@@ -1,0 +1,26 @@
+/** What a browser may report of one visit. Anything else is refused: the counts would be worth nothing. */
+import * as z from 'zod/mini';
+import { isRoutePath } from '../site/routes.ts';
+
+const milliseconds = z.optional(z.number().check(z.gte(0), z.lte(600_000)));
+
+const reportSchema = z
+  .strictObject({
+    path: z.string().check(z.refine(isRoutePath)),
+    lcp: milliseconds,
+    inp: milliseconds,
+    cls: z.optional(z.number().check(z.gte(0), z.lte(1000))),
+  })
+  .check(z.refine(({ lcp, inp, cls }) => [lcp, inp, cls].some((value) => value !== undefined)));
+
+export type VitalsReport = z.output<typeof reportSchema>;
+
+/** Null for anything that is no report. */
+export function readVitalsReport(text: string): VitalsReport | null {
+  try {
+    const read = reportSchema.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+/** The daily histograms on disk: one row for each day, route, metric and bucket that had a visit. */
+import 'server-only';
+import { sql } from 'kysely';
+import type { Store, VitalTable } from '../store/schema.ts';
+import type { VitalName } from './vitals.ts';
+
+export type VitalCount = VitalTable & { metric: VitalName };
+
+const keptDays = 100;
+const rowsAtOnce = 100;
+
+/** Adds to what is there, all or nothing. In one order, so that two processes never wait for each other in a ring. */
+export async function addVitals({ db }: Store, counts: readonly VitalCount[]): Promise<void> {
+  const keyOf = ({ day, path, metric, bucket }: VitalCount) => `${day} ${path} ${metric} ${bucket}`;
+  const ordered = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  await db.transaction().execute(async (transaction) => {
+    for (let from = 0; from < ordered.length; from += rowsAtOnce) {
+      await transaction
+        .insertInto('vital')
+        .values(ordered.slice(from, from + rowsAtOnce))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'path', 'metric', 'bucket'])
+            .doUpdateSet({ visits: sql`vital.visits + excluded.visits` }),
+        )
+        .execute();
+    }
+  });
+}
+
+/** @param today ISO date. */
+export async function forgetOldVitals({ db }: Store, today: string): Promise<void> {
+  await db.deleteFrom('vital').where('day', '<', daysBefore(today, keptDays)).execute();
+}
+
+/** Sums over the last `days` days, today included. */
+export async function readVitals(
+  { db }: Store,
+  today: string,
+  days: number,
+): Promise<Omit<VitalCount, 'day'>[]> {
+  const rows = await db
+    .selectFrom('vital')
+    .select(['path', 'metric', 'bucket', (row) => row.fn.sum<number>('visits').as('visits')])
+    .where('day', '>', daysBefore(today, days))
+    .groupBy(['path', 'metric', 'bucket'])
+    .execute();
+  // Postgres gives a sum as text.
+  return rows.map(({ metric, visits, ...row }) => ({
+    ...row,
+    metric: metric as VitalName,
+    visits: Number(visits),
+  }));
+}
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,53 @@
+/** The three measurements, the buckets they are counted in, and what the counts say. */
+export const vitalNames = ['lcp', 'inp', 'cls'] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+/**
+ * Upper edges of the buckets, in ms (cls: a share); above the last one is one more. The limits of "good" and
+ * "poor" (web.dev) are edges, so that a p75 is never on the wrong side of them.
+ */
+export const bucketEdges: Readonly<Record<VitalName, readonly number[]>> = {
+  lcp: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000, 5000, 6000, 8000, 10_000, 20_000],
+  inp: [25, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 2000, 5000],
+  cls: [0.001, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.5, 1, 2],
+};
+
+const limits: Readonly<Record<VitalName, readonly [good: number, poor: number]>> = {
+  lcp: [2500, 4000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+};
+
+/** Index of the bucket; an edge belongs to the bucket below it. */
+export function bucketOf(name: VitalName, value: number): number {
+  const index = bucketEdges[name].findIndex((edge) => value <= edge);
+  return index === -1 ? bucketEdges[name].length : index;
+}
+
+/**
+ * The value that three of four visits do not exceed, taken evenly within its bucket; for the last bucket,
+ * its lower edge. Null without visits.
+ * @param counts by bucket.
+ */
+export function p75(name: VitalName, counts: ReadonlyMap<number, number>): number | null {
+  const edges = bucketEdges[name];
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let wanted = total * 0.75;
+  for (let bucket = 0; bucket <= edges.length; bucket++) {
+    const count = counts.get(bucket) ?? 0;
+    if (count > 0 && wanted <= count) {
+      const low = edges[bucket - 1] ?? 0;
+      return low + ((edges[bucket] ?? low) - low) * (wanted / count);
+    }
+    wanted -= count;
+  }
+  return null;
+}
+
+export type Rating = 'good' | 'needs work' | 'poor';
+
+export function rate(name: VitalName, value: number): Rating {
+  const [good, poor] = limits[name];
+  if (value <= good) return 'good';
+  return value <= poor ? 'needs work' : 'poor';
+}
