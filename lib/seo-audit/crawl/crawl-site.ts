@@ -88,6 +88,8 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
       deadline,
     };
     await crawlPages(crawl);
+    // Answers come in any order; two runs over the same site must read the same.
+    site.pages = new Map([...site.pages].sort(([a], [b]) => (a < b ? -1 : 1)));
     measureDepth(site);
     if (Date.now() < deadline) {
       site.probes = await probeVariants(site, map, client);
