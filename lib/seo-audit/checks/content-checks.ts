@@ -1,0 +1,66 @@
+/** What the page says: enough, its own, and nothing that must not be said. */
+import { nearDuplicates } from '../page/near-duplicates.ts';
+import { type Check, pageCheck, pagesIn, shortAddress, siteCheck, some } from './check.ts';
+
+const leastWords = 250;
+const mostAlike = 0.9;
+
+export const contentChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'content-thin',
+      severity: 'warning',
+      about: 'A page has little text',
+      where: 'main content',
+      why: 'Thin pages seldom answer a question and are seldom shown.',
+      fix: `Say what the visitor came to know (${leastWords} words or more), or join the page with another.`,
+    },
+    ({ facts }) => facts.words < leastWords && `${facts.words} words in the server’s HTML`,
+  ),
+  siteCheck(
+    {
+      id: 'content-near-duplicate',
+      severity: 'warning',
+      about: 'Two pages say nearly the same',
+      where: 'main content',
+      why: 'Search engines list one of them and drop the other.',
+      fix: 'Give each page content of its own, or name one as the other’s canonical.',
+    },
+    function* (site) {
+      const signed = [...pagesIn(site, 'indexable')].map(({ address, facts }) => ({
+        address,
+        signature: facts.signature,
+      }));
+      for (const { address, like, likeness } of nearDuplicates(signed, mostAlike)) {
+        yield {
+          address,
+          what: `about ${Math.round(likeness * 100)} % the same as ${shortAddress(like, site)}`,
+        };
+      }
+    },
+  ),
+  pageCheck(
+    {
+      id: 'content-placeholder',
+      severity: 'error',
+      about: 'A page holds text that was meant to be replaced',
+      where: 'text',
+      of: 'html',
+      why: 'Visitors see an unfinished page.',
+      fix: 'Write the text, or take the block out.',
+    },
+    ({ facts }) => facts.placeholders.length > 0 && some(facts.placeholders),
+  ),
+  pageCheck(
+    {
+      id: 'banned-words',
+      severity: 'error',
+      about: 'A page uses words that we do not use',
+      where: 'text, alternative texts, labels, meta tags',
+      of: 'html',
+      why: 'Insurance advertisements may not rank, promise or press (the list is in lib/site/banned-words.ts).',
+      fix: 'Say the fact behind the word, with its source.',
+    },
+    ({ facts }) => facts.bannedWords.length > 0 && some(facts.bannedWords, 10),
+  ),
+];

@@ -1,0 +1,68 @@
+/** Headings: the page's own table of contents. */
+import { type Check, pageCheck, quoted, some } from './check.ts';
+
+const placement = { of: 'html', where: '<h1> to <h6>' } as const;
+
+export const headingChecks: Check[] = [
+  pageCheck(
+    {
+      ...placement,
+      id: 'h1-missing',
+      severity: 'error',
+      about: 'A page has no main heading',
+      why: 'Readers and screen readers do not learn what the page is about.',
+      fix: 'Add one <h1> with the page’s subject.',
+    },
+    ({ facts }) => !facts.headings.some(({ level }) => level === 1) && 'there is no <h1>',
+  ),
+  pageCheck(
+    {
+      ...placement,
+      id: 'h1-several',
+      severity: 'warning',
+      about: 'A page has several main headings',
+      why: 'The subject is no longer clear.',
+      fix: 'Keep one <h1>; make the others <h2>.',
+    },
+    ({ facts }) => {
+      const main = facts.headings.filter(({ level }) => level === 1);
+      return main.length > 1 && some(main.map(({ text }) => quoted(text, 60)));
+    },
+  ),
+  pageCheck(
+    {
+      ...placement,
+      id: 'heading-empty',
+      severity: 'error',
+      about: 'A heading has no words',
+      why: 'Screen readers announce it and say nothing.',
+      fix: 'Give it words, or use another element for the space.',
+    },
+    ({ facts }) => {
+      const empty = facts.headings.filter(({ text }) => !text);
+      return empty.length > 0 && some(empty.map(({ level }) => `<h${level}>`));
+    },
+  ),
+  pageCheck(
+    {
+      ...placement,
+      id: 'heading-skipped',
+      severity: 'warning',
+      about: 'A level of headings is left out',
+      why: 'The outline breaks: people who move from heading to heading think that something is missing.',
+      fix: 'Go down one level at a time; choose size by style, not by level.',
+    },
+    ({ facts }) => {
+      const skipped = facts.headings.filter(
+        ({ level }, at) => at > 0 && level > (facts.headings[at - 1]?.level ?? 6) + 1,
+      );
+      return (
+        skipped.length > 0 &&
+        some(
+          skipped.map(({ level, text }) => `<h${level}> ${quoted(text, 60)}`),
+          3,
+        )
+      );
+    },
+  ),
+];

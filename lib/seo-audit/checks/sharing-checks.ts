@@ -1,0 +1,197 @@
+/** Open Graph and Twitter tags: what a messenger or a network shows when the page is shared. */
+import type { Site } from '../types.ts';
+import {
+  type Check,
+  canonicalOf,
+  metaContent,
+  metaContents,
+  pageCheck,
+  quoted,
+  type ReadPage,
+  resolved,
+  shortAddress,
+} from './check.ts';
+
+const recommendedImage = { width: 1200, height: 630, maxBytes: 1_000_000 } as const;
+
+const required: [tag: string, fix: string][] = [
+  ['og:title', 'Repeat the title, or a shorter one for sharing.'],
+  ['og:description', 'Repeat the description.'],
+  ['og:type', 'Use website, or article for an article.'],
+  ['og:url', 'Name the canonical address.'],
+  ['og:image', 'Name the absolute address of a picture of 1200 × 630 pixels.'],
+];
+const recommended: [tag: string, fix: string][] = [
+  ['og:site_name', 'Name the site.'],
+  ['og:locale', 'Use en_IN for English in India.'],
+  ['og:image:alt', 'Describe the picture for those who do not see it.'],
+  ['og:image:width', 'Say 1200; the picture then shows on the first share.'],
+  ['og:image:height', 'Say 630.'],
+  ['twitter:card', 'Use summary_large_image.'],
+  ['twitter:title', 'Repeat og:title.'],
+  ['twitter:description', 'Repeat og:description.'],
+  ['twitter:image', 'Repeat og:image.'],
+];
+
+function missing([tag, fix]: [string, string], severity: Check['severity']): Check {
+  return pageCheck(
+    {
+      id: `missing-${tag.replaceAll(':', '-').replaceAll('_', '-')}`,
+      severity,
+      about: `Pages without ${tag}`,
+      where: `<meta> ${tag}`,
+      why: 'Shared in a messenger or a network, the page shows less than it could, or something picked by chance.',
+      fix,
+    },
+    ({ facts }) => !metaContent(facts, tag) && `there is no ${tag}`,
+  );
+}
+
+function sharedImage(page: ReadPage, site: Site) {
+  const written = metaContent(page.facts, 'og:image');
+  const address = written ? resolved(written, page.address) : null;
+  return { written, file: address ? site.resources.get(address) : undefined };
+}
+
+export const sharingChecks: Check[] = [
+  ...required.map((row) => missing(row, 'warning')),
+  ...recommended.map((row) =>
+    missing(row, row[0] === 'twitter:card' || row[0] === 'og:image:alt' ? 'warning' : 'notice'),
+  ),
+  pageCheck(
+    {
+      id: 'og-url-differs',
+      severity: 'error',
+      about: 'og:url and canonical name different addresses',
+      where: '<meta> og:url',
+      why: 'Shares and likes are counted for an address that is not the page’s.',
+      fix: 'Use the canonical address in both.',
+    },
+    (page, site) => {
+      const written = metaContent(page.facts, 'og:url');
+      const shared = written ? resolved(written, page.address) : null;
+      const own = canonicalOf(page) ?? (page.foundBy === 'file' ? shared : page.address);
+      return (
+        written &&
+        shared !== own &&
+        `og:url is ${quoted(written)}, the page is ${shortAddress(own ?? '', site)}`
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'og-several',
+      severity: 'warning',
+      about: 'An Open Graph tag stands several times with different contents',
+      where: '<meta> og:…',
+      why: 'Which one is shown is left to chance.',
+      fix: 'Keep one of each (several og:image are allowed).',
+    },
+    ({ facts }) =>
+      ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name'].filter(
+        (tag) => new Set(metaContents(facts, tag)).size > 1,
+      ),
+  ),
+  pageCheck(
+    {
+      id: 'og-image-relative',
+      severity: 'error',
+      about: 'The sharing picture has no absolute address',
+      where: '<meta> og:image',
+      why: 'Networks do not resolve it: the share has no picture.',
+      fix: 'Write it with https:// and host.',
+    },
+    ({ facts }) =>
+      metaContents(facts, 'og:image')
+        .filter((href) => href && !/^https?:\/\//i.test(href))
+        .map((href) => quoted(href)),
+  ),
+  pageCheck(
+    {
+      id: 'og-image-broken',
+      severity: 'error',
+      about: 'The sharing picture cannot be loaded',
+      where: '<meta> og:image',
+      why: 'The share has no picture.',
+      fix: 'Check the address; it must answer 200 with an image type.',
+    },
+    (page, site) => {
+      const { written, file } = sharedImage(page, site);
+      if (!file) return null;
+      if (file.problem) return `${quoted(written)}: ${file.problem}`;
+      if (file.status !== 200) return `${quoted(written)} answers ${file.status}`;
+      return (
+        !/^image\//i.test(file.contentType) &&
+        `${quoted(written)} is ${file.contentType || 'of no type'}`
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'og-image-size',
+      severity: 'warning',
+      about: 'The sharing picture has another size than networks show',
+      where: '<meta> og:image',
+      why: `Large cards are ${recommendedImage.width} × ${recommendedImage.height}; other shapes are cropped or shown small.`,
+      fix: `Draw it ${recommendedImage.width} × ${recommendedImage.height} and say so in og:image:width and og:image:height.`,
+    },
+    (page, site) => {
+      const { file } = sharedImage(page, site);
+      const said = {
+        width: Number(metaContent(page.facts, 'og:image:width')),
+        height: Number(metaContent(page.facts, 'og:image:height')),
+      };
+      const width = file?.width ?? said.width;
+      const height = file?.height ?? said.height;
+      if (!width || !height) return null;
+      if (said.width && (said.width !== width || said.height !== height))
+        return `the tags say ${said.width} × ${said.height}, the file is ${width} × ${height}`;
+      return (
+        (width !== recommendedImage.width || height !== recommendedImage.height) &&
+        `${width} × ${height}`
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'og-image-heavy',
+      severity: 'warning',
+      about: 'The sharing picture is heavy',
+      where: '<meta> og:image',
+      why: 'Messengers skip pictures they cannot load at once.',
+      fix: 'Keep it under 300 KB.',
+    },
+    (page, site) => {
+      const { file } = sharedImage(page, site);
+      return file && file.bytes > 300_000 && `${Math.round(file.bytes / 1024)} KB`;
+    },
+  ),
+  pageCheck(
+    {
+      id: 'og-locale-form',
+      severity: 'warning',
+      about: 'og:locale is no locale',
+      where: '<meta> og:locale',
+      why: 'It is ignored.',
+      fix: 'Language, underscore, country: en_IN.',
+    },
+    ({ facts }) => {
+      const locale = metaContent(facts, 'og:locale');
+      return locale && !/^[a-z]{2,3}_[A-Z]{2}$/.test(locale) && quoted(locale);
+    },
+  ),
+  pageCheck(
+    {
+      id: 'twitter-card-kind',
+      severity: 'warning',
+      about: 'twitter:card is not summary_large_image',
+      where: '<meta> twitter:card',
+      why: 'The share shows a small square instead of the picture.',
+      fix: 'Use summary_large_image.',
+    },
+    ({ facts }) => {
+      const kind = metaContent(facts, 'twitter:card');
+      return kind && kind !== 'summary_large_image' && quoted(kind);
+    },
+  ),
+];

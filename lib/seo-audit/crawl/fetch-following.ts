@@ -1,0 +1,30 @@
+/** A file at an address that may have moved within its origin: robots.txt, a sitemap, a picture. */
+import { FetchFailure } from '../network/fetch-failure.ts';
+import type { Answer, FetchOptions, HttpClient } from '../network/fetch-once.ts';
+
+const mostHops = 5;
+
+/** @throws {FetchFailure} also for a redirect to another origin, in a circle, or too often. */
+export async function fetchFollowing(
+  address: string,
+  client: HttpClient,
+  options: FetchOptions = {},
+): Promise<Answer> {
+  let at = address;
+  const seen = new Set<string>();
+  for (let hop = 0; hop <= mostHops; hop += 1) {
+    seen.add(at);
+    const answer = await client.fetchOnce(at, options);
+    const location = answer.header('location');
+    if (answer.status < 300 || answer.status >= 400 || !location) return answer;
+    if (!URL.canParse(location, at))
+      throw new FetchFailure('unreadable', `it redirects to "${location}"`);
+    const to = new URL(location, at);
+    if (to.origin !== new URL(address).origin) {
+      throw new FetchFailure('unreadable', `it redirects to ${to.origin}, which is not followed`);
+    }
+    if (seen.has(to.href)) throw new FetchFailure('unreadable', 'it redirects in a circle');
+    at = to.href;
+  }
+  throw new FetchFailure('unreadable', `it redirects more than ${mostHops} times`);
+}

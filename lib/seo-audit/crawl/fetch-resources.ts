@@ -1,0 +1,94 @@
+/** Pictures, icons and manifests of the audited origin: whether they are there, how heavy and how large. */
+import { FetchFailure } from '../network/fetch-failure.ts';
+import type { HttpClient } from '../network/fetch-once.ts';
+import { imageSize } from '../network/image-size.ts';
+import type { Resource, Site } from '../types.ts';
+import { fetchFollowing } from './fetch-following.ts';
+import { auditedAddress, isOwn, type OriginMap, publicAddress } from './public-address.ts';
+
+const capBytes = 1_048_576;
+/** The report shows sharing pictures; all together they must not swell it. */
+const previewCapBytes = 4 * 1_048_576;
+
+type Limits = { concurrency: number; maxResources: number; deadline: number };
+
+export async function fetchResources(
+  site: Site,
+  map: OriginMap,
+  client: HttpClient,
+  { concurrency, maxResources, deadline }: Limits,
+): Promise<void> {
+  const { all, shared } = resourcesOf(site, map);
+  const waiting = [...all].slice(0, maxResources);
+  if (all.size > maxResources) {
+    site.cutShort.push(
+      `only ${maxResources} of ${all.size} pictures and icons were fetched (--max-resources)`,
+    );
+  }
+  let previewBytes = 0;
+  const runLine = async () => {
+    for (
+      let address = waiting.shift();
+      address && Date.now() < deadline;
+      address = waiting.shift()
+    ) {
+      const { resource, body } = await fetchResource(address, map, client);
+      if (shared.has(address) && body && previewBytes + body.length <= previewCapBytes) {
+        previewBytes += body.length;
+        resource.preview = body.toString('base64');
+      }
+      site.resources.set(address, resource);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, runLine));
+}
+
+function resourcesOf(site: Site, map: OriginMap) {
+  const all = new Set<string>();
+  const shared = new Set<string>();
+  for (const { address: base, facts } of site.pages.values()) {
+    if (!facts) continue;
+    const add = (written: string, set?: Set<string>) => {
+      const address = written ? publicAddress(written, base, map) : null;
+      if (!address || !isOwn(address, map)) return;
+      all.add(address);
+      set?.add(address);
+    };
+    for (const { address } of facts.images) add(address ?? '');
+    for (const { rel, href } of facts.links)
+      if (/\bicon\b|apple-touch-icon|manifest/.test(rel)) add(href);
+    for (const { name, content } of facts.metas)
+      if (name === 'og:image' || name === 'twitter:image') add(content, shared);
+  }
+  all.add(`${map.publicOrigin}/favicon.ico`);
+  return { all, shared };
+}
+
+async function fetchResource(address: string, map: OriginMap, client: HttpClient) {
+  const resource: Resource = {
+    address,
+    status: null,
+    problem: null,
+    contentType: '',
+    bytes: 0,
+    width: null,
+    height: null,
+    preview: null,
+  };
+  try {
+    const answer = await fetchFollowing(auditedAddress(address, map), client, {
+      maxBodyBytes: capBytes,
+    });
+    resource.status = answer.status;
+    resource.contentType = answer.header('content-type');
+    resource.bytes = answer.isCut
+      ? Math.max(Number(answer.header('content-length')), capBytes)
+      : answer.body.length;
+    Object.assign(resource, imageSize(answer.body));
+    return { resource, body: answer.isCut || answer.status !== 200 ? null : answer.body };
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    resource.problem = error.message;
+    return { resource, body: null };
+  }
+}

@@ -1,0 +1,32 @@
+/** What is still to be fetched: pages found by links first, in the order they were found; the sitemap's after them. */
+import type { Page } from '../types.ts';
+
+export type Waiting = { address: string; foundBy: Page['foundBy']; hops: number };
+
+export type Frontier = {
+  /** False when the address was known already. */
+  add(waiting: Waiting): boolean;
+  take(): Waiting | undefined;
+  waiting(): number;
+};
+
+export function createFrontier(): Frontier {
+  const seen = new Set<string>();
+  const linked: Waiting[] = [];
+  const listed: Waiting[] = [];
+  let linkedAt = 0;
+  let listedAt = 0;
+  return {
+    add(waiting) {
+      if (seen.has(waiting.address)) return false;
+      seen.add(waiting.address);
+      (waiting.foundBy === 'sitemap' ? listed : linked).push(waiting);
+      return true;
+    },
+    take() {
+      if (linkedAt < linked.length) return linked[linkedAt++];
+      return listedAt < listed.length ? listed[listedAt++] : undefined;
+    },
+    waiting: () => linked.length - linkedAt + listed.length - listedAt,
+  };
+}

@@ -1,0 +1,62 @@
+/** robots.txt: read once, asked before every page. */
+import robotsParser from 'robots-parser';
+import { decodeText } from '../network/decode-text.ts';
+import { FetchFailure } from '../network/fetch-failure.ts';
+import type { Answer } from '../network/fetch-once.ts';
+import type { RobotsFile } from '../types.ts';
+
+/** What search engines read of it. */
+export const robotsCapBytes = 512_000;
+
+export type RobotsRules = {
+  isAllowed(address: string, agent: string): boolean;
+  sitemaps: string[];
+  /** Seconds between two requests, at most 30; null when the file does not ask. */
+  crawlDelaySeconds(agent: string): number | null;
+};
+
+/** @param fetch follows redirects; throws FetchFailure. */
+export async function readRobots(
+  origin: string,
+  fetch: (address: string) => Promise<Answer>,
+): Promise<{ file: RobotsFile; rules: RobotsRules }> {
+  const address = `${origin}/robots.txt`;
+  const file: RobotsFile = {
+    address,
+    status: null,
+    problem: null,
+    contentType: '',
+    text: '',
+    isCut: false,
+  };
+  try {
+    const answer = await fetch(address);
+    file.status = answer.status;
+    file.contentType = answer.header('content-type');
+    file.isCut = answer.isCut;
+    if (answer.status === 200) file.text = decodeText(answer.body, 'utf-8').text;
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    file.problem = error.message;
+  }
+  return { file, rules: rulesFrom(file) };
+}
+
+export function rulesFrom(file: RobotsFile): RobotsRules {
+  // RFC 9309: no file is no rule; a server that fails is to be left alone.
+  const isUnreachable = file.problem !== null || (file.status ?? 0) >= 500;
+  const text = looksLikeHtml(file) ? '' : file.text;
+  const robots = robotsParser(file.address, text);
+  return {
+    isAllowed: (address, agent) => !isUnreachable && robots.isAllowed(address, agent) !== false,
+    sitemaps: robots.getSitemaps(),
+    crawlDelaySeconds(agent) {
+      const delay = robots.getCrawlDelay(agent);
+      return delay ? Math.min(delay, 30) : null;
+    },
+  };
+}
+
+export function looksLikeHtml({ text, contentType }: RobotsFile): boolean {
+  return /^\s*<(?:!doctype|html|head|body)/i.test(text) || /text\/html/i.test(contentType);
+}

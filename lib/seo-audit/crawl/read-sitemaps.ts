@@ -1,0 +1,105 @@
+/** Every sitemap of a site, indexes followed one level deep, with caps on files and rows. */
+import { FetchFailure } from '../network/fetch-failure.ts';
+import type { Answer, FetchOptions } from '../network/fetch-once.ts';
+import type { Site, SitemapFile } from '../types.ts';
+import { createSitemapReader, type SitemapEntry, sitemapLimits } from './parse-sitemap.ts';
+import { isOwn, type OriginMap, publicAddress } from './public-address.ts';
+
+const mostFiles = 100;
+const mostRows = 250_000;
+const mostForeignRows = 1_000;
+
+type SitemapFetch = (address: string, options: FetchOptions) => Promise<Answer>;
+type Found = Pick<Site, 'sitemaps' | 'sitemapRows' | 'foreignRows' | 'cutShort'>;
+
+/** @param named addresses of robots.txt; `/sitemap.xml` is tried where it names none. */
+export async function readSitemaps(
+  named: readonly string[],
+  map: OriginMap,
+  fetch: SitemapFetch,
+): Promise<Found> {
+  const found: Found = { sitemaps: [], sitemapRows: new Map(), foreignRows: [], cutShort: [] };
+  const waiting = (named.length > 0 ? named : [`${map.publicOrigin}/sitemap.xml`]).map((text) => ({
+    text,
+    isInIndex: false,
+  }));
+  const seen = new Set<string>();
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const address = publicAddress(next.text, `${map.publicOrigin}/`, map);
+    if (!address || !isOwn(address, map)) {
+      addForeign(found, next.text, 'robots.txt or sitemap index', 'a sitemap of another host');
+      continue;
+    }
+    if (seen.has(address)) continue;
+    seen.add(address);
+    if (seen.size > mostFiles) {
+      found.cutShort.push(`only ${mostFiles} sitemap files were read`);
+      break;
+    }
+    const { isInIndex } = next;
+    found.sitemaps.push(
+      await readOne(address, fetch, (entry, kind) => {
+        if (kind === 'rows') return takeRow(found, entry, address, map);
+        if (isInIndex) return false;
+        waiting.push({ text: entry.loc, isInIndex: true });
+        return true;
+      }),
+    );
+  }
+  return found;
+}
+
+async function readOne(
+  address: string,
+  fetch: SitemapFetch,
+  take: (entry: SitemapEntry, kind: 'rows' | 'index') => boolean,
+): Promise<SitemapFile> {
+  const reader = createSitemapReader(take);
+  const file: SitemapFile = {
+    address,
+    status: null,
+    kind: 'unknown',
+    rows: 0,
+    bytes: 0,
+    problem: null,
+    isCut: false,
+  };
+  try {
+    const { status, isCut } = await fetch(address, {
+      maxBodyBytes: sitemapLimits.bytes,
+      unpacks: true,
+      take(piece) {
+        file.bytes += piece.length;
+        return reader.write(piece);
+      },
+    });
+    file.status = status;
+    file.isCut = isCut;
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    file.problem = error.message;
+  }
+  if (file.status === null || file.status !== 200) return file;
+  const { kind, rows, problem, isCut } = reader.end();
+  // Where the file was cut, its XML ends in the middle: that is not another problem.
+  return { ...file, kind, rows, problem: file.isCut ? null : problem, isCut: file.isCut || isCut };
+}
+
+function takeRow(found: Found, { loc, lastmod }: SitemapEntry, sitemap: string, map: OriginMap) {
+  const address = URL.canParse(loc) ? publicAddress(loc, loc, map) : null;
+  if (!address) addForeign(found, loc, sitemap, 'not an absolute address');
+  else if (!isOwn(address, map)) addForeign(found, loc, sitemap, 'an address of another host');
+  else {
+    const row = found.sitemapRows.get(address);
+    if (row) row.times += 1;
+    else found.sitemapRows.set(address, { lastmod, times: 1, sitemap });
+  }
+  if (found.sitemapRows.size < mostRows) return true;
+  found.cutShort.push(`only ${mostRows.toLocaleString('en-IN')} sitemap rows were read`);
+  return false;
+}
+
+function addForeign(found: Found, text: string, sitemap: string, reason: string) {
+  if (found.foreignRows.length >= mostForeignRows) return;
+  found.foreignRows.push({ text: text.slice(0, 300), sitemap, reason });
+}

@@ -1,0 +1,49 @@
+/** Why an address gave nothing, in words for the report: a failure is a finding, never a crash. */
+
+export type FailureKind =
+  | 'not-resolved'
+  | 'refused'
+  | 'time-out'
+  | 'broken-off'
+  | 'certificate'
+  | 'private-address'
+  | 'not-http'
+  | 'unreadable';
+
+export class FetchFailure extends Error {
+  readonly kind: FailureKind;
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** Where a 3xx answer points: absolute public address, or null when its Location is missing or no address. */
+export type Redirecting = { to: string | null; location: string };
+
+/** Node's error codes as one of ours. */
+export function failureFrom(error: unknown, address: string): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  const { code = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  const host = hostOf(address);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') {
+    return new FetchFailure('not-resolved', `${host} does not resolve (${code})`);
+  }
+  if (code === 'ECONNREFUSED' || code === 'EHOSTUNREACH' || code === 'ENETUNREACH') {
+    return new FetchFailure('refused', `${host} does not take the connection (${code})`);
+  }
+  if (/CERT|SELF_SIGNED|TLS|SSL|UNABLE_TO_VERIFY/.test(code)) {
+    return new FetchFailure('certificate', `the certificate of ${host} is not accepted (${code})`);
+  }
+  if (code === 'ETIMEDOUT' || code === 'ABORT_ERR') {
+    return new FetchFailure('time-out', `${host} did not answer in time`);
+  }
+  if (/^Z_|^ERR_(?:ZSTD|_?BROTLI)|BUF_ERROR|DATA_ERROR/.test(code)) {
+    return new FetchFailure('unreadable', `the compressed answer is damaged (${code})`);
+  }
+  return new FetchFailure('broken-off', `the connection broke off (${code || message})`);
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}

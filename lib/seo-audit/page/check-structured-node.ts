@@ -1,0 +1,126 @@
+/** One node of JSON-LD against the rules for its types. */
+import type { StructuredProblem } from '../types.ts';
+import { tidy } from './read-text.ts';
+import { retiredTypes, selfRatedTypes, typeRules } from './structured-data-rules.ts';
+
+export type JsonNode = Record<string, unknown>;
+
+const mostNodes = 2_000;
+const dates = [
+  'dateModified',
+  'datePublished',
+  'dateCreated',
+  'lastReviewed',
+  'validFrom',
+  'validThrough',
+];
+const addresses = ['url', 'image', 'logo', 'sameAs', 'item'];
+
+/** Every object that says its type or its id, wherever it stands. */
+export function collectNodes(parsed: unknown): JsonNode[] {
+  const nodes: JsonNode[] = [];
+  const stack: unknown[] = [parsed];
+  while (stack.length > 0 && nodes.length < mostNodes) {
+    const value = stack.pop();
+    if (Array.isArray(value)) stack.push(...value.slice(0, mostNodes));
+    else if (value && typeof value === 'object') {
+      const node = value as JsonNode;
+      if ('@type' in node || '@id' in node) nodes.push(node);
+      stack.push(...Object.values(node));
+    }
+  }
+  return nodes;
+}
+
+export function typesOf(node: JsonNode): string[] {
+  return [node['@type']].flat().filter((type): type is string => typeof type === 'string');
+}
+
+/** @param visibleText the page's text: a question that is marked up must be there to read. */
+export function checkNode(node: JsonNode, visibleText: string): StructuredProblem[] {
+  const types = typesOf(node);
+  if (types.length === 0) {
+    return [{ id: 'structured-no-type', what: `a node without "@type": ${named(node)}` }];
+  }
+  return [
+    ...types.flatMap((type) => missingIn(node, type)),
+    ...types.flatMap((type) => retired(type)),
+    ...types.flatMap((type) => selfRated(node, type)),
+    ...badDates(node, types),
+    ...relativeAddresses(node, types),
+    ...(types.includes('Question') ? unseenQuestion(node, visibleText) : []),
+  ];
+}
+
+function missingIn(node: JsonNode, type: string): StructuredProblem[] {
+  return (typeRules[type]?.required ?? [])
+    .filter((oneOf) => !oneOf.some((name) => isFilled(node[name])))
+    .map((oneOf) => ({
+      id: 'structured-required',
+      what: `${named(node)} lacks ${oneOf.map((name) => `"${name}"`).join(' or ')}`,
+    }));
+}
+
+function retired(type: string): StructuredProblem[] {
+  const since = retiredTypes[type];
+  return since ? [{ id: 'structured-retired', what: `${type}: ${since}` }] : [];
+}
+
+function selfRated(node: JsonNode, type: string): StructuredProblem[] {
+  if (!selfRatedTypes.has(type) || !(node.aggregateRating || node.review)) return [];
+  return [{ id: 'structured-self-rating', what: `${type} rates itself` }];
+}
+
+function badDates(node: JsonNode, types: string[]): StructuredProblem[] {
+  return dates
+    .filter((name) => typeof node[name] === 'string')
+    .filter(
+      (name) =>
+        !/^\d{4}-\d{2}(-\d{2})?/.test(String(node[name])) ||
+        Number.isNaN(Date.parse(String(node[name]))),
+    )
+    .map((name) => ({
+      id: 'structured-date',
+      what: `${types[0]}: "${name}" is ${JSON.stringify(node[name])}`,
+    }));
+}
+
+function relativeAddresses(node: JsonNode, types: string[]): StructuredProblem[] {
+  return addresses.flatMap((name) =>
+    [node[name]]
+      .flat()
+      .filter((value) => typeof value === 'string' && !/^[a-z][a-z0-9+.-]*:/i.test(value))
+      .map((value) => ({
+        id: 'structured-relative',
+        what: `${types[0]}: "${name}" is ${JSON.stringify(value)}`,
+      })),
+  );
+}
+
+function unseenQuestion(node: JsonNode, visibleText: string): StructuredProblem[] {
+  const question = tidy(String(node.name ?? ''));
+  if (!question || plain(visibleText).includes(plain(question))) return [];
+  return [{ id: 'structured-unseen', what: `the question "${question}" is not on the page` }];
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/[^\p{L}\p{N}']+/gu, '');
+}
+
+function isFilled(value: unknown): boolean {
+  return (
+    value !== undefined &&
+    value !== null &&
+    value !== '' &&
+    !(Array.isArray(value) && value.length === 0)
+  );
+}
+
+function named(node: JsonNode): string {
+  const type = typesOf(node).join(' and ') || 'node';
+  const name = node.name ?? node.headline ?? node['@id'];
+  return typeof name === 'string' ? `${type} "${name.slice(0, 60)}"` : type;
+}

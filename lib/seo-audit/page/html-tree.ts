@@ -1,0 +1,60 @@
+/** HTML as a browser's parser builds it (parse5, through cheerio), in document order. Never recursive: pages nest deep. */
+import { load } from 'cheerio';
+
+export type TreeNode = {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  children?: TreeNode[];
+  parent?: TreeNode | null;
+  prev?: TreeNode | null;
+  sourceCodeLocation?: { startOffset: number; endOffset: number } | null;
+};
+
+export type HtmlTree = {
+  root: TreeNode;
+  /** Every element outside <template>, in document order. */
+  elements: TreeNode[];
+  named(name: string): readonly TreeNode[];
+};
+
+const none: readonly TreeNode[] = [];
+
+export function parseHtml(html: string): HtmlTree {
+  const root = load(html, { sourceCodeLocationInfo: true }).root()[0] as unknown as TreeNode;
+  const elements: TreeNode[] = [];
+  const byName = new Map<string, TreeNode[]>();
+  walk(root, (node) => {
+    if (!node.name) return true;
+    elements.push(node);
+    const list = byName.get(node.name);
+    if (list) list.push(node);
+    else byName.set(node.name, [node]);
+    return node.name !== 'template';
+  });
+  return { root, elements, named: (name) => byName.get(name) ?? none };
+}
+
+/** Visits every node in document order; `false` leaves out what is inside. */
+export function walk(from: TreeNode, visit: (node: TreeNode) => boolean): void {
+  const stack = [from];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (!visit(node) || !node.children) continue;
+    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+      const child = node.children[index];
+      if (child) stack.push(child);
+    }
+  }
+}
+
+export function attribute(node: TreeNode, name: string): string | null {
+  return node.attribs?.[name] ?? null;
+}
+
+export function isInside(node: TreeNode, names: ReadonlySet<string>): boolean {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (parent.name && names.has(parent.name)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,64 @@
+/**
+ * A short signature of a text, so that alike texts are found among thousands without comparing all: the share of
+ * equal places of two signatures is about the share of five-word runs that the texts have in common.
+ */
+export const signatureLength = 128;
+const wordsInShingle = 5;
+
+/** Two multipliers for each place; fixed, so that signatures of two runs compare. */
+const multipliers = seededNumbers(signatureLength * 2);
+
+/** Empty when the text is too short to say anything. */
+export function minHash(words: readonly string[], leastWords = 50): number[] {
+  if (words.length < leastWords) return [];
+  const hashes = new Set<number>();
+  for (let at = 0; at + wordsInShingle <= words.length; at += 1) {
+    hashes.add(hashOf(words.slice(at, at + wordsInShingle).join(' ')));
+  }
+  const signature = new Uint32Array(signatureLength).fill(0xffffffff);
+  for (const hash of hashes) {
+    for (let place = 0; place < signatureLength; place += 1) {
+      const mixed = mix(hash, multipliers[2 * place] ?? 1, multipliers[2 * place + 1] ?? 1);
+      if (mixed < (signature[place] ?? 0)) signature[place] = mixed;
+    }
+  }
+  return [...signature];
+}
+
+/** 0 to 1. */
+export function likeness(one: readonly number[], other: readonly number[]): number {
+  let equal = 0;
+  for (let place = 0; place < signatureLength; place += 1) {
+    if (one[place] === other[place]) equal += 1;
+  }
+  return equal / signatureLength;
+}
+
+function mix(hash: number, first: number, second: number): number {
+  let value = Math.imul(hash ^ second, first);
+  value ^= value >>> 15;
+  value = Math.imul(value, 0x2c1b3c6d);
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+function seededNumbers(count: number): Uint32Array {
+  const numbers = new Uint32Array(count);
+  let state = 0x9e3779b9;
+  for (let place = 0; place < count; place += 1) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    // Odd: multiplying by it loses no bit.
+    numbers[place] = state | 1;
+  }
+  return numbers;
+}

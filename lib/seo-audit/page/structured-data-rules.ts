@@ -1,0 +1,67 @@
+/**
+ * What a node of each type must say to be of use, for the types that @adobe/structured-data-validator does not
+ * know. Source: Google Search Central's structured data pages and schema.org, read 2026-11-20 (standards, section 5).
+ */
+
+export type TypeRule = {
+  /** Each entry: one of these properties must be there. */
+  required: readonly (readonly string[])[];
+};
+
+const place: TypeRule = { required: [['name'], ['address', 'areaServed'], ['url', '@id']] };
+const article: TypeRule = {
+  required: [['headline'], ['datePublished', 'dateModified'], ['author', 'publisher']],
+};
+const service: TypeRule = { required: [['name'], ['provider', 'brand', 'offeredBy']] };
+const page: TypeRule = {
+  required: [
+    ['name', 'headline'],
+    ['url', '@id'],
+  ],
+};
+const app: TypeRule = { required: [['name'], ['applicationCategory'], ['url', '@id']] };
+
+export const typeRules: Readonly<Record<string, TypeRule>> = {
+  Organization: { required: [['name'], ['url', '@id']] },
+  LocalBusiness: place,
+  InsuranceAgency: place,
+  FinancialService: place,
+  WebSite: { required: [['name'], ['url']] },
+  WebPage: page,
+  AboutPage: page,
+  ContactPage: page,
+  CollectionPage: page,
+  FAQPage: { required: [['mainEntity']] },
+  Question: { required: [['name'], ['acceptedAnswer', 'suggestedAnswer']] },
+  Answer: { required: [['text']] },
+  BreadcrumbList: { required: [['itemListElement']] },
+  Article: article,
+  NewsArticle: article,
+  BlogPosting: article,
+  Service: service,
+  FinancialProduct: service,
+  WebApplication: app,
+  SoftwareApplication: app,
+  ContactPoint: { required: [['telephone', 'email', 'url']] },
+  PostalAddress: {
+    required: [['streetAddress', 'addressLocality', 'addressRegion', 'addressCountry']],
+  },
+};
+
+/** Types whose rich results search engines no longer show, and since when. */
+export const retiredTypes: Readonly<Record<string, string>> = {
+  FAQPage: 'FAQ rich results ended on 7 May 2026',
+  HowTo: 'HowTo rich results ended in 2023',
+  SpecialAnnouncement: 'ended in June 2025',
+  ClaimReview: 'ended in June 2025',
+  CourseInfo: 'ended in June 2025',
+  Occupation: 'estimated salary ended in June 2025',
+};
+
+/** A business that rates itself gets no stars for it. */
+export const selfRatedTypes: ReadonlySet<string> = new Set([
+  'Organization',
+  'LocalBusiness',
+  'InsuranceAgency',
+  'FinancialService',
+]);

@@ -1,0 +1,40 @@
+/** How wide a text is in a search result, and where it would be cut. */
+import { arialWidths, unitsPerEm } from './arial-widths.ts';
+
+/** What results show before they cut (standards, section 5); search engines state no limit of their own. */
+export const titleLimit = { sizePx: 20, widthPx: 580 } as const;
+export const descriptionLimit = { sizePx: 14, widthPx: 985 } as const;
+export const phoneDescriptionWidthPx = 680;
+
+/** Letters that Arial does not have, such as Devanagari's, are about this wide; East Asian ones fill the em. */
+const unknownWidth = 1229;
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\u{1f300}-\u{1faff}]/u;
+const combining = /\p{Mark}/u;
+
+export function textWidth(text: string, sizePx: number): number {
+  let units = 0;
+  for (const character of text) units += widthOf(character);
+  return (units * sizePx) / unitsPerEm;
+}
+
+/** The text as a result shows it: whole, or cut after a word with three dots. */
+export function cutToWidth(text: string, sizePx: number, widthPx: number): string {
+  if (textWidth(text, sizePx) <= widthPx) return text;
+  const room = widthPx - textWidth(' ...', sizePx);
+  let shown = '';
+  let width = 0;
+  for (const character of text) {
+    width += (widthOf(character) * sizePx) / unitsPerEm;
+    if (width > room) break;
+    shown += character;
+  }
+  return `${shown.replace(/\s+\S*$/, '') || shown} ...`;
+}
+
+function widthOf(character: string): number {
+  const known = arialWidths.get(character);
+  if (known !== undefined) return known;
+  if (combining.test(character)) return 0;
+  return wide.test(character) ? unitsPerEm : unknownWidth;
+}

@@ -1,0 +1,72 @@
+/** What changed since an earlier run: which tag of which page, from what to what; which findings came and went. */
+import type { Finding } from '../types.ts';
+import { type AuditRun, runVersion } from './audit-run.ts';
+
+export type TagChange = { route: string; tag: string; before: string; after: string };
+export type Changes = {
+  since: string;
+  tags: TagChange[];
+  newPages: string[];
+  gonePages: string[];
+  newFindings: Finding[];
+  goneFindings: Finding[];
+};
+
+/** Pages are matched by path, so that a copy compares with the live site. */
+export function compareRuns(before: AuditRun, after: AuditRun): Changes {
+  const earlier = new Map(before.pages.map((page) => [page.route, page]));
+  const later = new Map(after.pages.map((page) => [page.route, page]));
+  const swap = (text: string) =>
+    before.origin && after.origin ? text.replaceAll(before.origin, after.origin) : text;
+  const tags: TagChange[] = [];
+  for (const [route, page] of later) {
+    const old = earlier.get(route);
+    if (!old) continue;
+    const was: Record<string, string> = { status: String(old.status ?? 'no answer'), ...old.tags };
+    const is: Record<string, string> = { status: String(page.status ?? 'no answer'), ...page.tags };
+    for (const tag of new Set([...Object.keys(was), ...Object.keys(is)])) {
+      const [one, other] = [swap(was[tag] ?? ''), is[tag] ?? ''];
+      if (one !== other) tags.push({ route, tag, before: one, after: other });
+    }
+  }
+  return {
+    since: before.startedAt,
+    tags,
+    newPages: [...later.keys()].filter((route) => !earlier.has(route)),
+    gonePages: [...earlier.keys()].filter((route) => !later.has(route)),
+    newFindings: without(after, before),
+    goneFindings: without(before, after),
+  };
+}
+
+/** @throws with one readable line when the text is no run of this audit. */
+export function parseRun(text: string, file: string): AuditRun {
+  let run: Partial<AuditRun> | null;
+  try {
+    run = JSON.parse(text) as Partial<AuditRun> | null;
+  } catch {
+    throw new Error(`${file} is no JSON; --baseline takes a file that --json wrote`);
+  }
+  const hasShape =
+    Array.isArray(run?.pages) &&
+    Array.isArray(run.findings) &&
+    run.pages.every((page) => page && typeof page.tags === 'object');
+  if (run?.version !== runVersion || !hasShape) {
+    throw new Error(`${file} is no earlier run; --baseline takes a file that --json wrote`);
+  }
+  return run as AuditRun;
+}
+
+function without(run: AuditRun, other: AuditRun): Finding[] {
+  const keyIn =
+    ({ origin }: AuditRun) =>
+    ({ id, address, what }: Finding) =>
+      [id, address, what].map((text) => (origin ? text.replaceAll(origin, '') : text)).join('\n');
+  const known = new Set(openFindings(other).map(keyIn(other)));
+  const key = keyIn(run);
+  return openFindings(run).filter((finding) => !known.has(key(finding)));
+}
+
+function openFindings({ findings }: AuditRun): Finding[] {
+  return findings.filter(({ waived }) => waived === null);
+}

@@ -1,0 +1,69 @@
+/** All pages as one table that can be sorted and filtered. */
+import { descriptionLimit, titleLimit } from '../page/text-width.ts';
+import { type Severity, severities } from '../types.ts';
+import type { AuditRun, PageSummary } from './audit-run.ts';
+import { html, type SafeHtml } from './safe-html.ts';
+
+const columns: [label: string, kind: 'text' | 'number'][] = [
+  ['Page', 'text'],
+  ['Errors', 'number'],
+  ['Warnings', 'number'],
+  ['Notices', 'number'],
+  ['Title', 'number'],
+  ['Description', 'number'],
+  ['Canonical', 'text'],
+  ['Words', 'number'],
+  ['HTML KB', 'number'],
+  ['Clicks', 'number'],
+  ['Linked from', 'number'],
+];
+
+export function pagesSection({ pages }: AuditRun, link: (address: string) => SafeHtml): SafeHtml {
+  return html`<section aria-labelledby="pages"><h2 id="pages">Pages</h2>
+<p>Press a column’s name to sort by it. The bars fill up to what a search result shows: ${titleLimit.widthPx} pixels of a title, about ${descriptionLimit.widthPx} of a description.</p>
+<form class="controls js-only" role="search"><label>Find <input type="search" id="find" autocomplete="off"></label>
+<label>Show <select id="show"><option value="">all pages</option><option value="error">with errors</option><option value="warning">with errors or warnings</option><option value="clean">without findings</option></select></label>
+<p id="shown" role="status">${pages.length.toLocaleString('en-IN')} pages</p></form>
+<div class="scroll" tabindex="0" role="region" aria-label="Pages"><table id="page-table"><thead><tr>
+${columns.map(([label, kind]) => html`<th scope="col" data-kind="${kind}">${label}</th>`)}
+</tr></thead><tbody>
+${pages.map((page) => row(page, link))}
+</tbody></table></div></section>`;
+}
+
+function row(page: PageSummary, link: (address: string) => SafeHtml): SafeHtml {
+  const { counts, tags } = page;
+  const kind =
+    counts.error > 0
+      ? 'error'
+      : counts.warning > 0
+        ? 'warning'
+        : counts.notice > 0
+          ? 'notice'
+          : 'clean';
+  const state =
+    page.status === 200 || page.foundBy === 'file'
+      ? null
+      : html` <span class="state">${page.status ?? 'no answer'}</span>`;
+  return html`<tr data-kind="${kind}"><th scope="row">${link(page.address)}${state}</th>
+${severities.map((severity) => countCell(severity, counts[severity]))}
+<td data-value="${page.titleWidthPx}">${meter(page.titleWidthPx, titleLimit.widthPx)}<span class="clip">${tags.title ?? ''}</span></td>
+<td data-value="${page.descriptionWidthPx}">${meter(page.descriptionWidthPx, descriptionLimit.widthPx)}<span class="clip">${tags.description ?? ''}</span></td>
+<td>${page.canonical === 'unread' ? '' : page.canonical}</td>
+<td class="number" data-value="${page.words}">${page.words.toLocaleString('en-IN')}</td>
+<td class="number" data-value="${page.htmlBytes}">${Math.round(page.htmlBytes / 1024)}</td>
+<td class="number" data-value="${page.depth ?? 99}">${page.depth ?? '–'}</td>
+<td class="number" data-value="${page.linkedFrom}">${page.linkedFrom}</td></tr>
+`;
+}
+
+function countCell(severity: Severity, count: number): SafeHtml {
+  return html`<td class="number" data-value="${count}">${count > 0 ? html`<span class="badge ${severity}">${count}</span>` : '0'}</td>`;
+}
+
+/** A bar with its figure; over the limit it says so in words and colour. */
+export function meter(widthPx: number, limitPx: number): SafeHtml {
+  const share = Math.min(100, Math.round((widthPx / limitPx) * 100));
+  const state = widthPx > limitPx ? 'over' : '';
+  return html`<span class="meter ${state}"><span class="bar" style="--share:${share}%"></span>${widthPx} px${state && ', cut'}</span>`;
+}

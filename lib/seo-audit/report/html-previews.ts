@@ -1,0 +1,91 @@
+/** Each page as others show it: search results on a desktop and on a phone, and the card of a shared link. */
+import { resolved } from '../checks/check.ts';
+import {
+  cutToWidth,
+  descriptionLimit,
+  phoneDescriptionWidthPx,
+  titleLimit,
+} from '../page/text-width.ts';
+import type { Finding } from '../types.ts';
+import type { PageSummary } from './audit-run.ts';
+import { meter } from './html-pages.ts';
+import { html, type SafeHtml } from './safe-html.ts';
+
+/** Two lines of a phone's result. */
+const phoneTitleWidthPx = 640;
+
+export type PreviewParts = {
+  page: PageSummary;
+  id: string;
+  findings: readonly Finding[];
+  /** Class of the sharing picture's style; null when it could not be loaded. */
+  pictureClass: string | null;
+};
+
+export function pageDetails({ page, id, findings, pictureClass }: PreviewParts): SafeHtml {
+  const { tags, route, address } = page;
+  const open = findings.filter(({ waived }) => waived === null);
+  const isWeb = /^https?:/.test(address);
+  return html`<details class="page" id="${id}"><summary><span class="route">${route}</span>${open.length > 0 && html` <span class="count">${open.length} ${open.length === 1 ? 'finding' : 'findings'}</span>`}</summary>
+<div class="inside">${isWeb && html`<p><a href="${address}" rel="noreferrer">Open ${route}</a></p>`}
+<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, pictureClass)}</div>
+${
+  open.length > 0 &&
+  html`<h4>Findings</h4><ul class="plain">${open.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}</ul>`
+}
+<h4>Tags</h4><div class="scroll" tabindex="0" role="region" aria-label="Tags of ${route}"><table class="tags"><tbody>
+${Object.entries(tags).map(([name, content]) => html`<tr><th scope="row">${name}</th><td>${content}</td></tr>`)}
+<tr><th scope="row">title width</th><td>${meter(page.titleWidthPx, titleLimit.widthPx)}</td></tr>
+<tr><th scope="row">description width</th><td>${meter(page.descriptionWidthPx, descriptionLimit.widthPx)}</td></tr>
+</tbody></table></div></div></details>
+`;
+}
+
+function desktopResult(page: PageSummary): SafeHtml {
+  const { title, description } = shownTexts(page);
+  return html`<figure><figcaption>Search result, desktop</figcaption><div class="result desktop">${source(page)}
+<p class="result-title">${cutToWidth(title, titleLimit.sizePx, titleLimit.widthPx)}</p>
+<p class="result-text">${cutToWidth(description, descriptionLimit.sizePx, descriptionLimit.widthPx)}</p></div></figure>`;
+}
+
+function phoneResult(page: PageSummary): SafeHtml {
+  const { title, description } = shownTexts(page);
+  return html`<figure><figcaption>Search result, phone</figcaption><div class="result phone">${source(page)}
+<p class="result-title">${cutToWidth(title, titleLimit.sizePx, phoneTitleWidthPx)}</p>
+<p class="result-text">${cutToWidth(description, descriptionLimit.sizePx, phoneDescriptionWidthPx)}</p></div></figure>`;
+}
+
+function card({ tags, address }: PageSummary, pictureClass: string | null): SafeHtml {
+  const title = tags['og:title'] ?? tags.title ?? '';
+  const picture = tags['og:image']
+    ? 'The picture could not be loaded for this report'
+    : 'No picture';
+  return html`<figure><figcaption>Shared link</figcaption><div class="card">
+${
+  pictureClass
+    ? html`<div class="picture ${pictureClass}" role="img" aria-label="${tags['og:image:alt'] ?? 'Sharing picture'}"></div>`
+    : html`<div class="picture none">${picture}</div>`
+}
+<p class="card-host">${hostOf(resolved(tags['og:url'] ?? '', address) ?? address)}</p><p class="card-title">${title}</p><p class="card-text">${tags['og:description'] ?? tags.description ?? ''}</p></div></figure>`;
+}
+
+function shownTexts({ tags }: PageSummary) {
+  return {
+    title: tags.title ?? '(the search engine makes up a title)',
+    description: tags.description ?? '(the search engine picks a piece of the page)',
+  };
+}
+
+function source({ tags, address }: PageSummary): SafeHtml {
+  const shown = resolved(tags.canonical ?? '', address) ?? address;
+  const host = hostOf(shown);
+  const name = tags['og:site_name'] ?? host;
+  const path = URL.canParse(shown)
+    ? new URL(shown).pathname.split('/').filter(Boolean).join(' › ')
+    : '';
+  return html`<p class="source"><span class="mark" aria-hidden="true">${[...name][0]?.toUpperCase() ?? ''}</span><span><span class="site">${name}</span><span class="crumbs">${host}${path && ` › ${path}`}</span></span></p>`;
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host || 'saved page' : 'saved page';
+}

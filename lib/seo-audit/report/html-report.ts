@@ -1,0 +1,108 @@
+/** The report as one page that needs nothing else: no request leaves it, and nothing of the audited site runs in it. */
+import { resolved } from '../checks/check.ts';
+import type { Finding, Resource } from '../types.ts';
+import type { AuditRun, PageSummary } from './audit-run.ts';
+import type { Changes } from './compare-runs.ts';
+import { changesSection, findingsSection, waiversSection } from './html-findings.ts';
+import { pagesSection } from './html-pages.ts';
+import { pageDetails } from './html-previews.ts';
+import { reportScript } from './report-script.ts';
+import { reportStyle } from './report-style.ts';
+import { escapeHtml, html, SafeHtml } from './safe-html.ts';
+
+/** More pages than this have no previews: the file must still open on a laptop. */
+const mostDetails = 500;
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+
+export function htmlReport(
+  run: AuditRun,
+  changes: Changes | null,
+  resources: ReadonlyMap<string, Resource>,
+): string {
+  const detailed = worstFirst(run.pages)
+    .slice(0, mostDetails)
+    .sort((a, b) => a.route.localeCompare(b.route, 'en'));
+  const idByAddress = new Map(detailed.map(({ address }, at) => [address, `page-${at + 1}`]));
+  const routeByAddress = new Map(run.pages.map(({ address, route }) => [address, route]));
+  const addressByRoute = new Map(run.pages.map(({ address, route }) => [route, address]));
+  const link = (address: string) => {
+    const id = idByAddress.get(address);
+    const name = routeByAddress.get(address) ?? address;
+    return id ? html`<a href="#${id}">${name}</a>` : html`${name}`;
+  };
+  const linkRoute = (route: string) => link(addressByRoute.get(route) ?? route);
+  const pictures = pictureStyles(detailed, resources);
+  const findingsByAddress = Map.groupBy(run.findings, ({ address }) => address);
+  const rest = run.pages.length - detailed.length;
+  return html`<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>SEO audit: ${run.name}</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<style>${new SafeHtml(reportStyle + pictures.style)}</style></head><body>
+${head(run, changes !== null)}
+<main class="wrap">
+${findingsSection(run, link)}
+${changesSection(changes, dateInWords(changes?.since ?? run.startedAt), linkRoute)}
+${pagesSection(run, link)}
+<section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${rest.toLocaleString('en-IN')} are in the table above and in the spreadsheets.`}</p>
+${detailed.map((page) => pageDetails({ page, id: idByAddress.get(page.address) ?? '', findings: findingsByAddress.get(page.address) ?? ([] as Finding[]), pictureClass: pictures.classOf(page) }))}
+</section>
+${waiversSection(run, link)}
+</main>
+<footer><div class="wrap"><p>How it was measured: the server’s HTML of every page${run.isRendered && ', and the page as Chromium draws it'}, read ${dateInWords(run.startedAt)}. Widths are those of Arial at 20 px (titles) and 14 px (descriptions); search engines state no limits, the ones used here are what results show today. Pages of other hosts are never asked. Each finding has an id that a waiver can name.</p></div></footer>
+<script>${new SafeHtml(reportScript)}</script></body></html>
+`.text;
+}
+
+function head(run: AuditRun, hasChanges: boolean): SafeHtml {
+  const { totals, name, auditedOrigin, origin, cutShort } = run;
+  const sums: [string, number, string][] = [
+    ['error', totals.error, totals.error === 1 ? 'error' : 'errors'],
+    ['warning', totals.warning, totals.warning === 1 ? 'warning' : 'warnings'],
+    ['notice', totals.notice, totals.notice === 1 ? 'notice' : 'notices'],
+    ['', totals.pages, totals.pages === 1 ? 'page' : 'pages'],
+    ['', totals.waived, 'accepted'],
+  ];
+  const asked = auditedOrigin && auditedOrigin !== origin ? `, asked at ${auditedOrigin}` : '';
+  return html`<header><div class="wrap"><h1>SEO audit of ${name}</h1>
+<p class="meta">${dateInWords(run.startedAt)}${asked}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
+<ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${count.toLocaleString('en-IN')}</strong>${label}</li>`)}</ul>
+${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
+<nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
+}
+
+/** Each picture once, as a style: hundreds of pages share one. */
+function pictureStyles(pages: PageSummary[], resources: ReadonlyMap<string, Resource>) {
+  const classes = new Map<string, string>();
+  let style = '';
+  const classOf = ({ tags, address }: PageSummary): string | null => {
+    const picture = tags['og:image'] ? resolved(tags['og:image'], address) : null;
+    return picture ? (classes.get(picture) ?? null) : null;
+  };
+  for (const { tags, address } of pages) {
+    const picture = tags['og:image'] ? (resolved(tags['og:image'], address) ?? '') : '';
+    const { preview, contentType = '' } = resources.get(picture) ?? {};
+    const type = /^image\/(?:png|jpeg|webp|avif|gif)\b/i.exec(contentType)?.[0];
+    if (!preview || !type || classes.has(picture)) continue;
+    const name = `picture-${classes.size + 1}`;
+    classes.set(picture, name);
+    style += `.${name}{background-image:url(data:${escapeHtml(type)};base64,${preview})}\n`;
+  }
+  return { style, classOf };
+}
+
+function worstFirst(pages: PageSummary[]): PageSummary[] {
+  const weight = ({ counts }: PageSummary) =>
+    counts.error * 10_000 + counts.warning * 100 + counts.notice;
+  return [...pages].sort((a, b) => weight(b) - weight(a));
+}
+
+function dateInWords(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return 'an earlier day';
+  return new Intl.DateTimeFormat('en-IN', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(date);
+}

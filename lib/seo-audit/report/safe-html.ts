@@ -1,0 +1,33 @@
+/** HTML as text in which everything that comes from outside is escaped; only this template makes a SafeHtml. */
+import { printable } from './plain-text.ts';
+
+export class SafeHtml {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+type Part = SafeHtml | string | number | null | false | undefined | readonly Part[];
+
+/** `html\`<p>${anything}</p>\``: strings are escaped, SafeHtml and lists of it are kept, null and false are nothing. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
+  let text = strings[0] ?? '';
+  for (const [at, part] of parts.entries()) text += textOf(part) + (strings[at + 1] ?? '');
+  return new SafeHtml(text);
+}
+
+function textOf(part: Part): string {
+  if (part instanceof SafeHtml) return part.text;
+  if (Array.isArray(part)) return (part as readonly Part[]).map(textOf).join('');
+  if (part === null || part === undefined || part === false) return '';
+  return escapeHtml(String(part));
+}
+
+export function escapeHtml(text: string): string {
+  return printable(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

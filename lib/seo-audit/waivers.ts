@@ -1,0 +1,65 @@
+/** Findings that were looked at and left, each with its reason, in one file: seo-audit.waivers.json. */
+import type { Finding } from './types.ts';
+
+export type Waiver = {
+  /** Id of the check. */
+  id: string;
+  /** Path, or whole address, of the page; `*` stands for any characters. */
+  url: string;
+  reason: string;
+};
+
+/** @throws with one readable line when the text is no list of waivers. */
+export function parseWaivers(text: string, file: string): Waiver[] {
+  const parsed = parseJson(text, file);
+  if (!Array.isArray(parsed)) throw new Error(`${file}: a list of waivers is expected`);
+  return parsed.map((row: unknown, at) => {
+    const { id, url, reason } = (row ?? {}) as Partial<Record<keyof Waiver, unknown>>;
+    if (!isText(id) || !isText(url) || !isText(reason)) {
+      throw new Error(`${file}: waiver ${at + 1} needs "id", "url" and "reason"`);
+    }
+    return { id, url, reason };
+  });
+}
+
+/** Marks what is waived and names the waivers that match nothing any more. */
+export function applyWaivers(
+  findings: readonly Finding[],
+  waivers: readonly Waiver[],
+): { findings: Finding[]; unused: Waiver[] } {
+  const patterns = waivers.map((waiver) => ({ waiver, pattern: patternOf(waiver.url) }));
+  const used = new Set<Waiver>();
+  const marked = findings.map((finding) => {
+    const match = patterns.find(
+      ({ waiver, pattern }) =>
+        waiver.id === finding.id && namesOf(finding.address).some((name) => pattern.test(name)),
+    );
+    if (!match) return finding;
+    used.add(match.waiver);
+    return { ...finding, waived: match.waiver.reason };
+  });
+  return { findings: marked, unused: waivers.filter((waiver) => !used.has(waiver)) };
+}
+
+function namesOf(address: string): string[] {
+  if (!URL.canParse(address)) return [address];
+  const { pathname, search } = new URL(address);
+  return [address, pathname + search];
+}
+
+function patternOf(url: string): RegExp {
+  const escaped = url.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('.*')}$`);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : 'no JSON'}`);
+  }
+}
