@@ -26,10 +26,15 @@ export function CopyDeskText({ hospital, text }: CopyDeskTextProps) {
 
   return (
     <>
-      <button type="button" className={`${styles.action} ${styles.copy}`} onClick={copy}>
+      <button
+        type="button"
+        className={`${styles.action} ${styles.copy}`}
+        data-print="no"
+        onClick={copy}
+      >
         Copy for the hospital desk<span className="visually-hidden">: {hospital}</span>
       </button>
-      <span role="status" className={styles.outcome}>
+      <span role="status" className={styles.outcome} data-print="no">
         {outcome && outcomeWords[outcome]}
         {outcome === 'refused' && <span className={styles.text}>{text}</span>}
       </span>

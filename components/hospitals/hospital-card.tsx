@@ -36,13 +36,18 @@ export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
         ) : (
           <p className={styles.sample}>Sample list: names no insurer</p>
         )}
-        <div className={styles.actions} data-print="no">
-          <a className={`${styles.action} ${styles.app}`} href={mapsAppHref(hospital)}>
+        <div className={styles.actions}>
+          <a
+            className={`${styles.action} ${styles.app}`}
+            href={mapsAppHref(hospital)}
+            data-print="no"
+          >
             Directions<span className="visually-hidden"> to {name}</span> in your maps app
           </a>
           <a
             className={styles.action}
             href={webMapHref(hospital)}
+            data-print="no"
             rel="nofollow noopener noreferrer"
           >
             Google Maps<span className="visually-hidden">: {name}</span>

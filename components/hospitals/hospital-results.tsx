@@ -10,6 +10,8 @@ import { NoHospitalFound } from './no-hospital-found';
 import { PlaceChoice } from './place-choice';
 import { ResultPaging } from './result-paging';
 
+const mapId = 'hospital-map';
+
 type HospitalResultsProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 export function HospitalResults({ query, answer }: HospitalResultsProps) {
@@ -42,6 +44,11 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
       ) : (
         <>
           <ListWarning lists={lists} isSample={answer.isSample} />
+          {map && (
+            <p className={styles.toMap} data-print="no">
+              <a href={`#${mapId}`}>See them on a map</a>
+            </p>
+          )}
           <div className={map ? styles.withMap : undefined}>
             <ol className={styles.list} start={numbered[0]?.number}>
               {numbered.map(({ number, hospital }) => (
@@ -49,7 +56,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
               ))}
             </ol>
             {map && (
-              <div className={styles.map}>
+              <div id={mapId} className={styles.map}>
                 <HospitalMap
                   map={map}
                   centreName={query.near ? 'your position' : place && sayPlace(place)}

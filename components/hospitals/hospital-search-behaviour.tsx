@@ -18,10 +18,14 @@ export type BoundSearch = {
   inputProps: ComponentProps<'input'>;
   /** The suggestions, to be drawn under the field. */
   menu: ReactNode;
-  /** True as long as the search is the one the server answered. */
-  isAnsweredByServer: boolean;
-  found: string;
+  /** What all of this is about. */
+  query: HospitalQuery;
+  /** In words; null as long as what the server found stands. */
+  found: string | null;
+  /** Null as long as the server's results stay. */
   results: ReactNode;
+  /** What to do when no answer came. */
+  failure: ReactNode;
   isBusy: boolean;
   /** Null until a list of lists came. */
   insurers: readonly string[] | null;
@@ -46,7 +50,7 @@ export const HospitalSearchBehaviour = memo(function HospitalSearchBehaviour(
   const { query, text, asked, knowsInsurers, field, onText, onChoose, onBound } = props;
   const search = useHospitalSearch(query, asked, knowsInsurers);
   const suggestions = useSuggestions({ text, field, onText, onChoose });
-  const { shown, hasFailed, retry } = search;
+  const { hasFailed, retry } = search;
 
   // After every render: the memo keeps the parent's answer to it from coming back here.
   useLayoutEffect(() => {
@@ -54,14 +58,10 @@ export const HospitalSearchBehaviour = memo(function HospitalSearchBehaviour(
       inputProps: suggestions.inputProps,
       menu: <HospitalSuggestions {...suggestions} />,
       close: suggestions.close,
-      isAnsweredByServer: search.isAnsweredByServer && !hasFailed,
+      query,
       found: sayState(search),
-      results: (
-        <>
-          {hasFailed && <NoAnswer hasResults={shown !== null} onRetry={retry} />}
-          {shown && <HospitalResults query={shown.query} answer={shown.answer} />}
-        </>
-      ),
+      results: drawResults(search),
+      failure: hasFailed && <NoAnswer onRetry={retry} />,
       isBusy: search.isBusy,
       insurers: search.insurers,
     });
@@ -70,8 +70,17 @@ export const HospitalSearchBehaviour = memo(function HospitalSearchBehaviour(
   return null;
 });
 
-function sayState({ shown, hasFailed, isSlow }: ReturnType<typeof useHospitalSearch>): string {
+type Search = ReturnType<typeof useHospitalSearch>;
+
+function sayState({ shown, hasFailed, isSlow, isNothingAsked }: Search): string | null {
   if (hasFailed) return 'No answer came.';
   if (isSlow) return 'Still searching…';
-  return shown ? sayFound(shown.answer, shown.query) : '';
+  if (isNothingAsked) return '';
+  return shown && sayFound(shown.answer, shown.query);
+}
+
+function drawResults({ shown, isNothingAsked }: Search): ReactNode {
+  // Drawn, but empty: the search was cleared.
+  if (isNothingAsked) return '';
+  return shown && <HospitalResults query={shown.query} answer={shown.answer} />;
 }

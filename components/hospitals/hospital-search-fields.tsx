@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { HospitalQuery } from '@/lib/hospitals/hospital-answer';
+import type { HospitalQuery, Position } from '@/lib/hospitals/hospital-answer';
 import styles from './hospital-search.module.css';
 import type { BoundSearch } from './hospital-search-behaviour';
 import { LocateButton } from './locate-button';
@@ -18,12 +18,11 @@ type HospitalSearchFieldsProps = {
   bound: BoundSearch | null;
   onText: (typed: string) => void;
   onNarrow: (changes: Partial<HospitalQuery>) => void;
-  /** The behaviour is needed now. */
-  onWanted: () => void;
+  onLocated: (position: Position) => void;
 };
 
 export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
-  const { query, text, insurers, field, bound, onText, onNarrow, onWanted } = props;
+  const { query, text, insurers, field, bound, onText, onNarrow, onLocated } = props;
   const { near } = query;
   return (
     <>
@@ -46,12 +45,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
         {bound?.menu}
       </div>
       <Button type="submit">Search</Button>
-      <LocateButton
-        onFound={(position) => {
-          onWanted();
-          onNarrow({ near: position, sort: 'nearest' });
-        }}
-      />
+      <LocateButton onFound={onLocated} />
       {near && (
         <label className={styles.near}>
           <input
@@ -61,7 +55,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
             checked
             onChange={() => onNarrow({ near: null, sort: 'relevance' })}
           />
-          Near {near.latitude}, {near.longitude}
+          Near the position {near.latitude}, {near.longitude}
         </label>
       )}
       <SearchFilters query={query} insurers={insurers} onNarrow={onNarrow} />

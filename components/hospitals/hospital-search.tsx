@@ -12,13 +12,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { HospitalQuery, HospitalSuggestion } from '@/lib/hospitals/hospital-answer';
+import type { HospitalQuery, HospitalSuggestion, Position } from '@/lib/hospitals/hospital-answer';
 import { fieldText } from './field-text';
 import styles from './hospital-search.module.css';
 import type { BoundSearch, HospitalSearchBehaviourProps } from './hospital-search-behaviour';
 import { HospitalSearchFields } from './hospital-search-fields';
-import { queryAtPlace } from './query-at-place';
 import { resultsId, searchPath } from './search-links';
+import { useResultsInView } from './use-results-in-view';
+import { useSearchState } from './use-search-state';
 
 type HospitalSearchProps = {
   /** What the server was asked; empty on the prerendered page. */
@@ -32,8 +33,7 @@ type HospitalSearchProps = {
 };
 
 export function HospitalSearch({ asked, insurers, found, children }: HospitalSearchProps) {
-  const [query, setQuery] = useState(asked);
-  const [text, setText] = useState(() => fieldText(asked));
+  const { query, text, narrow, type, choose } = useSearchState(asked);
   const [Behaviour, setBehaviour] = useState<ComponentType<HospitalSearchBehaviourProps> | null>(
     null,
   );
@@ -41,6 +41,7 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const isLoading = useRef(false);
+  const showResults = useResultsInView(results, bound?.isBusy === false && bound.query === query);
 
   const load = useCallback(async () => {
     if (isLoading.current) return;
@@ -53,25 +54,6 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
     }
   }, []);
 
-  const type = useCallback((typed: string) => {
-    setText(typed);
-    setQuery((before) => ({ ...before, q: typed.trim(), city: '', pin: '', page: 1 }));
-  }, []);
-
-  const choose = useCallback((suggestion: HospitalSuggestion) => {
-    setText(suggestion.label);
-    setQuery((before) =>
-      suggestion.kind === 'place'
-        ? { ...queryAtPlace({ ...before, q: '' }, suggestion.place), near: null }
-        : { ...before, q: suggestion.label, city: '', pin: '', page: 1 },
-    );
-  }, []);
-
-  const narrow = useCallback(
-    (changes: Partial<HospitalQuery>) => setQuery((before) => ({ ...before, ...changes, page: 1 })),
-    [],
-  );
-
   useEffect(() => {
     // The field may have been filled before the script was there.
     const typed = field.current?.value ?? '';
@@ -80,17 +62,30 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
     void load();
   }, [asked, type, load]);
 
+  const chooseAndShow = useCallback(
+    (suggestion: HospitalSuggestion) => {
+      choose(suggestion);
+      showResults();
+    },
+    [choose, showResults],
+  );
+
+  function locate(position: Position) {
+    narrow({ near: position, sort: 'nearest' });
+    showResults();
+    void load();
+  }
+
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     // Until the behaviour is there the form answers by itself, with a page.
     if (!bound) return;
     event.preventDefault();
     bound.close();
-    results.current?.focus();
+    showResults();
   }
 
-  const isServers = !bound || bound.isAnsweredByServer;
   return (
-    <div className={`wrap ${styles.search}`} data-hospital-search="">
+    <div className={`wrap ${styles.search}`}>
       <search data-print="no">
         <form
           method="get"
@@ -109,7 +104,7 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
             bound={bound}
             onText={type}
             onNarrow={narrow}
-            onWanted={load}
+            onLocated={locate}
           />
           {Behaviour && (
             <Behaviour
@@ -119,7 +114,7 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
               knowsInsurers={insurers.length > 0}
               field={field}
               onText={type}
-              onChoose={choose}
+              onChoose={chooseAndShow}
               onBound={setBound}
             />
           )}
@@ -134,9 +129,10 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
         tabIndex={-1}
       >
         <p role="status" className={styles.found}>
-          {isServers ? found : bound.found}
+          {bound?.found ?? found}
         </p>
-        {isServers ? children : bound.results}
+        {bound?.failure}
+        {bound?.results ?? children}
       </section>
     </div>
   );

@@ -61,10 +61,11 @@ export function useHospitalSearch(
 
   const known = data?.answer ?? bare;
   return {
-    isAnsweredByServer,
-    shown: isNothing ? null : (data ?? null),
+    /** What to show instead of what the server found; null as long as that stays. */
+    shown: isAnsweredByServer ? null : (data ?? null),
+    isNothingAsked: isNothing && !isAnsweredByServer,
     hasFailed: error !== undefined && !(error instanceof OvertakenError) && !isValidating,
-    isBusy: isValidating,
+    isBusy: isValidating || settled !== query,
     isSlow: isValidating && slowSearch === search,
     insurers: known ? namesOf(known) : null,
     retry: () => void mutate(),

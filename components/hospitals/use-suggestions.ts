@@ -15,6 +15,8 @@ type SuggestionsProps = {
 
 const settleMs = 120;
 const fewestLetters = 2;
+/** Field and list get their props one render later than downshift looks for them. */
+const drawnByParent = { suppressRefError: true };
 const none: readonly HospitalSuggestion[] = [];
 
 export function useSuggestions({ text, field, onText, onChoose }: SuggestionsProps) {
@@ -52,19 +54,24 @@ export function useSuggestions({ text, field, onText, onChoose }: SuggestionsPro
       isOpenNow ? `${items.length} suggestions, use the arrow keys.` : '',
   });
 
-  const { 'aria-labelledby': _label, ...inputProps } = getInputProps({
-    ref: field,
-    // Here and not in downshift's own callback, which comes late: the cursor would jump to the end.
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setWanted(true);
-      onText(event.target.value);
+  const { 'aria-labelledby': _label, ...inputProps } = getInputProps(
+    {
+      ref: field,
+      // Here and not in downshift's own callback, which comes late: the cursor would jump to the end.
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setWanted(true);
+        onText(event.target.value);
+      },
+      // Suggestions may still be on their way.
+      onBlur: () => setWanted(false),
     },
-  });
+    drawnByParent,
+  );
   return {
     inputProps,
     items,
     isOpen,
-    menuProps: getMenuProps({ 'aria-label': 'Suggestions' }),
+    menuProps: getMenuProps({ 'aria-label': 'Suggestions' }, drawnByParent),
     getItemProps,
     close: () => setWanted(false),
   };
