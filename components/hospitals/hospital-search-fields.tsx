@@ -33,6 +33,8 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           label="Hospital, area, city or PIN code"
           hint="Such as eye hospital Andheri, or 560034"
           maxLength={100}
+          // Sent with nothing, the form would lead nowhere.
+          required={!near && query.insurers.length === 0}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

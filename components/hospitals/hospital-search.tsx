@@ -84,6 +84,7 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
     showResults();
   }
 
+  const said = bound?.found ?? found;
   return (
     <div className={`wrap ${styles.search}`}>
       <search data-print="no">
@@ -128,8 +129,9 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
         aria-busy={bound?.isBusy}
         tabIndex={-1}
       >
+        {said && <h2 className="visually-hidden">Hospitals found</h2>}
         <p role="status" className={styles.found}>
-          {bound?.found ?? found}
+          {said}
         </p>
         {bound?.failure}
         {bound?.results ?? children}

@@ -1,5 +1,13 @@
 import type { FoundHospital, HospitalAnswer, Place } from '@/lib/hospitals/hospital-answer';
-import { deskText, sayAddress, sayDistance, sayFound, sayPlace } from './hospital-words';
+import { noQuery } from '@/lib/hospitals/read-hospital-query';
+import {
+  deskText,
+  sayAddress,
+  sayDistance,
+  sayFound,
+  sayPlace,
+  sayPlaceFully,
+} from './hospital-words';
 import { mapsAppHref, webMapHref } from './map-links';
 import { pagesAround } from './pages-around';
 import { queryAtPlace } from './query-at-place';
@@ -41,6 +49,8 @@ const answer: HospitalAnswer = {
   isSample: false,
 };
 
+const eye = { ...noQuery, q: 'eye hospital, aurangabad', page: 3 };
+
 test('a distance says that it is approximate where it is measured to a PIN area', () => {
   expect(sayDistance(hospital)).toBe('about 3 km (approximate)');
   expect(sayDistance({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
@@ -61,16 +71,17 @@ test('a place that repeats its own name says it once', () => {
   expect(sayPlace({ ...aurangabad, kind: 'pin', name: '824101' })).toBe(
     'PIN 824101, Aurangabad, Bihar',
   );
+  expect(sayPlace({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Bihar');
+  expect(sayPlaceFully({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
 });
 
 test('what was found: how many, around where, and which part is shown', () => {
-  expect(sayFound(answer, { near: null })).toBe(
-    '1,204 hospitals around Aurangabad, Bihar. Showing 21 to 40.',
+  expect(sayFound(answer, eye)).toBe('1,204 hospitals around Aurangabad, Bihar. Showing 21 to 40.');
+  expect(sayFound({ ...answer, total: 1, page: 1, results: [hospital], place: null }, eye)).toBe(
+    '1 hospital.',
   );
-  expect(
-    sayFound({ ...answer, total: 1, page: 1, results: [hospital], place: null }, { near: null }),
-  ).toBe('1 hospital.');
-  expect(sayFound({ ...answer, total: 0, results: [] }, { near: null })).toBe('No hospital found.');
+  expect(sayFound({ ...answer, total: 0, results: [] }, eye)).toBe('No hospital found.');
+  expect(sayFound({ ...answer, total: 0, results: [] }, noQuery)).toContain('yet');
 });
 
 test('the text for the desk names the branch, the list with its date, and what to ask', () => {
@@ -100,17 +111,7 @@ test('paging shows the ends and the neighbours', () => {
 });
 
 test('choosing a place takes its words out of the free ones', () => {
-  const query = {
-    q: 'eye hospital, aurangabad',
-    city: '',
-    pin: '',
-    insurers: [],
-    near: null,
-    radiusKm: null,
-    sort: 'relevance',
-    page: 3,
-  } as const;
-  expect(queryAtPlace(query, aurangabad)).toMatchObject({
+  expect(queryAtPlace(eye, aurangabad)).toMatchObject({
     q: 'eye hospital',
     city: 'Aurangabad, Bihar',
     page: 1,

@@ -13,23 +13,37 @@ export const askTheInsurer =
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** "1,204 hospitals around Andheri, Mumbai, Maharashtra. Showing 21 to 40." */
-export function sayFound(answer: HospitalAnswer, { near }: Pick<HospitalQuery, 'near'>): string {
+/** "1,204 hospitals around Andheri, Maharashtra. Showing 21 to 40." */
+export function sayFound(answer: HospitalAnswer, query: HospitalQuery): string {
   const { total, page, pageSize, results, place } = answer;
+  if (isNothingAsked(query)) return 'Nothing to search for yet.';
   if (total === 0) return 'No hospital found.';
-  const where = near ? ' around your position' : place ? ` around ${sayPlace(place)}` : '';
+  const where = query.near ? ' around your position' : place ? ` around ${sayPlace(place)}` : '';
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
   return `${sayCount(total)}${where}.${part}`;
+}
+
+/** Distance and order alone are no question. */
+export function isNothingAsked({ q, city, pin, insurers, near }: HospitalQuery): boolean {
+  return !q && !city && !pin && !near && insurers.length === 0;
 }
 
 export function sayCount(hospitals: number): string {
   return `${count.format(hospitals)} ${hospitals === 1 ? 'hospital' : 'hospitals'}`;
 }
 
-/** "PIN 560034, Bengaluru Urban, Karnataka". A name that repeats is said once. */
-export function sayPlace({ kind, name, district, state }: Place): string {
-  const parts = [kind === 'pin' ? `PIN ${name}` : name, district, state];
+/** "Bengaluru, Karnataka"; "PIN 560034, Bengaluru Urban, Karnataka". */
+export function sayPlace(place: Place): string {
+  return place.kind === 'pin' ? sayPlaceFully(place) : sayOnce([place.name, place.state]);
+}
+
+/** With the district, for places that must be told apart. */
+export function sayPlaceFully({ kind, name, district, state }: Place): string {
+  return sayOnce([kind === 'pin' ? `PIN ${name}` : name, district, state]);
+}
+
+function sayOnce(parts: readonly string[]): string {
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ');
 }
 

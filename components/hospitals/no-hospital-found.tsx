@@ -1,7 +1,7 @@
 /** Why a search may have found nothing, and where the nearest hospitals are. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/hospitals/hospital-answer';
 import styles from './hospital-results.module.css';
-import { sayCount, sayPlace } from './hospital-words';
+import { isNothingAsked, sayCount, sayPlace, sayPlaceFully } from './hospital-words';
 import { queryAtPlace } from './query-at-place';
 import { searchHref } from './search-links';
 
@@ -10,6 +10,9 @@ type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const { insurers, radiusKm, q } = query;
   const { place, nearestPlaces, isSample } = answer;
+  if (isNothingAsked(query)) {
+    return <p>Type a hospital’s name, an area, a city or a PIN code above.</p>;
+  }
   const wider = { ...query, page: 1 };
   return (
     <div className={styles.none}>
@@ -43,11 +46,11 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           </p>
           <ul className={styles.links} aria-labelledby="nearest-places">
             {nearestPlaces.map(({ place: nearest, hospitals, distanceKm }) => (
-              <li key={sayPlace(nearest)}>
+              <li key={sayPlaceFully(nearest)}>
                 <a
                   href={searchHref({ ...queryAtPlace(query, nearest), near: null, radiusKm: null })}
                 >
-                  {sayPlace(nearest)}
+                  {sayPlaceFully(nearest)}
                 </a>{' '}
                 <span className={styles.detail}>
                   {sayCount(hospitals)}, about {Math.max(1, Math.round(distanceKm))} km away

@@ -1,7 +1,7 @@
 /** A name that fits several places: which one was meant? Links, so that the answer has an address. */
 import type { HospitalQuery, Place } from '@/lib/hospitals/hospital-answer';
 import styles from './hospital-results.module.css';
-import { sayPlace } from './hospital-words';
+import { sayPlaceFully } from './hospital-words';
 import { queryAtPlace } from './query-at-place';
 import { searchHref } from './search-links';
 
@@ -15,8 +15,8 @@ export function PlaceChoice({ query, places }: PlaceChoiceProps) {
       <p id="place-choice">Several places have this name. Which {first.name} do you mean?</p>
       <ul className={styles.links} aria-labelledby="place-choice">
         {places.map((place) => (
-          <li key={sayPlace(place)}>
-            <a href={searchHref(queryAtPlace(query, place))}>{sayPlace(place)}</a>
+          <li key={sayPlaceFully(place)}>
+            <a href={searchHref(queryAtPlace(query, place))}>{sayPlaceFully(place)}</a>
           </li>
         ))}
       </ul>

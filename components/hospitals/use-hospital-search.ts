@@ -5,6 +5,7 @@ import { rememberInAddress } from '@/lib/address/address-query';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/hospitals/hospital-answer';
 import { hospitalQueryToParams } from '@/lib/hospitals/read-hospital-query';
 import { latestOnly, OvertakenError } from './fetch-latest';
+import { isNothingAsked } from './hospital-words';
 import { useSettled } from './use-settled';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
@@ -28,10 +29,9 @@ export function useHospitalSearch(
   knowsInsurers: boolean,
 ) {
   const settled = useSettled(query, settleMs);
-  const params = hospitalQueryToParams(settled);
-  const search = params.toString();
+  const search = hospitalQueryToParams(settled).toString();
   const isAnsweredByServer = search === hospitalQueryToParams(asked).toString();
-  const isNothing = !['q', 'city', 'pin', 'insurer', 'near'].some((name) => params.has(name));
+  const isNothing = isNothingAsked(settled);
   const [fetchAnswer] = useState(() => latestOnly<HospitalAnswer>());
   const [slowSearch, setSlowSearch] = useState('');
 

@@ -7,6 +7,8 @@ import { TextPage } from '@/components/sections/text-page';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { readHospitalQuery } from '@/lib/hospitals/read-hospital-query';
 import { searchHospitals } from '@/lib/hospitals/search-hospitals.server';
+import { errorName } from '@/lib/http/handle.server';
+import { logger } from '@/lib/logging/logger.server';
 import { broker } from '@/lib/site/broker.server';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -22,22 +24,31 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const { query, problems } = readHospitalQuery(await searchParams);
-  const found = await searchHospitals(query);
-  const answer = { ...found, problems: { ...found.problems, ...problems } };
-  const content = cashlessHospital(broker());
+  const answer = await searchHospitals(query, problems).catch(noteFailure);
+  const insurers = answer && !answer.isSample ? answer.lists.map(({ insurer }) => insurer) : [];
   return (
     <TextPage
       path={path}
-      content={content}
+      content={cashlessHospital(broker())}
       tool={
         <HospitalSearch
           asked={query}
-          insurers={answer.isSample ? [] : answer.lists.map(({ insurer }) => insurer)}
-          found={sayFound(answer, query)}
+          insurers={insurers}
+          found={answer ? sayFound(answer, query) : 'The search does not answer just now.'}
         >
-          <HospitalResults query={query} answer={answer} />
+          {answer ? (
+            <HospitalResults query={query} answer={answer} />
+          ) : (
+            <p>Please try again in some minutes, or ask your insurer’s helpline.</p>
+          )}
         </HospitalSearch>
       }
     />
   );
+}
+
+/** The page's help is worth showing without the lists. */
+function noteFailure(error: unknown): null {
+  logger().error({ page: path, problem: errorName(error) }, 'hospital search failed');
+  return null;
 }
