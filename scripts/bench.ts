@@ -1,10 +1,11 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | call-backs | backlog | lighthouse [/path …]]. Needs a build (npm run build).
+ * npm run bench [-- first-load | call-backs | backlog | hospitals | lighthouse [/path …]]. Needs a build (npm run build).
  */
 import { benchBacklog } from './bench/backlog.ts';
 import { benchCallBacks } from './bench/call-backs.ts';
 import { benchFirstLoad } from './bench/first-load.ts';
+import { benchHospitals } from './bench/hospitals.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { printMeasurements } from './bench/measurement.ts';
 
@@ -12,6 +13,7 @@ const benches = {
   'first-load': benchFirstLoad,
   'call-backs': benchCallBacks,
   backlog: benchBacklog,
+  hospitals: benchHospitals,
   lighthouse: benchLighthouse,
 };
 

@@ -19,6 +19,11 @@ export function plainText(text: string): string {
   );
 }
 
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}
+
 /** "K E M" and "k.e.m." are one word; a letter alone stays one. */
 function joinInitials(text: string): string {
   return text.replace(/(?<![^ ])[a-z](?: [a-z](?![^ ]))+/g, (letters) =>
@@ -26,54 +31,56 @@ function joinInitials(text: string): string {
   );
 }
 
-const sameWord: Readonly<Record<string, string>> = {
-  hosp: 'hospital',
-  hospitals: 'hospital',
-  hospitl: 'hospital',
-  hsptl: 'hospital',
-  hospitel: 'hospital',
-  hospial: 'hospital',
-  center: 'centre',
-  centres: 'centre',
-  centers: 'centre',
-  doctor: 'dr',
-  doctors: 'dr',
-  drs: 'dr',
-  st: 'saint',
-  multispecialty: 'multispeciality',
-  multispecialities: 'multispeciality',
-  multispecality: 'multispeciality',
-  superspecialty: 'superspeciality',
-  specialty: 'speciality',
-  specialities: 'speciality',
-  specialties: 'speciality',
-  childrens: 'children',
-  kids: 'children',
-  child: 'children',
-  pediatric: 'paediatric',
-  pediatrics: 'paediatric',
-  paediatrics: 'paediatric',
-  orthopedic: 'orthopaedic',
-  orthopedics: 'orthopaedic',
-  orthopaedics: 'orthopaedic',
-  ortho: 'orthopaedic',
-  eyes: 'eye',
-  sree: 'shri',
-  shree: 'shri',
-  sri: 'shri',
-  rd: 'road',
-  nr: 'near',
-  opp: 'opposite',
-  pvt: 'private',
-  ltd: 'limited',
-  अस्पताल: 'hospital',
-  चिकित्सालय: 'hospital',
-  हॉस्पिटल: 'hospital',
-  नेत्रालय: 'netralaya',
-  नेत्र: 'eye',
-  आंख: 'eye',
-  आंखों: 'eye',
-};
+const sameWord: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hosp: 'hospital',
+    hospitals: 'hospital',
+    hospitl: 'hospital',
+    hsptl: 'hospital',
+    hospitel: 'hospital',
+    hospial: 'hospital',
+    center: 'centre',
+    centres: 'centre',
+    centers: 'centre',
+    doctor: 'dr',
+    doctors: 'dr',
+    drs: 'dr',
+    st: 'saint',
+    multispecialty: 'multispeciality',
+    multispecialities: 'multispeciality',
+    multispecality: 'multispeciality',
+    superspecialty: 'superspeciality',
+    specialty: 'speciality',
+    specialities: 'speciality',
+    specialties: 'speciality',
+    childrens: 'children',
+    kids: 'children',
+    child: 'children',
+    pediatric: 'paediatric',
+    pediatrics: 'paediatric',
+    paediatrics: 'paediatric',
+    orthopedic: 'orthopaedic',
+    orthopedics: 'orthopaedic',
+    orthopaedics: 'orthopaedic',
+    ortho: 'orthopaedic',
+    eyes: 'eye',
+    sree: 'shri',
+    shree: 'shri',
+    sri: 'shri',
+    rd: 'road',
+    nr: 'near',
+    opp: 'opposite',
+    pvt: 'private',
+    ltd: 'limited',
+    अस्पताल: 'hospital',
+    चिकित्सालय: 'hospital',
+    हॉस्पिटल: 'hospital',
+    नेत्रालय: 'netralaya',
+    नेत्र: 'eye',
+    आंख: 'eye',
+    आंखों: 'eye',
+  }),
+);
 
 /** The words as they were written, in their own script. */
 export function writtenWords(text: string): string[] {
@@ -83,8 +90,11 @@ export function writtenWords(text: string): string[] {
 
 /** One spelling of a written word, in Latin letters. */
 export function comparableWord(written: string): string {
+  const same = sameWord.get(written);
+  if (same !== undefined) return same;
+  if (isAscii(written)) return written;
   const latin = toLatinLetters(written);
-  return sameWord[written] ?? sameWord[latin] ?? latin;
+  return sameWord.get(latin) ?? latin;
 }
 
 /** The comparable words of a text, in order; at most `limit`, because what comes in is bounded everywhere. */

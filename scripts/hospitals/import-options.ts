@@ -49,7 +49,8 @@ export function readImportOptions(
 function readDate(text: string | undefined, now: Date): string {
   if (!text) throw new ImportProblem('Of which day is the list?  --as-of 2026-06-29');
   const date = new Date(`${text}T00:00:00Z`);
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  const isDate =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(date.getTime()) &&
     date.toISOString().slice(0, 10) === text;
   if (!isDate) throw new ImportProblem('--as-of is a date such as 2026-06-29.');

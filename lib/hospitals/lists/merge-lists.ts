@@ -7,7 +7,8 @@ import { isSameHospital, type Likeness, likenessOf } from './same-hospital.ts';
 
 export type InsurerList = Omit<HospitalList, 'hospitals'> & { entries: readonly ListEntry[] };
 
-type Draft = { entry: ListEntry; likeness: Likeness; insurers: Set<string> };
+/** What it is compared by is made when there is something to compare it with. */
+type Draft = { entry: ListEntry; likeness: Likeness | null; insurers: Set<string> };
 
 const entriesPerStep = 500;
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -23,18 +24,19 @@ export async function mergeLists(
   for (const { insurer, entries } of lists.toSorted((a, b) => (a.insurer < b.insurer ? -1 : 1))) {
     for (const entry of entries) {
       if (step++ % entriesPerStep === 0) await breathe();
-      const likeness = likenessOf(entry);
       const beside = draftsByPin.get(entry.pin) ?? [];
-      const same = beside.filter((draft) => isSameHospital(draft.likeness, likeness));
+      const likeness = beside.length > 0 ? likenessOf(entry) : null;
+      const same = likeness ? beside.filter((draft) => isSame(draft, likeness)) : [];
       const [only] = same;
       // Two that fit: which of them is meant is a guess.
       if (only && same.length === 1) {
         only.insurers.add(insurer);
+        // Compared by what its first list says: by what others add, unlike ones would come together.
         only.entry = fillGaps(only.entry, entry);
         merged++;
         continue;
       }
-      const draft = { entry, likeness, insurers: new Set([insurer]) };
+      const draft: Draft = { entry, likeness, insurers: new Set([insurer]) };
       drafts.push(draft);
       if (entry.pin === '') continue;
       beside.push(draft);
@@ -48,6 +50,11 @@ export async function mergeLists(
     insurers: [...insurers].sort(),
   }));
   return { hospitals, merged };
+}
+
+function isSame(draft: Draft, likeness: Likeness): boolean {
+  draft.likeness ??= likenessOf(draft.entry);
+  return isSameHospital(draft.likeness, likeness);
 }
 
 /** What one list leaves out, another may have. */

@@ -9,7 +9,7 @@ import type {
 import { findPin, pinPlace, pinPosition, shownPlace } from '../places/places.ts';
 import { distanceKm } from './distance.ts';
 import type { FoundPlace } from './find-place.ts';
-import type { HospitalIndex } from './hospital-index.ts';
+import { type HospitalIndex, hospitalsNamed } from './hospital-index.ts';
 import { nearestPlaces } from './nearest-places.ts';
 import { orderHospitals } from './order-hospitals.ts';
 import { membersOfLocality, membersOfPlace } from './place-members.ts';
@@ -51,7 +51,7 @@ export function findHospitals(
   const ordered = orderHospitals(index, within, {
     sort: query.sort,
     origin,
-    byScore: hasTelling || origin === null,
+    byScore: hasTelling || origin === null || asksForName(asked),
   });
   const total = ordered.length;
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
@@ -134,7 +134,35 @@ function candidatesFor(
     return { ids: members ?? Int32Array.from(index.byName), scores: null, readings: new Map() };
   }
   const scored = scoreWords(index, words, members, isSoft);
-  return { ids: scored.ids, scores: scored.scores, readings: scored.readings };
+  return asksForName(asked) ? namesFirst(index, asked, scored) : scored;
+}
+
+/** "bombay hospital" may be a hospital's name; "bombay" and "hospitals in bombay" are not. */
+function asksForName({ words, place }: UnderstoodQuery): boolean {
+  const first = words[0];
+  return (
+    place !== null &&
+    !place.isPlain &&
+    first?.isPlace === true &&
+    words.some(({ isCommon }) => isCommon) &&
+    words.every(({ isCommon, isPlace }) => isCommon || isPlace)
+  );
+}
+
+/** All of the place alike, before them the hospitals that bear these very words as their name. */
+function namesFirst(
+  index: HospitalIndex,
+  { words }: UnderstoodQuery,
+  { ids, readings }: Candidates,
+): Candidates {
+  const named = hospitalsNamed(index, words.map(({ word }) => word).join(' '));
+  const isNamed = new Set(named);
+  const all = [...named, ...Array.from(ids).filter((id) => !isNamed.has(id))];
+  return {
+    ids: all,
+    scores: Float32Array.from(all, (_, at) => (at < named.length ? 1 : 0)),
+    readings,
+  };
 }
 
 /** Leaves out the word that finds least, then the next: "apollo hospital gate number three" still finds Apollo. */
@@ -210,17 +238,14 @@ function readAs(
   typed: string,
   readings: ReadonlyMap<string, string>,
 ): string | null {
-  if (readings.size === 0 && !place?.readAs) return null;
-  let said = false;
-  const read = words.flatMap(({ word, isPlace }) => {
-    if (isPlace && place?.readAs) {
-      if (said) return [];
-      said = true;
-      return [place.readAs];
-    }
-    return [(isPlace ? null : readings.get(word)) ?? word];
-  });
-  const text = read.join(' ');
+  const isRead = words.some(({ word, isPlace }) => !isPlace && readings.has(word));
+  if (!isRead && !place?.readAs) return null;
+  const placeName =
+    place?.readAs ?? (/[^\p{ASCII}]/u.test(typed) ? place?.named[0]?.names[0] : null);
+  const read = words.map(({ word, isPlace }) =>
+    isPlace ? (placeName ?? word) : (readings.get(word) ?? word),
+  );
+  const text = [...new Set(read)].join(' ').toLowerCase();
   return text === typed.toLowerCase() ? null : text;
 }
 

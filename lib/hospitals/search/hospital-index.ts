@@ -6,7 +6,7 @@ import KDBush from 'kdbush';
 import type { HospitalList } from '../hospital-answer.ts';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type NamedPlace, type Places } from '../places/places.ts';
-import { nameKey, plainText } from '../words.ts';
+import { nameKey, wordsOf } from '../words.ts';
 import { hospitalWords } from './hospital-words.ts';
 import { makeDictionary, type TermDictionary } from './term-dictionary.ts';
 
@@ -40,6 +40,8 @@ export type HospitalIndex = {
   /** Each hospital's rank when sorted by name, and back. */
   nameRanks: Uint32Array;
   byName: Uint32Array;
+  /** Each name's comparable words, by hospital. */
+  sortNames: readonly string[];
   /** Insurer to one flag per hospital. */
   insurerFlags: ReadonlyMap<string, Uint8Array>;
 };
@@ -98,7 +100,7 @@ export async function buildHospitalIndex(
       const flags = insurerFlags.get(insurer);
       if (flags) flags[id] = 1;
     }
-    sortNames.push(plainText(hospital.name));
+    sortNames.push(wordsOf(hospital.name).join(' '));
   }
 
   await breathe();
@@ -131,6 +133,7 @@ export async function buildHospitalIndex(
     hospitalsByCity,
     nameRanks,
     byName,
+    sortNames,
     insurerFlags,
   };
 }
@@ -188,4 +191,20 @@ function spatialIndex(latitudes: Float32Array, longitudes: Float32Array) {
   if (placed.length === 0) spatial.add(0, -90);
   spatial.finish();
   return { spatial, spatialIds };
+}
+
+/** Hospitals whose name begins with these comparable words, by name; at most 200. */
+export function hospitalsNamed({ byName, sortNames }: HospitalIndex, words: string): number[] {
+  const nameAt = (at: number) => sortNames[byName[at] ?? -1] ?? '';
+  let low = 0;
+  let high = byName.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (nameAt(middle) < words) low = middle + 1;
+    else high = middle;
+  }
+  const found: number[] = [];
+  while (found.length < 200 && nameAt(low).startsWith(words) && low < byName.length)
+    found.push(byName[low++] ?? 0);
+  return found;
 }

@@ -3,19 +3,21 @@ import type { MergedHospital } from '../lists/list-entry.ts';
 import { commonWords, emptyWords, eyeWords, wordsOf } from '../words.ts';
 
 /** Initials that everyone knows, with the words they stand for; a list may have either. */
-const initialisms: Readonly<Record<string, string>> = {
-  aiims: 'all india institute medical sciences',
-  kem: 'king edward memorial',
-  nimhans: 'national institute mental health neuro sciences',
-  pgimer: 'post graduate institute medical education research',
-  pgi: 'post graduate institute medical education research',
-  sgpgi: 'sanjay gandhi post graduate institute medical sciences',
-  jipmer: 'jawaharlal institute postgraduate medical education research',
-  cmc: 'christian medical college',
-  rml: 'ram manohar lohia',
-  gtb: 'guru teg bahadur',
-  esic: 'employees state insurance corporation',
-};
+const initialisms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aiims: 'all india institute medical sciences',
+    kem: 'king edward memorial',
+    nimhans: 'national institute mental health neuro sciences',
+    pgimer: 'post graduate institute medical education research',
+    pgi: 'post graduate institute medical education research',
+    sgpgi: 'sanjay gandhi post graduate institute medical sciences',
+    jipmer: 'jawaharlal institute postgraduate medical education research',
+    cmc: 'christian medical college',
+    rml: 'ram manohar lohia',
+    gtb: 'guru teg bahadur',
+    esic: 'employees state insurance corporation',
+  }),
+);
 
 export type HospitalWords = {
   /** Without repetitions. */
@@ -33,13 +35,16 @@ export function hospitalWords(hospital: MergedHospital, area: string): HospitalW
   const name = new Set(written);
   for (const word of written) {
     if (eyeWords.has(word)) name.add('eye');
-    for (const meant of initialisms[word]?.split(' ') ?? []) name.add(meant);
+    for (const meant of initialisms.get(word)?.split(' ') ?? []) name.add(meant);
   }
   const place = new Set(
     wordsOf(`${hospital.address} ${hospital.city} ${hospital.district} ${area}`),
   );
   if (hospital.pin) place.add(hospital.pin);
-  const telling = written.filter((word) => !commonWords.has(word) && !emptyWords.has(word));
+  // "(A Unit Of …)" names a company: nobody asks for it, so it must not make a name a worse fit.
+  const telling = wordsOf(hospital.name.replace(/\(.*|\ba unit of\b.*/i, '')).filter(
+    (word) => !commonWords.has(word) && !emptyWords.has(word),
+  );
   return {
     name: [...name],
     place: [...place],

@@ -26,7 +26,7 @@ export function waysOf(index: HospitalIndex, { word, isLast, isCommon }: AskedWo
       // Where nearly everyone writes it otherwise, the other spelling is as good.
       const isLikelier = size > 4 * exactSize;
       ways.push({ term, quality: isLikelier ? quality.likelier : quality.sound });
-      if (isLikelier && size > (likelier?.size ?? 0)) likelier = { term, size };
+      if (isLikelier && exactSize < 3 && size > (likelier?.size ?? 0)) likelier = { term, size };
     }
   }
   if (word.length >= 3 || isLast) {
