@@ -16,7 +16,7 @@ const config = {
   },
 };
 
-const esmPackages = ['kysely'];
+const esmPackages = ['kysely', 'kdbush', 'geokdbush', 'tinyqueue', 'entities'];
 
 export default async function jestConfig() {
   const resolved = await withNext(config)();

@@ -51,6 +51,13 @@ const nextConfig: NextConfig = {
     return [
       { source: '/:path*', headers: headersForAll },
       {
+        // "Use my location" asks on a tap. Of two headers of one name the later one counts.
+        source: '/cashless-hospital',
+        headers: [
+          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
+        ],
+      },
+      {
         // Other sites show these pictures when a page is shared.
         source: '/sharing/:picture*',
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],

@@ -7,6 +7,7 @@ import { buildStamp } from './config/build-stamp.ts';
 import { environment, siteEnvOfBuild, stampOfBuild } from './config/env.server.ts';
 import { EnvironmentError } from './config/environment.ts';
 import { keys } from './config/keys.server.ts';
+import { warmHospitalIndex } from './hospitals/kept-index.server.ts';
 import { noteConnectingAddress } from './http/client-address.server.ts';
 import { errorName } from './http/handle.server.ts';
 import { whenIdle } from './http/running-handlers.server.ts';
@@ -33,6 +34,7 @@ export async function start(): Promise<void> {
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
+  warmHospitalIndex();
   const sweeper = startSweeper();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stopInOrder(sweeper));

@@ -1,10 +1,12 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | call-backs | backlog | requests | lighthouse [/path …]]. Needs a build (npm run build).
+ * npm run bench [-- first-load | call-backs | backlog | requests | hospitals | lighthouse [/path …]]. Needs a
+ * build (npm run build).
  */
 import { benchBacklog } from './bench/backlog.ts';
 import { benchCallBacks } from './bench/call-backs.ts';
 import { benchFirstLoad } from './bench/first-load.ts';
+import { benchHospitals } from './bench/hospitals.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { printMeasurements } from './bench/measurement.ts';
 import { benchRequests } from './bench/requests.ts';
@@ -14,6 +16,7 @@ const benches = {
   'call-backs': benchCallBacks,
   backlog: benchBacklog,
   requests: benchRequests,
+  hospitals: benchHospitals,
   lighthouse: benchLighthouse,
 };
 

@@ -27,3 +27,11 @@ test('the history does not grow, and its state is handed back', () => {
   expect(history.length).toBe(length);
   expect(history.state).toEqual({ kept: true });
 });
+
+test('a value that is given several times stands there several times', () => {
+  history.replaceState(null, '', '/cashless-hospital?utm_source=ad&insurer=A');
+  rememberInAddress({ insurer: ['A', 'B'] });
+  expect(address()).toBe('/cashless-hospital?utm_source=ad&insurer=A&insurer=B');
+  rememberInAddress({ insurer: [] });
+  expect(address()).toBe('/cashless-hospital?utm_source=ad');
+});

@@ -27,17 +27,19 @@ export function replaceSearch(search: string, fragment = location.hash): void {
   for (const listener of listeners) listener();
 }
 
-/** @param values empty ones are taken out of the address. */
-export function rememberInAddress(values: Readonly<Record<string, string>>): void {
+/** @param values empty ones are taken out of the address; of several, each stands there under the same name. */
+export function rememberInAddress(
+  values: Readonly<Record<string, string | readonly string[]>>,
+): void {
   const query = new URLSearchParams(location.search);
-  const changed = Object.entries(values).filter(
-    ([name, value]) => value !== (query.get(name) ?? ''),
-  );
+  const changed = Object.entries(values)
+    .map(([name, value]) => [name, [value].flat().filter(Boolean)] as const)
+    .filter(([name, texts]) => texts.join('\n') !== query.getAll(name).filter(Boolean).join('\n'));
   // Nothing to say: the fragment that brought the visitor here stays.
   if (changed.length === 0) return;
-  for (const [name, value] of changed) {
-    if (value) query.set(name, value);
-    else query.delete(name);
+  for (const [name, texts] of changed) {
+    query.delete(name);
+    for (const text of texts) query.append(name, text);
   }
   const text = query.toString();
   replaceSearch(text ? `?${text}` : '', '');

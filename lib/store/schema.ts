@@ -95,6 +95,35 @@ export type VitalTable = {
   visits: number;
 };
 
+/** An insurer's list of network hospitals that is in force. */
+export type HospitalListTable = {
+  insurer: string;
+  /** Of this import: a newer one of the same insurer has another. Its entries carry it. */
+  list_id: string;
+  /** ISO date the insurer gives for the list. */
+  as_of: string;
+  imported_at: string;
+};
+
+/** One row of a list, tidied. Rows whose list is not in force are of an import that runs or that stopped. */
+export type HospitalEntryTable = {
+  list_id: string;
+  number: number;
+  name: string;
+  address: string;
+  city: string;
+  district: string;
+  state: string;
+  pin: string;
+  phone: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  is_position_approximate: 0 | 1;
+};
+
+/** One row: who writes lists now, and until when nobody else may. */
+export type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
+
 export type Tables = {
   lead: LeadTable;
   service_request: ServiceRequestTable;
@@ -102,5 +131,8 @@ export type Tables = {
   stopped_number: StoppedNumberTable;
   form_draft: FormDraftTable;
   vital: VitalTable;
+  hospital_list: HospitalListTable;
+  hospital_entry: HospitalEntryTable;
+  hospital_import_lock: HospitalImportLockTable;
 };
 export type Store = { db: Kysely<Tables>; dialect: 'sqlite' | 'postgres' };

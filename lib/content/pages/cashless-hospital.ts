@@ -15,7 +15,7 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Cashless hospitals: check before you go in',
     answer:
-      'Cashless means your insurer pays the hospital directly and you pay only what the policy leaves out. It works at a hospital in your insurer’s network, after the insurer has said yes to this stay. Networks change, so check on the day.',
+      'At a hospital in your insurer’s network the insurer can pay the bill directly, once it has said yes to this stay. Search by name, area or PIN code, then confirm on the day.',
     sections: [
       {
         id: 'how-it-works',
@@ -24,7 +24,7 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'A _network hospital_ has a contract with your insurer, or with the TPA (third-party administrator) that handles its health claims. Being in the network is not an approval: each stay is approved on its own.',
+              'Cashless means that the insurer pays the hospital and you pay only what the policy leaves out. A _network hospital_ has a contract with your insurer, or with the TPA (third-party administrator) that handles its health claims. Being in the network is not an approval: each stay is approved on its own.',
             ],
           },
           {
@@ -92,7 +92,7 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
             steps: [
               {
                 title: 'Look at the insurer’s own list',
-                text: 'Search the network list on the insurer’s site or app, by PIN code and by name. Copies on other sites go stale.',
+                text: 'Our search finds the hospital; the insurer’s site or app has the list of today. Search there by PIN code and by name. Every copy goes stale, ours too.',
               },
               {
                 title: 'Use the exact name and branch',
@@ -117,6 +117,34 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
             title: 'No number to hand?',
             text: [
               `The helpline is on your health card and policy. If you cannot find either, [see how to get a policy copy](/customer-login) or call us on ${broker.phone} (${broker.callingHours}).`,
+            ],
+          },
+        ],
+      },
+      {
+        id: 'about-the-search',
+        heading: 'What this search can tell you',
+        blocks: [
+          {
+            kind: 'rows',
+            caption: 'What the search shows, and what it does not',
+            rows: [
+              {
+                label: 'Where the lists come from',
+                text: 'From each insurer’s own network list, joined into one. A hospital in several lists is shown once, with all its insurers. While no list is loaded you see a sample list, which names no insurer.',
+              },
+              {
+                label: 'The date beside an insurer',
+                text: 'The day of that insurer’s list. A hospital may have joined or left since.',
+              },
+              {
+                label: '“Approximate”',
+                text: 'Most lists give an address and no exact spot. We then measure to the middle of the PIN area, in a straight line. In a large PIN area that can be some kilometres out.',
+              },
+              {
+                label: 'Your position',
+                text: 'Asked for only when you press the button, and rounded to about a kilometre before it leaves your device. We neither keep nor log it. It stands in the page’s address, so a link you share carries it. A PIN code does the same job without it.',
+              },
             ],
           },
         ],

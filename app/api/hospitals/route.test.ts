@@ -1,0 +1,51 @@
+/** The search as anyone calls it, on the sample list and a store of its own. */
+import { rmSync } from 'node:fs';
+import { temporaryDataDir } from '../../../e2e/support/temporary-databases.ts';
+
+const data = temporaryDataDir();
+process.env.DATA_DIR = data.dataDir;
+
+async function search(query: string) {
+  const { GET } = await import('./route');
+  const response = await GET(new Request(`http://localhost/api/hospitals${query}`));
+  return { response, answer: await response.json() };
+}
+
+afterAll(async () => {
+  const { openStore } = await import('../../../lib/store/open-store.server.ts');
+  await (await openStore()).db.destroy();
+  rmSync(data.dataDir, { recursive: true, force: true });
+});
+
+test('a misspelt name and city find the hospital, and say how they were read', async () => {
+  const { response, answer } = await search('?q=appolo+banglore');
+  expect(response.status).toBe(200);
+  expect(answer.results[0]).toMatchObject({ city: 'Bengaluru', state: 'Karnataka', insurers: [] });
+  expect(answer.results[0].name).toMatch(/^Apollo/);
+  expect(answer).toMatchObject({ readAs: 'apollo bangalore', isSample: true, lists: [], page: 1 });
+});
+
+test('an answer that holds a position is kept by nobody', async () => {
+  for (const query of ['?near=12.93,77.62', '?q=near+12.93,77.62']) {
+    const { response, answer } = await search(query);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(answer.total).toBeGreaterThan(0);
+    expect(answer.results[0].distanceKm).toBeLessThan(3);
+  }
+});
+
+test('what cannot be used is said, and is no error', async () => {
+  const { response, answer } = await search(
+    '?q=%3Cscript%3E%27%3B+DROP+TABLE+lead%3B--&pin=000000&near=95,10&page=-1&insurer=Nobody',
+  );
+  expect(response.status).toBe(200);
+  expect(Object.keys(answer.problems).sort()).toEqual(['insurers', 'near', 'page', 'pin']);
+});
+
+test('suggestions name places and hospitals', async () => {
+  const { GET } = await import('./suggestions/route');
+  const response = await GET(new Request('http://localhost/api/hospitals/suggestions?q=beng'));
+  const suggestions = await response.json();
+  expect(suggestions[0]).toMatchObject({ kind: 'place', label: 'Bengaluru', detail: 'Karnataka' });
+  expect(suggestions.length).toBeLessThanOrEqual(8);
+});

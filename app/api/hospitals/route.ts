@@ -1,0 +1,19 @@
+/** GET: search the network hospitals. ?q=&city=&pin=&insurer=&near=lat,lng&radius=&sort=&page= */
+import { readHospitalQuery } from '@/lib/hospitals/read-hospital-query';
+import { searchHospitals } from '@/lib/hospitals/search-hospitals.server';
+import { handle, json } from '@/lib/http/handle.server';
+
+export const dynamic = 'force-dynamic';
+
+const shared = 'public, max-age=60';
+
+export function GET(request: Request): Promise<Response> {
+  return handle('hospitals', async () => {
+    const { query, problems } = readHospitalQuery(new URL(request.url).searchParams);
+    const answer = await searchHospitals(query, problems);
+    // Where somebody is must not stay in anyone's cache; free words may hold a position too.
+    const isPersonal = query.near !== null || /\d\.\d/.test(query.q) || answer.isSample;
+    const response = json(200, answer, { 'Cache-Control': isPersonal ? 'no-store' : shared });
+    return { response, outcome: answer.total > 0 ? 'found' : 'nothing found' };
+  });
+}

@@ -1,0 +1,14 @@
+/** GET ?q=: places and hospitals that begin like what was typed, at most eight. */
+import { suggestHospitals } from '@/lib/hospitals/search-hospitals.server';
+import { handle, json } from '@/lib/http/handle.server';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Promise<Response> {
+  return handle('hospital suggestions', async () => {
+    const typed = new URL(request.url).searchParams.get('q') ?? '';
+    const suggestions = await suggestHospitals(typed.slice(0, 1000));
+    const response = json(200, suggestions, { 'Cache-Control': 'public, max-age=60' });
+    return { response, outcome: 'answered' };
+  });
+}

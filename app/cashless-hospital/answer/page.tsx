@@ -1,0 +1,54 @@
+/** A search for cashless hospitals answered by the server from the address: it can be linked and needs no JavaScript. */
+import type { Metadata } from 'next';
+import { HospitalResults } from '@/components/hospitals/hospital-results';
+import { HospitalSearch } from '@/components/hospitals/hospital-search';
+import { sayFound } from '@/components/hospitals/hospital-words';
+import { TextPage } from '@/components/sections/text-page';
+import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
+import { readHospitalQuery } from '@/lib/hospitals/read-hospital-query';
+import { searchHospitals } from '@/lib/hospitals/search-hospitals.server';
+import { errorName } from '@/lib/http/handle.server';
+import { logger } from '@/lib/logging/logger.server';
+import { broker } from '@/lib/site/broker.server';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const path = '/cashless-hospital';
+
+// Shown at the path above when its query asks something (middleware.ts).
+export const dynamic = 'force-dynamic';
+
+// A search is somebody's own; the page itself is what search engines list.
+export const metadata: Metadata = { ...pageMetadata(path), robots: { index: false, follow: true } };
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function HospitalAnswerPage({ searchParams }: PageProps) {
+  const { query, problems } = readHospitalQuery(await searchParams);
+  const answer = await searchHospitals(query, problems).catch(noteFailure);
+  const insurers = answer && !answer.isSample ? answer.lists.map(({ insurer }) => insurer) : [];
+  return (
+    <TextPage
+      path={path}
+      content={cashlessHospital(broker())}
+      tool={
+        <HospitalSearch
+          asked={query}
+          insurers={insurers}
+          found={answer ? sayFound(answer, query) : 'The search does not answer just now.'}
+        >
+          {answer ? (
+            <HospitalResults query={query} answer={answer} />
+          ) : (
+            <p>Please try again in some minutes, or ask your insurer’s helpline.</p>
+          )}
+        </HospitalSearch>
+      }
+    />
+  );
+}
+
+/** The page's help is worth showing without the lists. */
+function noteFailure(error: unknown): null {
+  logger().error({ page: path, problem: errorName(error) }, 'hospital search failed');
+  return null;
+}

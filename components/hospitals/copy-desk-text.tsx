@@ -1,0 +1,43 @@
+'use client';
+/** Copies what the hospital's insurance desk needs; where the browser does not let us, shows it to be marked by hand. */
+import { useState } from 'react';
+import styles from './hospital-card.module.css';
+
+type CopyDeskTextProps = { hospital: string; text: string };
+
+type Outcome = 'copied' | 'refused' | null;
+
+const outcomeWords = {
+  copied: 'Copied.',
+  refused: 'This browser does not let us copy. Mark this text:',
+};
+
+export function CopyDeskText({ hospital, text }: CopyDeskTextProps) {
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.action} ${styles.copy}`}
+        data-print="no"
+        onClick={copy}
+      >
+        Copy for the hospital desk<span className="visually-hidden">: {hospital}</span>
+      </button>
+      <span role="status" className={styles.outcome} data-print="no">
+        {outcome && outcomeWords[outcome]}
+        {outcome === 'refused' && <span className={styles.text}>{text}</span>}
+      </span>
+    </>
+  );
+}

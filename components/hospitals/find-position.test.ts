@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { findPosition } from './find-position';
+
+type Answer = (found: PositionCallback, failed: PositionErrorCallback) => void;
+
+function browserThat(answer: Answer): void {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: answer },
+  });
+}
+
+const failure = (code: number) => ({ code }) as GeolocationPositionError;
+
+test('a position is rounded to a hundredth of a degree', async () => {
+  browserThat((found) =>
+    found({ coords: { latitude: 12.934567, longitude: 77.621234 } } as GeolocationPosition),
+  );
+  expect(await findPosition()).toEqual({ position: { latitude: 12.93, longitude: 77.62 } });
+});
+
+test('each failure says what it is and what to do instead', async () => {
+  const said = [];
+  for (const code of [1, 2, 3]) {
+    browserThat((_, failed) => failed(failure(code)));
+    said.push(await findPosition());
+  }
+  expect(said).toEqual([
+    { message: expect.stringContaining('not allowed') },
+    { message: expect.stringContaining('could not find') },
+    { message: expect.stringContaining('did not come in time') },
+  ]);
+  for (const outcome of said)
+    expect(outcome).toMatchObject({ message: expect.stringContaining('PIN code') });
+});
+
+test('a question that nobody answers ends by itself', async () => {
+  jest.useFakeTimers();
+  browserThat(() => {});
+  const outcome = findPosition();
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(await outcome).toEqual({ message: expect.stringContaining('did not come in time') });
+});
+
+test('a browser without positions is told apart', async () => {
+  Reflect.deleteProperty(navigator, 'geolocation');
+  expect(await findPosition()).toEqual({ message: expect.stringContaining('gives no position') });
+});

@@ -1,0 +1,50 @@
+/** The visitor's position, asked for on a tap and made coarse before anything else sees it. */
+import type { Position } from '@/lib/hospitals/hospital-answer';
+
+export type PositionOutcome = { position: Position } | { message: string };
+
+/** The browser's own clock starts only after permission; ours also ends a question nobody answers. */
+const measureMs = 12_000;
+const patienceMs = 30_000;
+/** A fix of the last minutes is as good: a kilometre is not walked in five. */
+const maximumAgeMs = 300_000;
+
+const otherwise = 'Type an area, a city or a PIN code instead.';
+const messages = {
+  missing: `This browser gives no position. ${otherwise}`,
+  denied: `The position is not allowed for this site, or it is switched off. ${otherwise}`,
+  unavailable: `Your device could not find its position. ${otherwise}`,
+  tooLate: `Your position did not come in time. Try again, or type an area, a city or a PIN code.`,
+};
+
+export function findPosition(): Promise<PositionOutcome> {
+  return new Promise((resolve) => {
+    const fail = (message: string) => resolve({ message });
+    if (!('geolocation' in navigator)) return fail(messages.missing);
+    const tooLate = setTimeout(() => fail(messages.tooLate), patienceMs);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        clearTimeout(tooLate);
+        resolve({
+          position: {
+            latitude: toCentidegree(coords.latitude),
+            longitude: toCentidegree(coords.longitude),
+          },
+        });
+      },
+      ({ code }) => {
+        clearTimeout(tooLate);
+        fail(
+          [messages.unavailable, messages.denied, messages.unavailable, messages.tooLate][code] ??
+            messages.unavailable,
+        );
+      },
+      { enableHighAccuracy: false, timeout: measureMs, maximumAge: maximumAgeMs },
+    );
+  });
+}
+
+/** A hundredth of a degree is about a kilometre. */
+function toCentidegree(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}

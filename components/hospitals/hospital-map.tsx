@@ -1,0 +1,79 @@
+/** The page's results as numbered dots, drawn by us: no tiles from elsewhere, nothing to load. */
+import type { MapLayout, MapSpot } from '@/lib/hospital-map/lay-out-map';
+import styles from './hospital-map.module.css';
+
+type HospitalMapProps = {
+  map: MapLayout;
+  /** What the middle mark stands for: "Andheri, Mumbai" or "your position". */
+  centreName: string | null;
+};
+
+/** Width of one figure of a label. */
+const figureWidth = 7.5;
+
+export function HospitalMap({ map, centreName }: HospitalMapProps) {
+  const { width, height, spots, centre, rings, scale } = map;
+  const shown = spots.reduce((total, { numbers }) => total + numbers.length, 0);
+  const around = centreName ? ` around ${centreName}` : '';
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`Where ${shown} hospitals of this page lie${around}; their distances are in the list.`}
+      >
+        {centre &&
+          rings.map(({ km, radius }) => (
+            <circle key={km} className={styles.ring} cx={centre.x} cy={centre.y} r={radius} />
+          ))}
+        {centre && (
+          <path
+            className={styles.centre}
+            d={`M${centre.x - 8} ${centre.y}h16M${centre.x} ${centre.y - 8}v16`}
+          />
+        )}
+        {spots.map((spot) => (
+          <SpotMark key={spot.numbers[0]} spot={spot} />
+        ))}
+        <path className={styles.scale} d={`M12 ${height - 18}v6h${scale.length}v-6`} />
+        <text className={styles.scaleText} x={12} y={height - 24}>
+          {scale.km} km
+        </text>
+        <path className={styles.scale} d={`M${width - 16} 30V12m-5 6 5-6 5 6`} />
+        <text className={styles.north} x={width - 16} y={44}>
+          N
+        </text>
+      </svg>
+      <figcaption className={styles.caption}>
+        Numbers are those of the list{centreName && <>; the cross is {centreName}</>}. North is up.
+        Hospitals close together share a mark.
+      </figcaption>
+    </figure>
+  );
+}
+
+function SpotMark({ spot: { x, y, numbers } }: { spot: MapSpot }) {
+  const label = sayNumbers(numbers);
+  const boxWidth = Math.max(26, label.length * figureWidth + 12);
+  return (
+    <>
+      <rect
+        className={styles.spot}
+        x={x - boxWidth / 2}
+        y={y - 13}
+        width={boxWidth}
+        height={26}
+        rx={13}
+      />
+      <text className={styles.number} x={x} y={y + 4.5}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** "3", "3, 5" or "3 +4": a mark must stay small. */
+function sayNumbers(numbers: readonly number[]): string {
+  return numbers.length <= 2 ? numbers.join(', ') : `${numbers[0]} +${numbers.length - 1}`;
+}

@@ -1,0 +1,78 @@
+/** An answer of the search: how it was understood, the list, the map, the pages. Rendered by server and browser alike. */
+import { layOutMap } from '@/lib/hospital-map/lay-out-map';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/hospitals/hospital-answer';
+import { HospitalCard } from './hospital-card';
+import { HospitalMap } from './hospital-map';
+import styles from './hospital-results.module.css';
+import { sayPlace } from './hospital-words';
+import { ListWarning } from './list-warning';
+import { NoHospitalFound } from './no-hospital-found';
+import { PlaceChoice } from './place-choice';
+import { ResultPaging } from './result-paging';
+
+const mapId = 'hospital-map';
+
+type HospitalResultsProps = { query: HospitalQuery; answer: HospitalAnswer };
+
+export function HospitalResults({ query, answer }: HospitalResultsProps) {
+  const { results, place, placeChoices, problems, lists, page, pageSize } = answer;
+  const numbered = results.map((hospital, index) => ({
+    hospital,
+    number: (page - 1) * pageSize + index + 1,
+  }));
+  const centre = query.near ?? place?.position ?? null;
+  const map = layOutMap(
+    numbered.flatMap(({ number, hospital: { position } }) =>
+      position ? [{ number, position }] : [],
+    ),
+    centre,
+  );
+  const isApproximate = results.some(
+    (hospital) => hospital.isPositionApproximate && hospital.distanceKm !== null,
+  );
+  return (
+    <div className={styles.results}>
+      {Object.values(problems).map((problem) => (
+        <p key={problem} className={styles.problem}>
+          {problem}
+        </p>
+      ))}
+      {answer.readAs && <p>Showing results for “{answer.readAs}”.</p>}
+      <PlaceChoice query={query} places={placeChoices} />
+      {results.length === 0 ? (
+        <NoHospitalFound query={query} answer={answer} />
+      ) : (
+        <>
+          <ListWarning lists={lists} isSample={answer.isSample} />
+          {map && (
+            <p className={styles.toMap} data-print="no">
+              <a href={`#${mapId}`}>See them on a map</a>
+            </p>
+          )}
+          <div className={map ? styles.withMap : undefined}>
+            <ol className={styles.list} start={numbered[0]?.number}>
+              {numbered.map(({ number, hospital }) => (
+                <HospitalCard key={hospital.id} hospital={hospital} number={number} lists={lists} />
+              ))}
+            </ol>
+            {map && (
+              <div id={mapId} className={styles.map}>
+                <HospitalMap
+                  map={map}
+                  centreName={query.near ? 'your position' : place && sayPlace(place)}
+                />
+              </div>
+            )}
+          </div>
+          {isApproximate && (
+            <p className={styles.detail}>
+              “Approximate”: the list gives no exact position, so we measure to the middle of the
+              hospital’s PIN area. All distances are straight lines; the road is longer.
+            </p>
+          )}
+          <ResultPaging query={query} answer={answer} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+/**
+ * What the search does once someone touches it: suggestions, results as one types, the address kept in step.
+ * Loaded on first touch. It draws nothing and hands its state up, so that the field a person is typing in is
+ * never replaced.
+ */
+import { type ComponentProps, memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import type { HospitalQuery, HospitalSuggestion } from '@/lib/hospitals/hospital-answer';
+import { HospitalResults } from './hospital-results';
+import { HospitalSuggestions } from './hospital-suggestions';
+import { sayFound } from './hospital-words';
+import { NoAnswer } from './no-answer';
+import { useHospitalSearch } from './use-hospital-search';
+import { useSuggestions } from './use-suggestions';
+
+export type BoundSearch = {
+  /** For the one field; the field stays the shell's own. */
+  inputProps: ComponentProps<'input'>;
+  /** The suggestions, to be drawn under the field. */
+  menu: ReactNode;
+  /** What all of this is about. */
+  query: HospitalQuery;
+  /** In words; null as long as what the server found stands. */
+  found: string | null;
+  /** Null as long as the server's results stay. */
+  results: ReactNode;
+  /** What to do when no answer came. */
+  failure: ReactNode;
+  isBusy: boolean;
+  /** Null until a list of lists came. */
+  insurers: readonly string[] | null;
+  /** Closes the suggestions. */
+  close: () => void;
+};
+
+export type HospitalSearchBehaviourProps = {
+  query: HospitalQuery;
+  text: string;
+  asked: HospitalQuery;
+  knowsInsurers: boolean;
+  field: RefObject<HTMLInputElement | null>;
+  onText: (typed: string) => void;
+  onChoose: (suggestion: HospitalSuggestion) => void;
+  onBound: (search: BoundSearch) => void;
+};
+
+export const HospitalSearchBehaviour = memo(function HospitalSearchBehaviour(
+  props: HospitalSearchBehaviourProps,
+) {
+  const { query, text, asked, knowsInsurers, field, onText, onChoose, onBound } = props;
+  const search = useHospitalSearch(query, asked, knowsInsurers);
+  const suggestions = useSuggestions({ text, field, onText, onChoose });
+  const { hasFailed, retry } = search;
+
+  // After every render: the memo keeps the parent's answer to it from coming back here.
+  useLayoutEffect(() => {
+    onBound({
+      inputProps: suggestions.inputProps,
+      menu: <HospitalSuggestions {...suggestions} />,
+      close: suggestions.close,
+      query,
+      found: sayState(search),
+      results: drawResults(search),
+      failure: hasFailed && <NoAnswer onRetry={retry} />,
+      isBusy: search.isBusy,
+      insurers: search.insurers,
+    });
+  });
+
+  return null;
+});
+
+type Search = ReturnType<typeof useHospitalSearch>;
+
+function sayState({ shown, hasFailed, isSlow, isNothingAsked }: Search): string | null {
+  if (hasFailed) return 'No answer came.';
+  if (isSlow) return 'Still searching…';
+  if (isNothingAsked) return '';
+  return shown && sayFound(shown.answer, shown.query);
+}
+
+function drawResults({ shown, isNothingAsked }: Search): ReactNode {
+  // Drawn, but empty: the search was cleared.
+  if (isNothingAsked) return '';
+  return shown && <HospitalResults query={shown.query} answer={shown.answer} />;
+}

@@ -1,0 +1,66 @@
+/** The form's fields. They send themselves; the behaviour, once loaded, hears them as well. Part of the client's search. */
+import type { RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import type { HospitalQuery, Position } from '@/lib/hospitals/hospital-answer';
+import styles from './hospital-search.module.css';
+import type { BoundSearch } from './hospital-search-behaviour';
+import { LocateButton } from './locate-button';
+import { SearchFilters } from './search-filters';
+
+export const fieldId = 'hospital-q';
+
+type HospitalSearchFieldsProps = {
+  query: HospitalQuery;
+  text: string;
+  insurers: readonly string[];
+  field: RefObject<HTMLInputElement | null>;
+  bound: BoundSearch | null;
+  onText: (typed: string) => void;
+  onNarrow: (changes: Partial<HospitalQuery>) => void;
+  onLocated: (position: Position) => void;
+};
+
+export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
+  const { query, text, insurers, field, bound, onText, onNarrow, onLocated } = props;
+  const { near } = query;
+  return (
+    <>
+      <div className={styles.field}>
+        <Field
+          ref={field}
+          name="q"
+          label="Hospital, area, city or PIN code"
+          hint="Such as eye hospital Andheri, or 560034"
+          maxLength={100}
+          // Sent with nothing, the form would lead nowhere.
+          required={!near && query.insurers.length === 0}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          {...bound?.inputProps}
+          id={fieldId}
+        />
+        {bound?.menu}
+      </div>
+      <Button type="submit">Search</Button>
+      <LocateButton onFound={onLocated} />
+      {near && (
+        <label className={styles.near}>
+          <input
+            type="checkbox"
+            name="near"
+            value={`${near.latitude},${near.longitude}`}
+            checked
+            onChange={() => onNarrow({ near: null, sort: 'relevance' })}
+          />
+          Near the position {near.latitude}, {near.longitude}
+        </label>
+      )}
+      <SearchFilters query={query} insurers={insurers} onNarrow={onNarrow} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FoundHospital, HospitalAnswer } from '@/lib/hospitals/hospital-answer';
+import { noQuery, readHospitalQuery } from '@/lib/hospitals/read-hospital-query';
+import { HospitalSearch } from './hospital-search';
+
+const empty: HospitalAnswer = {
+  total: 0,
+  page: 1,
+  pageSize: 20,
+  results: [],
+  place: null,
+  placeChoices: [],
+  readAs: null,
+  nearestPlaces: [],
+  problems: {},
+  lists: [{ insurer: 'Example General', asOf: '2026-06-29', hospitals: 1 }],
+  isSample: false,
+};
+
+const hospital: FoundHospital = {
+  id: 'h',
+  name: 'Example Hospital',
+  address: '1, Example Road',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  pin: '400001',
+  phone: null,
+  insurers: ['Example General'],
+  position: null,
+  isPositionApproximate: false,
+  distanceKm: null,
+};
+
+/** Answers each search by its `q`; suggestions are none. */
+function serve(totals: Record<string, number>): string[] {
+  const asked: string[] = [];
+  global.fetch = async (input) => {
+    const url = new URL(String(input), 'http://localhost');
+    if (url.pathname.endsWith('suggestions')) return json([]);
+    asked.push(url.search);
+    const total = totals[url.searchParams.get('q') ?? ''] ?? 0;
+    const results = Array.from({ length: total }, (_, index) => ({ ...hospital, id: `h${index}` }));
+    return json({ ...empty, total, results });
+  };
+  return asked;
+}
+
+function json(body: unknown): Response {
+  return { ok: true, json: async () => body } as Response;
+}
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/cashless-hospital');
+});
+
+const field = () => screen.getByLabelText('Hospital, area, city or PIN code');
+
+test('the form leads to the answer by itself: method, address, names and what was asked', () => {
+  const { query } = readHospitalQuery(
+    new URLSearchParams('q=eye&city=Mumbai&near=19.1,72.8&radius=10&sort=name&insurer=A'),
+  );
+  render(<HospitalSearch asked={query} insurers={['A', 'B']} found="" />);
+  const form = screen.getByRole('button', { name: 'Search' }).closest('form');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(form).toHaveAttribute('action', '/cashless-hospital#hospitals');
+  const sent = new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]);
+  expect(sent.toString()).toBe('q=eye+Mumbai&near=19.1%2C72.8&radius=10&sort=name&insurer=A');
+});
+
+test('the server’s results stay until the search is another one, and come back with it', async () => {
+  serve({ mumbai: 1 });
+  const user = userEvent.setup();
+  render(
+    <HospitalSearch asked={{ ...noQuery, q: 'pune' }} insurers={['A']} found="7 hospitals.">
+      <p>Seven hospitals of the server</p>
+    </HospitalSearch>,
+  );
+  await user.clear(field());
+  await user.type(field(), 'mumbai');
+  await waitFor(() => expect(screen.getByText('1 hospital.')).toBeInTheDocument());
+  expect(screen.queryByText('Seven hospitals of the server')).toBeNull();
+  await user.clear(field());
+  await user.type(field(), 'pune');
+  await waitFor(() => expect(screen.getByText('7 hospitals.')).toBeInTheDocument());
+  expect(screen.getByText('Seven hospitals of the server')).toBeInTheDocument();
+});
+
+test('a word typed quickly is one request, and the address follows', async () => {
+  const asked = serve({ nagpur: 3 });
+  const user = userEvent.setup();
+  render(<HospitalSearch asked={noQuery} insurers={[]} found="" />);
+  await user.type(field(), 'nagpur');
+  await waitFor(() => expect(screen.getByText('3 hospitals.')).toBeInTheDocument());
+  // The bare one asks which insurers there are.
+  expect(asked.filter(Boolean)).toEqual(['?q=nagpur']);
+  expect(location.search).toBe('?q=nagpur');
+  expect(screen.getByRole('checkbox', { name: 'Example General' })).not.toBeChecked();
+});
+
+test('what was typed before the script was there counts', async () => {
+  serve({ kochi: 3 });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const { renderToString } = await import('react-dom/server');
+  container.innerHTML = renderToString(<HospitalSearch asked={noQuery} insurers={[]} found="" />);
+  container.querySelector('input')?.setAttribute('value', '');
+  const input = container.querySelector('input');
+  if (input) input.value = 'kochi';
+  render(<HospitalSearch asked={noQuery} insurers={[]} found="" />, { container, hydrate: true });
+  await waitFor(() => expect(screen.getByText('3 hospitals.')).toBeInTheDocument());
+});

@@ -1,0 +1,75 @@
+/** Why a search may have found nothing, and where the nearest hospitals are. */
+import type { HospitalAnswer, HospitalQuery } from '@/lib/hospitals/hospital-answer';
+import styles from './hospital-results.module.css';
+import { isNothingAsked, sayCount, sayPlace, sayPlaceFully } from './hospital-words';
+import { queryAtPlace } from './query-at-place';
+import { searchHref } from './search-links';
+
+type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
+
+export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
+  const { insurers, radiusKm, q } = query;
+  const { place, nearestPlaces, isSample } = answer;
+  if (isNothingAsked(query)) {
+    return <p>Type a hospital’s name, an area, a city or a PIN code above.</p>;
+  }
+  const wider = { ...query, page: 1 };
+  return (
+    <div className={styles.none}>
+      <p>{sayWhy(query, answer)}</p>
+      <ul className={styles.advice}>
+        {insurers.length > 0 && (
+          <li>
+            <a href={searchHref({ ...wider, insurers: [] })}>Search in every insurer’s list</a>
+          </li>
+        )}
+        {radiusKm !== null && (
+          <li>
+            <a href={searchHref({ ...wider, radiusKm: null })}>Search at any distance</a>
+          </li>
+        )}
+        {q !== '' && (
+          <li>
+            Try fewer words: only the area, the city or the PIN code, or only the hospital’s name.
+          </li>
+        )}
+        <li>
+          {isSample
+            ? 'This is a small sample list. An insurer’s own list holds thousands of hospitals.'
+            : 'Ask the insurer’s helpline: a hospital can have joined after the date of the list.'}
+        </li>
+      </ul>
+      {nearestPlaces.length > 0 && (
+        <>
+          <p id="nearest-places">
+            The nearest places{place && ` to ${place.name}`} that have some:
+          </p>
+          <ul className={styles.links} aria-labelledby="nearest-places">
+            {nearestPlaces.map(({ place: nearest, hospitals, distanceKm }) => (
+              <li key={sayPlaceFully(nearest)}>
+                <a
+                  href={searchHref({ ...queryAtPlace(query, nearest), near: null, radiusKm: null })}
+                >
+                  {sayPlaceFully(nearest)}
+                </a>{' '}
+                <span className={styles.detail}>
+                  {sayCount(hospitals)}, about {Math.max(1, Math.round(distanceKm))} km away
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function sayWhy({ insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer): string {
+  const where = place ? ` around ${sayPlace(place)}` : '';
+  if (radiusKm !== null) return `No hospital of the lists lies within ${radiusKm} km${where}.`;
+  if (insurers.length > 0) return `The lists of ${insurers.join(' and ')} have none${where}.`;
+  const searched = lists.length === 1 ? 'the one list' : `the ${lists.length} lists`;
+  return lists.length > 0
+    ? `Nothing in ${searched} we hold fits these words${where}.`
+    : `Nothing in the list fits these words${where}.`;
+}

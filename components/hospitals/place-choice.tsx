@@ -1,0 +1,25 @@
+/** A name that fits several places: which one was meant? Links, so that the answer has an address. */
+import type { HospitalQuery, Place } from '@/lib/hospitals/hospital-answer';
+import styles from './hospital-results.module.css';
+import { sayPlaceFully } from './hospital-words';
+import { queryAtPlace } from './query-at-place';
+import { searchHref } from './search-links';
+
+type PlaceChoiceProps = { query: HospitalQuery; places: readonly Place[] };
+
+export function PlaceChoice({ query, places }: PlaceChoiceProps) {
+  const [first] = places;
+  if (!first) return null;
+  return (
+    <div className={styles.choice} data-print="no">
+      <p id="place-choice">Several places have this name. Which {first.name} do you mean?</p>
+      <ul className={styles.links} aria-labelledby="place-choice">
+        {places.map((place) => (
+          <li key={sayPlaceFully(place)}>
+            <a href={searchHref(queryAtPlace(query, place))}>{sayPlaceFully(place)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Previous, next and the pages around this one, as plain links: each page has its address and its place in the history. */
+import type { HospitalAnswer, HospitalQuery } from '@/lib/hospitals/hospital-answer';
+import { pagesAround } from './pages-around';
+import styles from './result-paging.module.css';
+import { searchHref } from './search-links';
+
+type ResultPagingProps = { query: HospitalQuery; answer: HospitalAnswer };
+
+export function ResultPaging({ query, answer: { page, pageSize, total } }: ResultPagingProps) {
+  const last = Math.ceil(total / pageSize);
+  if (last <= 1) return null;
+  const href = (to: number) => searchHref({ ...query, page: to });
+  return (
+    <nav className={styles.paging} aria-label="Pages of results" data-print="no">
+      {page > 1 && (
+        <a href={href(page - 1)} rel="prev">
+          Previous
+        </a>
+      )}
+      <ol>
+        {pagesAround(page, last).map((each) => (
+          <li key={each}>
+            <a
+              href={href(each)}
+              {...(each === page && { 'aria-current': 'page' as const })}
+              aria-label={`Page ${each} of ${last}`}
+            >
+              {each}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < last && (
+        <a href={href(page + 1)} rel="next">
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+/** Distance, order and, where lists are loaded, insurers: closed until wanted. Part of the client's search. */
+import { SelectField } from '@/components/ui/select-field';
+import type { HospitalQuery, HospitalSort } from '@/lib/hospitals/hospital-answer';
+import styles from './hospital-search.module.css';
+
+type SearchFiltersProps = {
+  query: HospitalQuery;
+  insurers: readonly string[];
+  onNarrow: (changes: Partial<HospitalQuery>) => void;
+};
+
+const radii = [2, 5, 10, 25, 50, 100].map((km) => ({
+  value: String(km),
+  label: `Within ${km} km`,
+}));
+
+const orders: readonly { value: HospitalSort; label: string }[] = [
+  { value: 'relevance', label: 'Closest match first' },
+  { value: 'nearest', label: 'Nearest first' },
+  { value: 'name', label: 'Name, A to Z' },
+];
+
+export function SearchFilters({ query, insurers, onNarrow }: SearchFiltersProps) {
+  const { radiusKm, sort, insurers: chosen } = query;
+  return (
+    <details className={styles.filters}>
+      <summary>
+        {insurers.length > 0 ? 'Insurer, distance and order' : 'Distance and order'}
+      </summary>
+      <div className={styles.selects}>
+        <SelectField
+          id="hospital-radius"
+          name="radius"
+          label="Distance"
+          placeholder="Any distance"
+          options={radii}
+          value={radiusKm === null ? '' : String(radiusKm)}
+          onChange={({ target }) => onNarrow({ radiusKm: Number(target.value) || null })}
+        />
+        <SelectField
+          id="hospital-sort"
+          name="sort"
+          label="Order"
+          options={orders}
+          value={sort}
+          onChange={({ target }) => onNarrow({ sort: target.value as HospitalSort })}
+        />
+      </div>
+      {insurers.length > 0 && (
+        <fieldset className={styles.insurers}>
+          <legend>In the list of (any of these)</legend>
+          {insurers.map((insurer) => (
+            <label key={insurer}>
+              <input
+                type="checkbox"
+                name="insurer"
+                value={insurer}
+                checked={chosen.includes(insurer)}
+                onChange={({ target }) =>
+                  onNarrow({
+                    insurers: target.checked
+                      ? [...chosen, insurer]
+                      : chosen.filter((each) => each !== insurer),
+                  })
+                }
+              />
+              {insurer}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+/** The results as one types: old ones stay until new ones come, an overtaken request never wins. */
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { rememberInAddress } from '@/lib/address/address-query';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/hospitals/hospital-answer';
+import { hospitalQueryToParams } from '@/lib/hospitals/read-hospital-query';
+import { latestOnly, OvertakenError } from './fetch-latest';
+import { isNothingAsked } from './hospital-words';
+import { useSettled } from './use-settled';
+
+export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
+
+const endpoint = '/api/hospitals';
+/** Long enough that a word is one request and one change of the address. */
+const settleMs = 250;
+const slowMs = 2_000;
+
+const swrOptions = {
+  keepPreviousData: true,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+  loadingTimeout: slowMs,
+};
+
+export function useHospitalSearch(
+  query: HospitalQuery,
+  asked: HospitalQuery,
+  knowsInsurers: boolean,
+) {
+  const settled = useSettled(query, settleMs);
+  const search = hospitalQueryToParams(settled).toString();
+  const isAnsweredByServer = search === hospitalQueryToParams(asked).toString();
+  const isNothing = isNothingAsked(settled);
+  const [fetchAnswer] = useState(() => latestOnly<HospitalAnswer>());
+  const [slowSearch, setSlowSearch] = useState('');
+
+  const { data, error, isValidating, mutate } = useSWR(
+    isAnsweredByServer || isNothing ? null : [endpoint, search, settled],
+    async ([path, text, ofQuery]): Promise<ShownAnswer> => ({
+      query: ofQuery,
+      answer: await fetchAnswer(`${path}?${text}`),
+    }),
+    { ...swrOptions, onLoadingSlow: () => setSlowSearch(search) },
+  );
+  const { data: bare } = useSWR(
+    knowsInsurers ? null : endpoint,
+    (path) => latestOnly<HospitalAnswer>()(path),
+    swrOptions,
+  );
+
+  const inAddress = useRef(hospitalQueryToParams(asked));
+  useEffect(() => {
+    const next = new URLSearchParams(search);
+    const values: Record<string, readonly string[]> = {};
+    for (const name of [...inAddress.current.keys(), ...next.keys()])
+      values[name] = next.getAll(name);
+    rememberInAddress(values);
+    inAddress.current = next;
+  }, [search]);
+
+  const known = data?.answer ?? bare;
+  return {
+    /** What to show instead of what the server found; null as long as that stays. */
+    shown: isAnsweredByServer ? null : (data ?? null),
+    isNothingAsked: isNothing && !isAnsweredByServer,
+    hasFailed: error !== undefined && !(error instanceof OvertakenError) && !isValidating,
+    isBusy: isValidating || settled !== query,
+    isSlow: isValidating && slowSearch === search,
+    insurers: known ? namesOf(known) : null,
+    retry: () => void mutate(),
+  };
+}
+
+function namesOf({ lists, isSample }: HospitalAnswer): readonly string[] {
+  return isSample ? [] : lists.map(({ insurer }) => insurer);
+}

@@ -1,0 +1,34 @@
+/** What is being searched for, as typed and as asked; every change begins at the first page. */
+import { useCallback, useState } from 'react';
+import type { HospitalQuery, HospitalSuggestion } from '@/lib/hospitals/hospital-answer';
+import { fieldText } from './field-text';
+import { queryAtPlace } from './query-at-place';
+
+export function useSearchState(asked: HospitalQuery) {
+  const [query, setQuery] = useState(asked);
+  const [text, setText] = useState(() => fieldText(asked));
+
+  const narrow = useCallback(
+    (changes: Partial<HospitalQuery>) => setQuery((before) => ({ ...before, ...changes, page: 1 })),
+    [],
+  );
+
+  const type = useCallback(
+    (typed: string) => {
+      setText(typed);
+      narrow({ q: typed.trim(), city: '', pin: '' });
+    },
+    [narrow],
+  );
+
+  const choose = useCallback((suggestion: HospitalSuggestion) => {
+    setText(suggestion.label);
+    setQuery((before) =>
+      suggestion.kind === 'place'
+        ? { ...queryAtPlace({ ...before, q: '' }, suggestion.place), near: null }
+        : { ...before, q: suggestion.label, city: '', pin: '', page: 1 },
+    );
+  }, []);
+
+  return { query, text, narrow, type, choose };
+}

@@ -1,0 +1,78 @@
+/** Places and hospitals that begin like what is typed, as a combobox by downshift: its ARIA, keys and touch. */
+import { useCombobox } from 'downshift';
+import { type ChangeEvent, type RefObject, useState } from 'react';
+import useSWR from 'swr';
+import type { HospitalSuggestion } from '@/lib/hospitals/hospital-answer';
+import { latestOnly } from './fetch-latest';
+import { useSettled } from './use-settled';
+
+type SuggestionsProps = {
+  text: string;
+  field: RefObject<HTMLInputElement | null>;
+  onText: (typed: string) => void;
+  onChoose: (suggestion: HospitalSuggestion) => void;
+};
+
+const settleMs = 120;
+const fewestLetters = 2;
+/** Field and list get their props one render later than downshift looks for them. */
+const drawnByParent = { suppressRefError: true };
+const none: readonly HospitalSuggestion[] = [];
+
+export function useSuggestions({ text, field, onText, onChoose }: SuggestionsProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [fetchSuggestions] = useState(() => latestOnly<HospitalSuggestion[]>());
+  const typed = useSettled(text.trim(), settleMs);
+  const { data = none } = useSWR(
+    isWanted && typed.length >= fewestLetters
+      ? `/api/hospitals/suggestions?${new URLSearchParams({ q: typed })}`
+      : null,
+    fetchSuggestions,
+    // Suggestions are a convenience: without them the search works as it is.
+    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  const items = text.trim().length >= fewestLetters ? data : none;
+
+  const { getInputProps, getMenuProps, getItemProps, isOpen } = useCombobox<HospitalSuggestion>({
+    inputId: 'hospital-q',
+    items: [...items],
+    itemToString: (item) => item?.label ?? '',
+    inputValue: text,
+    selectedItem: null,
+    isOpen: isWanted && items.length > 0,
+    onIsOpenChange: ({ isOpen: isOpenNow }) => setWanted(isOpenNow),
+    onSelectedItemChange: ({ selectedItem }) => {
+      setWanted(false);
+      if (selectedItem) onChoose(selectedItem);
+    },
+    stateReducer: (state, { type, changes }) =>
+      // Leaving the field chooses nothing: only Enter and a tap do.
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+        : changes,
+    getA11yStatusMessage: ({ isOpen: isOpenNow }) =>
+      isOpenNow ? `${items.length} suggestions, use the arrow keys.` : '',
+  });
+
+  const { 'aria-labelledby': _label, ...inputProps } = getInputProps(
+    {
+      ref: field,
+      // Here and not in downshift's own callback, which comes late: the cursor would jump to the end.
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setWanted(true);
+        onText(event.target.value);
+      },
+      // Suggestions may still be on their way.
+      onBlur: () => setWanted(false),
+    },
+    drawnByParent,
+  );
+  return {
+    inputProps,
+    items,
+    isOpen,
+    menuProps: getMenuProps({ 'aria-label': 'Suggestions' }, drawnByParent),
+    getItemProps,
+    close: () => setWanted(false),
+  };
+}

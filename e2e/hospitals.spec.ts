@@ -1,0 +1,333 @@
+/** The search for cashless hospitals on its own sample list: as one types, without JavaScript, near me, and when things fail. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+
+const path = '/cashless-hospital';
+
+function searchOf(page: Page) {
+  const results = page.getByRole('region', { name: 'Hospitals found' });
+  return {
+    field: page.getByLabel('Hospital, area, city or PIN code'),
+    button: page.getByRole('button', { name: 'Search', exact: true }),
+    locate: page.getByRole('button', { name: 'Use my location' }),
+    suggestions: page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option'),
+    results,
+    found: results.getByRole('status').first(),
+    cards: results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }),
+  };
+}
+
+/** Holds back the answers to searches whose address matches until `release` is called. */
+async function holdBack(page: Page, pattern: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = page.waitForRequest(pattern);
+  await page.route(pattern, async (route) => {
+    await released;
+    // The page may have given it up by then.
+    await route.continue().catch(() => undefined);
+  });
+  return { asked, release };
+}
+
+async function expectNothingForAxe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('results come as one types, the address keeps the search, the list says what it is worth', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto(`${path}?utm_source=ad`);
+  const { field, found, cards, results } = searchOf(page);
+  await expect(results.getByRole('listitem')).toHaveCount(0);
+  await field.pressSequentially('apollo chennai');
+  await expect(found).toHaveText(/^\d+ hospitals? around Chennai/);
+  await expect(cards.first()).toContainText('Apollo');
+  await expect(cards.first()).toContainText(/PIN \d{6}/);
+  await expect(cards.first()).toContainText('Sample list: names no insurer');
+  await expect(results).toContainText('helpline before admission');
+  await expect(page).toHaveURL(`${path}?utm_source=ad&q=apollo+chennai`);
+  await field.fill('');
+  await expect(page).toHaveURL(`${path}?utm_source=ad`);
+  await expect(found).toBeEmpty();
+  await expect(cards).toHaveCount(0);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('a search can be reloaded, shared and left again', async ({ page }) => {
+  await page.goto('/health-insurance');
+  await page.goto(path);
+  const { field, found, cards } = searchOf(page);
+  await field.fill('mumbai');
+  await expect(found).toContainText('around Mumbai');
+  const first = await cards.first().getByRole('heading').textContent();
+  await expect(page).toHaveURL(`${path}?q=mumbai`);
+  await page.reload();
+  await expect(found).toContainText('around Mumbai');
+  await expect(field).toHaveValue('mumbai');
+  expect(await cards.first().getByRole('heading').textContent()).toBe(first);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/cashless-hospital$/,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL('/health-insurance');
+});
+
+test('with the keyboard alone: suggestions, a choice, its results, Escape', async ({ page }) => {
+  await page.goto(path);
+  const { field, found, suggestions, results, cards } = searchOf(page);
+  await field.focus();
+  await page.keyboard.type('beng');
+  await expect(suggestions.first()).toContainText('Bengaluru');
+  await page.keyboard.press('ArrowDown');
+  await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true');
+  await expectNothingForAxe(page);
+  await page.keyboard.press('Enter');
+  await expect(found).toContainText('around Bengaluru');
+  await expect(suggestions).toHaveCount(0);
+  await expect(results).toBeFocused();
+  await expect(found).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', /.+/);
+  await expect(cards.first()).toBeVisible();
+
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('mum');
+  await expect(suggestions.first()).toContainText('Mumbai');
+  await page.keyboard.press('Escape');
+  await expect(suggestions).toHaveCount(0);
+  await expect(field).toHaveValue('mum');
+  await page.keyboard.press('Enter');
+  await expect(results).toBeFocused();
+});
+
+test('an overtaken request never wins', async ({ page }) => {
+  await page.goto(path);
+  const { field, found } = searchOf(page);
+  const slow = await holdBack(page, /\/api\/hospitals\?q=mumbai$/);
+  await field.fill('mumbai');
+  await slow.asked;
+  await field.fill('chennai');
+  await expect(found).toContainText('around Chennai');
+  slow.release();
+  // Another search, answered after the late one could have come.
+  await field.fill('kolkata');
+  await expect(found).toContainText('around Kolkata');
+  // And what was given up is asked for again.
+  await field.fill('mumbai');
+  await expect(found).toContainText('around Mumbai');
+});
+
+test('old results stay while new ones are on their way, and when none come one can try again', async ({
+  page,
+}) => {
+  await page.goto(`${path}?q=chennai`);
+  const { field, found, cards, results } = searchOf(page);
+  const before = await cards.first().textContent();
+  const slow = await holdBack(page, /\/api\/hospitals\?q=mumbai$/);
+  await field.fill('mumbai');
+  await slow.asked;
+  await expect(results).toHaveAttribute('aria-busy', 'true');
+  expect(await cards.first().textContent()).toBe(before);
+  await expect(found).toHaveText('Still searching…');
+  slow.release();
+  await expect(found).toContainText('around Mumbai');
+  await expect(results).toHaveAttribute('aria-busy', 'false');
+
+  const isKolkata = /\/api\/hospitals\?q=kolkata$/;
+  await page.route(isKolkata, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await field.fill('kolkata');
+  await expect(found).toHaveText('No answer came.');
+  await expect(cards.first()).toBeVisible();
+  await page.unroute(isKolkata);
+  // The suggestions lie over what stands below the field.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(found).toContainText('around Kolkata');
+});
+
+test('without suggestions the search works as it is', async ({ page }) => {
+  await page.route('**/api/hospitals/suggestions*', (route) => route.abort());
+  await page.goto(path);
+  const { field, found } = searchOf(page);
+  await field.fill('mumbai');
+  await expect(found).toContainText('around Mumbai');
+});
+
+test('when its script does not load, the form answers with a page', async ({ page }) => {
+  await page.goto(path);
+  await page.route('**/_next/static/**', (route) => route.abort());
+  const { field, button, found } = searchOf(page);
+  await field.fill('mumbai');
+  await button.click();
+  await expect(page).toHaveURL(/\?q=mumbai/);
+  await expect(found).toContainText('around Mumbai');
+});
+
+test.describe('near me', () => {
+  test.use({ geolocation: { latitude: 12.934_567, longitude: 77.621_234 } });
+
+  test('the position is rounded on the device, and asked for on the tap only', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await page.goto(path);
+    const { locate, found, cards } = searchOf(page);
+    const asked = page.waitForRequest(/\/api\/hospitals\?.*near=/);
+    await locate.click();
+    const { searchParams } = new URL((await asked).url());
+    expect(searchParams.get('near')).toBe('12.93,77.62');
+    await expect(found).toContainText('around your position');
+    await expect(cards.first()).toContainText(/km/);
+    await expect(page).toHaveURL(/near=12\.93%2C77\.62&sort=nearest$/);
+    await page.getByLabel('Near the position 12.93, 77.62').click();
+    await expect(page).toHaveURL(path);
+  });
+
+  test('a refusal says what to do instead', async ({ page }) => {
+    await page.goto(path);
+    const { locate } = searchOf(page);
+    await locate.click();
+    await expect(page.getByText(/not allowed for this site.*PIN code instead\./)).toBeVisible();
+    await expect(locate).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
+test('the position is allowed on this page and nowhere else', async ({ request }) => {
+  const policy = async (address: string) =>
+    (await request.get(address)).headers()['permissions-policy'];
+  expect(await policy(path)).toContain('geolocation=(self)');
+  expect(await policy(`${path}?q=mumbai`)).toContain('geolocation=(self)');
+  expect(await policy('/health-insurance')).toContain('geolocation=()');
+});
+
+test('what the hospital desk needs can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${path}?q=chennai`);
+  const { cards } = searchOf(page);
+  const name = await cards.first().getByRole('heading').textContent();
+  await cards
+    .first()
+    .getByRole('button', { name: /Copy for the hospital desk/ })
+    .click();
+  await expect(cards.first().getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(name);
+  expect(copied).toMatch(/PIN \d{6}/);
+  expect(copied).toContain('Is this branch in the network for my policy');
+});
+
+test('axe finds nothing beside results, in both themes, and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(`${path}?q=mumbai`);
+  await expectNothingForAxe(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNothingForAxe(page);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+});
+
+test('a printed search is its list', async ({ page }) => {
+  await page.goto(`${path}?q=mumbai`);
+  await page.emulateMedia({ media: 'print' });
+  const { cards, field } = searchOf(page);
+  await expect(cards.first()).toBeVisible();
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'How a cashless stay works' })).toBeHidden();
+});
+
+const badInputs: readonly (readonly [what: string, query: string])[] = [
+  ['a space', 'q=%20'],
+  ['one letter', 'q=a'],
+  ['ten thousand letters', `q=${'a'.repeat(10_000)}`],
+  ['emoji', `q=${encodeURIComponent('🏥🏥')}`],
+  ['SQL', `q=${encodeURIComponent("'; DROP TABLE hospitals; --")}`],
+  ['HTML', `q=${encodeURIComponent('"><img src=x onerror=alert(1)><script>alert(1)</script>')}`],
+  ['HTML as a city', `city=${encodeURIComponent('<svg onload=alert(1)>')}`],
+  ['a PIN code that is none', 'pin=000000'],
+  ['a short PIN code', 'q=56003'],
+  ['a latitude of 95', 'near=95,77.6'],
+  ['page -1', 'q=mumbai&page=-1'],
+  ['page 10^9', 'q=mumbai&page=1000000000'],
+  ['an unknown insurer', 'q=mumbai&insurer=Nobody'],
+  ['a radius and an order that are none', 'q=mumbai&radius=far&sort=x'],
+];
+
+for (const [what, query] of badInputs) {
+  test(`${what} is answered with a page that says what to do`, async ({
+    page,
+    consoleProblems,
+  }) => {
+    let hasRun = false;
+    page.on('dialog', (dialog) => {
+      hasRun = true;
+      void dialog.dismiss();
+    });
+    const response = await page.goto(`${path}?${query}`);
+    expect(response?.status()).toBe(200);
+    const { results, found } = searchOf(page);
+    await expect(found).not.toBeEmpty();
+    expect((await results.textContent())?.length).toBeGreaterThan(60);
+    await expect(page.locator('main img, main [onerror], main [onload]')).toHaveCount(0);
+    expect(hasRun).toBe(false);
+    expect(consoleProblems).toEqual([]);
+  });
+}
+
+test('an empty search is held by the browser, and its address is the page itself', async ({
+  page,
+}) => {
+  await page.goto(`${path}?q=`);
+  const { field, button, cards } = searchOf(page);
+  await button.click();
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  await expect(cards).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the answer, pages of results are links', async ({ page }) => {
+    await page.goto(path);
+    const { field, button, found, cards, locate } = searchOf(page);
+    await expect(locate).toBeHidden();
+    await field.fill('mumbai');
+    await button.click();
+    await expect(page).toHaveURL(/\/cashless-hospital\?q=mumbai.*#hospitals$/);
+    await expect(field).toHaveValue('mumbai');
+    await expect(found).toContainText('around Mumbai');
+    await expect(cards.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Copy for the hospital desk/ })).toHaveCount(0);
+  });
+
+  test('filters hold in the form and in the address', async ({ page }) => {
+    await page.goto(`${path}?q=mumbai&radius=10&sort=name`);
+    await page.getByText('Distance and order').click();
+    await expect(page.getByLabel('Distance', { exact: true })).toHaveValue('10');
+    await expect(page.getByLabel('Order')).toHaveValue('name');
+  });
+
+  test('nothing found says why and what is near', async ({ page }) => {
+    await page.goto(`${path}?q=zzqqxx`);
+    const { found, results } = searchOf(page);
+    await expect(found).toHaveText('No hospital found.');
+    await expect(results).toContainText('Try fewer words');
+  });
+});

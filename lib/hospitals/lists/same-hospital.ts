@@ -1,0 +1,103 @@
+/**
+ * Whether two lists' entries are one hospital. Rule: never on doubt. The PIN code, the telling words of the name
+ * and the address must all agree; a hospital shown twice is a nuisance, two shown as one send people astray.
+ */
+import { soundKey } from '../sound-key.ts';
+import { commonWords, emptyWords, wordsOf } from '../words.ts';
+import type { ListEntry } from './list-entry.ts';
+
+/** What an entry is compared by; made once, compared often. */
+export type Likeness = {
+  pin: string;
+  phone: string;
+  /** Telling words of the name by sound. */
+  name: ReadonlySet<string>;
+  kinds: ReadonlySet<string>;
+  address: ReadonlySet<string>;
+  /** House and plot numbers. */
+  numbers: ReadonlySet<string>;
+  /** All words of address and city: where words that only one of the names has may come from. */
+  surroundings: ReadonlySet<string>;
+};
+
+/** Words that make another hospital of the same name: an eye clinic beside the main house. */
+const kindWords = new Set(
+  'eye netralaya nethralaya dental children paediatric maternity women heart cardiac cancer oncology kidney urology ivf fertility orthopaedic spine skin ent diagnostic clinic annex trauma daycare'.split(
+    ' ',
+  ),
+);
+/** Said of a hospital without telling which. */
+const plainNameWords = new Set(
+  'hospital hospitals and research medical institute care health healthcare general memorial trust foundation society charitable company india services shri'.split(
+    ' ',
+  ),
+);
+const plainAddressWords = new Set(
+  'road near opposite street main cross nagar floor plot no number building complex behind beside next to post dist district taluk tal the of and above first second third ground sector block ward phase area city hospital lane marg colony pin code'.split(
+    ' ',
+  ),
+);
+
+export function likenessOf(entry: ListEntry): Likeness {
+  // "(A Unit Of …)" names the company, not the hospital.
+  const words = wordsOf(entry.name.replace(/\([^)]*\)?/g, ' ').replace(/\ba unit of\b.*$/i, ' '));
+  const telling = words.filter(
+    (word) =>
+      !commonWords.has(word) &&
+      !emptyWords.has(word) &&
+      !plainNameWords.has(word) &&
+      !kindWords.has(word),
+  );
+  const ownWords = new Set(words);
+  const cityWords = new Set(wordsOf(`${entry.city} ${entry.district} ${entry.state}`));
+  const address = wordsOf(entry.address).filter(
+    (word) => !ownWords.has(word) && !cityWords.has(word),
+  );
+  return {
+    pin: entry.pin,
+    phone: entry.phone?.replace(/\D/g, '').slice(-10) ?? '',
+    name: new Set(telling.map(soundKey)),
+    kinds: new Set(words.filter((word) => kindWords.has(word))),
+    address: new Set(
+      address
+        .filter((word) => word.length > 2 && !/\d/.test(word) && !plainAddressWords.has(word))
+        .map(soundKey),
+    ),
+    numbers: new Set(address.filter((word) => /\d/.test(word) && word !== entry.pin)),
+    surroundings: new Set(
+      wordsOf(`${entry.address} ${entry.city} ${entry.district}`).map(soundKey),
+    ),
+  };
+}
+
+export function isSameHospital(a: Likeness, b: Likeness): boolean {
+  if (a.pin === '' || a.pin !== b.pin) return false;
+  if (!sameWords(a.kinds, b.kinds)) return false;
+  if (!namesAgree(a, b)) return false;
+  if (a.phone.length === 10 && a.phone === b.phone) return true;
+  return addressesAgree(a, b);
+}
+
+/** The same telling words; one name may add a locality that the other's address has. */
+function namesAgree(a: Likeness, b: Likeness): boolean {
+  const shared = [...a.name].filter((word) => b.name.has(word));
+  if (shared.length === 0) return false;
+  const isExplained = (from: Likeness, other: Likeness) =>
+    [...from.name].every((word) => other.name.has(word) || other.surroundings.has(word));
+  return isExplained(a, b) && isExplained(b, a);
+}
+
+function addressesAgree(a: Likeness, b: Likeness): boolean {
+  const shared = [...a.address].filter((word) => b.address.has(word)).length;
+  const smaller = Math.min(a.address.size, b.address.size);
+  const sameNumber = [...a.numbers].some((number) => b.numbers.has(number));
+  const otherNumber = a.numbers.size > 0 && b.numbers.size > 0 && !sameNumber;
+  if (smaller === 0) return false;
+  const share = shared / smaller;
+  if (otherNumber) return shared >= 3 && share >= 0.75;
+  return (shared >= 2 && share >= 0.5) || (shared === 1 && smaller === 1 && sameNumber);
+}
+
+function sameWords(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((word) => b.has(word));
+}

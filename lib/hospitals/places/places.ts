@@ -1,0 +1,109 @@
+/** Places of India as tables, and the few questions asked of them. Pure: the tables come from outside. */
+import type { Place, Position } from '../hospital-answer.ts';
+import { nameKey } from '../words.ts';
+
+export type NamedPlace = {
+  id: number;
+  kind: 'state' | 'district' | 'city';
+  /** Its name first, then other, old and Hindi names. */
+  names: readonly string[];
+  /** 3: a city or district people know; 2: a town of 100,000; 1: a smaller town. */
+  rank: number;
+  /** Indexes; -1 for none. */
+  state: number;
+  district: number;
+  position: Position | null;
+};
+
+export type Places = {
+  states: readonly string[];
+  districts: readonly { name: string; state: number; position: Position | null; placeId: number }[];
+  named: readonly NamedPlace[];
+  /** By `nameKey` of every name. */
+  namedByKey: ReadonlyMap<string, readonly number[]>;
+  /** Ascending; the other pin tables run beside it. */
+  pinCodes: Int32Array;
+  pinLatitudes: Float32Array;
+  pinLongitudes: Float32Array;
+  pinDistricts: Int16Array;
+  /** Name of the PIN's post office: a locality or village. */
+  pinAreas: readonly string[];
+  /** By `areaKey`. */
+  areasByKey: ReadonlyMap<string, readonly number[]>;
+};
+
+/** For attribution beside a page that shows places. */
+export const placeSources = [
+  {
+    name: 'Department of Posts and Local Government Directory, Government of India',
+    licence: 'Government Open Data License - India',
+  },
+  { name: 'GeoNames', licence: 'CC BY 4.0' },
+] as const;
+
+/** "Andheri East", "Andheri Railway Station" and "Andheri" are one locality with several PIN codes. */
+export function areaKey(area: string): string {
+  return nameKey(
+    area.replace(/\b(east|west|north|south|railway station|i|ii|iii|iv|v|vi|bk|e|w)\b/gi, ' '),
+  );
+}
+
+/** Index of a PIN code in the pin tables; -1 for one that the post does not have. */
+export function findPin({ pinCodes }: Places, pin: number): number {
+  let low = 0;
+  let high = pinCodes.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const code = pinCodes[middle] ?? 0;
+    if (code === pin) return middle;
+    if (code < pin) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+export function pinPosition(places: Places, index: number): Position | null {
+  const latitude = places.pinLatitudes[index] ?? Number.NaN;
+  const longitude = places.pinLongitudes[index] ?? Number.NaN;
+  // Float32 carries more digits than were put in.
+  const rounded = (value: number) => Math.round(value * 100) / 100;
+  return Number.isNaN(latitude)
+    ? null
+    : { latitude: rounded(latitude), longitude: rounded(longitude) };
+}
+
+export function pinPlace(places: Places, index: number): Place | null {
+  const position = pinPosition(places, index);
+  const district = places.districts[places.pinDistricts[index] ?? -1];
+  if (!position || !district) return null;
+  return {
+    name: String(places.pinCodes[index]),
+    kind: 'pin',
+    district: district.name,
+    state: places.states[district.state] ?? '',
+    position,
+  };
+}
+
+/** Whether another known place of another state has the same name, so that the state has to be said. */
+export function isNameShared(places: Places, { names, rank, state }: NamedPlace): boolean {
+  const others = places.namedByKey.get(nameKey(names[0] ?? '')) ?? [];
+  return others.some((id) => {
+    const other = places.named[id];
+    return other !== undefined && other.rank >= rank && other.rank > 1 && other.state !== state;
+  });
+}
+
+/** A place as answers show it; its name finds exactly this place when searched for. */
+export function shownPlace(places: Places, named: NamedPlace): Place | null {
+  if (!named.position) return null;
+  const state = places.states[named.state] ?? '';
+  const name = named.names[0] ?? '';
+  return {
+    name: named.kind !== 'state' && isNameShared(places, named) ? `${name}, ${state}` : name,
+    kind: named.kind,
+    district: places.districts[named.district]?.name ?? '',
+    state,
+    position: named.position,
+  };
+}

@@ -1,0 +1,161 @@
+/** What a search asks for: the words of a name, a place, a PIN code, a position, insurers. */
+import type { HospitalQuery, Position } from '../hospital-answer.ts';
+import { readPosition } from '../read-hospital-query.ts';
+import { commonWords, comparableWord, emptyWords, wordsOf, writtenWords } from '../words.ts';
+import { type FoundPlace, findPlace } from './find-place.ts';
+import type { HospitalIndex } from './hospital-index.ts';
+import { membersOfPlace } from './place-members.ts';
+
+export type AskedWord = {
+  word: string;
+  /** Words that most hospitals carry order the answer and leave nothing out. */
+  isCommon: boolean;
+  /** Belongs to the name of the place. */
+  isPlace: boolean;
+  /** May still be in the making. */
+  isLast: boolean;
+};
+
+export type UnderstoodQuery = {
+  /** Whether anything is left to search by. */
+  isAsked: boolean;
+  words: readonly AskedWord[];
+  /** Named in the free words. */
+  place: FoundPlace | null;
+  /** Named in the field for the city: everything found lies there. */
+  city: FoundPlace | null;
+  pin: string;
+  near: Position | null;
+  insurers: readonly string[];
+  problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
+};
+
+const mostWords = 10;
+const emptyQuery = 'Type a hospital, a city or a PIN code.';
+const unreadableQuery = 'Type two letters or more of a hospital, a city or a PIN code.';
+
+export function understandQuery(index: HospitalIndex, query: HospitalQuery): UnderstoodQuery {
+  const problems: Partial<Record<keyof HospitalQuery, string>> = {};
+  let text = query.q;
+  const position = /(?:near|around|at)?\s*(-?\d{1,2}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)/i.exec(text);
+  let near = query.near;
+  if (position) {
+    text = text.replace(position[0], ' ');
+    const typed = readPosition(`${position[1]},${position[2]}`);
+    if (typed) near ??= typed;
+    else problems.q = 'This position is not in India, so it was left out.';
+  }
+  const pin = /(?<!\d)([1-9]\d{2})[ -]?(\d{3})(?!\d)/.exec(text);
+  if (pin) text = text.replace(pin[0], ' ');
+  else if (/^\s*\d{3,9}\s*$/.test(text)) problems.q = 'A PIN code has six digits, such as 560034.';
+
+  const found = insurersIn(index, text);
+  const written = writtenWords(found.rest).slice(0, 2 * mostWords);
+  const place = placeIn(index, written);
+  const city =
+    query.city === '' ? null : placeIn(index, writtenWords(query.city).slice(0, mostWords), true);
+  if (query.city !== '' && !city)
+    problems.city = 'We know no place of this name. Check its spelling, or use its PIN code.';
+
+  const lists = new Map(index.lists.map(({ insurer }) => [insurer.toLowerCase(), insurer]));
+  const asked = query.insurers.map((name) => [name, lists.get(name.toLowerCase())] as const);
+  const unknown = asked.filter(([, known]) => !known).map(([name]) => name);
+  if (unknown.length > 0)
+    problems.insurers = `We have no list of ${unknown.slice(0, 3).join(' or ')}, so the results are not limited to it.`;
+
+  const insurers = [...new Set([...asked.flatMap(([, known]) => known ?? []), ...found.insurers])];
+  const words = askedWords(written, place);
+  const isAsked =
+    words.length > 0 || place || city || pin || near || query.pin || insurers.length > 0;
+  if (!isAsked) problems.q ??= query.q === '' ? emptyQuery : unreadableQuery;
+  return {
+    words,
+    isAsked: Boolean(isAsked),
+    place,
+    city,
+    pin: query.pin || (pin ? `${pin[1]}${pin[2]}` : ''),
+    near,
+    insurers,
+    problems,
+  };
+}
+
+function askedWords(written: readonly string[], place: FoundPlace | null): AskedWord[] {
+  const words: AskedWord[] = [];
+  const seen = new Set<string>();
+  written.forEach((one, at) => {
+    const isPlace =
+      place !== null && ((at >= place.from && at < place.to) || at === place.stateWord);
+    const word = comparableWord(one);
+    if (word === '' || seen.has(word) || (!isPlace && emptyWords.has(word))) return;
+    // One letter begins half of all words.
+    if (word.length === 1 && written.length === 1) return;
+    seen.add(word);
+    words.push({
+      word,
+      isCommon: !isPlace && commonWords.has(word),
+      isPlace,
+      isLast: at === written.length - 1,
+    });
+  });
+  return words.slice(0, mostWords);
+}
+
+function placeIn(
+  index: HospitalIndex,
+  written: readonly string[],
+  isField = false,
+): FoundPlace | null {
+  const place = findPlace(
+    index.places,
+    written,
+    (word) => namesWith(index, comparableWord(word)) > 2,
+  );
+  if (!place || isField || place.isPlain) return place;
+  // "krishna hospital": far more hospitals carry the word than lie in the district of that name.
+  const inNames = Math.min(
+    ...written.slice(place.from, place.to).map((word) => namesWith(index, comparableWord(word))),
+  );
+  const lie = place.named.reduce((sum, one) => sum + membersOfPlace(index, one).length, 0);
+  const isKnown = place.named.some(({ rank }) => rank === 3);
+  return inNames > (isKnown ? 2 : 0.5) * lie && inNames > 3 ? null : place;
+}
+
+function namesWith(index: HospitalIndex, word: string): number {
+  return index.nameCounts[index.dictionary.idByTerm.get(word) ?? -1] ?? 0;
+}
+
+/** Words of an insurer's name that say which it is; the law's words and the trade's are left off. */
+function tellingWords(insurer: string): string[] {
+  return wordsOf(insurer).filter(
+    (word) =>
+      !/^(the|and|of|india|insurance|assurance|company|co|limited|private|general)$/.test(word),
+  );
+}
+
+/**
+ * "sbi general apollo", "star health insurance chennai": an insurer's name of two words or more, or of one that
+ * no hospital carries.
+ */
+function insurersIn(index: HospitalIndex, text: string): { insurers: string[]; rest: string } {
+  const words = writtenWords(text);
+  const insurers: string[] = [];
+  for (const { insurer } of index.lists) {
+    const name = wordsOf(insurer);
+    for (let length = name.length; length >= 1; length--) {
+      const at = words.findIndex((_, start) =>
+        name.slice(0, length).every((word, offset) => words[start + offset] === word),
+      );
+      if (at < 0) continue;
+      const isSaid =
+        words[at + length] === 'insurance' || name.slice(0, length).includes('insurance');
+      const isTelling = tellingWords(name.slice(0, length).join(' ')).length > 0;
+      const isHospital = name.slice(0, length).every((word) => namesWith(index, word) > 0);
+      if (!isTelling || (!isSaid && isHospital)) continue;
+      words.splice(at, length + (words[at + length] === 'insurance' ? 1 : 0));
+      insurers.push(insurer);
+      break;
+    }
+  }
+  return { insurers, rest: insurers.length > 0 ? words.join(' ') : text };
+}

@@ -1,0 +1,63 @@
+/** The words of the lists that a typed word may stand for, each with how sure that is. */
+import { soundKey } from '../sound-key.ts';
+import type { HospitalIndex } from './hospital-index.ts';
+import { termsBeginning, termsNear } from './term-dictionary.ts';
+import type { AskedWord } from './understand-query.ts';
+
+export type Way = { term: number; quality: number };
+
+const quality = { exact: 1, likelier: 0.99, sound: 0.94, begins: 0.8, slip: 0.75, slips: 0.6 };
+const mostTermsBegun = 400;
+
+export function waysOf(index: HospitalIndex, { word, isLast, isCommon }: AskedWord) {
+  const { dictionary, entryStarts } = index;
+  const sizeOf = (term: number) => (entryStarts[term + 1] ?? 0) - (entryStarts[term] ?? 0);
+  const ways: Way[] = [];
+  const exact = dictionary.idByTerm.get(word);
+  const exactSize = exact === undefined ? 0 : sizeOf(exact);
+  if (exact !== undefined) ways.push({ term: exact, quality: quality.exact });
+  if (isCommon) return { ways, reading: null };
+
+  let likelier: { term: number; size: number } | null = null;
+  if (/^[a-z]{3,}$/.test(word)) {
+    for (const term of dictionary.idsBySound.get(soundKey(word)) ?? []) {
+      if (term === exact) continue;
+      const size = sizeOf(term);
+      // Where nearly everyone writes it otherwise, the other spelling is as good.
+      const isLikelier = size > 4 * exactSize;
+      ways.push({ term, quality: isLikelier ? quality.likelier : quality.sound });
+      if (isLikelier && exactSize < 3 && size > (likelier?.size ?? 0)) likelier = { term, size };
+    }
+  }
+  if (word.length >= 3 || isLast) {
+    const [from, to] = termsBeginning(dictionary, word);
+    for (let term = from; term < Math.min(to, from + mostTermsBegun); term++) {
+      if (term !== exact)
+        ways.push({ term, quality: isLast || word.length > 4 ? quality.begins : quality.slip });
+    }
+    // A word still in the making is not misspelt.
+    if (to > from && isLast && exactSize === 0) likelier = null;
+  }
+  const isFound = ways.some(({ term, quality: worth }) => worth > quality.slip && sizeOf(term) > 0);
+  const isRare = exactSize < 3 && ways.every(({ term }) => sizeOf(term) < 3);
+  const initials = index.hospitalsByInitials.has(word);
+  if ((!isFound || isRare) && !initials) {
+    for (const { id, slips } of termsNear(dictionary, word)) {
+      ways.push({ term: id, quality: slips <= 1 ? quality.slip : quality.slips });
+      const size = sizeOf(id);
+      if (exactSize === 0 && size > (likelier?.size ?? 0)) likelier = { term: id, size };
+    }
+  }
+  return { ways, reading: likelier ? (dictionary.terms[likelier.term] ?? null) : null };
+}
+
+/** A word that few carry says more than one that many do. */
+export function weightOf(index: HospitalIndex, ways: readonly Way[], asked: AskedWord): number {
+  if (asked.isCommon) return 0.15;
+  let most = 1;
+  for (const { term, quality: worth } of ways) {
+    if (worth < quality.sound) continue;
+    most = Math.max(most, (index.entryStarts[term + 1] ?? 0) - (index.entryStarts[term] ?? 0));
+  }
+  return Math.log(1 + index.hospitals.length / most) + 0.5;
+}

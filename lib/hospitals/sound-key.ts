@@ -1,0 +1,40 @@
+/**
+ * One spelling for names that sound alike in Indian English: doubled and breathed consonants, long vowels,
+ * soft c, a final e or s. "appolo" and "apollo", "fortice" and "fortis", "banglore" and "bangalore" come out
+ * equal or one letter apart.
+ */
+
+const steps: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/([tdbkgjz])h/g, '$1'],
+  [/sch|sh/g, 's'],
+  [/chh/g, 'ch'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/q/g, 'k'],
+  [/x/g, 'ks'],
+  [/ksm/g, 'km'],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/aa+/g, 'a'],
+  [/ee+|ea/g, 'i'],
+  [/oo+|ou/g, 'u'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=..)[ea]?s$/, ''],
+  [/(?<=...)[eh]$/, ''],
+];
+
+const kept = new Map<string, string>();
+const mostKept = 200_000;
+
+export function soundKey(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  let key = word;
+  for (const [pattern, by] of steps) key = key.replace(pattern, by);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(word, key);
+  return key;
+}
