@@ -1,4 +1,4 @@
-/** Reference, day of the answer and next steps: in the thank-you and on the page that answers a form without JavaScript. */
+/** Reference, day of the answer and next steps: in the thank-you and on the result page. */
 import { BulletList } from '@/components/ui/prose';
 import styles from './request-form.module.css';
 
@@ -27,9 +27,6 @@ export function RequestReceipt({ reference, by, steps }: RequestReceiptProps) {
         )}
       </dl>
       <BulletList items={steps} />
-      <p data-print="no">
-        <a href="/contact-us#look-up">Look up the state of a request</a>
-      </p>
     </>
   );
 }

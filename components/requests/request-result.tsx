@@ -18,8 +18,8 @@ export function RequestResult({ result }: { result: Result }) {
   return (
     <div className={styles.result}>
       <h1>{headings[result.kind]}</h1>
-      {(result.kind === 'taken' || result.kind === 'state') && <Receipt record={result} />}
       {result.kind === 'state' && <RequestStates record={result} />}
+      {(result.kind === 'taken' || result.kind === 'state') && <Receipt record={result} />}
       {result.kind === 'problem' && <p className={styles.problem}>{result.message}</p>}
       {result.kind === 'form' && <RequestErrors kind={result.requestKind} errors={result.errors} />}
       {result.kind !== 'taken' && (

@@ -16,11 +16,14 @@ export function RequestThanks({ thanks, next, onAgain }: RequestThanksProps) {
   useEffect(() => heading.current?.focus(), []);
   const by = thanks.by === null ? null : formatDate(thanks.by);
   return (
-    <div className={styles.thanks} role="status">
+    <div className={styles.thanks} role="status" data-print-part="">
       <h3 ref={heading} tabIndex={-1} className={styles.thanksHeading}>
         Thank you. We have your request.
       </h3>
       <RequestReceipt reference={thanks.reference} by={by} steps={withAnswerDay(next, by)} />
+      <p data-print="no">
+        <a href="/contact-us#look-up">Look up the state of a request</a>
+      </p>
       <div className={styles.actions} data-print="no">
         <PrintButton label="Print this" />
         <Button variant="quiet" onClick={onAgain}>

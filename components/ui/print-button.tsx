@@ -1,5 +1,8 @@
 'use client';
-/** Prints the page. Only there once a script can do it: without one, the browser's own menu prints. */
+/**
+ * Prints the page, or only the part around it that carries `data-print-part`: the style sheet then hides the
+ * rest. Only there once a script can do it: without one, the browser's own menu prints.
+ */
 import { useSyncExternalStore } from 'react';
 import { Button } from './button';
 
@@ -13,8 +16,15 @@ export function PrintButton({ label = 'Print' }: { label?: string }) {
   );
   if (!canPrint) return null;
   return (
-    <Button variant="quiet" onClick={() => window.print()}>
+    <Button variant="quiet" onClick={(event) => print(event.currentTarget)}>
       {label}
     </Button>
   );
+}
+
+function print(button: HTMLElement): void {
+  const part = button.closest('[data-print-part]');
+  part?.setAttribute('data-print-only', '');
+  addEventListener('afterprint', () => part?.removeAttribute('data-print-only'), { once: true });
+  window.print();
 }

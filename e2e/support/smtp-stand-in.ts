@@ -58,7 +58,7 @@ export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
           mails.push(mail);
           done();
         };
-        if (mode.mode === 'slow') setTimeout(answer, mode.delayMs);
+        if (mode.mode === 'slow') setTimeout(answer, mode.delayMs).unref();
         else answer();
       });
     },

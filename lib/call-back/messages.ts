@@ -13,6 +13,7 @@ export const messages = {
   notJson: 'The request could not be read. Reload the page and send the form again.',
   wrongType: 'Send this request as JSON, or with the form on the page.',
   tooLarge: 'The request is too large. Send only product, time slot and mobile number.',
+  busy: 'Too many files arrive at once just now. Please try again in a minute, or phone us.',
   forbidden: 'This page was open for long. Reload it and send the form again.',
   crossSite: 'This form can only be sent from our own pages.',
   automated:

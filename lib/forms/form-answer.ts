@@ -7,6 +7,7 @@ const rejections = {
   crossSite: 403,
   tooLarge: 413,
   wrongType: 415,
+  busy: 503,
 } as const;
 export type Rejection = keyof typeof rejections;
 

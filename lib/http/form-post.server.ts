@@ -9,7 +9,7 @@ import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import type { Environment } from '../config/environment.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Rejection } from '../forms/form-answer.ts';
-import { readBytes } from './read-body.server.ts';
+import { type ReadBytes, readBytes } from './read-body.server.ts';
 
 export type PostedFile = { name: string; bytes: Buffer };
 
@@ -35,6 +35,9 @@ const typeNames: Record<string, keyof FormPostLimits> = {
 };
 /** A file of 2 MB on a slow network: 150 kilobits a second. */
 const multipartTimeoutMs = 120_000;
+/** Each holds its whole body in memory while it arrives. */
+const uploadsAtOnce = 10;
+let uploadsRunning = 0;
 
 export async function readFormPost(
   request: Request,
@@ -52,14 +55,25 @@ export async function readFormPost(
   const token = isNative ? undefined : tokenOf(headers, env);
   if (token === null) return rejected('forbidden');
 
-  const timeoutMs = type === 'multipart' ? multipartTimeoutMs : undefined;
-  const body = await readBytes(request, limit, timeoutMs);
+  if (type === 'multipart' && uploadsRunning >= uploadsAtOnce) return rejected('busy');
+  const body = await (type === 'multipart'
+    ? readUpload(request, limit)
+    : readBytes(request, limit));
   if (body.kind === 'too-large') return rejected('tooLarge');
   const parsed = body.kind === 'bytes' ? await parse(body.bytes, type, headers) : null;
   if (!parsed) return rejected('notJson');
   // A field that people do not see; what fills it is not a person, and is told so rather than thanked.
   if (parsed.fields.website) return rejected('automated');
   return { kind: 'post', post: { ...parsed, isNative, token } };
+}
+
+async function readUpload(request: Request, limit: number): Promise<ReadBytes> {
+  uploadsRunning++;
+  try {
+    return await readBytes(request, limit, multipartTimeoutMs);
+  } finally {
+    uploadsRunning--;
+  }
 }
 
 function rejected(why: Rejection): { kind: 'rejected'; why: Rejection } {

@@ -24,7 +24,8 @@ export function acceptRequest(
   const row = newRow(outbox, request, now);
   return acceptRow(store, 'service_request', row, {
     prefix: requestPrefix,
-    contact: contactOf(row),
+    // However much was asked for in a person's name today, calls can be stopped.
+    contact: request.kind === 'stop-calls' ? null : contactOf(row),
     perDay: env.serviceRequestsPerContactPerDay,
     // Stopping calls a second time must stop what was asked for in between.
     repeatedStates: isAboutCalls(request.kind) ? [] : ['pending', 'delivered'],

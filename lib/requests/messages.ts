@@ -3,6 +3,7 @@ export const requestMessages = {
   notJson: 'The request could not be read. Reload the page and send the form again.',
   wrongType: 'Send this request as JSON, or with the form on the page.',
   tooLarge: 'The request is too large. Shorten the text; a CV may have 2 MB.',
+  busy: 'Too many files arrive at once just now. Please try again in a minute, or phone us.',
   forbidden: 'This page was open for long. Reload it and send the form again.',
   crossSite: 'This form can only be sent from our own pages.',
   automated:

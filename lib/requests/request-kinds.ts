@@ -130,7 +130,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     notice: [
       who,
-      'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. No other product, no insurer gets it without your word. A call comes from the {callSeries} series and may be recorded. You are 18 or older.',
+      'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. We use it for no other product, and no insurer gets it without your word. A call comes from the {callSeries} series and may be recorded. You are 18 or older.',
       keeping,
     ],
     next: [

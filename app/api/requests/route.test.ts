@@ -251,8 +251,53 @@ test.each([
 });
 
 test('a PDF of 50 MB is not read to its end', async () => {
-  const { status } = await call({ raw: application(Buffer.alloc(50 * 1024 * 1024)) });
-  expect(status).toBe(413);
+  let readMb = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (readMb === 50) return controller.close();
+      readMb++;
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    },
+  });
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'multipart/form-data; boundary=x',
+  };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  expect((await post(new Request(`${origin}/api/requests`, init))).status).toBe(413);
+  expect(readMb).toBeLessThan(6);
+});
+
+test('ten files may arrive at once; the eleventh is told to come back', async () => {
+  let finish = () => {};
+  const slow = () => {
+    const body = new ReadableStream({
+      start(controller) {
+        const before = finish;
+        finish = () => {
+          before();
+          controller.close();
+        };
+      },
+    });
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    return post(
+      new Request(`${origin}/api/requests`, {
+        method: 'POST',
+        headers,
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    );
+  };
+  const arriving = Array.from({ length: 10 }, slow);
+  expect((await call({ raw: application(pdf) })).status).toBe(503);
+  finish();
+  await Promise.all(arriving);
+  expect((await call({ raw: application(pdf) })).status).toBe(202);
 });
 
 test('a broken multipart body is 400', async () => {
