@@ -1,5 +1,6 @@
 /** The whole site on one machine with nothing configured: builds it, starts the Lead.svc stand-in, then the site. */
 import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { startLeadServiceStandIn } from '../e2e/support/lead-service-stand-in.ts';
 import { maskMobile } from '../lib/call-back/mobile.ts';
 import { startArguments, startEnvironment } from './run-next.ts';
@@ -15,6 +16,9 @@ const leadService = await startLeadServiceStandIn({
     ),
 });
 
+const mailGoes = process.env.SMTP_URL
+  ? 'go out through SMTP_URL'
+  : `are files in ${join(dataDir, 'mail')} (no SMTP_URL is set)`;
 const environment = { ...process.env, SITE_ENV: 'demonstration', QA_SERVICE_URL: leadService.url };
 
 const build = spawnSync('npm', ['run', '--silent', 'build'], {
@@ -33,7 +37,8 @@ const site = spawn(process.execPath, [...startArguments, '--port', port], {
 console.log(`
   The site:          http://localhost:${port}
   Lead.svc stand-in: ${leadService.url} (PUT ${leadService.url}/control {"mode":"refuse"} changes its answers)
-  Requests received: npm run leads (kept in ${dataDir})
+  Calls asked for:   npm run leads (kept in ${dataDir})
+  Service requests:  npm run requests; their mails ${mailGoes}
 `);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,6 +12,7 @@ import { withdrawLead } from '../lib/outbox/withdraw-lead.server.ts';
 import { readReference } from '../lib/reference/reference.ts';
 import { openStoreAt } from '../lib/store/open-store.server.ts';
 import type { LeadRow, LeadState } from '../lib/store/schema.ts';
+import { ageOf, fail, readLimit, readSince, shownOf } from './list-options.ts';
 import { textTable } from './text-table.ts';
 
 const states = ['pending', 'delivered', 'refused', 'expired'] as const;
@@ -29,36 +30,26 @@ function readOptions() {
   });
   const status = states.find((state) => state === values.status);
   if (values.status !== undefined && !status) fail(`--status is one of ${states.join(', ')}`);
-  const since = values.since === undefined ? undefined : new Date(values.since);
-  if (since && Number.isNaN(since.getTime())) fail('--since is a date such as 2026-11-21');
-  // A screen holds fifty; a program that asks for JSON wants them all.
-  const limit = Number(values.limit ?? (values.json ? Number.MAX_SAFE_INTEGER : 50));
-  if (!Number.isInteger(limit) || limit < 1) fail('--limit is a whole number');
+  const since = readSince(values.since);
+  const limit = readLimit(values.limit, values.json);
   return { ...values, status, since, limit };
-}
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(2);
 }
 
 async function readLeads(status: LeadState | undefined, since: Date | undefined, limit: number) {
   const env = environment();
   const store = await openStoreAt(env);
   try {
-    let query = store.db.selectFrom('lead').selectAll().orderBy('created_at', 'desc').limit(limit);
+    let query = store.db.selectFrom('lead');
     if (status) query = query.where('state', '=', status);
     if (since) query = query.where('created_at', '>=', since.toISOString());
-    return { rows: await query.execute(), encryption: outboxOn(store, env).encryption };
+    const rows = await query.selectAll().orderBy('created_at', 'desc').limit(limit).execute();
+    const { total } = await query
+      .select(({ fn }) => fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { rows, total: Number(total), encryption: outboxOn(store, env).encryption };
   } finally {
     await store.db.destroy();
   }
-}
-
-function ageOf(created: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(created)) / 60_000);
-  if (minutes < 60) return `${minutes} min`;
-  return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
 }
 
 async function withdraw(typed: string): Promise<never> {
@@ -79,7 +70,7 @@ async function withdraw(typed: string): Promise<never> {
 
 const { status, since, limit, json, reveal, withdraw: toWithdraw } = readOptions();
 if (toWithdraw !== undefined) await withdraw(toWithdraw);
-const { rows, encryption } = await readLeads(status, since, limit);
+const { rows, total, encryption } = await readLeads(status, since, limit);
 
 function mobileOf(lead: LeadRow): string {
   if (!lead.mobile_sealed) return 'erased';
@@ -128,4 +119,5 @@ if (json) {
       ]),
     ),
   );
+  console.log(shownOf(leads.length, total));
 }

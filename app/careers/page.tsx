@@ -1,4 +1,5 @@
-/** Careers: how we hire, and why no one pays for a job. */
+/** Careers: how we hire, the application, and why no one pays for a job. */
+import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { careers } from '@/lib/content/pages/careers';
 import { broker } from '@/lib/site/broker.server';
@@ -8,5 +9,11 @@ const path = '/careers';
 export const metadata = pageMetadata(path);
 
 export default function CareersPage() {
-  return <TextPage path={path} content={careers(broker())} />;
+  return (
+    <TextPage
+      path={path}
+      content={careers(broker())}
+      sectionExtras={{ apply: <RequestForm key="apply" kind="job-application" page={path} /> }}
+    />
+  );
 }

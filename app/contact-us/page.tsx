@@ -1,4 +1,7 @@
-/** Contact us: every way to reach us, and the form on a page of its own. */
+/** Contact us: every way to reach us, the form, the state of a request, and stop calls. */
+import { LookUpForm } from '@/components/requests/look-up-form';
+import { RequestForm } from '@/components/requests/request-form';
+import { StopCalls } from '@/components/requests/stop-calls';
 import { ContactActions } from '@/components/sections/contact-actions';
 import { TextPage } from '@/components/sections/text-page';
 import { contactUs } from '@/lib/content/pages/contact-us';
@@ -9,5 +12,16 @@ const path = '/contact-us';
 export const metadata = pageMetadata(path);
 
 export default function ContactUsPage() {
-  return <TextPage path={path} content={contactUs(broker())} actions={<ContactActions />} />;
+  return (
+    <TextPage
+      path={path}
+      content={contactUs(broker())}
+      actions={<ContactActions />}
+      sectionExtras={{
+        'write-to-us': <RequestForm key="write-to-us" kind="contact" page={path} />,
+        'look-up': <LookUpForm key="look-up" />,
+        'stop-calls': <StopCalls key="stop-calls" page={path} />,
+      }}
+    />
+  );
 }

@@ -17,8 +17,8 @@ export function CallBackResult({ result, phone }: { result: Result; phone: strin
           </p>
         )}
         <p>
-          One expert calls you, once, within 7 days at the most. To stop the call, quote the
-          reference: <a href="/contact-us#stop-calls">stop calls</a>.
+          One expert calls you, once, within 7 days at the most. Changed your mind? Take your number
+          off under <a href="/contact-us#stop-calls">stop calls</a>.
         </p>
       </div>
     );

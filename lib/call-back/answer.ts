@@ -1,29 +1,23 @@
 /** What a call-back request came to, and how each outcome reads as JSON and as the address of the result page. */
 
+import {
+  type FormAnswer,
+  formAnswerAsJson,
+  type HttpAnswer,
+  type Rejection,
+} from '../forms/form-answer.ts';
 import { isRoutePath } from '../site/routes.ts';
 import { type FieldErrors, messages } from './messages.ts';
 import { isProductCode } from './products.ts';
 import { type TimeSlot, timeSlots } from './time-slots.ts';
 
-const rejections = {
-  notJson: 400,
-  automated: 400,
-  forbidden: 403,
-  crossSite: 403,
-  tooLarge: 413,
-  wrongType: 415,
-} as const;
-export type Rejection = keyof typeof rejections;
-
 export type CallBackAnswer =
-  | { kind: 'rejected'; why: Rejection }
+  | Exclude<FormAnswer, { kind: 'invalid' }>
   | { kind: 'invalid'; errors: FieldErrors; fields: Record<string, unknown> }
   | { kind: 'delivered' | 'queued'; reference: string }
   | { kind: 'refused'; message: string; reference: string }
-  | { kind: 'too-many'; retryAfterSeconds: number }
-  | { kind: 'not-written' };
-
-export type HttpAnswer = { status: number; body: unknown; headers?: Record<string, string> };
+  /** The number asked for no calls (lib/stop-calls). */
+  | { kind: 'stopped' };
 
 export function rejected(why: Rejection): CallBackAnswer {
   return { kind: 'rejected', why };
@@ -38,18 +32,10 @@ export function asJson(answer: CallBackAnswer): HttpAnswer {
       return { status: 202, body: { status: 'queued', reference: answer.reference } };
     case 'refused':
       return { status: 422, body: { status: 'refused', message: answer.message } };
-    case 'invalid':
-      return { status: 422, body: { errors: answer.errors } };
-    case 'too-many':
-      return {
-        status: 429,
-        body: { message: messages.tooMany },
-        headers: { 'Retry-After': String(answer.retryAfterSeconds) },
-      };
-    case 'not-written':
-      return { status: 503, body: { message: messages.notWritten } };
-    case 'rejected':
-      return { status: rejections[answer.why], body: { message: messages[answer.why] } };
+    case 'stopped':
+      return { status: 422, body: { status: 'refused', message: messages.stopped } };
+    default:
+      return formAnswerAsJson(answer, messages);
   }
 }
 

@@ -20,6 +20,8 @@ export const messages = {
   tooMany: 'You have asked for several calls already. Please try again later, or phone us now.',
   notWritten:
     'We could not save your request, so no call is arranged. Please try again, or phone us.',
+  stopped:
+    'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page first, or phone us.',
   noAnswer:
     'We could not reach our server, so we do not know that your request arrived. Try again, or phone us.',
 } as const;

@@ -39,6 +39,8 @@ export async function readCallBackResult(query: Query): Promise<CallBackResult> 
       return readInvalid(query);
     case 'too-many':
       return { kind: 'problem', message: messages.tooMany };
+    case 'stopped':
+      return { kind: 'problem', message: messages.stopped };
     case 'not-written':
       return { kind: 'problem', message: messages.notWritten };
     default:

@@ -4,20 +4,19 @@
  */
 import 'server-only';
 import type { Upstream } from '../config/service-urls.ts';
-import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { type Acceptance, acceptLead } from '../outbox/accept-lead.server.ts';
+import { acceptOnce, type NotAccepted } from '../outbox/accept-once.server.ts';
 import { deliverLead } from '../outbox/deliver-lead.server.ts';
 import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/schema.ts';
-import { returnClientAllowance, takeClientAllowance } from './client-limit.server.ts';
 import type { CallBackRequest } from './request.ts';
 
 export type CallBackOutcome =
   | { kind: 'delivered' | 'queued'; reference: string }
   | { kind: 'refused'; message: string; reference: string }
-  | { kind: 'too-many'; retryAfterSeconds: number }
-  | { kind: 'not-written' };
+  | { kind: 'stopped' }
+  | NotAccepted;
 
 export type CallBackContext = {
   upstream: Upstream;
@@ -32,28 +31,15 @@ export async function takeCallBack(
   request: CallBackRequest,
   context: CallBackContext,
 ): Promise<CallBackOutcome> {
-  const { client, perClientPerHour } = context;
-  const waitSeconds = await takeClientAllowance(client, perClientPerHour);
-  if (waitSeconds > 0) return { kind: 'too-many', retryAfterSeconds: waitSeconds };
-  let outbox: Outbox;
-  let acceptance: Acceptance;
-  try {
-    outbox = await openOutbox();
-    acceptance = await accept(outbox, request, context.upstream);
-  } catch (error) {
-    logger().error({ problem: errorName(error) }, 'call-back not written');
-    await returnClientAllowance(client, perClientPerHour);
-    return { kind: 'not-written' };
-  }
-  switch (acceptance.kind) {
-    case 'too-many':
-      return acceptance;
-    case 'repeated':
-      await returnClientAllowance(client, perClientPerHour);
-      return stateOf(outbox, acceptance.lead);
-    case 'accepted':
-      return deliver(outbox, acceptance.lead, context.antiForgeryToken);
-  }
+  const { client, perClientPerHour: perHour } = context;
+  const taken = await acceptOnce({ purpose: 'call-back', client, perHour }, async () =>
+    accept(await openOutbox(), request, context.upstream),
+  );
+  if (!('lead' in taken)) return taken;
+  const outbox = await openOutbox();
+  return taken.kind === 'repeated'
+    ? stateOf(outbox, taken.lead)
+    : deliver(outbox, taken.lead, context.antiForgeryToken);
 }
 
 function accept(outbox: Outbox, request: CallBackRequest, upstream: Upstream): Promise<Acceptance> {

@@ -17,9 +17,11 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 export type FieldEncryption = {
-  seal(plain: string, recordId: string): string;
+  seal(plain: string | Uint8Array, recordId: string): string;
   /** @throws when the value was changed, belongs to another record, or was sealed with another key. */
   open(sealed: string, recordId: string): string;
+  /** As `open`, for what is not text. */
+  openBytes(sealed: string, recordId: string): Buffer;
   /** The same text gives the same hash, which says nothing without the key. Hex, 32 bytes. */
   keyedHash(text: string): string;
 };
@@ -29,29 +31,31 @@ export function fieldEncryption(dataEncryptionKey: string): FieldEncryption {
   const master = Buffer.from(dataEncryptionKey, 'base64');
   const sealingKey = derive(master, 'seal');
   const hashingKey = derive(master, 'keyed-hash');
+  const openBytes = (sealed: string, recordId: string): Buffer => {
+    const encoded = /^v1\.([\w-]+)$/.exec(sealed)?.[1];
+    const bytes = Buffer.from(encoded ?? '', 'base64url');
+    if (bytes.length < nonceBytes + tagBytes) throw new Error('Not a sealed value');
+    const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    });
+    decipher.setAAD(Buffer.from(recordId));
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([
+      decipher.update(bytes.subarray(nonceBytes + tagBytes)),
+      decipher.final(),
+    ]);
+  };
   return {
     seal(plain, recordId) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce);
       cipher.setAAD(Buffer.from(recordId));
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      const body = Buffer.concat([cipher.update(Buffer.from(plain as string)), cipher.final()]);
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), body]);
       return `v1.${bytes.toString('base64url')}`;
     },
-    open(sealed, recordId) {
-      const encoded = /^v1\.([\w-]+)$/.exec(sealed)?.[1];
-      const bytes = Buffer.from(encoded ?? '', 'base64url');
-      if (bytes.length < nonceBytes + tagBytes) throw new Error('Not a sealed value');
-      const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      });
-      decipher.setAAD(Buffer.from(recordId));
-      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      return Buffer.concat([
-        decipher.update(bytes.subarray(nonceBytes + tagBytes)),
-        decipher.final(),
-      ]).toString('utf8');
-    },
+    open: (sealed, recordId) => openBytes(sealed, recordId).toString('utf8'),
+    openBytes,
     keyedHash: (text) => createHmac('sha256', hashingKey).update(text).digest('hex'),
   };
 }

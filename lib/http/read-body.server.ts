@@ -5,15 +5,28 @@ export const bodyLimitBytes = 16 * 1024;
 /** A client that trickles its body holds a handler; nothing we take needs this long on the slowest network. */
 const bodyTimeoutMs = 15_000;
 
-export type ReadBody = { kind: 'text'; text: string } | { kind: 'too-large' } | { kind: 'broken' };
+type Unread = { kind: 'too-large' } | { kind: 'broken' };
+export type ReadBody = { kind: 'text'; text: string } | Unread;
+export type ReadBytes = { kind: 'bytes'; bytes: Buffer } | Unread;
 
 export async function readBody(
   request: Request,
   limit = bodyLimitBytes,
   timeoutMs = bodyTimeoutMs,
 ): Promise<ReadBody> {
+  const read = await readBytes(request, limit, timeoutMs);
+  return read.kind === 'bytes'
+    ? { kind: 'text', text: new TextDecoder().decode(read.bytes) }
+    : read;
+}
+
+export async function readBytes(
+  request: Request,
+  limit: number,
+  timeoutMs = bodyTimeoutMs,
+): Promise<ReadBytes> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'too-large' };
-  if (!request.body) return { kind: 'text', text: '' };
+  if (!request.body) return { kind: 'bytes', bytes: Buffer.alloc(0) };
   const reader = request.body.getReader();
   let isLate = false;
   const timer = setTimeout(() => {
@@ -33,7 +46,7 @@ export async function readBody(
     }
     // A cancelled stream ends like a complete one.
     if (isLate) return { kind: 'broken' };
-    return { kind: 'text', text: new TextDecoder().decode(Buffer.concat(chunks)) };
+    return { kind: 'bytes', bytes: Buffer.concat(chunks) };
   } catch {
     return { kind: 'broken' };
   } finally {

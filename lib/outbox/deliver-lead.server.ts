@@ -1,21 +1,15 @@
-/**
- * One send of one claimed lead, and what its answer makes of the record. Only the holder of the claim
- * (the row's attempt number) may write: a sender that was too slow and lost its lease changes nothing.
- */
+/** One send of one claimed lead, and what its answer makes of the record. */
 import 'server-only';
 import { issueToken } from '../anti-forgery/token.server.ts';
 import type { ProductCode } from '../call-back/products.ts';
 import type { TimeSlot } from '../call-back/time-slots.ts';
 import { serviceUrls } from '../config/service-urls.ts';
-import { errorName } from '../http/handle.server.ts';
 import { generateProductwiseLead } from '../lead-service/generate-lead.server.ts';
 import type { LeadAnswer, UnusableReason } from '../lead-service/lead.ts';
-import { logger } from '../logging/logger.server.ts';
 import type { LeadRow } from '../store/schema.ts';
 import type { Outbox } from './outbox.server.ts';
 import { retryWaitMs } from './retry-wait.ts';
-
-const settleRetryMs = 200;
+import { settleInTheEnd } from './settle.server.ts';
 
 /** @param antiForgeryToken the visitor's own token where there is one; otherwise one bound to the record. */
 export async function deliverLead(
@@ -24,7 +18,7 @@ export async function deliverLead(
   antiForgeryToken?: string,
 ): Promise<LeadAnswer> {
   const answer = await send(outbox, lead, antiForgeryToken);
-  await settleInTheEnd(outbox, lead, answer);
+  await settleInTheEnd(outbox.store, 'lead', lead, (now) => consequence(outbox, lead, answer, now));
   return answer;
 }
 
@@ -54,41 +48,6 @@ async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<Lead
 
 function notSent(detail: string): LeadAnswer {
   return { kind: 'unusable', reason: 'not-sent', mayHaveArrived: false, detail };
-}
-
-/**
- * What Lead.svc answered must not get lost in a passing failure of the database: the lead would go out a
- * second time. The first try is waited for; further ones go on until the claim runs out.
- */
-async function settleInTheEnd(outbox: Outbox, lead: LeadRow, answer: LeadAnswer): Promise<void> {
-  const trySettle = () => settle(outbox, lead, answer, new Date());
-  try {
-    await trySettle();
-  } catch (error) {
-    logger().error({ reference: lead.reference, problem: errorName(error) }, 'outcome not written');
-    void retryUntil(Date.parse(lead.next_attempt_at), trySettle);
-  }
-}
-
-async function retryUntil(deadline: number, work: () => Promise<void>): Promise<void> {
-  while (Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, settleRetryMs));
-    try {
-      return await work();
-    } catch {
-      // Logged the first time; the lead falls due again if this goes on.
-    }
-  }
-}
-
-async function settle(outbox: Outbox, lead: LeadRow, answer: LeadAnswer, now: Date) {
-  await outbox.store.db
-    .updateTable('lead')
-    .set({ sending_since: null, ...consequence(outbox, lead, answer, now) })
-    .where('id', '=', lead.id)
-    .where('state', '=', 'pending')
-    .where('attempts', '=', lead.attempts)
-    .execute();
 }
 
 function consequence(

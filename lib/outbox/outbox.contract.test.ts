@@ -16,9 +16,9 @@ import type { LeadRow } from '../store/schema.ts';
 import { type AcceptOptions, acceptLead } from './accept-lead.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { eraseKeptLongEnough, expireOldLeads } from './keep-time-limits.server.ts';
-import { leadStatus } from './lead-status.server.ts';
 import { leaseMs, type Outbox, outboxOn } from './outbox.server.ts';
-import { claimDue, sweepRound } from './sweep.server.ts';
+import { leadStatus } from './outbox-status.server.ts';
+import { claimDue, healthyUpstreams, sweepRound } from './sweep.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
 const dayMs = 86_400_000;
@@ -185,7 +185,7 @@ describe.each(dialects)('%s', (dialect) => {
       leadService.setMode({ mode: 'accept' });
       leadService.forget();
       await outbox.store.db.updateTable('lead').set({ next_attempt_at: lead.created_at }).execute();
-      await sweepRound(outbox, { live: true, qa: true });
+      await sweepRound(outbox, healthyUpstreams());
       expect(await read(lead)).toMatchObject({ state: 'delivered', attempts: 2 });
       expect(leadService.received().filter(({ outcome }) => outcome === 'accepted')).toHaveLength(
         1,
@@ -205,7 +205,7 @@ describe.each(dialects)('%s', (dialect) => {
 
   test('a send that never ended is taken up when its lease is over, marked as a possible duplicate', async () => {
     const lead = await abandoned();
-    await sweepRound(outbox, { live: true, qa: true });
+    await sweepRound(outbox, healthyUpstreams());
     expect(await read(lead)).toMatchObject({
       state: 'delivered',
       attempts: 2,
@@ -220,7 +220,7 @@ describe.each(dialects)('%s', (dialect) => {
 
   test('two sweepers at once never hold the same lead', async () => {
     for (let index = 0; index < 30; index++) await abandoned({ mobile: `98765000${10 + index}` });
-    const rounds = [1, 2, 3, 4].map(() => sweepRound(outbox, { live: true, qa: true }));
+    const rounds = [1, 2, 3, 4].map(() => sweepRound(outbox, healthyUpstreams()));
     await Promise.all(rounds);
     const numbers = leadService.received().map(({ mobile }) => mobile);
     expect(numbers).toHaveLength(30);
@@ -241,7 +241,7 @@ describe.each(dialects)('%s', (dialect) => {
   test('while the upstream is down one lead asks at a time, and a whole backlog goes once it is back', async () => {
     for (let index = 0; index < 20; index++) await abandoned({ mobile: `98765000${10 + index}` });
     leadService.setMode({ mode: 'server-error-html' });
-    const health = { live: true, qa: true };
+    const health = healthyUpstreams();
     await sweepRound(outbox, health);
     const afterFirstRound = leadService.received().length;
     expect(afterFirstRound).toBeLessThanOrEqual(8);
@@ -265,7 +265,7 @@ describe.each(dialects)('%s', (dialect) => {
       { upstream: 'live', now: new Date(Date.now() - 60_000) },
     );
     await abandoned({ mobile: '9876500002' });
-    await sweepRound(both, { live: true, qa: true });
+    await sweepRound(both, healthyUpstreams());
     expect(live.received().map(({ mobile }) => mobile)).toEqual(['9876500001']);
     expect(leadService.received().map(({ mobile }) => mobile)).toEqual(['9876500002']);
     await live.close();
@@ -274,7 +274,7 @@ describe.each(dialects)('%s', (dialect) => {
   test('a request older than seven days is never sent', async () => {
     const old = await accepted({}, { now: new Date(Date.now() - 7 * dayMs - 1000) });
     await expireOldLeads(outbox, new Date());
-    await sweepRound(outbox, { live: true, qa: true });
+    await sweepRound(outbox, healthyUpstreams());
     expect(await read(old)).toMatchObject({ state: 'expired' });
     expect(leadService.received()).toHaveLength(0);
   });
@@ -287,7 +287,7 @@ describe.each(dialects)('%s', (dialect) => {
     expect(await withdrawLead(outbox, waiting.reference, new Date())).toBe('expired');
     expect(await withdrawLead(outbox, sent.reference, new Date())).toBe('delivered');
     expect(await withdrawLead(outbox, 'CB-2222-2222', new Date())).toBeNull();
-    await sweepRound(outbox, { live: true, qa: true });
+    await sweepRound(outbox, healthyUpstreams());
     expect(leadService.received()).toHaveLength(0);
   });
 

@@ -1,17 +1,19 @@
 /**
- * The loop that sweeps while the process lives. Rule: a round that throws (database locked, disk full) is
- * logged and the next one runs all the same.
+ * The loops that sweep while the process lives: leads, and service requests apart, so that a slow mail server
+ * never holds up a call.
  */
 import 'server-only';
-import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
+import { healthyMail, sweepRequests } from '../requests/sweep-requests.server.ts';
+import { keepRequestTimeLimits } from '../requests/time-limits.server.ts';
 import { eraseKeptLongEnough, expireOldLeads } from './keep-time-limits.server.ts';
-import { openOutbox } from './outbox.server.ts';
-import { sweepRound, type UpstreamHealth } from './sweep.server.ts';
+import { type Outbox, openOutbox } from './outbox.server.ts';
+import { runLoop } from './run-loop.server.ts';
+import { healthyUpstreams, sweepRound } from './sweep.server.ts';
+import type { RoundResult } from './sweep-queue.server.ts';
+import { keepRequestLoop } from './wake-requests.server.ts';
 
-const pauseMs = 1_000;
 const timeLimitsEveryMs = 60_000;
-const pauseAfterFailureMs = 5_000;
 
 export type Sweeper = { stop(): Promise<void> };
 
@@ -19,50 +21,50 @@ const kept = globalThis as { __siteSweeper?: Sweeper };
 
 /** Started once per process; a second call returns the running one. */
 export function startSweeper(): Sweeper {
-  kept.__siteSweeper ??= runSweeper();
+  kept.__siteSweeper ??= runSweepers();
   return kept.__siteSweeper;
 }
 
-function runSweeper(): Sweeper {
-  const health: UpstreamHealth = { live: true, qa: true };
-  let isStopped = false;
-  let timeLimitsDueAt = 0;
-  let wake = () => {};
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      timer.unref();
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+function runSweepers(): Sweeper {
+  const upstreams = healthyUpstreams();
+  const keepLeads = everyMinute(async (outbox) => {
+    const expired = await expireOldLeads(outbox, new Date());
+    const erased = await eraseKeptLongEnough(outbox, new Date());
+    if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
+  });
+  const leads = runLoop('sweep', async (isStopped) => {
+    const outbox = await openOutbox();
+    await keepLeads(outbox);
+    report('sweep', await sweepRound(outbox, upstreams, isStopped));
+  });
 
-  const loop = async () => {
-    while (!isStopped) {
-      try {
-        const outbox = await openOutbox();
-        if (Date.now() >= timeLimitsDueAt) {
-          const expired = await expireOldLeads(outbox, new Date());
-          const erased = await eraseKeptLongEnough(outbox, new Date());
-          if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
-          timeLimitsDueAt = Date.now() + timeLimitsEveryMs;
-        }
-        const round = await sweepRound(outbox, health, () => isStopped);
-        if (round.settled + round.unusable > 0) logger().info({ ...round }, 'sweep');
-        if (!isStopped) await pause(pauseMs);
-      } catch (error) {
-        logger().error({ problem: errorName(error) }, 'sweep failed');
-        if (!isStopped) await pause(pauseAfterFailureMs);
-      }
-    }
-  };
-  const running = loop();
+  const mail = healthyMail();
+  const keepRequests = everyMinute(async (outbox) => {
+    const erased = await keepRequestTimeLimits(outbox, new Date());
+    if (erased > 0) logger().info({ erased }, 'time limits of requests');
+  });
+  const requests = runLoop('mail sweep', async (isStopped) => {
+    const outbox = await openOutbox();
+    await keepRequests(outbox);
+    report('mail sweep', await sweepRequests(outbox, mail, isStopped));
+  });
+  keepRequestLoop(requests);
   return {
     async stop() {
-      isStopped = true;
-      wake();
-      await running;
+      await Promise.all([leads.stop(), requests.stop()]);
     },
   };
+}
+
+function everyMinute(work: (outbox: Outbox) => Promise<void>): (outbox: Outbox) => Promise<void> {
+  let dueAt = 0;
+  return async (outbox) => {
+    if (Date.now() < dueAt) return;
+    await work(outbox);
+    dueAt = Date.now() + timeLimitsEveryMs;
+  };
+}
+
+function report(name: string, round: RoundResult): void {
+  if (round.settled + round.unusable > 0) logger().info({ ...round }, name);
 }

@@ -1,19 +1,20 @@
-/** "Stop calls" for one request: what was not passed on yet never is. */
+/** "Stop calls": what was not passed on yet never is. */
 import 'server-only';
-import type { LeadState } from '../store/schema.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { LeadState, Tables } from '../store/schema.ts';
 import type { Outbox } from './outbox.server.ts';
 
 /**
- * A waiting lead ends as `expired`, as if its seven days were over. One that Lead.svc has already is not
+ * Waiting leads end as `expired`, as if their seven days were over. One that Lead.svc has already is not
  * ours to call back: the desk must be told.
- * @returns the state it is in now, or null when there is no such reference.
+ * @returns how many were taken out.
  */
-export async function withdrawLead(
-  { store }: Outbox,
-  reference: string,
+export async function withdrawLeads(
+  db: Kysely<Tables> | Transaction<Tables>,
+  by: { reference: string } | { mobileKey: string },
   now: Date,
-): Promise<LeadState | null> {
-  await store.db
+): Promise<number> {
+  const waiting = db
     .updateTable('lead')
     .set({
       state: 'expired',
@@ -21,9 +22,21 @@ export async function withdrawLead(
       sending_since: null,
       last_problem: 'withdrawn by the visitor',
     })
-    .where('reference', '=', reference)
-    .where('state', '=', 'pending')
-    .execute();
+    .where('state', '=', 'pending');
+  const result = await ('reference' in by
+    ? waiting.where('reference', '=', by.reference)
+    : waiting.where('mobile_key', '=', by.mobileKey)
+  ).executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** @returns the state it is in now, or null when there is no such reference. */
+export async function withdrawLead(
+  { store }: Outbox,
+  reference: string,
+  now: Date,
+): Promise<LeadState | null> {
+  await withdrawLeads(store.db, { reference }, now);
   const lead = await store.db
     .selectFrom('lead')
     .select('state')

@@ -400,10 +400,10 @@ export type Route = RouteRow & { path: RoutePath };
 export type ProductPath = Extract<(typeof routes)[number], { kind: 'product' }>['path'];
 
 /**
- * Paths that exist beside the specification's 31: the page that answers a call-back posted without
- * JavaScript. Not in menus or the sitemap, never indexed.
+ * Paths that exist beside the specification's 31: the pages that answer a call-back and a service request
+ * posted without JavaScript. Not in menus or the sitemap, never indexed.
  */
-export const unlistedPaths = ['/get-a-call'] as const;
+export const unlistedPaths = ['/get-a-call', '/your-request'] as const;
 
 /**
  * Tools whose result is made per request from the address. The bare path is prerendered; with one of `keys`

@@ -4,26 +4,22 @@
  */
 import type { Kysely, Selectable } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
+import type { RequestKind } from '../requests/request-kinds.ts';
 
 export type LeadState = 'pending' | 'delivered' | 'refused' | 'expired';
 
-/** One request for a call: the enquiry on record that the law asks for, and its way to Lead.svc. */
-export type LeadTable = {
+/** What is written down here and then goes out: claimed, sent, settled, tried again (lib/outbox). */
+export type OutboxTable = {
   id: string;
-  /** What the visitor is told: CB-XXXX-XXXX. */
+  /** What the visitor is told: CB-XXXX-XXXX, SR-XXXX-XXXX. */
   reference: string;
   /** Keyed hash of the browser's key with the request, so that one key with other details is another request. */
   idempotency_key: string | null;
-  /** Keyed hash of mobile, product and slot: finds the same request sent again. */
+  /** Keyed hash of what was asked: finds the same request sent again. */
   request_key: string;
   /** Keyed hash of the mobile: counts requests and finds a number without decrypting. Null once erased. */
   mobile_key: string | null;
-  /** AES-256-GCM, bound to `id`. Null once erased. */
-  mobile_sealed: string | null;
-  product: number;
-  time_slot: string;
-  upstream: Upstream;
-  state: LeadState;
+  state: string;
   /** Sends begun, the running one included: also the fencing token of whoever is sending. */
   attempts: number;
   /** Set while a send runs. Still set when a lease runs out: the sender died, the request may have arrived. */
@@ -32,23 +28,65 @@ export type LeadTable = {
   next_attempt_at: string;
   possibly_duplicate: 0 | 1;
   last_problem: string | null;
-  /** Lead.svc's own words, sealed like the number: they may repeat it. */
-  refusal_sealed: string | null;
   /** Version and hash of the words beside the button when it was pressed. */
   consent_version: string;
   consent_hash: string;
-  /** Page path and place on the page that it was sent from. */
+  /** Page path that it was sent from. */
   page: string | null;
-  source: string | null;
   created_at: string;
   settled_at: string | null;
-  /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
-  expires_at: string;
-  /** When the number is erased from the record. */
+  /** When everything personal is erased from the record. */
   erase_at: string;
 };
 
+/** One request for a call: the enquiry on record that the law asks for, and its way to Lead.svc. */
+export type LeadTable = OutboxTable & {
+  state: LeadState;
+  /** AES-256-GCM, bound to `id`. Null once erased. */
+  mobile_sealed: string | null;
+  product: number;
+  time_slot: string;
+  upstream: Upstream;
+  /** Lead.svc's own words, sealed like the number: they may repeat it. */
+  refusal_sealed: string | null;
+  /** Place on the page that it was sent from. */
+  source: string | null;
+  /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
+  expires_at: string;
+};
+
+/** `delivered` is with the desk; `answered` is set by the desk (npm run requests); `expired` never went out. */
+export type RequestState = 'pending' | 'delivered' | 'answered' | 'expired';
+
+/** One service request and its way to a desk's mailbox. */
+export type ServiceRequestTable = OutboxTable & {
+  state: RequestState;
+  kind: RequestKind;
+  /** Keyed hash of the mail address, beside that of the mobile. */
+  email_key: string | null;
+  /** Every field as JSON, AES-256-GCM, bound to `id`. Null once erased. */
+  fields_sealed: string | null;
+  answered_at: string | null;
+};
+
+/** A file that came with a request, sealed like its fields; apart, because it is large. */
+export type RequestFileTable = { request_id: string; sealed: string };
+
+/** A number that wants no calls: its keyed hash, not the number. */
+export type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
+
+/** A form sent without JavaScript that was not in order: kept for an hour, so that nobody types it twice. */
+export type FormDraftTable = { id: string; sealed: string; erase_at: string };
+
 export type LeadRow = Selectable<LeadTable>;
 
-export type Tables = { lead: LeadTable };
+export type ServiceRequestRow = Selectable<ServiceRequestTable>;
+
+export type Tables = {
+  lead: LeadTable;
+  service_request: ServiceRequestTable;
+  request_file: RequestFileTable;
+  stopped_number: StoppedNumberTable;
+  form_draft: FormDraftTable;
+};
 export type Store = { db: Kysely<Tables>; dialect: 'sqlite' | 'postgres' };

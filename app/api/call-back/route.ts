@@ -1,18 +1,17 @@
 /** POST: accept a call-back request, from the browser's fetch or from a form without JavaScript. */
-import { asJson, asResultPath, rejected } from '@/lib/call-back/answer';
-import { answerCallBack, bodyTypeOf } from '@/lib/call-back/handle-call-back.server';
+import { asJson, asResultPath } from '@/lib/call-back/answer';
+import { answerCallBack } from '@/lib/call-back/handle-call-back.server';
 import { handle, json } from '@/lib/http/handle.server';
 
 export function POST(request: Request): Promise<Response> {
   return handle('call-back', async () => {
-    const type = bodyTypeOf(request.headers);
-    const answer = type ? await answerCallBack(request, type) : rejected('wrongType');
+    const { answer, isNative } = await answerCallBack(request);
     const about = {
       outcome: answer.kind === 'rejected' ? answer.why : answer.kind,
       reference: 'reference' in answer ? answer.reference : undefined,
     };
     // Only what our own form sent goes on to the result page; anything else is told its status.
-    if (type === 'form' && answer.kind !== 'rejected') {
+    if (isNative && answer.kind !== 'rejected') {
       const headers = { Location: asResultPath(answer), 'Cache-Control': 'no-store' };
       return { response: new Response(null, { status: 303, headers }), ...about };
     }

@@ -2,38 +2,53 @@
 import { environment } from '@/lib/config/env.server';
 import { errorName, handle, json } from '@/lib/http/handle.server';
 import { logger } from '@/lib/logging/logger.server';
-import { type LeadStatus, leadStatus } from '@/lib/outbox/lead-status.server';
+import {
+  type LeadStatus,
+  leadStatus,
+  type RequestStatus,
+  requestStatus,
+} from '@/lib/outbox/outbox-status.server';
 import { licenceDaysLeft } from '@/lib/site/licence';
 import { openStore } from '@/lib/store/open-store.server';
 
 export const dynamic = 'force-dynamic';
 
-/** An expert is promised within 15 minutes: a lead that waits for a third of that needs someone to look. */
+/**
+ * An expert is promised within 15 minutes: a lead that waits for a third of that needs someone to look. A
+ * request goes out within seconds: after that time the mail server or a mailbox needs someone.
+ */
 const worryingAgeSeconds = 300;
 const worryingLicenceDays = 60;
 
 export function GET(): Promise<Response> {
   return handle('status', async () => {
     const now = new Date();
-    const leads = await readLeads(now);
+    const read = await readStatus(now);
     const daysLeft = licenceDaysLeft(environment().broker.licence, now);
     const isWell =
-      leads !== null &&
-      leads.oldestPendingSeconds < worryingAgeSeconds &&
+      read !== null &&
+      read.leads.oldestPendingSeconds < worryingAgeSeconds &&
+      read.requests.oldestPendingSeconds < worryingAgeSeconds &&
       (daysLeft === null || daysLeft > worryingLicenceDays);
     const status = isWell ? 'ok' : 'degraded';
+    const problem = { problem: 'database unavailable' };
     const body = {
       status,
-      leads: leads ?? { problem: 'database unavailable' },
+      leads: read?.leads ?? problem,
+      requests: read?.requests ?? problem,
       licence: { daysLeft },
     };
-    return { response: json(leads === null ? 503 : 200, body), outcome: status };
+    return { response: json(read === null ? 503 : 200, body), outcome: status };
   });
 }
 
-async function readLeads(now: Date): Promise<LeadStatus | null> {
+async function readStatus(now: Date): Promise<{
+  leads: LeadStatus;
+  requests: RequestStatus;
+} | null> {
   try {
-    return await leadStatus(await openStore(), now);
+    const store = await openStore();
+    return { leads: await leadStatus(store, now), requests: await requestStatus(store, now) };
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'status: database unavailable');
     return null;

@@ -1,5 +1,7 @@
 // Careers: how to apply, what the work needs by law, how to spot a fake offer, applicants’ data.
-// No vacancies, income or benefits are named: none are known, and none may be invented.
+// The kinds of work are ../roles.ts. No vacancies, income or benefits are named: none are known.
+
+import { requestKinds } from '../../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../site/broker-details.ts';
 import {
   dataDutiesStart,
@@ -10,12 +12,13 @@ import { roles } from '../roles.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function careers(broker: BrokerDetails): TextPageContent {
-  const mailDomain = broker.helpMailbox.split('@')[1] ?? broker.helpMailbox;
+  const mailDomain = broker.careersMailbox.split('@')[1] ?? broker.careersMailbox;
+  const keptFor = `${requestKinds['job-application'].keptDays} days`;
 
   return {
     heading: 'Careers: how we hire',
     answer:
-      `Write to ${broker.helpMailbox} with a short account of what you do well. We never charge an ` +
+      'Tell us in a few sentences what you do well, with a CV if you like. We never charge an ' +
       'applicant anything, at any stage. Whoever asks you for money in our name is a fraud.',
     sections: [
       {
@@ -26,17 +29,18 @@ export function careers(broker: BrokerDetails): TextPageContent {
             kind: 'steps',
             steps: [
               {
-                title: 'Write to us',
+                title: 'Choose the kind of work',
                 text:
-                  `One mail to ${broker.helpMailbox}, with “Careers” and the kind of work in the ` +
-                  'subject: advice, claims, or engineering. This page has no form and no list of ' +
-                  'vacancies.',
+                  `${roles.map(({ title }) => title).join(', ')}: the kinds of work we hire for, ` +
+                  'described below. This page lists no vacancies; if there is none for you ' +
+                  'now, we say so.',
               },
               {
                 title: 'Say what you have done',
                 text:
-                  'Two pages at most. A problem you solved tells us more than a list of ' +
-                  'titles. For engineering work, add something of yours that we can read.',
+                  'A problem you solved tells us more than a list of titles. A CV of two pages at ' +
+                  'most, as a PDF, is welcome and not needed. For engineering work, name ' +
+                  'something of yours that we can read.',
               },
               {
                 title: 'Check who answers',
@@ -58,6 +62,19 @@ export function careers(broker: BrokerDetails): TextPageContent {
               'Leave out what we do not need: Aadhaar or PAN numbers, bank details, photographs, ' +
                 'family details, medical history. What the law needs from an employee is asked ' +
                 'after an offer is accepted, not before.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'apply',
+        heading: 'Apply',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              `Use this form, or write to ${broker.careersMailbox}. You get a reference, and can ` +
+                '[look up](/contact-us#look-up) how the application stands.',
             ],
           },
         ],
@@ -117,8 +134,8 @@ export function careers(broker: BrokerDetails): TextPageContent {
               {
                 label: 'Data',
                 text:
-                  'Your name, mail address, what you write and attach, and our notes of talks ' +
-                  'with you.',
+                  'Your name, mail address, mobile number if you gave one, what you write and ' +
+                  'attach, and our notes of talks with you.',
               },
               {
                 label: 'Purpose',
@@ -135,15 +152,16 @@ export function careers(broker: BrokerDetails): TextPageContent {
               {
                 label: 'How long',
                 text:
-                  'Until the decision is made and the shortest keeping time of the law has ' +
-                  `passed, which is ${dataMinimumKeeping.text} for data handled from ` +
-                  `${dataDutiesStart.text}; then it is deleted. We do not keep a pool of old ` +
-                  'applications.',
+                  `The application is erased from this website’s database ${keptFor} after you ` +
+                  'sent it. The shortest keeping time of the law is ' +
+                  `${dataMinimumKeeping.text} for data handled from ${dataDutiesStart.text}. The ` +
+                  'mail to the people who decide is deleted once the decision is made and that ' +
+                  'time has passed. We do not keep a pool of old applications.',
               },
               {
                 label: 'Taking it back',
                 text:
-                  `Write to ${broker.helpMailbox}. We stop using the application at once and ` +
+                  `Write to ${broker.careersMailbox}. We stop using the application at once and ` +
                   'tell you when it will be gone.',
               },
               {

@@ -1,5 +1,5 @@
-// Contact us: one way in for each need, the office, how to know our call, how to stop calls.
-// Everything about the firm comes from configuration; no promise of an answering time is made here.
+// Contact us: one way in for each need, a form, the office, how to know our call, how to stop calls.
+// Everything about the firm comes from configuration; when we answer is said by each form (lib/requests).
 import type { BrokerDetails } from '../../site/broker-details.ts';
 import {
   enquiryValidity,
@@ -34,7 +34,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
               ],
               [
                 'Help with a policy you have',
-                `Ring, or write to ${broker.helpMailbox}; for a copy see ` +
+                'Ring, or [write to us](/contact-us#write-to-us); for a copy see ' +
                   '[customer login](/customer-login), for a due date [renewal](/renewal)',
                 'The insurer’s name and the policy number',
               ],
@@ -52,14 +52,18 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
               ],
               [
                 'To see, correct or erase your data',
-                `Write to ${broker.helpMailbox}; your rights are in the ` +
-                  '[privacy notice](/privacy-policy#your-rights)',
-                'The reference of your request',
+                'Use the form beside [your rights](/privacy-policy#your-rights)',
+                'The mobile number it is about; the reference, if you have it',
               ],
               [
                 'No more calls',
                 '[Stop calls](/contact-us#stop-calls), below',
-                'The reference, if you have it',
+                'The number that should rest',
+              ],
+              [
+                'To know how your request stands',
+                '[Look it up](/contact-us#look-up), below',
+                'Its reference, and the number or address you gave',
               ],
             ],
           },
@@ -69,6 +73,35 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
             text: [
               'Ring 112, or 108 for an ambulance, before you ring an insurer or us. Insurance can ' +
                 'wait an hour.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'write-to-us',
+        heading: 'Write to us',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'For a question of any kind. You get a reference at once and can look up how it ' +
+                'stands. A claim and a complaint have forms of their own on the ' +
+                '[claim page](/claim) and under [complaints](/grievance-redressal).',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'look-up',
+        heading: 'How your request stands',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'Every form on this site but Get a Call gives you a reference that begins with SR. ' +
+                'With it, and the mobile number or mail address you gave, you see whether we ' +
+                'received your request, sent it to our desk, or answered it. Neither alone opens ' +
+                'anything.',
             ],
           },
         ],
@@ -157,25 +190,32 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
             kind: 'steps',
             steps: [
               {
-                title: 'Find your reference',
+                title: 'Enter the number',
                 text:
-                  'It stands on the thank-you screen after Get a Call. No reference? Give the ' +
-                  'mobile number the request was made with.',
-              },
-              {
-                title: 'Tell us',
-                text:
-                  `Ring ${broker.phone}, or write “stop calls” and the reference to ` +
-                  `${broker.helpMailbox}. If an expert is already on the line, saying “stop” is ` +
-                  'enough. You need no login and no reason.',
+                  'No login, no reason, no reference. If an expert is already on the line, ' +
+                  'saying “stop” is enough.',
               },
               {
                 title: 'We stop',
                 text:
-                  'We take the request out, so that it is not passed on to our callers if it has not ' +
-                  'been, and tell our callers not to ring. We may not ask for your consent again ' +
-                  `for ${noAskingAgain.text}.`,
+                  'A request that still waits here is taken out at once. If our callers have it ' +
+                  'already, they are told not to ring.',
               },
+              {
+                title: 'It stays that way',
+                text:
+                  `For ${noAskingAgain.text} this site refuses a request for a call to that ` +
+                  'number, so that nobody else can ask in your name. You can take it back ' +
+                  'whenever you like, below.',
+              },
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'We keep a code made from the number, not the number itself. It cannot be turned ' +
+                `back into the number. You can also ring ${broker.phone}, or write “stop calls” ` +
+                `to ${broker.helpMailbox}.`,
             ],
           },
           {

@@ -1,5 +1,8 @@
 // The long privacy notice: a stand-alone part for Get a Call, then everything else we hold.
-// 365 days is our keeping time (LEAD_RETENTION_DAYS); change the two together. No "compliant" badge.
+// 365 days is our keeping time for calls (LEAD_RETENTION_DAYS); change the two together. The other forms'
+// times are their rows in lib/requests/request-kinds.ts. No "compliant" badge.
+
+import { type RequestKind, requestKinds } from '../../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../site/broker-details.ts';
 import {
   adultAge,
@@ -17,6 +20,7 @@ import { brokerComplaintClock } from '../figures/grievance.ts';
 import type { TextPageContent } from '../types.ts';
 
 const requestKeptFor = '365 days';
+const keptFor = (kind: RequestKind) => `${requestKinds[kind].keptDays} days`;
 
 export function privacyPolicy(broker: BrokerDetails): TextPageContent {
   return {
@@ -139,9 +143,9 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
               {
                 label: 'How to withdraw',
                 text:
-                  `Ring ${broker.phone} or write to ${broker.helpMailbox} and quote the reference, ` +
-                  'before or after the call, without giving a reason. We take the request out. More under ' +
-                  '[stop calls](/privacy-policy#stop-calls).',
+                  'Enter your number under [stop calls](/contact-us#stop-calls), ring ' +
+                  `${broker.phone}, or write to ${broker.helpMailbox}: before or after the call, ` +
+                  'without giving a reason. We take the request out.',
               },
               {
                 label: 'Your rights',
@@ -155,20 +159,84 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
         ],
       },
       {
+        id: 'service-requests',
+        heading: 'Every other form: the notice',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              'You can write to us, ask for help with a renewal or a claim, complain, apply for ' +
+                'work, or use your rights over a form. Each form says beside its button what it is ' +
+                'for. What they have in common stands here.',
+            ],
+          },
+          {
+            kind: 'rows',
+            caption: 'Requests by form',
+            rows: [
+              {
+                label: 'What you give us',
+                text:
+                  'What the fields of the form name, and no more. No form asks for an illness, ' +
+                  'an identity number, a card or a password. Only a job application may carry a file.',
+              },
+              {
+                label: 'What is added',
+                text:
+                  'A reference, the page and the time it was sent from, the version of the notice ' +
+                  'you saw, whether it has reached our desk and been answered, and keyed hashes of ' +
+                  'the number and the mail address, so that you can look it up.',
+              },
+              {
+                label: 'Purpose',
+                text: 'To answer that one request. It puts you on no list and starts no other call.',
+              },
+              {
+                label: 'Who receives it',
+                text:
+                  'The desk of ours that answers it, by electronic mail. An insurer only where you ' +
+                  'ask us to turn to that insurer for you.',
+              },
+              {
+                label: 'How it is kept',
+                text:
+                  'Everything you typed or attached is stored encrypted. Our technical logs never ' +
+                  'contain it.',
+              },
+              {
+                label: 'Erased',
+                text:
+                  `${keptFor('contact')} after you sent it. A line without any of it (reference, ` +
+                  'kind, page, dates) stays for counting.',
+              },
+              {
+                label: 'A form sent without JavaScript',
+                text:
+                  'If something in it is wrong, what you typed is kept encrypted for one hour, so ' +
+                  'that you need not type it again. Then it is erased.',
+              },
+            ],
+          },
+        ],
+      },
+      {
         id: 'stop-calls',
         heading: 'Stop calls and withdraw consent',
         blocks: [
           {
             kind: 'paragraphs',
             text: [
-              `Ring ${broker.phone}, or write to ${broker.helpMailbox}, and quote the reference from ` +
-                'your thank-you screen. If you have lost it, the mobile number will do. Telling the ' +
-                'caller works too.',
-              'We take the request out by its reference, so that it is not passed on to our callers ' +
-                'if it has not been, and tell our callers not to ring. After that the record is used ' +
-                'for one thing only: to show that you asked and that we stopped. Withdrawing ends both the call and our ' +
-                `other use of the data. We may not ask you again for ${noAskingAgain.text}. What was ` +
-                'done before you withdrew stays lawful; nothing you have bought is touched by it.',
+              'Enter your number in the form under [stop calls](/contact-us#stop-calls). It needs no ' +
+                `login and no reference. You can also ring ${broker.phone}, write to ` +
+                `${broker.helpMailbox}, or tell the caller.`,
+              'We take every request out that still waits here, and tell our callers not to ring. For ' +
+                `${noAskingAgain.text} this site then refuses a new request for a call to that number, ` +
+                'because we may not ask you again in that time. For this we keep a code made from the ' +
+                'number, not the number; the number itself is erased as soon as our callers have been ' +
+                'told. You can take it back in the same place.',
+              'After that the record of your request is used for one thing only: to show that you ' +
+                'asked and that we stopped. What was done before you withdrew stays lawful; nothing ' +
+                'you have bought is touched by it.',
               'We do not promise to delete on the spot, because the law is about to ask the opposite: from ' +
                 `${dataDutiesStart.text} personal data and its logs must be kept for at least ` +
                 `${dataMinimumKeeping.text}. We promise to stop when you tell us and to erase on time.`,
@@ -184,8 +252,8 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
             kind: 'paragraphs',
             text: [
               'Pages set no cookie. There is no analytics, no advertising tag and no script from ' +
-                'another firm on this site, so there is nothing to accept or refuse. Four small ' +
-                'entries can appear when you use the form or close its window:',
+                'another firm on this site, so there is nothing to accept or refuse. Five small ' +
+                'entries can appear when you use a form or close the window of Get a Call:',
             ],
           },
           {
@@ -195,7 +263,7 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
             rows: [
               [
                 'Cookie XSRF-TOKEN',
-                'When you first touch the form',
+                'When you first touch a form',
                 'A random, signed token',
                 'Strictly necessary: shows that a request was sent from our own page and not forged ' +
                   'by another site',
@@ -207,14 +275,20 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
                 'Strictly necessary: the token is tied to it. Scripts cannot read it',
               ],
               [
+                'Cookie draft',
+                'When a form sent without JavaScript has a mistake in it',
+                'A random value; gone after one hour',
+                'Strictly necessary: shows you, and nobody else, what you had typed',
+              ],
+              [
                 'Cookie named after this site’s host',
-                'After a successful request',
+                'After a request for a call',
                 'A day of the month, nothing else',
                 'Keeps the Get a Call window away after you have asked',
               ],
               [
                 'Local storage entry of the same kind',
-                'When you close the window, or after a successful request',
+                'When you close the window, or after a request for a call',
                 'A day of the month, nothing else',
                 'Keeps the window away until the next day',
               ],
@@ -331,6 +405,20 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
                 'Directions of CERT-In, and the data protection rules',
               ],
               [
+                'A question, a renewal, help with a claim, a request about your data',
+                'It is answered',
+                `Erased from this site’s database ${keptFor('contact')} after it was sent`,
+                'Proof of what was asked and answered, and the shortest keeping time of the data ' +
+                  'protection rules',
+              ],
+              [
+                'A number under stop calls',
+                'It is taken back, or the time is over',
+                `A code instead of the number, for ${noAskingAgain.text}; the number until our ` +
+                  'callers have been told',
+                'The rules on commercial calls',
+              ],
+              [
                 'Mails, letters and notes',
                 'Your question is answered',
                 `At least ${dataMinimumKeeping.text}, then erased unless a complaint or a policy ` +
@@ -340,7 +428,8 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
               [
                 'Complaints',
                 'The complaint is closed',
-                'As long as insurance law asks for our register',
+                `Erased from this site’s database ${keptFor('complaint')} after it was sent; our ` +
+                  'register as long as insurance law asks for it',
                 'Broker regulations',
               ],
               [
@@ -352,7 +441,8 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
               [
                 'Job applications',
                 'The decision',
-                'See the [notice for applicants](/careers#applicants-data)',
+                `Erased from this site’s database ${keptFor('job-application')} after it was sent; ` +
+                  'see the [notice for applicants](/careers#applicants-data)',
                 'The data protection rules',
               ],
             ],
@@ -376,8 +466,9 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'Mobile numbers are encrypted where they are stored and kept out of our logs. The form ' +
-                'asks for little, so that there is little to lose.',
+              'Mobile numbers, and everything you send by another form, are encrypted where they are ' +
+                'stored and kept out of our logs. The forms ask for little, so that there is little ' +
+                'to lose.',
               'If data of yours is ever exposed, we tell you without delay: what happened, what it ' +
                 'may mean for you, what we have done, what you can do, and whom to ask. The Data ' +
                 'Protection Board is told without delay too, with a detailed report within ' +
@@ -406,8 +497,9 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Write to ${broker.helpMailbox} with the reference of your request, or ring us. We may ` +
-                'check that the number is yours by asking you to write or call from it; we do not ' +
+              'Use the form below, ring us, or write to ' +
+                `${broker.helpMailbox}. We may check ` +
+                'that the number is yours by asking you to write or call from it; we do not ' +
                 'ask for identity papers to stop a call.',
               `We aim to answer within ${brokerComplaintClock.text}, the same clock as for insurance ` +
                 `complaints. The rules in force today allow ${dataGrievanceToday.text} for a ` +
@@ -484,7 +576,7 @@ export function privacyPolicy(broker: BrokerDetails): TextPageContent {
         id: 'privacy-policy-delete-now',
         question: 'Can you delete my number right now?',
         answer: [
-          'Give us the reference, and we take the request out and stop using the number. It is erased ' +
+          'Use [stop calls](/contact-us#stop-calls), and we take the request out and stop using the number. It is erased ' +
             `at the end of its keeping time: after ${requestKeptFor} the number and everything that ` +
             'could find it again goes, and a line without it stays for counting. Until then it ' +
             'serves as proof that you asked for a call and, if you withdrew, that we stopped.',

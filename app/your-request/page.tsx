@@ -1,0 +1,41 @@
+/** Answers a service request posted without JavaScript, and a look-up: what became of it, or the form again. */
+import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { LookUpForm } from '@/components/requests/look-up-form';
+import { RequestForm } from '@/components/requests/request-form';
+import { RequestResult } from '@/components/requests/request-result';
+import { draftCookieName } from '@/lib/requests/form-draft.server';
+import { readRequestResult } from '@/lib/requests/result.server';
+
+// Made per request, because it reads its address and a cookie; the policy's nonce comes from the middleware.
+// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
+export const dynamic = 'auto';
+
+export const metadata: Metadata = {
+  title: { absolute: 'Your request' },
+  robots: { index: false, follow: false },
+};
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function YourRequestPage({ searchParams }: PageProps) {
+  const draftId = (await cookies()).get(draftCookieName)?.value;
+  const result = await readRequestResult(await searchParams, draftId);
+  return (
+    <SiteFrame>
+      <div className="wrap narrow">
+        <RequestResult result={result} />
+        {result.kind === 'form' && (
+          <RequestForm
+            kind={result.requestKind}
+            page={result.page}
+            values={result.values}
+            errors={result.errors}
+          />
+        )}
+        {result.kind !== 'form' && <LookUpForm headingLevel={2} />}
+      </div>
+    </SiteFrame>
+  );
+}

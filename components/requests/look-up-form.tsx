@@ -1,0 +1,44 @@
+/** Asks for a reference and what was given with it. A plain form: it needs no script, and nothing lands in an address. */
+import { FormTrap } from '@/components/forms/form-trap';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import styles from './request-form.module.css';
+
+export function LookUpForm({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <form
+      method="post"
+      action="/api/requests/look-up"
+      className={`${styles.request} ${styles.form}`}
+      aria-labelledby="look-up-form-heading"
+      data-print="no"
+    >
+      <Heading id="look-up-form-heading" className={styles.formHeading}>
+        Look up a request
+      </Heading>
+      <FormTrap idPrefix="look-up" />
+      <Field
+        id="look-up-reference"
+        name="reference"
+        label="Reference"
+        hint="It begins with SR."
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        required
+      />
+      <Field
+        id="look-up-contact"
+        name="contact"
+        label="Mobile number or e-mail address you gave"
+        maxLength={254}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit" variant="quiet" isWide>
+        Show its state
+      </Button>
+    </form>
+  );
+}

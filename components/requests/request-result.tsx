@@ -1,0 +1,60 @@
+/** The heading and words of the result page: thanks, a state, a problem, or what to correct in the form below. */
+import { licenceLine } from '@/components/layout/licence-line';
+import { telephoneHref } from '@/components/layout/telephone';
+import { formatDate } from '@/components/ui/format-date';
+import { PrintButton } from '@/components/ui/print-button';
+import { withAnswerDay } from '@/lib/requests/answer-day';
+import { requestKinds } from '@/lib/requests/request-kinds';
+import { nextSteps } from '@/lib/requests/request-words';
+import type { RequestRecord, RequestResult as Result } from '@/lib/requests/result.server';
+import { broker } from '@/lib/site/broker.server';
+import { RequestErrors } from './request-errors';
+import styles from './request-form.module.css';
+import { RequestReceipt } from './request-receipt';
+import { RequestStates } from './request-states';
+
+export function RequestResult({ result }: { result: Result }) {
+  const { phone } = broker();
+  return (
+    <div className={styles.result}>
+      <h1>{headings[result.kind]}</h1>
+      {(result.kind === 'taken' || result.kind === 'state') && <Receipt record={result} />}
+      {result.kind === 'state' && <RequestStates record={result} />}
+      {result.kind === 'problem' && <p className={styles.problem}>{result.message}</p>}
+      {result.kind === 'form' && <RequestErrors kind={result.requestKind} errors={result.errors} />}
+      {result.kind !== 'taken' && (
+        <p>
+          You can also ring us: <a href={telephoneHref(phone)}>{phone}</a>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const headings: Record<Result['kind'], string> = {
+  taken: 'Thank you. We have your request.',
+  state: 'Your request',
+  problem: 'That did not work',
+  form: 'Please check the form',
+  'look-up': 'Your request',
+};
+
+function Receipt({ record }: { record: RequestRecord }) {
+  const us = broker();
+  const row = requestKinds[record.requestKind];
+  const by = record.by === null ? null : formatDate(record.by);
+  const steps = nextSteps(row, { broker: us, licence: licenceLine(us) });
+  return (
+    <>
+      <p className={styles.kind}>{row.label}</p>
+      <RequestReceipt
+        reference={record.reference}
+        by={by}
+        steps={record.state === 'answered' ? [] : withAnswerDay(steps, by)}
+      />
+      <div className={styles.actions} data-print="no">
+        <PrintButton label="Print this" />
+      </div>
+    </>
+  );
+}

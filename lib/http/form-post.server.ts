@@ -1,0 +1,114 @@
+/**
+ * A posted form from the outside in: type, origin, token, size, shape, honeypot. Rule: what a script sends
+ * carries the anti-forgery token; a form posted natively has none, and is taken from our own pages only.
+ */
+import 'server-only';
+import { checkAntiForgery } from '../anti-forgery/cookies.server.ts';
+import { tokenHeader } from '../anti-forgery/names.ts';
+import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
+import type { Environment } from '../config/environment.ts';
+import { keys } from '../config/keys.server.ts';
+import type { Rejection } from '../forms/form-answer.ts';
+import { readBytes } from './read-body.server.ts';
+
+export type PostedFile = { name: string; bytes: Buffer };
+
+export type FormPost = {
+  /** JSON values, or the texts of a form; anything at all. */
+  fields: Record<string, unknown>;
+  files: Record<string, PostedFile>;
+  /** Posted by the browser itself: the answer must be a page. */
+  isNative: boolean;
+  /** The visitor's own; a native post has none. */
+  token: string | undefined;
+};
+
+/** How many bytes each type may have; a type that is left out is not taken. */
+export type FormPostLimits = { json?: number; form?: number; multipart?: number };
+
+type ReadFormPost = { kind: 'post'; post: FormPost } | { kind: 'rejected'; why: Rejection };
+
+const typeNames: Record<string, keyof FormPostLimits> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+/** A file of 2 MB on a slow network: 150 kilobits a second. */
+const multipartTimeoutMs = 120_000;
+
+export async function readFormPost(
+  request: Request,
+  env: Environment,
+  limits: FormPostLimits,
+): Promise<ReadFormPost> {
+  const { headers } = request;
+  const mimeType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = typeNames[mimeType];
+  const limit = type && limits[type];
+  if (!limit) return rejected('wrongType');
+  if (!isSameOrigin(headers, env)) return rejected('crossSite');
+  // Multipart is sent by scripts and by forms: only a script can set the header.
+  const isNative = type === 'form' || (type === 'multipart' && !headers.has(tokenHeader));
+  const token = isNative ? undefined : tokenOf(headers, env);
+  if (token === null) return rejected('forbidden');
+
+  const timeoutMs = type === 'multipart' ? multipartTimeoutMs : undefined;
+  const body = await readBytes(request, limit, timeoutMs);
+  if (body.kind === 'too-large') return rejected('tooLarge');
+  const parsed = body.kind === 'bytes' ? await parse(body.bytes, type, headers) : null;
+  if (!parsed) return rejected('notJson');
+  // A field that people do not see; what fills it is not a person, and is told so rather than thanked.
+  if (parsed.fields.website) return rejected('automated');
+  return { kind: 'post', post: { ...parsed, isNative, token } };
+}
+
+function rejected(why: Rejection): { kind: 'rejected'; why: Rejection } {
+  return { kind: 'rejected', why };
+}
+
+/** The visitor's token when it is good, null when it is not. */
+function tokenOf(headers: Headers, env: Environment): string | null {
+  const { check, token } = checkAntiForgery(headers, {
+    secret: keys(env).antiForgerySecret,
+    isSecure: env.siteOrigin.startsWith('https:'),
+    now: new Date(),
+  });
+  return check === 'valid' ? token : null;
+}
+
+type Parsed = Pick<FormPost, 'fields' | 'files'>;
+
+async function parse(
+  bytes: Buffer,
+  type: keyof FormPostLimits,
+  headers: Headers,
+): Promise<Parsed | null> {
+  try {
+    if (type === 'multipart') return await parseMultipart(bytes, headers);
+    const text = new TextDecoder().decode(bytes);
+    if (type === 'form')
+      return { fields: Object.fromEntries(new URLSearchParams(text)), files: {} };
+    const value: unknown = JSON.parse(text);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? { fields: value as Record<string, unknown>, files: {} } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function parseMultipart(bytes: Buffer, headers: Headers): Promise<Parsed> {
+  const type = headers.get('content-type') ?? '';
+  const form = await new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': type },
+  }).formData();
+  const fields: Record<string, unknown> = {};
+  const files: Record<string, PostedFile> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value;
+    // A file field that was left empty arrives as a file without a name and content.
+    else if (value.size > 0 || value.name) {
+      files[name] = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) };
+    }
+  }
+  return { fields, files };
+}

@@ -1,0 +1,54 @@
+/**
+ * Mail without a mail server (the demonstration's default): one .eml file per mail. Written whole under
+ * another name and then renamed, so a reader never sees half a mail; the name is the Message-ID's, so that a
+ * mail that is tried again is still one file.
+ */
+import 'server-only';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { errorName } from '../http/handle.server.ts';
+import type { Mail, MailAnswer, SendMail } from './mail.ts';
+import { toMessage } from './message.ts';
+
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
+
+export function fileMail(dataDir: string): SendMail {
+  const folder = mailFolder(dataDir);
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail: Mail): Promise<MailAnswer> => {
+    try {
+      const { message } = await transport.sendMail(toMessage(mail));
+      await writeWhole(folder, `${mail.messageId.replace(/[^\w.-]/g, '')}.eml`, message as Buffer);
+      return { kind: 'sent' };
+    } catch (error) {
+      return {
+        kind: 'not-sent',
+        mayHaveArrived: false,
+        isPermanent: false,
+        isServerDown: true,
+        detail: errorName(error),
+      };
+    }
+  };
+}
+
+async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = join(/* turbopackIgnore: true */ folder, `.${name}.${process.pid}`);
+  const file = await open(/* turbopackIgnore: true */ draft, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  try {
+    await rename(draft, join(/* turbopackIgnore: true */ folder, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

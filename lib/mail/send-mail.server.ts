@@ -1,0 +1,16 @@
+/** The way mail leaves this process: SMTP where one is configured, files otherwise. Made once per setting. */
+import 'server-only';
+import type { Environment } from '../config/environment.ts';
+import { fileMail } from './file-mail.server.ts';
+import type { SendMail } from './mail.ts';
+import { smtpMail } from './smtp-mail.server.ts';
+
+const kept = new WeakMap<Environment['mail'], SendMail>();
+
+export function mailSender({ mail, dataDir }: Pick<Environment, 'mail' | 'dataDir'>): SendMail {
+  const made = kept.get(mail);
+  if (made) return made;
+  const send = mail.smtpUrl ? smtpMail(mail.smtpUrl, mail.timeoutMs) : fileMail(dataDir);
+  kept.set(mail, send);
+  return send;
+}

@@ -1,0 +1,61 @@
+/**
+ * Sends one mail through SMTP, once, on a connection of its own: a kept one may be closed by the server at the
+ * instant of the next mail, and nobody could tell whether that was taken. Retrying is the outbox's.
+ */
+import 'server-only';
+import { createTransport } from 'nodemailer';
+import type { Mail, MailAnswer, SendMail } from './mail.ts';
+import { toMessage } from './message.ts';
+
+type SmtpError = {
+  code?: string;
+  originalCode?: string;
+  responseCode?: number | false;
+  timeoutType?: string;
+};
+
+/** @param smtpUrl smtp(s)://user:password@host:port. @param timeoutMs one send, connection and all. Never throws. */
+export function smtpMail(smtpUrl: string, timeoutMs: number): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail: Mail): Promise<MailAnswer> => {
+    try {
+      await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeoutMs) });
+      return { kind: 'sent' };
+    } catch (error) {
+      return asAnswer(error as SmtpError);
+    }
+  };
+}
+
+/** Where the server refused with a code, it did not take the mail, and it is there. */
+const notArrivedCodes = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'EREQUIRETLS'];
+const notConnectedCodes = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'];
+const earlyTimeouts = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'];
+
+function asAnswer({ code = '', originalCode, responseCode, timeoutType }: SmtpError): MailAnswer {
+  const refusal = responseCode || 0;
+  const isAboutThisMail = ['EENVELOPE', 'EMESSAGE'].includes(code) && refusal >= 400;
+  return {
+    kind: 'not-sent',
+    mayHaveArrived: !(
+      refusal >= 400 ||
+      notArrivedCodes.includes(code) ||
+      notConnectedCodes.includes(originalCode ?? '') ||
+      earlyTimeouts.includes(timeoutType ?? '')
+    ),
+    isPermanent: refusal >= 500 || code === 'ENOAUTH' || code === 'ECONFIG',
+    // 421: the server is closing, whatever was asked of it.
+    isServerDown: !isAboutThisMail || refusal === 421,
+    detail: [code || 'unknown', refusal || '', timeoutType ?? originalCode ?? '']
+      .filter(Boolean)
+      .join(' '),
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Claims rows that are due. Rule: a row is claimed before it is sent and sent at once, so two sweepers (two
+ * processes, a restart) never hold the same row. A claim is a lease: the row falls due again by itself.
+ */
+import 'server-only';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Store } from '../store/schema.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
+
+type ClaimOptions = {
+  limit: number;
+  leaseMs: number;
+  now: Date;
+  /** What else a row must be to be taken. */
+  only?: Expression<SqlBool>;
+};
+
+export async function claimDueRows<Row extends OutboxRow>(
+  store: Store,
+  table: OutboxName,
+  { limit, leaseMs, now, only = sql<SqlBool>`1 = 1` }: ClaimOptions,
+): Promise<Row[]> {
+  const nowText = now.toISOString();
+  const claimed = await outboxTables(store.db)
+    .updateTable(table)
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      // A send that never ended may have arrived; this one may be its second.
+      possibly_duplicate: sql<
+        0 | 1
+      >`case when sending_since is null then possibly_duplicate else 1 end`,
+      sending_since: nowText,
+      next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
+    })
+    .where('id', 'in', (due) => {
+      const rows = due
+        .selectFrom(table)
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('next_attempt_at', '<=', nowText)
+        .where(only)
+        .orderBy('next_attempt_at')
+        .limit(limit);
+      return store.dialect === 'postgres' ? rows.forUpdate().skipLocked() : rows;
+    })
+    .where('next_attempt_at', '<=', nowText)
+    .returningAll()
+    .execute();
+  return claimed as unknown as Row[];
+}

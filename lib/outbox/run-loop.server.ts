@@ -1,0 +1,61 @@
+/**
+ * A loop that works while the process lives. Rule: a round that throws (database locked, disk full) is logged
+ * and the next one runs all the same.
+ */
+import 'server-only';
+import { errorName } from '../http/handle.server.ts';
+import { logger } from '../logging/logger.server.ts';
+
+const pauseMs = 1_000;
+const pauseAfterFailureMs = 5_000;
+
+export type Loop = {
+  /** Ends a pause now: there is something to do. */
+  wake(): void;
+  /** Ends the loop after the round that runs. */
+  stop(): Promise<void>;
+};
+
+/** @param round one round; asks `isStopped` between its steps. */
+export function runLoop(name: string, round: (isStopped: () => boolean) => Promise<void>): Loop {
+  let isStopped = false;
+  let isWoken = false;
+  let endPause = () => {};
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      timer.unref();
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const wake = () => {
+    isWoken = true;
+    endPause();
+  };
+
+  const loop = async () => {
+    while (!isStopped) {
+      isWoken = false;
+      let rest = pauseMs;
+      try {
+        await round(() => isStopped);
+      } catch (error) {
+        rest = pauseAfterFailureMs;
+        logger().error({ problem: errorName(error) }, `${name} failed`);
+      }
+      // Woken while it ran: what came in may have been too late for this round.
+      if (!isStopped && !isWoken) await pause(rest);
+    }
+  };
+  const running = loop();
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      wake();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Writes the outcome of a send. Only the holder of the claim (the row's attempt number) may: a sender that
+ * was too slow and lost its lease changes nothing.
+ */
+import 'server-only';
+import { errorName } from '../http/handle.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import type { Store } from '../store/schema.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
+
+const settleRetryMs = 200;
+
+/**
+ * What the other side answered must not get lost in a passing failure of the database: it would go out a
+ * second time. The first try is waited for; further ones go on until the claim runs out.
+ */
+export async function settleInTheEnd<Row extends OutboxRow>(
+  store: Store,
+  table: OutboxName,
+  row: Row,
+  consequence: (now: Date) => Partial<Row>,
+): Promise<void> {
+  const trySettle = () => settle(store, table, row, consequence(new Date()));
+  try {
+    await trySettle();
+  } catch (error) {
+    logger().error({ reference: row.reference, problem: errorName(error) }, 'outcome not written');
+    void retryUntil(Date.parse(row.next_attempt_at), trySettle);
+  }
+}
+
+async function retryUntil(deadline: number, work: () => Promise<void>): Promise<void> {
+  while (Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, settleRetryMs));
+    try {
+      return await work();
+    } catch {
+      // Logged the first time; the row falls due again if this goes on.
+    }
+  }
+}
+
+async function settle<Row extends OutboxRow>(
+  store: Store,
+  table: OutboxName,
+  row: Row,
+  changes: Partial<Row>,
+): Promise<void> {
+  await outboxTables(store.db)
+    .updateTable(table)
+    .set({ sending_since: null, ...(changes as Partial<OutboxRow>) })
+    .where('id', '=', row.id)
+    .where('state', '=', 'pending')
+    .where('attempts', '=', row.attempts)
+    .execute();
+}

@@ -1,0 +1,11 @@
+/** The day by which a request is answered: its statutory clock, or what the broker's desk has set itself. */
+import { addDays, todayInIndia } from '../forms/calendar-date.ts';
+import { type RequestKind, requestKinds } from './request-kinds.ts';
+
+/** ISO date counted in India; null where the kind has no clock. */
+export function answerBy(kind: RequestKind, createdAt: Date, deskDays: number): string | null {
+  const { clock } = requestKinds[kind];
+  if (clock === null) return null;
+  const days = clock === 'desk' ? deskDays : Number.parseInt(clock.text, 10);
+  return addDays(todayInIndia(createdAt), days);
+}

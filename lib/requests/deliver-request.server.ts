@@ -1,0 +1,96 @@
+/** One send of one claimed request to its desk, and what the answer makes of the record. */
+import 'server-only';
+import type { MailAnswer } from '../mail/mail.ts';
+import { mailSender } from '../mail/send-mail.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { retryWaitMs } from '../outbox/retry-wait.ts';
+import { settleInTheEnd } from '../outbox/settle.server.ts';
+import type { Sent } from '../outbox/sweep-queue.server.ts';
+import { isStopped } from '../stop-calls/stop-list.server.ts';
+import type { ServiceRequestRow } from '../store/schema.ts';
+import { answerBy } from './answer-by.ts';
+import { openFields, openFile } from './open-request.server.ts';
+import { requestKinds } from './request-kinds.ts';
+import { requestMail } from './request-mail.ts';
+
+/** What a server refuses for now is tried for five minutes at the most apart; what a person must mend, for ten. */
+const longestWaitMs = 5 * 60_000;
+const permanentWaitMs = 10 * 60_000;
+
+/** A send may last the time-out; the rest covers reading, sealing and writing around it. */
+export function mailLeaseMs({ mail }: Outbox['env']): number {
+  return mail.timeoutMs + 15_000;
+}
+
+export async function deliverRequest(outbox: Outbox, row: ServiceRequestRow): Promise<Sent> {
+  const answer = await send(outbox, row);
+  await settleInTheEnd(outbox.store, 'service_request', row, (now) =>
+    consequence(row, answer, now),
+  );
+  if (answer.kind === 'sent') return { isSettled: true, otherSide: 'up' };
+  if (answer.kind === 'unreadable') return { isSettled: false, otherSide: 'unknown' };
+  return { isSettled: false, otherSide: answer.isServerDown ? 'down' : 'up' };
+}
+
+type Answer = MailAnswer | { kind: 'unreadable'; detail: string };
+
+async function send(outbox: Outbox, row: ServiceRequestRow): Promise<Answer> {
+  const { env, store } = outbox;
+  // A claim that waited long for the database is about to be another sender's.
+  if (Date.parse(row.next_attempt_at) - Date.now() < env.mail.timeoutMs) {
+    return { kind: 'unreadable', detail: 'claim ran out' };
+  }
+  const fields = openFields(outbox, row);
+  if (typeof fields === 'string') return { kind: 'unreadable', detail: fields };
+  const createdAt = new Date(row.created_at);
+  const mail = requestMail({
+    id: row.id,
+    reference: row.reference,
+    kind: row.kind,
+    fields,
+    createdAt,
+    page: row.page,
+    by: answerBy(row.kind, createdAt, env.serviceAnswerDays),
+    from: env.mail.from,
+    to: env.mail.mailboxes[requestKinds[row.kind].desk],
+    cv: await openFile(outbox, row),
+    isStopped:
+      row.kind !== 'stop-calls' &&
+      row.mobile_key !== null &&
+      (await isStopped(store.db, row.mobile_key, new Date())),
+  });
+  return mailSender(env)(mail);
+}
+
+function consequence(
+  row: ServiceRequestRow,
+  answer: Answer,
+  now: Date,
+): Partial<ServiceRequestRow> {
+  switch (answer.kind) {
+    case 'sent':
+      return {
+        state: 'delivered',
+        settled_at: now.toISOString(),
+        last_problem: null,
+        ...(requestKinds[row.kind].isErasedOnceSent && { fields_sealed: null }),
+      };
+    case 'unreadable':
+      return {
+        next_attempt_at: waitFrom(now, Number.MAX_SAFE_INTEGER, permanentWaitMs),
+        last_problem: answer.detail,
+      };
+    case 'not-sent':
+      return {
+        next_attempt_at: answer.isPermanent
+          ? waitFrom(now, Number.MAX_SAFE_INTEGER, permanentWaitMs)
+          : waitFrom(now, row.attempts, longestWaitMs),
+        last_problem: `mail: ${answer.detail}`.slice(0, 200),
+        possibly_duplicate: answer.mayHaveArrived ? 1 : row.possibly_duplicate,
+      };
+  }
+}
+
+function waitFrom(now: Date, attempts: number, longestMs: number): string {
+  return new Date(now.getTime() + retryWaitMs(attempts, Math.random(), longestMs)).toISOString();
+}

@@ -1,0 +1,74 @@
+/**
+ * What was typed into a form that was not in order and was posted without JavaScript: sealed, for an hour,
+ * under a random name that only this browser's cookie knows. Files are not kept.
+ */
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { Environment } from '../config/environment.ts';
+import type { FormPost } from '../http/form-post.server.ts';
+import { errorName } from '../http/handle.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import { openOutbox } from '../outbox/outbox.server.ts';
+import { resultPath } from './answer.ts';
+import { type RequestKind, requestKinds } from './request-kinds.ts';
+
+export const draftCookieName = 'draft';
+const keptMs = 60 * 60_000;
+
+export type FormDraft = {
+  kind: RequestKind;
+  page?: string | undefined;
+  /** By field name, as typed. */
+  values: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+type Draft = Pick<FormPost, 'fields' | 'files'> & {
+  kind: RequestKind;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** @returns the cookie to set; undefined where it could not be kept (the form is then shown empty). */
+export async function keepDraft(draft: Draft, env: Environment): Promise<string | undefined> {
+  const id = randomBytes(24).toString('base64url');
+  try {
+    const { store, encryption } = await openOutbox();
+    const sealed = encryption.seal(JSON.stringify(toKeep(draft)), id);
+    const erase_at = new Date(Date.now() + keptMs).toISOString();
+    await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
+  } catch (error) {
+    logger().error({ problem: errorName(error) }, 'draft not kept');
+    return undefined;
+  }
+  const secure = env.siteOrigin.startsWith('https:') ? '; Secure' : '';
+  return `${draftCookieName}=${id}; Path=${resultPath}; Max-Age=${keptMs / 1000}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+export async function readDraft(
+  id: string | undefined,
+  kind: RequestKind,
+): Promise<FormDraft | null> {
+  if (!id) return null;
+  const { store, encryption } = await openOutbox();
+  const row = await store.db
+    .selectFrom('form_draft')
+    .select('sealed')
+    .where('id', '=', id)
+    .where('erase_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+  if (!row) return null;
+  const draft = JSON.parse(encryption.open(row.sealed, id)) as FormDraft;
+  return draft.kind === kind ? draft : null;
+}
+
+function toKeep({ kind, fields, files, errors }: Draft): FormDraft {
+  const values: Record<string, string> = {};
+  const problems: Record<string, string> = { ...errors };
+  for (const { name, type } of requestKinds[kind].fields) {
+    const value = fields[name];
+    if (type === 'pdf' && files[name]) problems[name] ??= 'Please choose the file again.';
+    else if (typeof value === 'string') values[name] = value.slice(0, 4000);
+  }
+  const { page } = fields;
+  return { kind, page: typeof page === 'string' ? page : undefined, values, errors: problems };
+}

@@ -1,0 +1,64 @@
+/**
+ * The state of a request for whoever knows its reference and the number or address given with it. A wrong
+ * reference and a wrong number get the same answer, so that neither can be guessed alone.
+ */
+import 'server-only';
+import { parseMobile } from '../call-back/mobile.ts';
+import { environment } from '../config/env.server.ts';
+import type { Rejection } from '../forms/form-answer.ts';
+import { clientAddress } from '../http/client-address.server.ts';
+import { takeClientAllowance } from '../http/client-limit.server.ts';
+import { readFormPost } from '../http/form-post.server.ts';
+import { bodyLimitBytes } from '../http/read-body.server.ts';
+import { emailKey, mobileKey } from '../outbox/contact-keys.server.ts';
+import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { readReference } from '../reference/reference.ts';
+import { requestPrefix } from './accept-request.server.ts';
+import { fieldTypes } from './field-types.ts';
+
+export type LookUp =
+  | { kind: 'rejected'; why: Rejection }
+  | { kind: 'found'; reference: string }
+  | { kind: 'not-found' }
+  | { kind: 'too-many'; retryAfterSeconds: number };
+
+const limits = { form: bodyLimitBytes };
+
+/** @throws when the database cannot be used. */
+export async function lookUp(request: Request): Promise<LookUp> {
+  const env = environment();
+  const read = await readFormPost(request, env, limits);
+  if (read.kind === 'rejected') return read;
+  const retryAfterSeconds = await takeClientAllowance({
+    purpose: 'look-up',
+    client: clientAddress(request.headers, env.trustedProxyHops),
+    perHour: env.lookUpsPerClientPerHour,
+  });
+  if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+  const { reference: typed, contact } = read.post.fields;
+  const found = await findRequest(await openOutbox(), String(typed ?? ''), String(contact ?? ''));
+  return found ? { kind: 'found', reference: found } : { kind: 'not-found' };
+}
+
+async function findRequest(
+  { store, encryption }: Outbox,
+  typed: string,
+  contact: string,
+): Promise<string | null> {
+  const reference = readReference(requestPrefix, typed.slice(0, 40));
+  if (!reference || contact.length > 254) return null;
+  const mobile = parseMobile(contact);
+  const address = fieldTypes.email.parse(contact, new Date());
+  if (!mobile && !address) return null;
+  const row = await store.db
+    .selectFrom('service_request')
+    .select('reference')
+    .where('reference', '=', reference)
+    .where((where) =>
+      mobile
+        ? where('mobile_key', '=', mobileKey(encryption, mobile))
+        : where('email_key', '=', emailKey(encryption, address ?? '')),
+    )
+    .executeTakeFirst();
+  return row?.reference ?? null;
+}

@@ -1,0 +1,30 @@
+/** Opens what a request holds sealed: for its mail, and for the desk's command. */
+import 'server-only';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import type { ServiceRequestRow } from '../store/schema.ts';
+
+/** The fields by name; or why they cannot be read: erased, or sealed with another key (restoring it mends that). */
+export function openFields(
+  { encryption }: Pick<Outbox, 'encryption'>,
+  { id, fields_sealed }: Pick<ServiceRequestRow, 'id' | 'fields_sealed'>,
+): Record<string, string> | string {
+  if (!fields_sealed) return 'erased';
+  try {
+    return JSON.parse(encryption.open(fields_sealed, id)) as Record<string, string>;
+  } catch {
+    return 'sealed with another key';
+  }
+}
+
+/** @throws when it was sealed with another key; undefined where no file came. */
+export async function openFile(
+  { store, encryption }: Outbox,
+  { id }: Pick<ServiceRequestRow, 'id'>,
+): Promise<Buffer | undefined> {
+  const file = await store.db
+    .selectFrom('request_file')
+    .select('sealed')
+    .where('request_id', '=', id)
+    .executeTakeFirst();
+  return file && encryption.openBytes(file.sealed, id);
+}

@@ -1,0 +1,96 @@
+/** What the desk's command reads of the requests, and the one thing it changes. */
+import 'server-only';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import type { RequestState, ServiceRequestRow } from '../store/schema.ts';
+import { answerBy } from './answer-by.ts';
+import { openFields } from './open-request.server.ts';
+import type { RequestKind } from './request-kinds.ts';
+
+export type ListedRequest = {
+  reference: string;
+  kind: RequestKind;
+  state: RequestState;
+  createdAt: string;
+  sentAt: string | null;
+  answeredAt: string | null;
+  by: string | null;
+  attempts: number;
+  isPossiblyDuplicate: boolean;
+  page: string;
+  lastProblem: string;
+  /** By name; empty where they are erased or sealed with another key (`lastProblem` then says so). */
+  fields: Readonly<Record<string, string>>;
+};
+
+export type RequestFilter = {
+  state?: RequestState | undefined;
+  kind?: RequestKind | undefined;
+  since?: Date | undefined;
+  limit: number;
+};
+
+/** The newest first, and how many there are in all. */
+export async function readRequests(
+  outbox: Outbox,
+  { state, kind, since, limit }: RequestFilter,
+): Promise<{ requests: ListedRequest[]; total: number }> {
+  let query = outbox.store.db.selectFrom('service_request');
+  if (state) query = query.where('state', '=', state);
+  if (kind) query = query.where('kind', '=', kind);
+  if (since) query = query.where('created_at', '>=', since.toISOString());
+  const rows = await query.selectAll().orderBy('created_at', 'desc').limit(limit).execute();
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { requests: rows.map((row) => toListed(outbox, row)), total: Number(total) };
+}
+
+export async function readOneRequest(
+  outbox: Outbox,
+  reference: string,
+): Promise<ListedRequest | null> {
+  const row = await outbox.store.db
+    .selectFrom('service_request')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row ? toListed(outbox, row) : null;
+}
+
+/** Also one whose mail would not go out: the desk read it here, and it is not sent any more. @returns the state it is in now, or null when there is no such reference. */
+export async function markAnswered(
+  { store }: Outbox,
+  reference: string,
+  now: Date,
+): Promise<RequestState | null> {
+  await store.db
+    .updateTable('service_request')
+    .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
+    .where('reference', '=', reference)
+    .where('state', 'in', ['pending', 'delivered'])
+    .execute();
+  const row = await store.db
+    .selectFrom('service_request')
+    .select('state')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.state ?? null;
+}
+
+function toListed(outbox: Outbox, row: ServiceRequestRow): ListedRequest {
+  const fields = openFields(outbox, row);
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    createdAt: row.created_at,
+    sentAt: row.settled_at,
+    answeredAt: row.answered_at,
+    by: answerBy(row.kind, new Date(row.created_at), outbox.env.serviceAnswerDays),
+    attempts: row.attempts,
+    isPossiblyDuplicate: row.possibly_duplicate === 1,
+    page: row.page ?? '',
+    lastProblem: row.last_problem ?? (typeof fields === 'string' ? fields : ''),
+    fields: typeof fields === 'string' ? {} : fields,
+  };
+}

@@ -1,0 +1,81 @@
+/** A request as the mail that its desk reads. Plain text; what a visitor typed stands in the body only. */
+import { todayInIndia } from '../forms/calendar-date.ts';
+import type { Mail } from '../mail/mail.ts';
+import { type RequestKind, requestKinds } from './request-kinds.ts';
+
+type RequestMail = {
+  id: string;
+  reference: string;
+  kind: RequestKind;
+  fields: Readonly<Record<string, string>>;
+  createdAt: Date;
+  page: string | null;
+  /** ISO date, or null. */
+  by: string | null;
+  from: string;
+  to: string;
+  cv?: Buffer | undefined;
+  /** The number is on the list of those who want no calls. */
+  isStopped: boolean;
+};
+
+export function requestMail(request: RequestMail): Mail {
+  const { id, reference, kind, fields, createdAt, from, to, cv } = request;
+  const { email } = fields;
+  return {
+    from,
+    to,
+    // An address in letters beyond ASCII stands in the text; not every desk's program can reply to it.
+    replyTo: email && /^[\x21-\x7e]+$/.test(email) ? email : undefined,
+    subject: `${requestKinds[kind].label}: ${reference}`,
+    text: bodyOf(request),
+    messageId: `<${reference}.${id}@${from.split('@')[1] ?? 'localhost'}>`,
+    date: createdAt,
+    attachment: cv && {
+      filename: `CV-${reference}.pdf`,
+      contentType: 'application/pdf',
+      content: cv,
+    },
+  };
+}
+
+function bodyOf({ reference, kind, fields, createdAt, page, by, isStopped }: RequestMail): string {
+  const row = requestKinds[kind];
+  const time = createdAt.toLocaleTimeString('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const head = [
+    `${row.label}: ${reference}`,
+    `Received ${readable(todayInIndia(createdAt))}, ${time} in India${page ? `, from ${page}` : ''}`,
+    ...(by ? [`Answer by ${readable(by)}`] : []),
+    ...(isStopped
+      ? ['This number asked for no calls: answer in writing, or ask before you ring.']
+      : []),
+  ];
+  const given = row.fields.flatMap(({ name, label, type, options }) => {
+    const value = fields[name];
+    if (!value) return [];
+    const option = options?.find((each) => each.value === value)?.label;
+    const isDate = type === 'date' || type === 'past-date';
+    const shown = option ?? (isDate ? readable(value) : value);
+    return [type === 'long-text' ? `${label}:\n${indent(shown)}` : `${label}: ${shown}`];
+  });
+  const foot = [
+    'A second copy of this mail has the same Message-ID; take it as one request.',
+    `Answered? npm run requests -- --answered ${reference}`,
+  ];
+  return `${[head.join('\n'), given.join('\n\n'), foot.join('\n')].join('\n\n')}\n`;
+}
+
+/** What a visitor wrote cannot pass for a line of ours. */
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ');
+}
+
+function readable(iso: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(iso),
+  );
+}

@@ -1,0 +1,20 @@
+/** What lets the result page show a state after a look-up: sealed, short-lived, and silent about who asked. */
+import 'server-only';
+import type { Outbox } from '../outbox/outbox.server.ts';
+
+const purpose = 'state-pass';
+const validMs = 10 * 60_000;
+
+export function issueStatePass({ encryption }: Outbox, reference: string, now: Date): string {
+  return encryption.seal(JSON.stringify([reference, now.getTime()]), purpose);
+}
+
+/** The reference, or null when the pass is not ours or too old. */
+export function readStatePass({ encryption }: Outbox, pass: string, now: Date): string | null {
+  try {
+    const [reference, issued] = JSON.parse(encryption.open(pass, purpose)) as [string, number];
+    return now.getTime() - issued <= validMs ? reference : null;
+  } catch {
+    return null;
+  }
+}

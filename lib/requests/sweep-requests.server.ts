@@ -1,0 +1,35 @@
+/** One round of the requests' sweeper: one queue to one mail server. */
+import 'server-only';
+import { claimDueRows } from '../outbox/claim-due.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { type Health, type RoundResult, sweepQueue } from '../outbox/sweep-queue.server.ts';
+import type { ServiceRequestRow } from '../store/schema.ts';
+import { deliverRequest, mailLeaseMs } from './deliver-request.server.ts';
+
+/** Connections that a mail server gets from us at once. */
+const sendsAtOnce = 5;
+
+export function healthyMail(): Health {
+  return { isUp: true };
+}
+
+export function sweepRequests(
+  outbox: Outbox,
+  health: Health,
+  isStopped: () => boolean = () => false,
+): Promise<RoundResult> {
+  const queue = {
+    sendsAtOnce,
+    claim: (limit: number) => claimDueRequests(outbox, limit, new Date()),
+    send: (row: ServiceRequestRow) => deliverRequest(outbox, row),
+  };
+  return sweepQueue(queue, health, isStopped);
+}
+
+export function claimDueRequests(
+  { store, env }: Outbox,
+  limit: number,
+  now: Date,
+): Promise<ServiceRequestRow[]> {
+  return claimDueRows(store, 'service_request', { limit, leaseMs: mailLeaseMs(env), now });
+}
