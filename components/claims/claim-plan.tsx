@@ -4,6 +4,7 @@ import type { NumberedSources } from '@/components/sections/number-sources';
 import { StepList } from '@/components/sections/step-list';
 import { formatDate } from '@/components/ui/format-date';
 import { LinkButton } from '@/components/ui/link-button';
+import { PrintButton } from '@/components/ui/print-button';
 import { momentParameters } from '@/lib/claims/claim-address';
 import { claimEvents } from '@/lib/claims/claim-calendar';
 import type { GivenMoments } from '@/lib/claims/claim-moments';
@@ -15,7 +16,6 @@ import styles from './claim-plan.module.css';
 import { ClaimTimeLine } from './claim-time-line';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
-import { PrintPlan } from './print-plan';
 import { WhomToTell } from './whom-to-tell';
 
 type ClaimPlanProps = {
@@ -40,10 +40,10 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
         decides.
       </p>
       <div className={styles.actions} data-print="no">
-        <PrintPlan />
+        <PrintButton label="Print this plan" />
         {hasEvents && (
-          <LinkButton href={`/api/calendar?${asked}`} variant="quiet">
-            Put the dates into a calendar
+          <LinkButton href={`/api/calendar?${asked}`} variant="quiet" download>
+            Put the dates into my calendar
           </LinkButton>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { clocksOf, momentsOf } from '../../claims/claim-moments.ts';
+import { requestKinds } from '../../requests/request-kinds.ts';
 import { claimGroups, claimTypes } from './all-claims.ts';
 import type { Span } from './claim-types.ts';
 
@@ -74,4 +75,10 @@ test('a customary term is called a policy term wherever its figure stands', () =
   for (const { by } of claimTypes.flatMap(({ notices }) => [...notices])) {
     if (/\d/.test(by)) expect(by).toMatch(/\(policy term\)|\(law\)/);
   }
+});
+
+test('the request for help knows every kind by the same name', () => {
+  const field = requestKinds['claim-help'].fields.find(({ name }) => name === 'claimType');
+  const known = field?.options?.map(({ value }) => value.replaceAll('_', '-'));
+  expect(known?.sort()).toEqual(claimTypes.map(({ id }) => id as string).sort());
 });
