@@ -141,7 +141,7 @@ function overWords({ whose, basis }: ClaimClock): Prose[] {
 /** "by 2:30 pm, in 3 hours" */
 function whenWords(at: Instant, now: Instant): string {
   const distance = distanceInWords(now, at);
-  return at.time ? `${timeInWords(at.time)}, ${distance}` : distance;
+  return [at.time && timeInWords(at.time), distance].filter(Boolean).join(', ');
 }
 
 function capitalised(text: string): string {
