@@ -47,44 +47,49 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
           </LinkButton>
         )}
       </div>
-      <Part heading="Do now">
-        <StepList steps={type.doNow} />
-      </Part>
-      <Part heading="Your dates">
-        <ClaimTimeLine type={type} given={given} now={now} sources={sources} />
-      </Part>
-      <Part heading="Whom to tell" isWide>
-        <WhomToTell type={type} given={given} now={now} />
-      </Part>
-      <Part heading="Papers to collect">
-        <PaperList type={type} />
-      </Part>
-      <Part heading="What often goes wrong">
-        <Pitfalls type={type} />
-      </Part>
-      <Part heading="If it is refused, cut or delayed">
-        <ClaimLadder given={given} />
-      </Part>
-      <Part heading="Write down">
-        <p className={styles.lines}>
-          Claim number <span /> Name and number of the person in charge <span />
-        </p>
-      </Part>
+      <div className={styles.pair}>
+        <div className={styles.stack}>
+          <Part heading="Do now">
+            <StepList steps={type.doNow} />
+          </Part>
+          <Part heading="Whom to tell">
+            <WhomToTell type={type} given={given} now={now} />
+          </Part>
+        </div>
+        <Part heading="Your dates">
+          <ClaimTimeLine type={type} given={given} now={now} sources={sources} />
+        </Part>
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.stack}>
+          <Part heading="Papers to collect">
+            <PaperList type={type} />
+          </Part>
+          <Part heading="What often goes wrong">
+            <Pitfalls type={type} />
+          </Part>
+        </div>
+        <div className={styles.stack}>
+          <Part heading="If it is refused, cut or delayed">
+            <ClaimLadder given={given} />
+          </Part>
+          <Part heading="Write down">
+            <p className={styles.lines}>
+              Claim number <span />
+            </p>
+            <p className={styles.lines}>
+              Person in charge <span />
+            </p>
+          </Part>
+        </div>
+      </div>
     </div>
   );
 }
 
-function Part({
-  heading,
-  isWide = false,
-  children,
-}: {
-  heading: string;
-  isWide?: boolean;
-  children: ReactNode;
-}) {
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className={isWide ? `${styles.part} ${styles.wide}` : styles.part}>
+    <section className={styles.part}>
       <h3>{heading}</h3>
       {children}
     </section>
