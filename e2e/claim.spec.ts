@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     const answer = dates(page).getByRole('listitem').filter({ hasText: 'Answer to the cashless' });
     await expect(answer).toContainText('1 hour.');
     await expect(answer).toContainText('Rule for insurers');
-    await expect(answer).toContainText('Counted from the admission');
+    await expect(answer).toContainText('Estimated from the admission');
     const approval = dates(page).getByRole('listitem').filter({ hasText: 'Final approval' });
     await expect(approval).toContainText('3 hours');
     await page.getByText('Further along? Add these dates').click();
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
       .getByLabel('When did the desk send the cashless request?')
       .fill(`${hourAgo.date}T${hourAgo.time}`);
     await page.getByRole('button', { name: 'Show the new dates' }).click();
-    await expect(answer).not.toContainText('Counted from the admission');
+    await expect(answer).not.toContainText('Estimated from the admission');
     await expect(page.getByRole('checkbox').first()).toBeVisible();
     expect(await printedPages(page)).toBe(1);
   });

@@ -65,14 +65,6 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
           <Part heading="Papers to collect">
             <PaperList type={type} />
           </Part>
-          <Part heading="What often goes wrong">
-            <Pitfalls type={type} />
-          </Part>
-        </div>
-        <div className={styles.stack}>
-          <Part heading="If it is refused, cut or delayed">
-            <ClaimLadder given={given} />
-          </Part>
           <Part heading="Write down">
             <p className={styles.lines}>
               Claim number <span />
@@ -80,6 +72,14 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
             <p className={styles.lines}>
               Person in charge <span />
             </p>
+          </Part>
+        </div>
+        <div className={styles.stack}>
+          <Part heading="What often goes wrong">
+            <Pitfalls type={type} />
+          </Part>
+          <Part heading="If it is refused, cut or delayed">
+            <ClaimLadder given={given} />
           </Part>
         </div>
       </div>

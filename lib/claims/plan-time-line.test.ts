@@ -40,7 +40,7 @@ test('a father admitted this morning: the answer within the hour, the notice wit
 test('where the true start is not given the row says what it was counted from', () => {
   const step = row('type=health-cashless&date=2026-11-21&time=14:30', 'cashless-decision');
   expect(step?.when).toBe('3:30 pm, in 30 minutes');
-  expect(step?.detail.join(' ')).toContain('Counted from the admission');
+  expect(step?.detail.join(' ')).toContain('Estimated from the admission');
 });
 
 test('something today without an hour has begun, and stands before today', () => {

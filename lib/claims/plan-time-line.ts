@@ -86,7 +86,7 @@ function clockStep(dated: DatedClock & { due: Instant }, now: Instant): ClaimPla
   const { clock, due, countedFrom } = dated;
   const isOver = compareInstants(due, now) < 0;
   const assumed = countedFrom
-    ? [`Counted from ${countedFrom}, as the true start is not given.`]
+    ? [`Estimated from ${countedFrom}. Add the true date to make it exact.`]
     : [];
   return {
     id: clock.id,
