@@ -1,17 +1,19 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | call-backs | backlog | lighthouse [/path …]]. Needs a build (npm run build).
+ * npm run bench [-- first-load | call-backs | backlog | requests | lighthouse [/path …]]. Needs a build (npm run build).
  */
 import { benchBacklog } from './bench/backlog.ts';
 import { benchCallBacks } from './bench/call-backs.ts';
 import { benchFirstLoad } from './bench/first-load.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { printMeasurements } from './bench/measurement.ts';
+import { benchRequests } from './bench/requests.ts';
 
 const benches = {
   'first-load': benchFirstLoad,
   'call-backs': benchCallBacks,
   backlog: benchBacklog,
+  requests: benchRequests,
   lighthouse: benchLighthouse,
 };
 

@@ -91,25 +91,17 @@ function referenceOf(typed: string): string {
 async function answered(outbox: Outbox, reference: string): Promise<void> {
   const state = await markAnswered(outbox, reference, new Date());
   if (!state) fail(`No request has the reference ${reference}`);
-  console.log(
-    state === 'answered'
-      ? `${reference} is answered.`
-      : `${reference} is ${state}: only what the desk has can be answered.`,
-  );
+  console.log(`${reference} is ${state}.`);
 }
 
 async function show(outbox: Outbox, reference: string): Promise<void> {
   const request = await readOneRequest(outbox, reference);
   if (!request) fail(`No request has the reference ${reference}`);
   const { fields, ...record } = request;
-  const shown = values.reveal
-    ? fields
-    : Object.keys(fields).map((name) => [name, 'hidden; --reveal shows it']);
-  const rows = [
-    ...Object.entries(record),
-    ...(Array.isArray(shown) ? shown : Object.entries(fields)),
-  ];
-  for (const [name, value] of rows) console.log(`${name}: ${String(value ?? '')}`);
+  for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);
+  for (const [name, value] of Object.entries(fields)) {
+    console.log(`${name}: ${values.reveal ? value : '(--reveal shows it)'}`);
+  }
 }
 
 function withoutFields<Listed extends { fields: unknown }>(request: Listed) {

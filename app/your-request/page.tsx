@@ -8,8 +8,9 @@ import { RequestResult } from '@/components/requests/request-result';
 import { draftCookieName } from '@/lib/requests/form-draft.server';
 import { readRequestResult } from '@/lib/requests/result.server';
 
-// Made per request; the policy's nonce comes from the middleware.
-export const dynamic = 'force-dynamic';
+// Made per request, because it reads its address and a cookie; the policy's nonce comes from the middleware.
+// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
+export const dynamic = 'auto';
 
 export const metadata: Metadata = {
   title: { absolute: 'Your request' },
@@ -33,7 +34,7 @@ export default async function YourRequestPage({ searchParams }: PageProps) {
             errors={result.errors}
           />
         )}
-        {result.kind !== 'form' && <LookUpForm />}
+        {result.kind !== 'form' && <LookUpForm headingLevel={2} />}
       </div>
     </SiteFrame>
   );

@@ -4,7 +4,7 @@ import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
-import { PlanDay, PlanSheet } from '@/components/time-line/plan-sheet';
+import { PlanBasis, PlanSheet } from '@/components/time-line/plan-sheet';
 import { formatDate } from '@/components/ui/format-date';
 import type { IsoDate } from '@/lib/calendar/india-date';
 import { ombudsmanOfficeCount } from '@/lib/content/figures/grievance';
@@ -17,6 +17,7 @@ import {
 } from '@/lib/grievance/complaint-letter';
 import { planComplaint } from '@/lib/grievance/complaint-plan';
 import type { ComplaintAsked } from '@/lib/grievance/complaint-query';
+import styles from './complaint-answer.module.css';
 import { ComplaintForm } from './complaint-form';
 import { OfficialDesks } from './official-desks';
 
@@ -30,10 +31,7 @@ export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
   return (
     <SiteFrame path={path}>
       <PageHero path={path} heading={plan.heading} answer={plan.answer}>
-        <p>
-          {plan.startLabel}: <strong>{formatDate(asked.complained)}</strong>.
-        </p>
-        <PlanDay today={today} />
+        <PlanBasis label={plan.startLabel} date={asked.complained} today={today} />
       </PageHero>
       <PlanSheet
         plan={plan}
@@ -44,13 +42,19 @@ export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
       >
         <OfficialDesks />
       </PlanSheet>
-      <Section
-        id="letter"
-        heading="Your letter"
-        lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
-      >
-        <LetterWriter blanks={blanks} letter={complaintLetter} mailSubject={complaintMailSubject} />
-      </Section>
+      <div className={styles.letter}>
+        <Section
+          id="letter"
+          heading="Your letter"
+          lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
+        >
+          <LetterWriter
+            blanks={blanks}
+            letter={complaintLetter}
+            mailSubject={complaintMailSubject}
+          />
+        </Section>
+      </div>
       <div data-print="no">
         <Section id="office" heading="Your Ombudsman’s office">
           <OmbudsmanFinder states={ombudsmanStates} />

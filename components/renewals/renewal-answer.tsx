@@ -3,7 +3,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { RequestForm } from '@/components/requests/request-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
-import { PlanDay, PlanSheet } from '@/components/time-line/plan-sheet';
+import { PlanBasis, PlanSheet } from '@/components/time-line/plan-sheet';
 import { formatDate } from '@/components/ui/format-date';
 import type { IsoDate } from '@/lib/calendar/india-date';
 import { renewalCalendarHref } from '@/lib/renewals/renewal-calendar';
@@ -21,10 +21,7 @@ export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
   return (
     <SiteFrame path={path}>
       <PageHero path={path} heading={plan.heading} answer={plan.answer}>
-        <p className={styles.asked}>
-          {label}. {plan.startLabel}: <strong>{formatDate(asked.expiry)}</strong>.
-        </p>
-        <PlanDay today={today} />
+        <PlanBasis label={`${label}. ${plan.startLabel}`} date={asked.expiry} today={today} />
       </PageHero>
       <PlanSheet
         plan={plan}

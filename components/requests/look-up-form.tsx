@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import styles from './request-form.module.css';
 
-export function LookUpForm() {
+export function LookUpForm({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <form
       method="post"
@@ -13,9 +14,9 @@ export function LookUpForm() {
       aria-labelledby="look-up-form-heading"
       data-print="no"
     >
-      <h3 id="look-up-form-heading" className={styles.formHeading}>
+      <Heading id="look-up-form-heading" className={styles.formHeading}>
         Look up a request
-      </h3>
+      </Heading>
       <FormTrap idPrefix="look-up" />
       <Field
         id="look-up-reference"

@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import type { DatedPlan } from '@/lib/calendar/dated-flow';
+import type { IsoDate } from '@/lib/calendar/india-date';
 import type { Figure } from '@/lib/content/types';
 import { PlanRules } from './plan-rules';
 import styles from './plan-sheet.module.css';
@@ -25,7 +26,7 @@ type PlanSheetProps = {
 export function PlanSheet(props: PlanSheetProps) {
   const { plan, keepReady, figures, calendarHref, changeHref, children } = props;
   return (
-    <div className={`wrap ${styles.sheet}`}>
+    <div className={`wrap ${styles.sheet}`} data-sheet="">
       <div className={styles.columns}>
         <section className={styles.now} aria-labelledby="do-now-heading">
           <h2 id="do-now-heading">What to do now</h2>
@@ -62,20 +63,25 @@ export function PlanSheet(props: PlanSheetProps) {
             }))}
           />
         </section>
-      </div>
-      <div className={styles.more}>
-        <section className={styles.part} aria-labelledby="keep-ready-heading">
+        <section className={styles.ready} aria-labelledby="keep-ready-heading">
           <h2 id="keep-ready-heading">What to have at hand</h2>
           <BulletList items={keepReady} />
         </section>
-        {children}
       </div>
+      {children}
       {figures.length > 0 && <PlanRules figures={figures} />}
     </div>
   );
 }
 
-/** "Worked out on 21 November 2026": a printed plan must say which day it counted from. */
-export function PlanDay({ today }: { today: string }) {
-  return <p className={styles.day}>Worked out on {formatDate(today)}, from the date you gave.</p>;
+type PlanBasisProps = { label: string; date: IsoDate; today: IsoDate };
+
+/** Under the heading: what was given, and the day it was counted on. A printed plan must say both. */
+export function PlanBasis({ label, date, today }: PlanBasisProps) {
+  return (
+    <p>
+      {label}: <strong>{formatDate(date)}</strong>.{' '}
+      <span className={styles.day}>Worked out on {formatDate(today)}.</span>
+    </p>
+  );
 }

@@ -18,5 +18,7 @@ export async function apiClient(url: string) {
     headers,
     callBack: (body: CallBackBody) =>
       fetch(`${url}/api/call-back`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    serviceRequest: (body: Record<string, unknown>) =>
+      fetch(`${url}/api/requests`, { method: 'POST', headers, body: JSON.stringify(body) }),
   };
 }

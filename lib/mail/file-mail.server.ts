@@ -37,8 +37,8 @@ export function fileMail(dataDir: string): SendMail {
 
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `.${name}.${process.pid}`);
-  const file = await open(draft, 'w', 0o600);
+  const draft = join(/* turbopackIgnore: true */ folder, `.${name}.${process.pid}`);
+  const file = await open(/* turbopackIgnore: true */ draft, 'w', 0o600);
   try {
     await file.writeFile(content);
     await file.sync();
@@ -46,7 +46,7 @@ async function writeWhole(folder: string, name: string, content: Buffer): Promis
     await file.close();
   }
   try {
-    await rename(draft, join(folder, name));
+    await rename(draft, join(/* turbopackIgnore: true */ folder, name));
   } catch (error) {
     await rm(draft, { force: true });
     throw error;

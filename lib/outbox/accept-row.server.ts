@@ -98,6 +98,7 @@ async function findRepeated(
       .executeTakeFirst();
     if (sameKey) return sameKey;
   }
+  if (repeatedStates.length === 0) return undefined;
   return db
     .selectFrom(table)
     .selectAll()

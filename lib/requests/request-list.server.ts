@@ -57,7 +57,7 @@ export async function readOneRequest(
   return row ? toListed(outbox, row) : null;
 }
 
-/** Only what the desk has can be answered. @returns the state it is in now, or null when there is no such reference. */
+/** Also one whose mail would not go out: the desk read it here, and it is not sent any more. @returns the state it is in now, or null when there is no such reference. */
 export async function markAnswered(
   { store }: Outbox,
   reference: string,
@@ -65,9 +65,9 @@ export async function markAnswered(
 ): Promise<RequestState | null> {
   await store.db
     .updateTable('service_request')
-    .set({ state: 'answered', answered_at: now.toISOString() })
+    .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
     .where('reference', '=', reference)
-    .where('state', '=', 'delivered')
+    .where('state', 'in', ['pending', 'delivered'])
     .execute();
   const row = await store.db
     .selectFrom('service_request')

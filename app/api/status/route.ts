@@ -13,10 +13,11 @@ import { openStore } from '@/lib/store/open-store.server';
 
 export const dynamic = 'force-dynamic';
 
-/** An expert is promised within 15 minutes: a lead that waits for a third of that needs someone to look. */
+/**
+ * An expert is promised within 15 minutes: a lead that waits for a third of that needs someone to look. A
+ * request goes out within seconds: after that time the mail server or a mailbox needs someone.
+ */
 const worryingAgeSeconds = 300;
-/** A request goes out within seconds; half an hour means that the mail server or a mailbox needs someone. */
-const worryingRequestAgeSeconds = 1800;
 const worryingLicenceDays = 60;
 
 export function GET(): Promise<Response> {
@@ -27,7 +28,7 @@ export function GET(): Promise<Response> {
     const isWell =
       read !== null &&
       read.leads.oldestPendingSeconds < worryingAgeSeconds &&
-      read.requests.oldestPendingSeconds < worryingRequestAgeSeconds &&
+      read.requests.oldestPendingSeconds < worryingAgeSeconds &&
       (daysLeft === null || daysLeft > worryingLicenceDays);
     const status = isWell ? 'ok' : 'degraded';
     const problem = { problem: 'database unavailable' };

@@ -14,7 +14,7 @@ import { bimaBharosa } from './to-insurer.ts';
 
 const answered = (who: 'insurer' | 'us'): ComplaintFlow => ({
   startLabel: who === 'us' ? 'Complained to us' : 'Complained to the insurer',
-  today: 'Today',
+  today: 'You are here',
   dates: doorAfterAnswer,
   rows: [
     {

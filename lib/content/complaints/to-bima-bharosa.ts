@@ -18,7 +18,7 @@ import {
 
 export const toBimaBharosa: ComplaintFlow = {
   startLabel: 'Complained on Bima Bharosa',
-  today: 'Today',
+  today: 'You are here',
   dates: [{ name: 'replyDue', clock: insurerComplaintClock.clock }, ...doorAfterSilence],
   rows: [
     {

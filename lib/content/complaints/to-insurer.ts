@@ -26,7 +26,7 @@ export const ombudsmanOpensRow: FlowRow = {
 
 export const toInsurer: ComplaintFlow = {
   startLabel: 'Complained to the insurer',
-  today: 'Today',
+  today: 'You are here',
   dates: [
     { name: 'replyDue', clock: insurerComplaintClock.clock },
     { name: 'overdue', from: 'replyDue', clock: aDay },

@@ -10,7 +10,7 @@ import { type ComplaintFlow, commissionRow } from './shared-words.ts';
 
 export const toOmbudsman: ComplaintFlow = {
   startLabel: 'Papers with the Ombudsman',
-  today: 'Today',
+  today: 'You are here',
   dates: [{ name: 'awardDue', clock: ombudsmanAward.clock }],
   rows: [
     {

@@ -15,7 +15,7 @@ import { ombudsmanOpensRow } from './to-insurer.ts';
 
 export const toUs: ComplaintFlow = {
   startLabel: 'Complained to us',
-  today: 'Today',
+  today: 'You are here',
   dates: [
     { name: 'replyDue', clock: brokerComplaintClock.clock },
     { name: 'overdue', from: 'replyDue', clock: aDay },

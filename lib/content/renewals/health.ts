@@ -77,7 +77,7 @@ const dueToday: FlowState = {
 
 export const healthYearly: RenewalFlow = {
   startLabel: 'Due date',
-  today: 'Today',
+  today: 'You are here',
   dates: [
     { name: 'portOpens', clock: portAtMost.clock, isBefore: true },
     { name: 'beforePort', from: 'portOpens', clock: aDay, isBefore: true },
@@ -167,7 +167,7 @@ export const healthYearly: RenewalFlow = {
 
 const instalments = (grace: ClockFigure): RenewalFlow => ({
   startLabel: 'Instalment due',
-  today: 'Today',
+  today: 'You are here',
   dates: [
     { name: 'dayBefore', clock: aDay, isBefore: true },
     { name: 'graceEnds', clock: grace.clock },

@@ -9,7 +9,7 @@ import { aDay, payTheInsurer, type RenewalFlow, soon } from './shared-words.ts';
 
 const flow = (grace: ClockFigure): RenewalFlow => ({
   startLabel: 'Premium due',
-  today: 'Today',
+  today: 'You are here',
   dates: [
     { name: 'near', clock: soon, isBefore: true },
     { name: 'beforeNear', from: 'near', clock: aDay, isBefore: true },

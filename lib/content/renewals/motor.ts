@@ -12,7 +12,7 @@ const parked = `Leave it parked. Driving it without cover is an offence (a fine 
 
 const flow = (vehicle: 'car' | 'two-wheeler'): RenewalFlow => ({
   startLabel: 'Expiry date',
-  today: 'Today',
+  today: 'You are here',
   dates: [
     { name: 'near', clock: soon, isBefore: true },
     { name: 'beforeNear', from: 'near', clock: aDay, isBefore: true },

@@ -3,7 +3,7 @@ import type { RenewalFlow } from './shared-words.ts';
 
 export const travel: RenewalFlow = {
   startLabel: 'Last day of the policy',
-  today: 'Today',
+  today: 'You are here',
   dates: [],
   rows: [
     {

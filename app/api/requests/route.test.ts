@@ -1,0 +1,325 @@
+/** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
+import { DatabaseSync } from 'node:sqlite';
+import { temporaryDataDir } from '../../../e2e/support/temporary-databases.ts';
+
+const data = temporaryDataDir();
+const origin = 'http://localhost:3000';
+const contact = {
+  kind: 'contact',
+  name: 'Asha Rao',
+  message: 'Which papers?',
+  mobile: '9876543210',
+};
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const complaint = {
+  kind: 'complaint',
+  category: 'our-calls',
+  eventDate: yesterday,
+  whatHappened: 'You rang twice.',
+  wanted: 'Stop it.',
+  name: 'Asha Rao',
+  email: 'asha@suraksha.in',
+};
+const pdf = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`;
+
+let post: (request: Request) => Promise<Response>;
+let lookUpPost: (request: Request) => Promise<Response>;
+let cookies: string;
+let token: string;
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    DATA_DIR: data.dataDir,
+    SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '1000',
+    LOOK_UPS_PER_CLIENT_PER_HOUR: '30',
+    LOG_LEVEL: 'silent',
+  });
+  await (await import('@/lib/store/open-store.server')).openStore();
+  ({ POST: post } = await import('./route.ts'));
+  ({ POST: lookUpPost } = await import('./look-up/route.ts'));
+  const { GET } = await import('../anti-forgery/route.ts');
+  const issued = await GET(new Request(`${origin}/api/anti-forgery`));
+  cookies = issued.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  token = /XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? '';
+});
+
+afterAll(async () => {
+  const { openStore } = await import('@/lib/store/open-store.server');
+  await (await openStore()).db.destroy();
+  data.remove();
+});
+
+beforeEach(() => {
+  database((db) => db.exec('DELETE FROM service_request; DELETE FROM form_draft'));
+});
+
+function database<T>(work: (db: DatabaseSync) => T): T {
+  const db = new DatabaseSync(`${data.dataDir}/site.sqlite`);
+  try {
+    return work(db);
+  } finally {
+    db.close();
+  }
+}
+
+function count(table: string): number {
+  return database((db) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n));
+}
+
+type Call = { body?: unknown; raw?: BodyInit; headers?: Record<string, string | null> };
+
+async function call({ body = contact, raw, headers = {} }: Call = {}) {
+  const sent = new Headers({
+    'sec-fetch-site': 'same-origin',
+    cookie: cookies,
+    'x-xsrf-token': token,
+    ...(raw instanceof FormData ? {} : { 'content-type': 'application/json' }),
+  });
+  for (const [name, value] of Object.entries(headers)) {
+    value === null ? sent.delete(name) : sent.set(name, value);
+  }
+  const request = new Request(`${origin}/api/requests`, {
+    method: 'POST',
+    headers: sent,
+    body: raw ?? JSON.stringify(body),
+  });
+  const response = await post(request);
+  const read = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: read ? JSON.parse(read) : null,
+  };
+}
+
+const native = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  call({
+    raw: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-xsrf-token': null,
+      ...headers,
+    } as Record<string, string | null>,
+  });
+
+function application(cv: string | Uint8Array, name = 'cv.pdf'): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({
+    kind: 'job-application',
+    role: 'claims',
+    name: 'Asha Rao',
+    email: 'asha@suraksha.in',
+    message: 'I settled a dispute.',
+  })) {
+    form.set(field, value);
+  }
+  form.set('cv', new File([cv as BlobPart], name, { type: 'application/pdf' }));
+  return form;
+}
+
+test('a request is on disk before it is answered: 202 with a reference and the day of the answer', async () => {
+  const { status, body, headers } = await call();
+  expect(status).toBe(202);
+  expect(body).toEqual({
+    status: 'queued',
+    reference: expect.stringMatching(/^SR-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+    by: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(count('service_request')).toBe(1);
+});
+
+test('a complaint is answered by the fourteenth day, counted in India', async () => {
+  const { body } = await call({ body: complaint });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  expect((Date.parse(body.by) - Date.parse(today)) / 86_400_000).toBe(14);
+});
+
+test('the same key twice is one request under one reference', async () => {
+  const keyed = { ...contact, idempotencyKey: 'a-key-of-the-browser' };
+  const [first, second] = [await call({ body: keyed }), await call({ body: keyed })];
+  expect(second.body.reference).toBe(first.body.reference);
+  expect(count('service_request')).toBe(1);
+});
+
+test.each([
+  ['no kind', {}, 'kind'],
+  ['a kind that is none', { kind: '__proto__' }, 'kind'],
+  ['no way to answer', { ...contact, mobile: '' }, 'email'],
+  ['a header in the name', { ...contact, name: 'Asha\r\nBcc: all@x.in' }, 'name'],
+  ['HTML in the name', { ...contact, name: '<img src=x onerror=alert(1)>' }, 'name'],
+  ['a header in the address', { ...contact, email: 'a@b.in\r\nBcc: c@d.in' }, 'email'],
+  ['two addresses', { ...contact, email: 'a@b.in,c@d.in' }, 'email'],
+  ['a name in the address', { ...contact, email: '"x" <a@b.in>' }, 'email'],
+  ['a message of 5,000 letters', { ...contact, message: 'अ'.repeat(5000) }, 'message'],
+  ['a message of spaces and zero-width letters', { ...contact, message: ' \u200b\n ' }, 'message'],
+  ['a mobile of a landline', { ...contact, mobile: '022 2345' }, 'mobile'],
+  ['a list where text belongs', { ...contact, name: ['Asha'] }, 'name'],
+  ['a day in the future', { ...complaint, eventDate: '2999-01-01' }, 'eventDate'],
+  ['a day that is none', { ...complaint, eventDate: '2026-02-30' }, 'eventDate'],
+  [
+    '500 letters of a policy number',
+    { ...complaint, policyNumber: 'A'.repeat(500) },
+    'policyNumber',
+  ],
+  ['a script as a policy number', { ...complaint, policyNumber: "1'; DROP TABLE" }, 'policyNumber'],
+  ['a choice that is not offered', { ...complaint, category: 'free-money' }, 'category'],
+  ['a key that is none', { ...contact, idempotencyKey: 'x' }, 'idempotencyKey'],
+])('%s: 422 names the field, nothing is stored', async (_what, body, field) => {
+  const { status, body: answer } = await call({ body });
+  expect(status).toBe(422);
+  expect(Object.keys(answer.errors)).toContain(field);
+  expect(count('service_request')).toBe(0);
+});
+
+test('spaces and Devanagari digits in a policy number are read as it is printed', async () => {
+  expect((await call({ body: { ...complaint, policyNumber: ' २१/०४ 99-A ' } })).status).toBe(202);
+  expect((await call({ body: { ...complaint, policyNumber: '21/0499-A' } })).status).toBe(202);
+  expect(count('service_request')).toBe(1);
+});
+
+test('HTML in a long text is text like any other', async () => {
+  const message = '<script>alert(1)</script> What is this?';
+  expect((await call({ body: { ...contact, message } })).status).toBe(202);
+});
+
+test('without a token 403, from another site 403, as text 415, not JSON 400, too large 413, a honeypot 400', async () => {
+  expect((await call({ headers: { 'x-xsrf-token': null } })).status).toBe(403);
+  expect((await call({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  expect((await call({ headers: { 'content-type': 'text/plain' } })).status).toBe(415);
+  expect((await call({ raw: '[1]' })).status).toBe(400);
+  expect((await call({ raw: JSON.stringify({ ...contact, x: 'y'.repeat(70_000) }) })).status).toBe(
+    413,
+  );
+  expect((await call({ body: { ...contact, website: 'x' } })).status).toBe(400);
+  expect(count('service_request')).toBe(0);
+});
+
+test('a form posted natively is answered with the address of a page that holds nothing typed', async () => {
+  const { status, headers } = await native(contact);
+  expect(status).toBe(303);
+  expect(headers.get('location')).toMatch(/^\/your-request\?result=queued&reference=SR-/);
+  expect(count('service_request')).toBe(1);
+});
+
+test('a wrong form posted natively is kept sealed for an hour, behind a cookie of this browser', async () => {
+  const { status, headers } = await native({ ...contact, mobile: '12', page: '/contact-us' });
+  expect(status).toBe(303);
+  expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact');
+  const cookie = headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(
+    /^draft=[\w-]{32}; Path=\/your-request; Max-Age=3600; HttpOnly; SameSite=Strict/,
+  );
+  const rows = database((db) => db.prepare('SELECT * FROM form_draft').all());
+  expect(JSON.stringify(rows)).not.toContain('Asha');
+  const { readRequestResult } = await import('@/lib/requests/result.server');
+  const query = { result: 'invalid', kind: 'contact' };
+  expect(await readRequestResult(query, /draft=([\w-]+)/.exec(cookie)?.[1])).toMatchObject({
+    kind: 'form',
+    page: '/contact-us',
+    values: { name: 'Asha Rao', message: 'Which papers?', mobile: '12' },
+    errors: { mobile: 'Enter valid mobile no.' },
+  });
+  expect(await readRequestResult(query, undefined)).toMatchObject({ values: {}, errors: {} });
+});
+
+test('an application with a PDF is taken, from the browser and natively', async () => {
+  expect((await call({ raw: application(pdf) })).status).toBe(202);
+  const second = application(`${pdf}\n`);
+  expect((await call({ raw: second, headers: { 'x-xsrf-token': null } })).status).toBe(303);
+  expect(count('request_file')).toBe(2);
+  const stored = database((db) => db.prepare('SELECT sealed FROM request_file').all());
+  expect(JSON.stringify(stored)).not.toContain('Catalog');
+});
+
+test.each([
+  ['a renamed program', `MZ\x90\x00${pdf}`, 'no PDF'],
+  ['a text', 'Curriculum vitae', 'no PDF'],
+  ['an empty file', '', 'no PDF'],
+  ['a picture', '\x89PNG\r\n\x1a\n', 'no PDF'],
+  ['a PDF with a password', pdf.replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 5 0 R'), 'password'],
+  ['half a PDF', pdf.slice(0, 30), 'not complete'],
+  ['a PDF of 2 MB and a byte', pdf.padEnd(2 * 1024 * 1024 + 1, '\n'), 'larger than 2 MB'],
+])('%s as a CV is refused with a word that helps', async (_what, cv, words) => {
+  const { status, body } = await call({ raw: application(Buffer.from(cv, 'latin1')) });
+  expect(status).toBe(422);
+  expect(body.errors.cv).toContain(words);
+  expect(count('service_request')).toBe(0);
+});
+
+test('a PDF of 50 MB is not read to its end', async () => {
+  const { status } = await call({ raw: application(Buffer.alloc(50 * 1024 * 1024)) });
+  expect(status).toBe(413);
+});
+
+test('a broken multipart body is 400', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await call({ raw: '--y\r\nnonsense', headers })).status).toBe(400);
+});
+
+async function lookUp(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const response = await lookUpPost(
+    new Request(`${origin}/api/requests/look-up`, {
+      method: 'POST',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      body: new URLSearchParams(fields),
+    }),
+  );
+  const location = new URL(response.headers.get('location') ?? '/', origin);
+  const { readRequestResult } = await import('@/lib/requests/result.server');
+  const result = await readRequestResult(Object.fromEntries(location.searchParams), undefined);
+  return { status: response.status, location: location.search, result };
+}
+
+test('reference and mobile together open the state; the address says neither', async () => {
+  const { reference } = (await call()).body;
+  const { status, location, result } = await lookUp({
+    reference: reference.toLowerCase().replaceAll('-', ' '),
+    contact: '+91 98765 43210',
+  });
+  expect(status).toBe(303);
+  expect(location).not.toContain('98765');
+  expect(location).not.toContain(reference);
+  expect(result).toMatchObject({ kind: 'state', reference, state: 'pending', sentOn: null });
+});
+
+test('a mail address opens it too, in whatever capitals', async () => {
+  const { reference } = (await call({ body: complaint })).body;
+  expect((await lookUp({ reference, contact: 'ASHA@suraksha.in' })).result.kind).toBe('state');
+});
+
+test('a wrong reference, a wrong mobile and nonsense get one and the same answer', async () => {
+  const { reference } = (await call()).body;
+  const wrong = await lookUp({ reference: 'SR-2222-2222', contact: '9876543210' });
+  for (const fields of [
+    { reference, contact: '9876543211' },
+    { reference, contact: '' },
+    { reference: 'CB-2222-2222', contact: '9876543210' },
+    { reference: 'x'.repeat(10_000), contact: "' OR 1=1 --" },
+  ]) {
+    expect(await lookUp(fields)).toEqual(wrong);
+  }
+  expect(wrong.result).toMatchObject({ kind: 'problem' });
+});
+
+test('a pass that is not ours, or old, opens nothing', async () => {
+  const { readRequestResult } = await import('@/lib/requests/result.server');
+  expect(await readRequestResult({ result: 'state', pass: 'v1.AAAA' }, undefined)).toEqual({
+    kind: 'look-up',
+  });
+});
+
+test('from another site it is 403, and who guesses is stopped', async () => {
+  const cross = await lookUp({}, { 'sec-fetch-site': 'cross-site' });
+  expect(cross.status).toBe(403);
+  for (let index = 0; index < 30; index++)
+    await lookUp({ reference: 'SR-2222-2222', contact: '9' });
+  expect((await lookUp({ reference: 'x', contact: 'y' })).location).toBe('?result=too-many');
+});

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { cleanup, render, screen } from '@testing-library/react';
+import { requestKinds } from '@/lib/requests/request-kinds';
+import { ServiceForm } from './service-form';
+
+afterEach(cleanup);
+
+function show(over: Partial<Parameters<typeof ServiceForm>[0]> = {}) {
+  const { fields, button, oneOf } = requestKinds.renewal;
+  render(
+    <ServiceForm
+      kind="renewal"
+      page="/renewal"
+      fields={fields}
+      oneOf={oneOf}
+      button={button}
+      values={{}}
+      next={[]}
+      {...over}
+    />,
+  );
+  return screen.getByRole('button').closest('form') as HTMLFormElement;
+}
+
+test('the form posts by itself: method, address, kind and page are in its HTML', () => {
+  const form = show();
+  expect(form).toHaveAttribute('action', '/api/requests');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveFormValues({ kind: 'renewal', page: '/renewal', line: '', mobile: '' });
+});
+
+test('what the page knows is filled in, and what it need not ask travels hidden', () => {
+  const form = show({ values: { line: 'health', policyNumber: 'P/1', expiryDate: '2026-12-01' } });
+  expect(screen.queryByLabelText('What is insured')).toBeNull();
+  expect(screen.getByLabelText(/Policy number/)).toHaveValue('P/1');
+  expect(form).toHaveFormValues({ line: 'health', expiryDate: '2026-12-01' });
+});
+
+test('what was wrong before is said beside its field and tied to it', () => {
+  show({ errors: { mobile: 'Enter valid mobile no.' } });
+  expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(
+    /Enter valid mobile no\./,
+  );
+});
+
+test('a form with a file is sent in parts', () => {
+  const { fields, button } = requestKinds['job-application'];
+  const form = show({ kind: 'job-application', fields, button });
+  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+});

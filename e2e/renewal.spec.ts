@@ -1,0 +1,175 @@
+/** Renewal: a date in, a dated plan out, without giving a name; with and without JavaScript, on paper and by keyboard. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { formatDate } from '../components/ui/format-date.ts';
+import { addDays, type IsoDate, todayInIndia } from '../lib/calendar/india-date.ts';
+import { test } from './support/fixtures.ts';
+import { expectOnePrintedPage } from './support/printed-page.ts';
+
+/** Read per test: a run may cross midnight. */
+const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);
+
+const healthPlan = (expiry: IsoDate) => `/renewal?line=health&expiry=${expiry}&mode=yearly`;
+
+const dates = (page: Page) => page.getByRole('list', { name: 'Your dates' });
+
+async function expectGracePlan(page: Page, expiry: IsoDate) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'In the grace period: 21 days left',
+  );
+  const line = dates(page);
+  await expect(line.getByRole('listitem').filter({ hasText: 'You are here' })).toHaveCount(1);
+  await expect(
+    line.getByRole('listitem').filter({ hasText: 'Grace period: the last day to pay' }),
+  ).toContainText(formatDate(addDays(expiry, 30)));
+  await expect(
+    line.getByRole('listitem').filter({ hasText: 'What you built up is lost' }),
+  ).toContainText(formatDate(addDays(expiry, 31)));
+  await expect(page.getByText('do not rely on cover').first()).toBeVisible();
+}
+
+test('a health policy that lapsed nine days ago: a dated plan on one page, without a name', async ({
+  page,
+  consoleProblems,
+}) => {
+  const expiry = daysAgo(9);
+  await page.goto('/renewal');
+  await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
+  await page.getByLabel('Expiry or due date').first().fill(expiry);
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await expect(page).toHaveURL(`/renewal?line=health&mode=yearly&expiry=${expiry}`);
+  await expectGracePlan(page, expiry);
+  await expectOnePrintedPage(page);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('the plan is not indexed, and its canonical address is the page’s own', async ({ page }) => {
+  await page.goto(healthPlan(daysAgo(9)));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /^http:\/\/localhost:\d+\/renewal$/,
+  );
+  await expect(page).toHaveTitle(/Renew a policy/);
+});
+
+test('the calendar file holds the dates that are ahead', async ({ page }) => {
+  await page.goto(healthPlan(daysAgo(-100)));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Put the dates into my calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^renewal-health-[\d-]+\.ics$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  const compact = (date: IsoDate) => date.replaceAll('-', '');
+  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-100))}`);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-40))}`);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-55))}`);
+});
+
+test('a calendar address with wrong values is refused', async ({ request }) => {
+  for (const query of [
+    '',
+    '?for=renewal',
+    '?for=renewal&line=health&expiry=2026-02-31',
+    '?for=constructor&line=health&expiry=2026-11-12',
+    `?for=renewal&line=health&expiry=${daysAgo(-10)}&x=${'y'.repeat(400)}`,
+  ]) {
+    expect([query, (await request.get(`/api/calendar${query}`)).status()]).toEqual([query, 400]);
+  }
+});
+
+test('a car policy never hears of days of grace: no cover, the bonus kept for a while', async ({
+  page,
+}) => {
+  const expiry = daysAgo(1);
+  await page.goto(`/renewal?line=car&expiry=${expiry}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No cover now.*89 days left/);
+  await expect(page.locator('main')).not.toContainText(/grace/i);
+  await expect(dates(page)).toContainText(formatDate(addDays(expiry, 90)));
+  await expect(page.locator('main')).toContainText('inspected before own-damage cover');
+  await expectOnePrintedPage(page);
+});
+
+test('how it is paid is asked only where it matters', async ({ page }) => {
+  await page.goto('/renewal');
+  const mode = page.getByLabel('How is it paid?');
+  await expect(mode).toBeVisible();
+  await page.getByLabel('What do you renew?').selectOption({ label: 'Car policy' });
+  await expect(mode).toBeHidden();
+});
+
+test('a date that cannot be comes back with what was wrong, and with what was right', async ({
+  page,
+}) => {
+  for (const [expiry, message] of [
+    ['2026-02-31', 'This date does not exist'],
+    ['1900-01-01', 'more than five years back'],
+    ['2190-01-01', 'more than six years ahead'],
+    ['', 'Enter the date printed on the policy'],
+    ['<script>alert(1)</script>', 'This date does not exist'],
+  ] as const) {
+    await page.goto(`/renewal?line=life&mode=monthly&expiry=${encodeURIComponent(expiry)}`);
+    await expect(page.getByRole('alert').getByRole('link')).toContainText(message);
+    await expect(page.getByLabel('What do you renew?')).toHaveValue('life');
+    await expect(page.getByLabel('How is it paid?')).toHaveValue('monthly');
+  }
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.getByLabel('Expiry or due date')).toBeFocused();
+});
+
+test('a hostile address is answered with the form and echoes nothing', async ({ page }) => {
+  const response = await page.goto('/renewal?line=%3Cimg%20src=x%3E&expiry=x&mode=%22%3E');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByLabel('What do you renew?')).toHaveValue('');
+  expect(await response?.text()).not.toContain('<img src=x>');
+});
+
+test('the keyboard alone leads from the form to the plan', async ({ page }) => {
+  const expiry = daysAgo(9);
+  await page.goto('/renewal');
+  await page.getByLabel('What do you renew?').focus();
+  await page.keyboard.type('Health');
+  await page.getByLabel('Expiry or due date').first().fill(expiry);
+  await page.getByRole('button', { name: 'Show my dates' }).focus();
+  await page.keyboard.press('Enter');
+  await expectGracePlan(page, expiry);
+});
+
+test('axe finds nothing on a plan, and nothing scrolls sideways at 320 px', async ({ page }) => {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(healthPlan(daysAgo(9)));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide).toBe(false);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the same plan, the calendar and the request form', async ({ page }) => {
+    const expiry = daysAgo(9);
+    await page.goto('/renewal');
+    await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
+    await page.getByLabel('Expiry or due date').first().fill(expiry);
+    await page.getByRole('button', { name: 'Show my dates' }).click();
+    await expectGracePlan(page, expiry);
+    await expect(page.getByRole('link', { name: 'Put the dates into my calendar' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Ask for help with this renewal' }),
+    ).toBeVisible();
+    await expectOnePrintedPage(page);
+  });
+});

@@ -1,0 +1,136 @@
+/** No request is lost and none sent twice to a healthy server: mail server down, slow, refusing, and the site killed. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { apiClient } from './support/api-client.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
+import { type SmtpStandIn, startSmtpStandIn } from './support/smtp-stand-in.ts';
+import { temporaryDataDir } from './support/temporary-databases.ts';
+
+// A machine that is busy with other tests takes its time to start a site again.
+test.describe.configure({ timeout: 240_000 });
+
+let smtp: SmtpStandIn;
+let data: ReturnType<typeof temporaryDataDir>;
+let site: SiteProcess | undefined;
+
+test.beforeEach(async () => {
+  smtp = await startSmtpStandIn();
+  data = temporaryDataDir();
+});
+
+test.afterEach(async () => {
+  await site?.stop('SIGKILL');
+  await smtp.close();
+  data.remove();
+});
+
+async function start(): Promise<SiteProcess> {
+  site = await startSite({
+    dataDir: data.dataDir,
+    serviceUrl: 'http://127.0.0.1:9',
+    env: { SMTP_URL: smtp.url, SMTP_TIMEOUT_MS: '2000' },
+  });
+  return site;
+}
+
+/** @returns the references that were promised. */
+async function ask(url: string, count: number, from = 0): Promise<string[]> {
+  const client = await apiClient(url);
+  const answers = Array.from({ length: count }, async (_, index) => {
+    const response = await client.serviceRequest({
+      kind: 'contact',
+      name: 'Asha',
+      message: 'Why?',
+      mobile: String(9_300_000_000 + from + index),
+    });
+    expect(response.status).toBe(202);
+    return ((await response.json()) as { reference: string }).reference;
+  });
+  return Promise.all(answers);
+}
+
+function arrived(): string[] {
+  return smtp
+    .received()
+    .map(({ source }) => /^Subject: .*?(SR-\S+)/im.exec(source)?.[1] ?? '')
+    .sort();
+}
+
+function command(...parameters: string[]): string {
+  return execFileSync(
+    process.execPath,
+    ['--conditions=react-server', 'scripts/requests.ts', ...parameters],
+    { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
+  );
+}
+
+test('mails go out at once to a healthy server, each once', async () => {
+  const { url } = await start();
+  const promised = await ask(url, 60);
+  await expect.poll(arrived).toEqual([...promised].sort());
+  const status = await (await fetch(`${url}/api/status`)).json();
+  expect(status.requests).toMatchObject({ pending: 0, delivered: 60 });
+});
+
+test('with the server down every request is kept and shown; killed and started again, each goes out once', async () => {
+  const { port } = smtp;
+  await smtp.close();
+  const first = await start();
+  const promised = await ask(first.url, 12);
+  const status = await (await fetch(`${first.url}/api/status`)).json();
+  expect(status.requests.pending).toBe(12);
+  await expect.poll(() => command('--status', 'pending')).toContain('ECONNREFUSED');
+  expect(command()).toContain('12 in all');
+  await first.stop('SIGKILL');
+  smtp = await startSmtpStandIn(port);
+  await start();
+  await expect.poll(arrived, { timeout: 90_000 }).toEqual([...promised].sort());
+});
+
+test('killed in the middle of sending, none is lost, and what may be there twice has one Message-ID', async () => {
+  smtp.setMode({ mode: 'slow', delayMs: 400 });
+  const first = await start();
+  const promised = await ask(first.url, 30);
+  await expect.poll(() => arrived().length, { intervals: [20] }).toBeGreaterThan(5);
+  await first.stop('SIGKILL');
+  smtp.setMode({ mode: 'accept' });
+  await start();
+  await expect.poll(() => new Set(arrived()), { timeout: 90_000 }).toEqual(new Set(promised));
+  await expect.poll(() => JSON.parse(command('--json', '--status', 'pending'))).toEqual([]);
+  const listed: { reference: string; isPossiblyDuplicate: boolean }[] = JSON.parse(
+    command('--json'),
+  );
+  const marked = listed.filter((request) => request.isPossiblyDuplicate);
+  const twice = arrived().filter((reference, index, all) => all[index - 1] === reference);
+  expect(marked.map(({ reference }) => reference)).toEqual(expect.arrayContaining(twice));
+  const ids = new Set(smtp.received().map(({ messageId }) => messageId));
+  expect(ids.size).toBe(promised.length);
+});
+
+test('a refused mailbox keeps its request, with the reason, and the desk can read and answer it', async () => {
+  smtp.setMode({ mode: 'refuse-recipient', code: 550 });
+  const { url, output } = await start();
+  const [reference = ''] = await ask(url, 1);
+  await expect.poll(() => command()).toContain('550');
+  expect(command('--show', reference)).not.toContain('9300000000');
+  expect(command('--show', reference, '--reveal')).toContain('9300000000');
+  const csv = join(data.dataDir, 'requests.csv');
+  command('--csv', csv, '--reveal', '--kind', 'contact');
+  expect(readFileSync(csv, 'utf8')).toContain(reference);
+  expect(command('--answered', reference)).toContain('answered');
+  const status = await (await fetch(`${url}/api/status`)).json();
+  expect(status.requests).toMatchObject({ pending: 0, answered: 1 });
+  expect(output()).not.toContain('9300000000');
+});
+
+test('a stop in good order ends the mail that is on its way first', async () => {
+  smtp.setMode({ mode: 'slow', delayMs: 700 });
+  const first = await start();
+  const promised = await ask(first.url, 3);
+  await expect.poll(() => command('--json')).toContain('"attempts": 1');
+  await first.stop();
+  await start();
+  await expect.poll(arrived).toEqual([...promised].sort());
+});

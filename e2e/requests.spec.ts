@@ -1,0 +1,227 @@
+/** Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { callBackForm, freshMobile, test } from './support/fixtures.ts';
+import { filledForms, pdfFile, requestForm } from './support/request-forms.ts';
+
+const referenceShape = /SR-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+const slot = '10:30 AM - 11:00 AM';
+
+async function expectNothingForAxe(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function lookUp(page: Page, reference: string, contact: string) {
+  await page.getByLabel('Reference').fill(reference);
+  await page.getByLabel('Mobile number or e-mail address you gave').fill(contact);
+  await page.getByRole('button', { name: 'Show its state' }).click();
+}
+
+for (const { kind, path, button, fill } of filledForms) {
+  test(`${kind}: the thank-you shows a reference and what happens next`, async ({
+    page,
+    site,
+    consoleProblems,
+  }) => {
+    await page.goto(path);
+    const form = requestForm(page, kind);
+    const contact = await fill(form);
+    await form.getByRole('button', { name: button }).click();
+    const thanks = page.getByRole('status').filter({ hasText: 'Thank you' });
+    await expect(thanks).toContainText(referenceShape);
+    await expect(thanks.getByRole('heading')).toBeFocused();
+    await expect(thanks.getByRole('button', { name: 'Print this' })).toBeVisible();
+    await expect(thanks).not.toContainText('{');
+    await expectNothingForAxe(page);
+    expect(consoleProblems).toEqual([]);
+    expect(page.url()).not.toContain(contact);
+    expect(site.output()).not.toContain(contact);
+    await thanks.getByRole('button', { name: 'Send another' }).click();
+    await expect(form.getByRole('button', { name: button })).toBeVisible();
+  });
+}
+
+test('pressing with nothing filled in says what each field needs, and sends nothing', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/contact-us');
+  const form = requestForm(page, 'contact');
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  await expect(form.getByText('Say it in a few words of your own.')).toBeVisible();
+  await expect(form.getByText('Enter a name in letters and spaces.')).toBeVisible();
+  await expect(form.getByLabel('Your question')).toBeFocused();
+  await form.getByLabel('Your question').fill('Why?');
+  await form.getByLabel('Your name').fill('Asha');
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  await expect(form.getByText('Give one of these, so that we can answer you.')).toBeVisible();
+  await expectNothingForAxe(page);
+  expect(sent).toEqual([]);
+});
+
+test('two presses are one request', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/requests')) sent.push(request.url());
+  });
+  await page.goto('/contact-us');
+  const form = requestForm(page, 'contact');
+  await filledForms[0]?.fill(form);
+  await form.getByRole('button', { name: 'Send the question' }).dblclick();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('an answer that got lost: the next press is the same request under the same reference', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  const form = requestForm(page, 'contact');
+  await filledForms[0]?.fill(form);
+  let lost = '';
+  await page.route('**/api/requests', async (route) => {
+    if (lost) return route.continue();
+    lost = (await (await route.fetch()).json()).reference;
+    await route.abort('connectionreset');
+  });
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  await expect(form.getByRole('alert')).toContainText('could not reach our server');
+  await form.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText(lost);
+});
+
+test('a renamed program is refused beside the field, and the rest stays as it was typed', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  const form = requestForm(page, 'job-application');
+  const address = await filledForms[1]?.fill(form);
+  await form.getByLabel('CV as a PDF').setInputFiles(pdfFile('MZ\x90\x00 program'));
+  await form.getByRole('button', { name: 'Send the application' }).click();
+  await expect(form.getByText('This file is no PDF.')).toBeVisible();
+  await expect(form.getByLabel('E-mail address')).toHaveValue(address ?? '');
+});
+
+test('a policy number keeps what belongs in one as it is pasted', async ({ page }) => {
+  await page.goto('/contact-us');
+  const mobile = requestForm(page, 'contact').getByLabel('Mobile number');
+  await mobile.focus();
+  await page.keyboard.insertText('+91 ९८७६५ ४३२१०');
+  await expect(mobile).toHaveValue('9876543210');
+});
+
+test('after stop calls a request for a call is refused kindly, until calls are allowed again', async ({
+  page,
+  leadService,
+}) => {
+  const mobile = freshMobile();
+  const ask = async () => {
+    await page.goto('/term-insurance');
+    const form = callBackForm(page);
+    await form.timeSlot.selectOption(slot);
+    await form.mobile.fill(mobile);
+    await form.button.click();
+    return form;
+  };
+  await page.goto('/contact-us#stop-calls');
+  const stop = requestForm(page, 'stop-calls');
+  await stop.getByLabel('Mobile number').fill(mobile);
+  await stop.getByRole('button', { name: 'Stop calls to this number' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText('90 days');
+  const refused = await ask();
+  await expect(refused.form.getByRole('alert')).toContainText('asked us not to call');
+  expect(leadService.received()).toEqual([]);
+
+  await page.goto('/contact-us#allow-calls');
+  const allow = requestForm(page, 'allow-calls');
+  await allow.getByLabel('Mobile number').fill(mobile);
+  await allow.getByRole('button', { name: 'Allow calls again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+  const taken = await ask();
+  await expect(taken.thanks).toContainText('Thank you');
+  expect(leadService.received()).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { kind, path, button, fill } of filledForms) {
+    test(`${kind}: a page shows the reference, and the look-up its state`, async ({ page }) => {
+      await page.goto(path);
+      const form = requestForm(page, kind);
+      const contact = await fill(form);
+      await form.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+      const reference =
+        referenceShape.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
+      expect(reference).not.toBe('');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await page.reload();
+      await expect(page.getByText(reference)).toBeVisible();
+
+      await expect
+        .poll(async () => {
+          await lookUp(page, reference, contact);
+          return page.getByRole('list', { name: 'State of your request' }).textContent();
+        })
+        .toMatch(/Sent to our desk\d/);
+      expect(page.url()).not.toContain(encodeURIComponent(contact));
+      await lookUp(page, reference, '9000000000');
+      await expect(page.getByText('We find no request')).toBeVisible();
+    });
+  }
+
+  test('a wrong field brings the form back as it was typed, with the message', async ({ page }) => {
+    await page.goto('/contact-us');
+    const form = requestForm(page, 'contact');
+    await form.getByLabel('Your question').fill('Which papers?\nAnd when?');
+    await form.getByLabel('Your name').fill('Asha');
+    await form.getByLabel('Mobile number').fill('12345');
+    await form.getByRole('button', { name: 'Send the question' }).click();
+    await expect(page.getByRole('link', { name: 'Enter valid mobile no.' })).toBeVisible();
+    const again = requestForm(page, 'contact');
+    await expect(again.getByLabel('Your question')).toHaveValue('Which papers?\nAnd when?');
+    await expect(again.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+    expect(page.url()).not.toContain('12345');
+    await again.getByLabel('Mobile number').fill(freshMobile());
+    await again.getByRole('button', { name: 'Send the question' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  });
+
+  test('stop calls: the page of a refused call says so', async ({ page }) => {
+    const mobile = freshMobile();
+    await page.goto('/contact-us');
+    const stop = requestForm(page, 'stop-calls');
+    await stop.getByLabel('Mobile number').fill(mobile);
+    await stop.getByRole('button', { name: 'Stop calls to this number' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+    await page.goto('/pension-plans');
+    const form = callBackForm(page);
+    await form.timeSlot.selectOption(slot);
+    await form.mobile.fill(mobile);
+    await form.button.click();
+    await expect(page.getByText('asked us not to call')).toBeVisible();
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`the result page at ${width} px has nothing for axe and no sideways scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/your-request?result=queued&reference=SR-2222-2222');
+    await expect(page.getByText('Thank you')).toHaveCount(0);
+    await expectNothingForAxe(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

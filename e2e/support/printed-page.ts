@@ -1,0 +1,9 @@
+/** How many sheets of A4 a page takes when it is printed with a browser's usual margins. */
+import { expect, type Page } from '@playwright/test';
+
+export async function expectOnePrintedPage(page: Page): Promise<void> {
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+  const pdf = await page.pdf({ format: 'A4', margin });
+  const sheets = /\/Type \/Pages[^>]*?\/Count (\d+)|\/Count (\d+)/.exec(pdf.toString('latin1'));
+  expect(Number(sheets?.[1] ?? sheets?.[2]), 'sheets of A4').toBe(1);
+}

@@ -1,0 +1,72 @@
+/** The forms of the service requests as a person finds and fills them. */
+import type { Locator, Page } from '@playwright/test';
+import { freshMobile } from './fixtures.ts';
+
+const pdf = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`;
+
+export type FilledForm = {
+  kind: string;
+  path: string;
+  button: string;
+  /** Fills everything that is required. @returns what a look-up asks for. */
+  fill: (form: Locator) => Promise<string>;
+};
+
+export function requestForm(page: Page, kind: string): Locator {
+  return page.locator(`form:has(input[name="kind"][value="${kind}"])`);
+}
+
+/** A form of which the page knows only this one; the PDF has no file on disk. */
+export function pdfFile(content = pdf, name = 'cv.pdf') {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(content, 'latin1') };
+}
+
+export const filledForms: FilledForm[] = [
+  {
+    kind: 'contact',
+    path: '/contact-us',
+    button: 'Send the question',
+    async fill(form) {
+      const mobile = freshMobile();
+      await form.getByLabel('Your question').fill('Which papers do I need?');
+      await form.getByLabel('Your name').fill('Asha D’Souza');
+      await form.getByLabel('Mobile number').fill(mobile);
+      return mobile;
+    },
+  },
+  {
+    kind: 'job-application',
+    path: '/careers',
+    button: 'Send the application',
+    async fill(form) {
+      const address = `asha${freshMobile()}@suraksha.in`;
+      await form.getByLabel('Kind of work').selectOption('claims');
+      await form.getByLabel('Your name').fill('M. K. Rao');
+      await form.getByLabel('E-mail address').fill(address);
+      await form.getByLabel('A problem you solved').fill('A claim that nobody answered.');
+      await form.getByLabel('CV as a PDF').setInputFiles(pdfFile());
+      return address;
+    },
+  },
+  {
+    kind: 'data-request',
+    path: '/privacy-policy',
+    button: 'Send the request',
+    async fill(form) {
+      const mobile = freshMobile();
+      await form.getByLabel('What you want').selectOption('see');
+      await form.getByLabel('Mobile number').fill(mobile);
+      return mobile;
+    },
+  },
+  {
+    kind: 'stop-calls',
+    path: '/contact-us',
+    button: 'Stop calls to this number',
+    async fill(form) {
+      const mobile = freshMobile();
+      await form.getByLabel('Mobile number').fill(mobile);
+      return mobile;
+    },
+  },
+];

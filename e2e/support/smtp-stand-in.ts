@@ -1,0 +1,93 @@
+/** A real SMTP server on a real socket, which can refuse, be slow, hang up or be gone. */
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type SmtpMode =
+  | { mode: 'accept' }
+  /** The recipient is answered with this code. */
+  | { mode: 'refuse-recipient'; code: number }
+  /** The whole message is answered with this code. */
+  | { mode: 'refuse-message'; code: number }
+  | { mode: 'slow'; delayMs: number }
+  /** Takes the message and hangs up before it says so. */
+  | { mode: 'hang-up-after-data' };
+
+export type ReceivedMail = { to: string[]; from: string; source: string; messageId: string };
+
+export type SmtpStandIn = {
+  url: string;
+  port: number;
+  setMode(mode: SmtpMode): void;
+  received(): ReceivedMail[];
+  forget(): void;
+  close(): Promise<void>;
+};
+
+/** @param port 0 takes any free port. */
+export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
+  let mode: SmtpMode = { mode: 'accept' };
+  let mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onRcptTo(_address, _session, done) {
+      if (mode.mode === 'refuse-recipient') return done(refusal(mode.code, 'No such mailbox'));
+      done();
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (mode.mode === 'refuse-message') return done(refusal(mode.code, 'Not now'));
+        const source = Buffer.concat(parts).toString('utf8');
+        const mail = {
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+          source,
+          messageId: /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '',
+        };
+        if (mode.mode === 'hang-up-after-data') {
+          mails.push(mail);
+          // Closing every connection is the surest way to hang up on this one.
+          for (const connection of server.connections) connection.close();
+          return;
+        }
+        const answer = () => {
+          mails.push(mail);
+          done();
+        };
+        if (mode.mode === 'slow') setTimeout(answer, mode.delayMs);
+        else answer();
+      });
+    },
+  });
+  // A client that gives up resets its connection.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: listening } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${listening}`,
+    port: listening,
+    setMode: (next) => {
+      mode = next;
+    },
+    received: () => [...mails],
+    forget: () => {
+      mails = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const connection of server.connections) connection.close();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function refusal(code: number, text: string): Error & { responseCode: number } {
+  return Object.assign(new Error(text), { responseCode: code });
+}

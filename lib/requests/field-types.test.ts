@@ -1,0 +1,87 @@
+import { fieldTypes } from './field-types.ts';
+
+const now = new Date('2026-11-21T05:00:00Z');
+const parse = (type: keyof typeof fieldTypes, text: string) => fieldTypes[type].parse(text, now);
+
+test.each(['Asha Rao', 'D’Souza', 'M. K. Rao', 'Mary-Ann', 'आशा राव', 'ஆஷா', 'José'])(
+  'the name %s is taken as it is',
+  (name) => {
+    expect(parse('name', ` ${name} `)).toBe(name.normalize('NFC'));
+  },
+);
+
+test.each(['', '.', '12', 'Asha\nBcc: x', 'Asha <b>', 'asha@x.in', 'A\u0000b', '-Asha'])(
+  '%j is no name',
+  (name) => {
+    expect(parse('name', name)).toBeNull();
+  },
+);
+
+test.each(['asha@example.in', "o'hara+x@mail.example.co.in", 'आशा@उदाहरण.भारत'])(
+  '%s is an address',
+  (address) => {
+    expect(parse('email', ` ${address} `)).toBe(address);
+  },
+);
+
+test.each([
+  'asha',
+  'a@b',
+  'a@b.in,c@d.in',
+  'a@b.in\r\nBcc: c@d.in',
+  '"a"@b.in',
+  'a b@c.in',
+  '<a@b.in>',
+  'a\u200b@b.in',
+  `${'a'.repeat(250)}@b.in`,
+])('%j is no address', (address) => {
+  expect(parse('email', address)).toBeNull();
+});
+
+test.each([
+  ['OG-24/1901-1234', 'OG-24/1901-1234'],
+  [' 12 34\u00a056 ', '123456'],
+  ['पॉलिसी', null],
+  ['१२३४/५६', '1234/56'],
+  ['12;34', null],
+  ['<b>', null],
+])('the policy number %j is %j', (typed, kept) => {
+  expect(parse('policy-number', typed)).toBe(kept);
+});
+
+test('a policy number keeps what belongs in one while it is typed or pasted', () => {
+  expect(fieldTypes['policy-number'].keep?.(' २१/०४ 99-A; ')).toBe('21/0499-A');
+});
+
+test.each([
+  ['mh 12 ab 1234', 'MH12AB1234'],
+  ['MH-12-AB-1234', 'MH12AB1234'],
+  ['MH12/1', null],
+])('the registration number %j is %j', (typed, kept) => {
+  expect(parse('letters-and-digits', typed)).toBe(kept);
+});
+
+test('a long text keeps its lines and loses what nobody sees', () => {
+  expect(parse('long-text', 'One\r\ntwo\u0000\u0007\rthree')).toBe('One\ntwo\nthree');
+  expect(parse('long-text', ' \n\u200b ')).toBeNull();
+});
+
+test('a date that has passed is taken for an expiry, a coming one not for an event', () => {
+  expect(parse('date', '2026-11-12')).toBe('2026-11-12');
+  expect(parse('date', '2030-01-01')).toBe('2030-01-01');
+  expect(parse('date', '2099-01-01')).toBeNull();
+  expect(parse('date', '2001-01-01')).toBeNull();
+  expect(parse('past-date', '2026-11-21')).toBe('2026-11-21');
+  expect(parse('past-date', '2026-11-22')).toBeNull();
+});
+
+test('today is India’s: half past midnight in Mumbai is still yesterday in Greenwich', () => {
+  const night = new Date('2026-11-20T19:00:00Z');
+  expect(fieldTypes['past-date'].parse('2026-11-21', night)).toBe('2026-11-21');
+});
+
+test('a reference is read in either kind and with slips of writing, not of content', () => {
+  expect(parse('reference', 'hello')).toBeNull();
+  expect(parse('reference', 'SR-2222-2223')).toBeNull();
+  expect(parse('reference', 'sr 2222 2222')).toBe('SR-2222-2222');
+});

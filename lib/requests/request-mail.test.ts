@@ -1,0 +1,53 @@
+import { requestMail } from './request-mail.ts';
+
+const request = {
+  id: 'b7c1',
+  reference: 'SR-2222-2222',
+  kind: 'complaint',
+  fields: {
+    category: 'our-calls',
+    eventDate: '2026-11-01',
+    whatHappened: 'First line\nComplaint: SR-9999-9999\nAnswered? yes',
+    wanted: 'Stop',
+    name: 'Asha',
+    email: 'asha@example.in',
+  },
+  createdAt: new Date('2026-11-20T19:00:00Z'),
+  page: '/grievance-redressal',
+  by: '2026-12-05',
+  from: 'site@suraksha.in',
+  to: 'complaints@suraksha.in',
+  isStopped: false,
+} as const;
+
+test('the desk reads what was asked, when in India, and by when to answer', () => {
+  const { text, subject } = requestMail(request);
+  expect(subject).toBe('Complaint: SR-2222-2222');
+  expect(text).toContain('Received 21 November 2026, 12:30 am in India, from /grievance-redressal');
+  expect(text).toContain('Answer by 5 December 2026');
+  expect(text).toContain('What it is about: Calls or messages from us');
+  expect(text).toContain('When it happened: 1 November 2026');
+});
+
+test('what a visitor wrote is set in, so that it cannot pass for a line of ours', () => {
+  const { text } = requestMail(request);
+  expect(text).toContain('\n  Complaint: SR-9999-9999\n  Answered? yes');
+  expect(text.match(/^Answered\?/gm)).toHaveLength(1);
+});
+
+test('the same request has the same Message-ID on every try', () => {
+  expect(requestMail(request).messageId).toBe('<SR-2222-2222.b7c1@suraksha.in>');
+  expect(requestMail(request).messageId).toBe(requestMail({ ...request }).messageId);
+});
+
+test('an address beyond ASCII stands in the text and not in a header', () => {
+  const fields = { ...request.fields, email: 'आशा@उदाहरण.भारत' };
+  const mail = requestMail({ ...request, fields });
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toContain('आशा@उदाहरण.भारत');
+});
+
+test('a number that asked for no calls is pointed out', () => {
+  expect(requestMail({ ...request, isStopped: true }).text).toContain('asked for no calls');
+  expect(requestMail(request).text).not.toContain('asked for no calls');
+});

@@ -1,0 +1,349 @@
+/** Service requests on both databases, with a real mail server: same tables, same promises. */
+import { type SmtpStandIn, startSmtpStandIn } from '../../e2e/support/smtp-stand-in.ts';
+import {
+  dialects,
+  freePort,
+  type TemporaryDatabase,
+  temporaryDatabase,
+} from '../../e2e/support/temporary-databases.ts';
+import { parseEnvironment } from '../config/environment.ts';
+import { acceptLead } from '../outbox/accept-lead.server.ts';
+import { mobileKey } from '../outbox/contact-keys.server.ts';
+import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
+import { requestStatus } from '../outbox/outbox-status.server.ts';
+import { isStopped } from '../stop-calls/stop-list.server.ts';
+import { openStoreAt } from '../store/open-store.server.ts';
+import type { ServiceRequestRow } from '../store/schema.ts';
+import { acceptRequest } from './accept-request.server.ts';
+import { deliverRequest } from './deliver-request.server.ts';
+import type { ServiceRequest } from './read-request.server.ts';
+import { markAnswered, readRequests } from './request-list.server.ts';
+import { claimDueRequests, healthyMail, sweepRequests } from './sweep-requests.server.ts';
+import { keepRequestTimeLimits } from './time-limits.server.ts';
+
+const dayMs = 86_400_000;
+
+describe.each(dialects)('%s', (dialect) => {
+  let database: TemporaryDatabase;
+  let smtp: SmtpStandIn;
+  let outbox: Outbox;
+
+  beforeAll(async () => {
+    database = await temporaryDatabase(dialect);
+    smtp = await startSmtpStandIn();
+    const env = parseEnvironment({
+      DATA_DIR: database.location.dataDir,
+      SMTP_URL: smtp.url,
+      SMTP_TIMEOUT_MS: '1000',
+      BROKER_HELP_MAILBOX: 'help@suraksha.in',
+      BROKER_COMPLAINTS_MAILBOX: 'complaints@suraksha.in',
+    });
+    outbox = outboxOn(await openStoreAt(database.location), env);
+  }, 60_000);
+
+  afterAll(async () => {
+    await outbox.store.db.destroy();
+    await smtp.close();
+    await database.remove();
+  });
+
+  beforeEach(async () => {
+    const { db } = outbox.store;
+    await db.deleteFrom('lead').execute();
+    await db.deleteFrom('service_request').execute();
+    await db.deleteFrom('request_file').execute();
+    await db.deleteFrom('stopped_number').execute();
+    smtp.setMode({ mode: 'accept' });
+    smtp.forget();
+  });
+
+  const contact = (over: Partial<ServiceRequest> = {}): ServiceRequest => ({
+    kind: 'contact',
+    fields: { message: 'Which papers do I need?', name: 'Asha', mobile: '9876543210' },
+    page: '/contact-us',
+    ...over,
+  });
+
+  async function accepted(over: Partial<ServiceRequest> = {}, now = new Date()) {
+    const acceptance = await acceptRequest(outbox, contact(over), now);
+    if (acceptance.kind !== 'accepted') throw new Error(`was ${acceptance.kind}`);
+    return acceptance.row;
+  }
+
+  const numbered = (index: number) => ({
+    fields: { message: 'Why?', name: 'Asha', mobile: String(9_100_000_000 + index) },
+  });
+
+  function read(row: ServiceRequestRow): Promise<ServiceRequestRow> {
+    return outbox.store.db
+      .selectFrom('service_request')
+      .selectAll()
+      .where('id', '=', row.id)
+      .executeTakeFirstOrThrow();
+  }
+
+  const sweep = () => sweepRequests(outbox, healthyMail());
+  const makeDue = () =>
+    outbox.store.db
+      .updateTable('service_request')
+      .set({ next_attempt_at: new Date().toISOString() })
+      .execute();
+
+  test('nothing that was typed or attached is readable in the database', async () => {
+    const row = await accepted({ file: { name: 'cv.pdf', bytes: Buffer.from('%PDF-1.4 secret') } });
+    const file = await outbox.store.db.selectFrom('request_file').selectAll().execute();
+    const stored = JSON.stringify([await read(row), file]);
+    for (const typed of ['9876543210', 'Asha', 'papers', 'secret', 'cv.pdf']) {
+      expect(stored).not.toContain(typed);
+    }
+    expect(row.consent_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('the same key, and the same words within minutes, are one request; other words are another', async () => {
+    const once = () =>
+      acceptRequest(outbox, contact({ idempotencyKey: 'key-of-browser-1' }), new Date());
+    const all = await Promise.all([once(), once(), once()]);
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['accepted', 'repeated', 'repeated']);
+    expect((await acceptRequest(outbox, contact(), new Date())).kind).toBe('repeated');
+    expect(
+      (
+        await acceptRequest(
+          outbox,
+          contact({ fields: { ...contact().fields, message: 'And tax?' } }),
+          new Date(),
+        )
+      ).kind,
+    ).toBe('accepted');
+  });
+
+  test('one person may ask ten times a day', async () => {
+    const ask = (index: number) =>
+      acceptRequest(
+        outbox,
+        contact({ fields: { ...contact().fields, message: `Question ${index}` } }),
+        new Date(),
+      );
+    for (let index = 0; index < 10; index++) expect((await ask(index)).kind).toBe('accepted');
+    expect((await ask(10)).kind).toBe('too-many');
+  });
+
+  test('a mail reaches the desk of its kind once, with what was asked, and the record says so', async () => {
+    const row = await accepted({
+      kind: 'complaint',
+      fields: {
+        category: 'our-calls',
+        eventDate: '2026-11-01',
+        whatHappened: 'Called twice.\nCc: everyone',
+        wanted: 'Stop',
+        name: 'M. K. Rao',
+        email: 'rao@example.in',
+      },
+    });
+    await Promise.all([sweep(), sweep(), sweep()]);
+    expect(smtp.received()).toHaveLength(1);
+    const [mail] = smtp.received();
+    expect(mail?.to).toEqual(['complaints@suraksha.in']);
+    expect(mail?.source).toContain(`Subject: Complaint: ${row.reference}`);
+    expect(mail?.source).toContain('Reply-To: rao@example.in');
+    expect(mail?.source).toContain('Calls or messages from us');
+    expect(mail?.source).toContain('  Cc: everyone');
+    expect(await read(row)).toMatchObject({
+      state: 'delivered',
+      attempts: 1,
+      possibly_duplicate: 0,
+    });
+  });
+
+  test('a CV goes out as it came', async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0xff, 0x00, 0x80]);
+    await accepted({ kind: 'job-application', file: { name: 'x.pdf', bytes } });
+    await sweep();
+    expect(smtp.received()[0]?.source).toContain(bytes.toString('base64'));
+  });
+
+  test('while the server is down one mail asks at a time; once it is back all go out, each once', async () => {
+    for (let index = 0; index < 20; index++) await accepted(numbered(index));
+    const { port } = smtp;
+    await smtp.close();
+    const health = healthyMail();
+    const first = await sweepRequests(outbox, health);
+    expect(first.unusable).toBeLessThanOrEqual(5);
+    expect(await sweepRequests(outbox, health)).toMatchObject({ settled: 0, unusable: 1 });
+    expect(await requestStatus(outbox.store, new Date())).toMatchObject({ pending: 20 });
+    smtp = await startSmtpStandIn(port);
+    await makeDue();
+    await sweepRequests(outbox, health);
+    await sweepRequests(outbox, health);
+    expect(new Set(smtp.received().map(({ messageId }) => messageId)).size).toBe(20);
+    expect(smtp.received()).toHaveLength(20);
+    const { requests } = await readRequests(outbox, { limit: 50 });
+    expect(requests.every(({ isPossiblyDuplicate }) => !isPossiblyDuplicate)).toBe(true);
+  });
+
+  test('a refused recipient holds up nobody else, waits longer, and is shown with its reason', async () => {
+    const row = await accepted();
+    smtp.setMode({ mode: 'refuse-recipient', code: 550 });
+    await sweep();
+    const waiting = await read(row);
+    expect(waiting).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
+    expect(waiting.last_problem).toContain('550');
+    expect(Date.parse(waiting.next_attempt_at) - Date.now()).toBeGreaterThan(5 * 60_000);
+    smtp.setMode({ mode: 'accept' });
+    await accepted(numbered(1));
+    await sweep();
+    expect(smtp.received()).toHaveLength(1);
+  });
+
+  test('a server that hangs up after the message gets it again under the same Message-ID', async () => {
+    const row = await accepted();
+    smtp.setMode({ mode: 'hang-up-after-data' });
+    await sweep();
+    expect(await read(row)).toMatchObject({ state: 'pending', possibly_duplicate: 1 });
+    smtp.setMode({ mode: 'accept' });
+    await makeDue();
+    await sweep();
+    const ids = smtp.received().map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(await read(row)).toMatchObject({ state: 'delivered' });
+  });
+
+  test('a sender that died is taken up when its lease is over; one that lives is left alone', async () => {
+    const row = await accepted({}, new Date(Date.now() - 120_000));
+    await claimDueRequests(outbox, 1, new Date(Date.now() - 60_000));
+    await sweep();
+    expect(await read(row)).toMatchObject({ state: 'delivered', possibly_duplicate: 1 });
+    await accepted(numbered(1));
+    await claimDueRequests(outbox, 1, new Date());
+    expect(await claimDueRequests(outbox, 1, new Date())).toHaveLength(0);
+  });
+
+  test('a sender that lost its lease writes nothing over the one that took it', async () => {
+    await accepted({}, new Date(Date.now() - 120_000));
+    const [stale] = await claimDueRequests(outbox, 1, new Date(Date.now() - 60_000));
+    const [fresh] = await claimDueRequests(outbox, 1, new Date());
+    if (!stale || !fresh) throw new Error('not claimed');
+    await deliverRequest(outbox, stale);
+    expect(await read(fresh)).toMatchObject({ state: 'pending', attempts: 2 });
+    await deliverRequest(outbox, fresh);
+    expect(await read(fresh)).toMatchObject({ state: 'delivered' });
+    expect(smtp.received()).toHaveLength(1);
+  });
+
+  test('answered by the desk is answered, also where the mail would not go out', async () => {
+    const row = await accepted();
+    expect(await markAnswered(outbox, row.reference, new Date())).toBe('answered');
+    await sweep();
+    expect(smtp.received()).toHaveLength(0);
+    expect(await markAnswered(outbox, 'SR-2222-2222', new Date())).toBeNull();
+  });
+
+  test('kept long enough, everything personal is erased, the file too; the line stays for counting', async () => {
+    const row = await accepted({
+      idempotencyKey: 'a-key-of-the-browser',
+      file: { name: 'cv.pdf', bytes: Buffer.from('%PDF-') },
+    });
+    await keepRequestTimeLimits(outbox, new Date(Date.now() + 364 * dayMs));
+    expect((await read(row)).fields_sealed).not.toBeNull();
+    expect(await keepRequestTimeLimits(outbox, new Date(Date.now() + 366 * dayMs))).toBe(1);
+    expect(await read(row)).toMatchObject({
+      kind: 'contact',
+      state: 'expired',
+      fields_sealed: null,
+      mobile_key: null,
+      email_key: null,
+      request_key: '',
+      idempotency_key: null,
+    });
+    expect(await outbox.store.db.selectFrom('request_file').selectAll().execute()).toEqual([]);
+    expect(await keepRequestTimeLimits(outbox, new Date(Date.now() + 367 * dayMs))).toBe(0);
+  });
+
+  test('the list counts all there are, by state and kind', async () => {
+    for (let index = 0; index < 3; index++) await accepted(numbered(index));
+    await accepted({ kind: 'stop-calls', fields: { mobile: '9876543210' } });
+    const { requests, total } = await readRequests(outbox, { kind: 'contact', limit: 2 });
+    expect(requests).toHaveLength(2);
+    expect(total).toBe(3);
+  });
+
+  const call = (mobile = '9876543210') =>
+    acceptLead(
+      outbox.store,
+      outbox.encryption,
+      { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile },
+      { upstream: 'qa', perMobilePerDay: 50, retentionDays: 365, leaseMs: 0, now: new Date() },
+    );
+  const change = (kind: 'stop-calls' | 'allow-calls', now = new Date()) =>
+    acceptRequest(outbox, { kind, fields: { mobile: '9876543210' } }, now);
+
+  test('stop calls: waiting calls are taken out, later ones refused, other numbers are not touched', async () => {
+    await call();
+    await call('9876500000');
+    await change('stop-calls');
+    const leads = await outbox.store.db.selectFrom('lead').select('state').execute();
+    expect(leads.map(({ state }) => state).sort()).toEqual(['expired', 'pending']);
+    expect((await call()).kind).toBe('stopped');
+    expect((await call('9876500001')).kind).toBe('accepted');
+  });
+
+  test('allowed again, a call is taken; stopped once more within minutes, it is refused once more', async () => {
+    await change('stop-calls');
+    await change('allow-calls');
+    expect((await call()).kind).toBe('accepted');
+    expect((await change('stop-calls')).kind).toBe('accepted');
+    expect((await call()).kind).toBe('stopped');
+  });
+
+  test('after ninety days the stop is over and forgotten', async () => {
+    await change('stop-calls');
+    const key = mobileKey(outbox.encryption, '9876543210');
+    const { db } = outbox.store;
+    expect(await isStopped(db, key, new Date(Date.now() + 89 * dayMs))).toBe(true);
+    const after = new Date(Date.now() + 91 * dayMs);
+    expect(await isStopped(db, key, after)).toBe(false);
+    await keepRequestTimeLimits(outbox, after);
+    expect(await db.selectFrom('stopped_number').selectAll().execute()).toEqual([]);
+  });
+
+  test('the stop list holds no number, and the request loses it once the desk has been told', async () => {
+    const acceptance = await change('stop-calls');
+    const listed = await outbox.store.db.selectFrom('stopped_number').selectAll().execute();
+    expect(JSON.stringify(listed)).not.toContain('9876543210');
+    await sweep();
+    expect(smtp.received()[0]?.source).toContain('9876543210');
+    if (!('row' in acceptance)) throw new Error(acceptance.kind);
+    expect(await read(acceptance.row)).toMatchObject({ state: 'delivered', fields_sealed: null });
+  });
+
+  test('a call and a stop at the same instant never leave a call that waits', async () => {
+    await Promise.all([call(), change('stop-calls'), call('9876500002')]);
+    const key = mobileKey(outbox.encryption, '9876543210');
+    const waiting = await outbox.store.db
+      .selectFrom('lead')
+      .select('id')
+      .where('mobile_key', '=', key)
+      .where('state', '=', 'pending')
+      .execute();
+    expect(waiting).toEqual([]);
+  });
+
+  test('the desk is told when a number that asked for no calls sends a request', async () => {
+    await change('stop-calls');
+    await accepted();
+    await sweep();
+    const mails = smtp.received().filter(({ source }) => source.includes('A question to us'));
+    expect(mails[0]?.source).toContain('asked for no calls');
+  });
+
+  test('a port where nothing listens leaves every request waiting', async () => {
+    const nowhere = outboxOn(await openStoreAt(database.location), {
+      ...outbox.env,
+      mail: { ...outbox.env.mail, smtpUrl: `smtp://127.0.0.1:${await freePort()}` },
+    });
+    const row = await accepted();
+    await sweepRequests(nowhere, healthyMail());
+    expect(await read(row)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
+    await nowhere.store.db.destroy();
+  });
+});
