@@ -13,7 +13,7 @@ export type ClaimPlanStep = {
   date: IsoDate | null;
   when: string;
   tone: 'past' | 'now' | 'due' | 'lost';
-  /** Own sentences, each a paragraph. */
+  /** Sentences, in reading order. */
   detail: Prose[];
   /** What the date rests on, where it is a clock: in words, and the dated row. */
   basis: string | null;
