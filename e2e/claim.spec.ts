@@ -54,6 +54,13 @@ test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a
   expect(consoleProblems).toEqual([]);
 });
 
+test('the plan of every kind prints to one sheet', async ({ page }) => {
+  for (const { id } of claimTypes) {
+    await page.goto(`/claim?type=${id}&step=plan&date=${hourAgo.date}`);
+    expect({ id, pages: await printedPages(page) }).toEqual({ id, pages: 1 });
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

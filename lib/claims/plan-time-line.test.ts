@@ -51,6 +51,14 @@ test('something today without an hour has begun, and stands before today', () =>
   expect(steps.find(({ id }) => id === 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
 });
 
+test('a clock that was only estimated never sends anyone to complain', () => {
+  const words = (query: string) => row(query, 'cashless-decision')?.detail.join(' ');
+  const query = 'type=health-cashless&date=2026-11-20&time=09:00';
+  expect(words(query)).toContain('It may be over by now');
+  expect(words(query)).not.toContain('complain');
+  expect(words(`${query}&asked=2026-11-20T10:00`)).toContain('then complain');
+});
+
 test('a planned stay has its notice before it, counted by the longer time', () => {
   const query = 'type=health-cashless&date=2026-12-01';
   expect(row(query, 'notice-planned')).toMatchObject({ date: '2026-11-28', tone: 'due' });

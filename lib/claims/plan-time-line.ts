@@ -94,7 +94,7 @@ function clockStep(dated: DatedClock & { due: Instant }, now: Instant): ClaimPla
     date: due.date,
     when: whenWords(due, now),
     tone: toneOf(clock, isOver, due, now),
-    detail: [clock.text, ...assumed, ...(isOver ? overWords(clock) : [])],
+    detail: [clock.text, ...assumed, ...(isOver ? overWords(clock, countedFrom !== null) : [])],
     basis: basisWords[clock.basis],
     figure: clock.figure,
   };
@@ -126,7 +126,9 @@ function toneOf(
   return due.date === now.date ? 'now' : 'due';
 }
 
-function overWords({ whose, basis }: ClaimClock): Prose[] {
+function overWords({ whose, basis }: ClaimClock, isEstimate: boolean): Prose[] {
+  // What was only estimated may not have begun: no reason to complain yet.
+  if (isEstimate) return ['It may be over by now: ask how far it is.'];
   if (whose === 'insurer') {
     return ['This time is over. No answer yet? Ask for one in writing today, then complain.'];
   }
