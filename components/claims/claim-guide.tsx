@@ -34,7 +34,7 @@ export function ClaimGuide({ asked, now, sources }: ClaimGuideProps) {
   return (
     <div className={`wrap ${styles.guide}`}>
       <ClaimStepNav type={type} step={step} given={given} />
-      <ClaimProblems problems={problems} isStepKnown={isStepKnown} />
+      <ClaimProblems type={type} problems={problems} isStepKnown={isStepKnown} />
       <section className={styles.step} aria-labelledby="step-heading">
         <h2 id="step-heading">{findClaimStep(step)?.heading}</h2>
         <div className={form && step !== 'plan' ? styles.beside : styles.body}>

@@ -4,6 +4,7 @@ import type { NumberedSources } from '@/components/sections/number-sources';
 import { StepList } from '@/components/sections/step-list';
 import { formatDate } from '@/components/ui/format-date';
 import { LinkButton } from '@/components/ui/link-button';
+import { PrintButton } from '@/components/ui/print-button';
 import { momentParameters } from '@/lib/claims/claim-address';
 import { claimEvents } from '@/lib/claims/claim-calendar';
 import type { GivenMoments } from '@/lib/claims/claim-moments';
@@ -15,7 +16,6 @@ import styles from './claim-plan.module.css';
 import { ClaimTimeLine } from './claim-time-line';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
-import { PrintPlan } from './print-plan';
 import { WhomToTell } from './whom-to-tell';
 
 type ClaimPlanProps = {
@@ -40,51 +40,56 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
         decides.
       </p>
       <div className={styles.actions} data-print="no">
-        <PrintPlan />
+        <PrintButton label="Print this plan" />
         {hasEvents && (
-          <LinkButton href={`/api/calendar?${asked}`} variant="quiet">
-            Put the dates into a calendar
+          <LinkButton href={`/api/calendar?${asked}`} variant="quiet" download>
+            Put the dates into my calendar
           </LinkButton>
         )}
       </div>
-      <Part heading="Do now">
-        <StepList steps={type.doNow} />
-      </Part>
-      <Part heading="Your dates">
-        <ClaimTimeLine type={type} given={given} now={now} sources={sources} />
-      </Part>
-      <Part heading="Whom to tell" isWide>
-        <WhomToTell type={type} given={given} now={now} />
-      </Part>
-      <Part heading="Papers to collect">
-        <PaperList type={type} />
-      </Part>
-      <Part heading="What often goes wrong">
-        <Pitfalls type={type} />
-      </Part>
-      <Part heading="If it is refused, cut or delayed">
-        <ClaimLadder given={given} />
-      </Part>
-      <Part heading="Write down">
-        <p className={styles.lines}>
-          Claim number <span /> Name and number of the person in charge <span />
-        </p>
-      </Part>
+      <div className={styles.pair}>
+        <div className={styles.stack}>
+          <Part heading="Do now">
+            <StepList steps={type.doNow} />
+          </Part>
+          <Part heading="Whom to tell">
+            <WhomToTell type={type} given={given} now={now} />
+          </Part>
+        </div>
+        <Part heading="Your dates">
+          <ClaimTimeLine type={type} given={given} now={now} sources={sources} />
+        </Part>
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.stack}>
+          <Part heading="Papers to collect">
+            <PaperList type={type} />
+          </Part>
+          <Part heading="Write down">
+            <p className={styles.lines}>
+              Claim number <span />
+            </p>
+            <p className={styles.lines}>
+              Person in charge <span />
+            </p>
+          </Part>
+        </div>
+        <div className={styles.stack}>
+          <Part heading="What often goes wrong">
+            <Pitfalls type={type} />
+          </Part>
+          <Part heading="If it is refused, cut or delayed">
+            <ClaimLadder given={given} />
+          </Part>
+        </div>
+      </div>
     </div>
   );
 }
 
-function Part({
-  heading,
-  isWide = false,
-  children,
-}: {
-  heading: string;
-  isWide?: boolean;
-  children: ReactNode;
-}) {
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className={isWide ? `${styles.part} ${styles.wide}` : styles.part}>
+    <section className={styles.part}>
       <h3>{heading}</h3>
       {children}
     </section>

@@ -1,10 +1,12 @@
 /** What of the address could not be used, with a way to each field. Never the text itself. */
+import { fieldOf, momentsOf } from '@/lib/claims/claim-moments';
 import type { FieldProblems } from '@/lib/claims/read-moments';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
 import styles from './claim-problems.module.css';
 
-type ClaimProblemsProps = { problems: FieldProblems; isStepKnown: boolean };
+type ClaimProblemsProps = { type: ClaimType; problems: FieldProblems; isStepKnown: boolean };
 
-export function ClaimProblems({ problems, isStepKnown }: ClaimProblemsProps) {
+export function ClaimProblems({ type, problems, isStepKnown }: ClaimProblemsProps) {
   const wrong = Object.entries(problems);
   if (wrong.length === 0 && isStepKnown) return null;
   return (
@@ -16,7 +18,9 @@ export function ClaimProblems({ problems, isStepKnown }: ClaimProblemsProps) {
           <ul>
             {wrong.map(([field, message]) => (
               <li key={field}>
-                <a href={`#claim-${field}`}>{message}</a>
+                <a href={`#claim-${field}`}>
+                  {questionOf(type, field)} {message}
+                </a>
               </li>
             ))}
           </ul>
@@ -24,4 +28,9 @@ export function ClaimProblems({ problems, isStepKnown }: ClaimProblemsProps) {
       )}
     </div>
   );
+}
+
+/** The question above the field; the time stands beside the first one. */
+function questionOf(type: ClaimType, field: string): string {
+  return momentsOf(type).find(({ id }) => fieldOf(id) === field)?.label ?? 'At what time?';
 }

@@ -22,11 +22,11 @@ export function ClaimTimeLine({ type, given, now, sources }: ClaimTimeLineProps)
     ...step,
     detail: (
       <>
-        {detail.map((text) => (
-          <p key={text}>
-            <Inline text={text} />
+        {detail.length > 0 && (
+          <p>
+            <Inline text={detail.join(' ')} />
           </p>
-        ))}
+        )}
         {figure && (
           <p className={styles.basis}>
             <b>{figure.text}.</b> {basis}. <SourceReference figure={figure} sources={sources} />

@@ -1,6 +1,6 @@
 /** Whom to tell, by when and how; with a date where the visitor's own date gives one. */
 import { formatDate } from '@/components/ui/format-date';
-import { Table } from '@/components/ui/table';
+import { RowTable } from '@/components/ui/row-table';
 import type { GivenMoments } from '@/lib/claims/claim-moments';
 import { dueDates } from '@/lib/claims/due-dates';
 import type { Instant } from '@/lib/claims/instant';
@@ -15,12 +15,13 @@ export function WhomToTell({ type, given, now }: WhomToTellProps) {
   const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
   const rows = notices.map(({ who, by, how, clock }) => {
     const due = dated.find((one) => one.clock.id === clock)?.due;
-    return [who, due ? `${by}: **by ${dayInWords(due)}**` : by, how];
+    const date = due ? `**By ${dayInWords(due)}.** ` : '';
+    return { label: who, text: `${date}${by}. ${how}.` };
   });
   return (
-    <Table
+    <RowTable
       caption={`Whom to tell: ${type.label.toLowerCase()}`}
-      columns={['Whom', 'By when', 'How']}
+      isCaptionShown={false}
       rows={rows}
     />
   );

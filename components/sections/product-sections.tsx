@@ -4,6 +4,7 @@ import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { LinkButton } from '@/components/ui/link-button';
 import { Prose } from '@/components/ui/prose';
+import { productClaims } from '@/lib/content/claims/product-claims';
 import { comparisonFor } from '@/lib/content/comparisons';
 import { productContent } from '@/lib/content/products';
 import { termsIn } from '@/lib/content/terms';
@@ -37,7 +38,7 @@ export function ProductSections({ path, label, sources }: ProductSectionsProps) 
       <Section id="claims" heading="When you claim" tone="sand" layout="beside">
         <Prose text={content.claims} />
         <p>
-          <LinkButton href="/claim" variant="quiet">
+          <LinkButton href={productClaims[path]} variant="quiet">
             Open the claim guide
           </LinkButton>
         </p>

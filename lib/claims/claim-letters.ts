@@ -1,7 +1,7 @@
 /** The letters of a claim with what the page already knows: the date, and a word on the delay where one is due. */
 import { delayBlank } from '../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../content/claims/claim-types.ts';
-import { healthLateNotice } from '../content/figures/health.ts';
+import { lateNotice } from '../content/figures/claims.ts';
 import type { Letter, LetterBlank } from '../letters/fill-letter.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { dueDates } from './due-dates.ts';
@@ -33,7 +33,7 @@ export function claimLetters(type: ClaimType, given: GivenMoments, now: Instant)
 
 /** The reason stands before the signature. */
 function withDelay(letter: ClaimLetter, given: GivenMoments) {
-  const { source } = healthLateNotice;
+  const { source } = lateNotice;
   const explained =
     `I could not write sooner because: {${delayBlank.id}}\n` +
     `Late notice is by itself no ground to reject a claim (${source.title}).`;

@@ -40,7 +40,7 @@ test('a father admitted this morning: the answer within the hour, the notice wit
 test('where the true start is not given the row says what it was counted from', () => {
   const step = row('type=health-cashless&date=2026-11-21&time=14:30', 'cashless-decision');
   expect(step?.when).toBe('3:30 pm, in 30 minutes');
-  expect(step?.detail.join(' ')).toContain('Counted from the admission');
+  expect(step?.detail.join(' ')).toContain('Estimated from the admission');
 });
 
 test('something today without an hour has begun, and stands before today', () => {
@@ -49,6 +49,14 @@ test('something today without an hour has begun, and stands before today', () =>
   expect(steps[0]?.tone).toBe('past');
   expect(steps.find(({ id }) => id === 'notice-planned')).toBeUndefined();
   expect(steps.find(({ id }) => id === 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
+});
+
+test('a clock that was only estimated never sends anyone to complain', () => {
+  const words = (query: string) => row(query, 'cashless-decision')?.detail.join(' ');
+  const query = 'type=health-cashless&date=2026-11-20&time=09:00';
+  expect(words(query)).toContain('It may be over by now');
+  expect(words(query)).not.toContain('complain');
+  expect(words(`${query}&asked=2026-11-20T10:00`)).toContain('then complain');
 });
 
 test('a planned stay has its notice before it, counted by the longer time', () => {

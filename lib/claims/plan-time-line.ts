@@ -13,7 +13,7 @@ export type ClaimPlanStep = {
   date: IsoDate | null;
   when: string;
   tone: 'past' | 'now' | 'due' | 'lost';
-  /** Own sentences, each a paragraph. */
+  /** Sentences, in reading order. */
   detail: Prose[];
   /** What the date rests on, where it is a clock: in words, and the dated row. */
   basis: string | null;
@@ -86,7 +86,7 @@ function clockStep(dated: DatedClock & { due: Instant }, now: Instant): ClaimPla
   const { clock, due, countedFrom } = dated;
   const isOver = compareInstants(due, now) < 0;
   const assumed = countedFrom
-    ? [`Counted from ${countedFrom}, as the true start is not given.`]
+    ? [`Estimated from ${countedFrom}. Add the true date to make it exact.`]
     : [];
   return {
     id: clock.id,
@@ -94,7 +94,7 @@ function clockStep(dated: DatedClock & { due: Instant }, now: Instant): ClaimPla
     date: due.date,
     when: whenWords(due, now),
     tone: toneOf(clock, isOver, due, now),
-    detail: [clock.text, ...assumed, ...(isOver ? overWords(clock) : [])],
+    detail: [clock.text, ...assumed, ...(isOver ? overWords(clock, countedFrom !== null) : [])],
     basis: basisWords[clock.basis],
     figure: clock.figure,
   };
@@ -126,7 +126,9 @@ function toneOf(
   return due.date === now.date ? 'now' : 'due';
 }
 
-function overWords({ whose, basis }: ClaimClock): Prose[] {
+function overWords({ whose, basis }: ClaimClock, isEstimate: boolean): Prose[] {
+  // What was only estimated may not have begun: no reason to complain yet.
+  if (isEstimate) return ['It may be over by now: ask how far it is.'];
   if (whose === 'insurer') {
     return ['This time is over. No answer yet? Ask for one in writing today, then complain.'];
   }
@@ -141,7 +143,7 @@ function overWords({ whose, basis }: ClaimClock): Prose[] {
 /** "by 2:30 pm, in 3 hours" */
 function whenWords(at: Instant, now: Instant): string {
   const distance = distanceInWords(now, at);
-  return at.time ? `${timeInWords(at.time)}, ${distance}` : distance;
+  return [at.time && timeInWords(at.time), distance].filter(Boolean).join(', ');
 }
 
 function capitalised(text: string): string {

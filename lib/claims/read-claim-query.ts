@@ -2,15 +2,13 @@
  * What the address asks of the claim guide. Rule: a value that cannot be used is never repeated to the
  * visitor; it becomes a message at its field, and the step is shown without it.
  */
+import { readParameter } from '../address/read-parameter.ts';
 import { findClaimType } from '../content/claims/all-claims.ts';
 import type { ClaimType } from '../content/claims/claim-types.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { type ClaimStepId, findClaimStep } from './claim-steps.ts';
 import type { Instant } from './instant.ts';
 import { type FieldProblems, readMoments } from './read-moments.ts';
-
-/** As Next hands it over: a name that stands twice comes as a list. */
-export type AskedParameters = Readonly<Record<string, string | string[] | undefined>>;
 
 export type ClaimQuery =
   | { kind: 'unknown-type' }
@@ -24,11 +22,11 @@ export type ClaimQuery =
       problems: FieldProblems;
     };
 
-export function readClaimQuery(asked: AskedParameters, now: Instant): ClaimQuery {
-  const text = (name: string) => {
-    const value = asked[name];
-    return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).trim();
-  };
+export function readClaimQuery(
+  asked: Record<string, string | string[] | undefined>,
+  now: Instant,
+): ClaimQuery {
+  const text = (name: string) => readParameter(asked, name).trim();
   const type = findClaimType(text('type'));
   if (!type) return { kind: 'unknown-type' };
   const step = findClaimStep(text('step'));

@@ -1,5 +1,6 @@
 /** Times and distances as one says them. */
 import { distanceWords } from '../calendar/dated-flow.ts';
+import { daysBetween } from '../calendar/india-date.ts';
 import { type Instant, minutesBetween } from './instant.ts';
 
 const minutesPerDay = 24 * 60;
@@ -10,10 +11,17 @@ export function timeInWords(time: string): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** "in 40 minutes", "5 hours ago", "tomorrow", "in 12 days". By the minute only within a day and with a time. */
+/** Further away than this a number of days says nothing. */
+const longestDistanceDays = 366;
+
+/**
+ * "in 40 minutes", "5 hours ago", "tomorrow", "in 12 days"; empty where the date alone says more. By the
+ * minute only within a day and with a time.
+ */
 export function distanceInWords(from: Instant, to: Instant): string {
   const minutes = minutesBetween(from, to);
   if (to.time !== null && Math.abs(minutes) < minutesPerDay) return shortDistance(minutes);
+  if (Math.abs(daysBetween(from.date, to.date)) > longestDistanceDays) return '';
   return distanceWords(to.date, from.date);
 }
 

@@ -1,17 +1,17 @@
 /** A step of the claim guide, made for the kind, the step and the dates in the address of /claim. */
 import type { Metadata } from 'next';
+import { AskForHelp } from '@/components/claims/ask-for-help';
 import { ClaimGuide } from '@/components/claims/claim-guide';
 import { ClaimPicker } from '@/components/claims/claim-picker';
 import { claimSources } from '@/components/claims/claim-sources';
 import { PrintedSources } from '@/components/claims/printed-sources';
 import { SafetyLine } from '@/components/claims/safety-line';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { RequestForm } from '@/components/requests/request-form';
 import { PageHero } from '@/components/sections/page-hero';
-import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
+import type { SearchParams } from '@/lib/address/read-parameter';
 import { nowInIndia } from '@/lib/claims/instant';
-import { type AskedParameters, readClaimQuery } from '@/lib/claims/read-claim-query';
+import { readClaimQuery } from '@/lib/claims/read-claim-query';
 import { pageMetadata } from '@/lib/site/metadata';
 
 export const dynamic = 'force-dynamic';
@@ -23,9 +23,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-type PageProps = { searchParams: Promise<AskedParameters> };
-
-export default async function ClaimAnswerPage({ searchParams }: PageProps) {
+export default async function ClaimAnswerPage({ searchParams }: { searchParams: SearchParams }) {
   const now = nowInIndia(new Date());
   const asked = readClaimQuery(await searchParams, now);
   if (asked.kind === 'unknown-type') return <UnknownClaim />;
@@ -38,20 +36,8 @@ export default async function ClaimAnswerPage({ searchParams }: PageProps) {
       </PageHero>
       <ClaimGuide asked={asked} now={now} sources={sources} />
       <PrintedSources sources={sources} />
+      <AskForHelp path={path} type={type} />
       <div data-print="no">
-        <Section
-          id="ask-us"
-          heading="Ask us to help with this claim"
-          lead="If you like. No medical detail, no document. We explain and put papers in order; the insurer decides."
-          tone="sand"
-          layout="beside"
-        >
-          <RequestForm
-            kind="claim-help"
-            page={path}
-            values={{ claimType: type.id.replaceAll('-', '_') }}
-          />
-        </Section>
         <Sources path={path} sources={sources} />
       </div>
     </SiteFrame>

@@ -1,6 +1,8 @@
 import { clocksOf, momentsOf } from '../../claims/claim-moments.ts';
+import { requestKinds } from '../../requests/request-kinds.ts';
 import { claimGroups, claimTypes } from './all-claims.ts';
 import type { Span } from './claim-types.ts';
+import { productClaims } from './product-claims.ts';
 
 test('there are ten kinds, each in a group and with everything a plan needs', () => {
   expect(claimTypes).toHaveLength(10);
@@ -73,5 +75,20 @@ test('a customary term is called a policy term wherever its figure stands', () =
   }
   for (const { by } of claimTypes.flatMap(({ notices }) => [...notices])) {
     if (/\d/.test(by)) expect(by).toMatch(/\(policy term\)|\(law\)/);
+  }
+});
+
+test('the request for help knows every kind by the same name', () => {
+  const field = requestKinds['claim-help'].fields.find(({ name }) => name === 'claimType');
+  const known = field?.options?.map(({ value }) => value.replaceAll('_', '-'));
+  expect(known?.sort()).toEqual(claimTypes.map(({ id }) => id as string).sort());
+});
+
+test('a product leads to a kind of claim, or to a group, that there is', () => {
+  for (const href of Object.values(productClaims)) {
+    const { searchParams, hash } = new URL(href, 'https://site.example');
+    const isGroup = claimGroups.some(({ id }) => hash === `#${id}-claims`);
+    const isType = claimTypes.some(({ id }) => id === searchParams.get('type'));
+    expect({ href, leads: isGroup || isType }).toEqual({ href, leads: true });
   }
 });

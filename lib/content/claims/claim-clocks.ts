@@ -2,6 +2,7 @@
 import {
   complaintReply,
   lateInterest,
+  lateNotice,
   ombudsmanSilence,
   ombudsmanWindow,
   surveyDecision,
@@ -10,7 +11,6 @@ import {
   surveyReport,
   surveyThreshold,
 } from '../figures/claims.ts';
-import { healthLateNotice } from '../figures/health.ts';
 import type { Rule } from '../types.ts';
 import type { ClaimClock, Moment } from './claim-types.ts';
 
@@ -54,7 +54,7 @@ export const complaintClocks: readonly ClaimClock[] = [
 
 export const lateNoticeRule: Rule = {
   label: 'Late notice, or a paper that is missing',
-  figure: healthLateNotice,
+  figure: lateNotice,
   text: 'If you are late, tell the insurer now and give the reason in writing.',
 };
 
@@ -108,7 +108,7 @@ export const vehicleClocks: readonly ClaimClock[] = [
     whose: 'insurer',
     from: ['reported', 'survey-report'],
     orEarlier: 'survey-report',
-    text: 'Counted from the report, or from the last day allowed for it if that comes first.',
+    text: 'It runs from the report, or from the last day allowed for it if that comes first.',
   },
 ];
 

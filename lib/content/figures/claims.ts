@@ -34,6 +34,14 @@ export const customaryPapers: Source = {
 
 // Common to every claim
 
+export const lateNotice: Figure = {
+  id: 'claim-late-notice',
+  label: 'Late notice of a claim, or a paper that is missing',
+  text: 'Not by itself a ground to reject',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
 export const lateInterest: Figure = {
   id: 'claim-late-interest',
   label: 'Interest an insurer owes on a claim paid late',

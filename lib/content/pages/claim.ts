@@ -5,8 +5,7 @@ import { claimTypes } from '../claims/all-claims.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/claim-clocks.ts';
 import { claimLadder, ladderFigures } from '../claims/claim-ladder.ts';
 import type { ClaimClock, ClaimType } from '../claims/claim-types.ts';
-import { cashlessDecision, complaintReply, lateInterest } from '../figures/claims.ts';
-import { healthLateNotice } from '../figures/health.ts';
+import { cashlessDecision, complaintReply, lateInterest, lateNotice } from '../figures/claims.ts';
 import type { Rule, TextPageContent, TextSection } from '../types.ts';
 
 const policyTerm = 'Policy term: check your policy.';
@@ -15,7 +14,7 @@ export function claim(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Make a claim: what to do now, step by step',
     answer:
-      'Is anyone hurt? Call **112** for any emergency or **108** for an ambulance first; insurance can wait. Then choose what happened: you get a dated plan on one page, without giving a name.',
+      'Safety first; insurance can wait. Then choose what happened: you get whom to tell, the papers and a dated plan on one page, without giving a name.',
     sections: [
       {
         id: 'first',
@@ -192,5 +191,5 @@ function clockRule({ title, figure, basis, text }: ClaimClock): Rule {
 
 /** What every kind shares stands once, above. */
 function isOfThisKind({ figure }: Rule): boolean {
-  return figure !== lateInterest && figure !== healthLateNotice;
+  return figure !== lateInterest && figure !== lateNotice;
 }

@@ -1,0 +1,303 @@
+/** The claim guide: from what happened to a dated plan on one page, without a name, a script or a mistake shown back. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { formatDate } from '../components/ui/format-date.ts';
+import { addDays } from '../lib/calendar/india-date.ts';
+import { claimSteps } from '../lib/claims/claim-steps.ts';
+import { nowInIndia, subtractHours } from '../lib/claims/instant.ts';
+import { claimTypes } from '../lib/content/claims/all-claims.ts';
+import { freshMobile, test } from './support/fixtures.ts';
+
+const hourAgo = subtractHours(nowInIndia(new Date()), 1);
+const guidance = 'Guidance; the insurer decides';
+const theftPlan = `/claim?type=motor-theft&step=plan&date=${hourAgo.date}&time=${hourAgo.time}`;
+
+const dates = (page: Page) => page.getByRole('list', { name: /^Dates of this claim/ });
+const problems = (page: Page) => page.locator('main').getByRole('alert');
+
+async function giveDate(page: Page, question: string) {
+  await page.getByLabel(question).fill(hourAgo.date);
+  await page.getByLabel('At what time, about?').fill(hourAgo.time ?? '');
+  await page.getByRole('button', { name: 'Make my dated plan' }).click();
+}
+
+/** Pages of A4 with a browser's usual margins. */
+async function printedPages(page: Page): Promise<number> {
+  const side = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  const pdf = await page.pdf({ format: 'A4', margin: side });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a name', async ({
+  page,
+  consoleProblems,
+}) => {
+  await page.goto('/claim');
+  await expect(page.getByRole('link', { name: '112 for any emergency' })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+  await page.getByRole('link', { name: /^Car or bike stolen/ }).click();
+  await expect(page.getByRole('heading', { name: 'Get an FIR today' })).toBeVisible();
+  await giveDate(page, 'When was it stolen, or when did you notice?');
+  await expect(page).toHaveURL(/step=plan&date=\d{4}-\d\d-\d\d&time=/);
+  const notice = dates(page).getByRole('listitem').filter({ hasText: 'Tell the insurer' });
+  await expect(notice).toContainText(formatDate(addDays(hourAgo.date, 1)));
+  await expect(notice).toContainText('Policy term: check your policy');
+  const report = dates(page).getByRole('listitem').filter({ hasText: 'Police final report' });
+  await expect(report).toContainText(formatDate(addDays(hourAgo.date, 90)));
+  for (const part of ['Do now', 'Whom to tell', 'Papers to collect', 'If it is refused']) {
+    await expect(page.getByRole('heading', { name: part, exact: false }).first()).toBeVisible();
+  }
+  await expect(page.getByText(guidance).first()).toBeVisible();
+  expect(await printedPages(page)).toBe(1);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('the plan of every kind prints to one sheet', async ({ page }) => {
+  for (const { id } of claimTypes) {
+    await page.goto(`/claim?type=${id}&step=plan&date=${hourAgo.date}`);
+    expect({ id, pages: await printedPages(page) }).toEqual({ id, pages: 1 });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a father admitted this morning: the hour of the answer, the day of the notice, the plan', async ({
+    page,
+  }) => {
+    await page.goto('/claim');
+    await page.getByRole('link', { name: /^Cashless hospital stay/ }).click();
+    await giveDate(page, 'When was the admission, or when will it be?');
+    const answer = dates(page).getByRole('listitem').filter({ hasText: 'Answer to the cashless' });
+    await expect(answer).toContainText('1 hour.');
+    await expect(answer).toContainText('Rule for insurers');
+    await expect(answer).toContainText('Estimated from the admission');
+    const approval = dates(page).getByRole('listitem').filter({ hasText: 'Final approval' });
+    await expect(approval).toContainText('3 hours');
+    await page.getByText('Further along? Add these dates').click();
+    await page
+      .getByLabel('When did the desk send the cashless request?')
+      .fill(`${hourAgo.date}T${hourAgo.time}`);
+    await page.getByRole('button', { name: 'Show the new dates' }).click();
+    await expect(answer).not.toContainText('Estimated from the admission');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    expect(await printedPages(page)).toBe(1);
+  });
+
+  test('every step can be reached, says that it is guidance, and the way back works', async ({
+    page,
+  }) => {
+    await page.goto('/claim?type=travel');
+    const steps = page.getByRole('navigation', { name: 'Steps of this claim' });
+    for (const { label, heading } of claimSteps) {
+      await steps.getByRole('link', { name: label, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+      await expect(steps.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'aria-current',
+        'step',
+      );
+      await expect(page.getByText(guidance).first()).toBeVisible();
+      await expect(
+        page.locator('main a[href^="/grievance-redressal"], main a[href*="step=refused"]').first(),
+      ).toBeAttached();
+    }
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: /refused/ })).toBeVisible();
+  });
+
+  test('the letter stands there with lines to write on', async ({ page }) => {
+    await page.goto('/claim?type=motor-theft&step=letter');
+    const letter = page.getByRole('group', { name: 'The letter' }).first();
+    await expect(letter).toContainText('policy number');
+    await expect(letter).toContainText('Yours faithfully');
+  });
+});
+
+test('the date is one touch for today, and stays through the steps', async ({ page }) => {
+  await page.goto('/claim?type=two-wheeler');
+  await page.getByRole('link', { name: 'today', exact: true }).click();
+  await expect(page).toHaveURL(/step=plan&date=/);
+  await page.getByRole('link', { name: 'Whom to tell', exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Insurer/ })).toContainText('By ');
+  await expect(page).toHaveURL(/step=tell&date=/);
+});
+
+test('by keyboard alone: kind, date, plan', async ({ page }) => {
+  await page.goto('/claim');
+  await page.getByRole('link', { name: /^Car damaged/ }).focus();
+  await page.keyboard.press('Enter');
+  const day = page.getByLabel('When did it happen?');
+  await day.fill(hourAgo.date);
+  await day.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your plan on one page' })).toBeVisible();
+  const box = page.getByRole('checkbox').first();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+});
+
+for (const [what, query, message] of [
+  ['31 February', 'date=2026-02-31', /there is no such day/],
+  ['a day to come', `date=${addDays(hourAgo.date, 3)}`, /still to come/],
+  ['markup', 'date=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', /there is no such day/],
+  ['500 digits', `date=${'9'.repeat(500)}`, /there is no such day/],
+  ['a time that is none', `date=${hourAgo.date}&time=99:99`, /cannot read this time/],
+  ['a time alone', 'time=10:00', /Give the day/],
+] as const) {
+  test(`${what}: a clear message at its field, the step again, nothing shown back`, async ({
+    page,
+    consoleProblems,
+  }) => {
+    await page.goto(`/claim?type=motor-theft&step=clocks&${query}`);
+    await expect(problems(page)).toContainText(message);
+    await expect(page.getByRole('heading', { level: 2, name: /Your dates/ })).toBeVisible();
+    await problems(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/#claim-(date|time)$/);
+    const field = page.locator(new URL(page.url()).hash);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('');
+    expect(await page.locator('main').innerHTML()).not.toMatch(/onerror|99999|99:99/);
+    expect(consoleProblems).toEqual([]);
+  });
+}
+
+test('an unknown kind offers the ten again; an unknown step shows the first', async ({ page }) => {
+  await page.goto('/claim?type=%3Cscript%3Ealert(1)%3C/script%3E');
+  await expect(page.getByRole('heading', { level: 1, name: 'Which claim is it?' })).toBeVisible();
+  await expect(page.locator('main a[href^="/claim?type="]')).toHaveCount(claimTypes.length);
+  expect(await page.locator('main').innerHTML()).not.toContain('alert(1)');
+  await page.goto('/claim?type=travel&step=%3Cb%3E');
+  await expect(problems(page)).toContainText('There is no such step');
+  await expect(page.getByRole('heading', { level: 2, name: 'What to do now' })).toBeVisible();
+});
+
+test('an advertisement’s tags leave the page as it is', async ({ page }) => {
+  await page.goto('/claim?utm_source=x');
+  await expect(page.getByRole('heading', { level: 2, name: 'What happened?' })).toBeVisible();
+});
+
+test('a result is not indexed, and names the page without it as its own', async ({ page }) => {
+  await page.goto(theftPlan);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex, follow/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/claim$/);
+});
+
+test('ticks stay in this browser: nothing is sent, and the address does not change', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/claim?type=life-death&step=papers');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const box = page.getByRole('checkbox', { name: /^Death certificate/ });
+  await expect(page.getByText('0 of 11 ready')).toBeVisible();
+  await box.check();
+  await expect(page.getByText('1 of 11 ready')).toBeVisible();
+  expect(sent.filter((text) => /death-certificate|api/.test(text))).toEqual([]);
+  await expect(page).toHaveURL('/claim?type=life-death&step=papers');
+  await page.goto('/claim?type=life-death&step=plan');
+  await expect(box).toBeChecked();
+  await expect(page.getByText('1 of 11 ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the ticks' }).click();
+  await expect(box).not.toBeChecked();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('what is typed into the letter stays there', async ({ page }) => {
+  await page.goto(theftPlan.replace('step=plan', 'step=letter'));
+  const address = page.url();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const section = page.getByRole('region', { name: 'Notice of theft to the insurer' });
+  const letter = section.getByRole('group', { name: 'The letter' });
+  await expect(letter).toContainText(formatDate(hourAgo.date));
+  await section.getByLabel('Your name').fill('Asha <b>Rao</b>');
+  await section.getByLabel('Policy number').fill('P/123 4-५६');
+  await expect(letter).toContainText('Asha <b>Rao</b>');
+  await expect(letter).toContainText('P/1234');
+  expect(page.url()).toBe(address);
+  expect(sent.filter((text) => /Asha|P%2F|1234/.test(text))).toEqual([]);
+});
+
+test('a late notice comes with a place for the reason', async ({ page }) => {
+  await page.goto('/claim?type=motor-own-damage&step=letter&date=2026-01-10');
+  await expect(page.getByLabel('Why you could not write sooner')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'The letter' })).toContainText(
+    'Late notice is by itself no ground to reject a claim',
+  );
+});
+
+test('the dates can be put into a calendar', async ({ page, request }) => {
+  await page.goto(theftPlan);
+  const link = page.getByRole('link', { name: 'Put the dates into my calendar' });
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  const text = (await answer.text()).replace(/\r\n /g, '');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${addDays(hourAgo.date, 90).replaceAll('-', '')}`);
+  expect(text).toContain('the insurer decides');
+});
+
+test('who wants help leaves with a reference, and was asked for no illness and no paper', async ({
+  page,
+}) => {
+  await page.goto('/claim?type=health-reimbursement&step=refused');
+  const ask = page.getByRole('region', { name: 'Ask us to help with this claim' });
+  await expect(ask.locator('input[type="file"], textarea')).toHaveCount(0);
+  await ask.getByLabel('How far it is').selectOption('rejected');
+  await ask.getByLabel('Your name').fill('Asha Rao');
+  await ask.getByLabel('Mobile number').fill(freshMobile());
+  await ask.getByRole('button', { name: 'Ask us to help with this claim' }).click();
+  await expect(ask.getByText(/SR-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
+});
+
+for (const { id } of claimSteps) {
+  test(`step ${id} has nothing for axe to find and fits 320 pixels`, async ({
+    page,
+    consoleProblems,
+  }) => {
+    for (const [type, width, colorScheme] of [
+      ['health-cashless', 1280, 'light'],
+      ['motor-own-damage', 320, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/claim?type=${type}&step=${id}&date=${hourAgo.date}&told=x`);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const found = violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
+      expect.soft(found, `axe at ${width} px, ${colorScheme}`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow).toBeLessThanOrEqual(0);
+    }
+    expect(consoleProblems).toEqual([]);
+  });
+}
+
+/** 145 KB for any page, and 25 KB more for an assistant. */
+const scriptLimitBytes = 170 * 1000;
+
+test('the guide loads no more script than an assistant may', async ({ page, context }) => {
+  for (const step of ['now', 'plan', 'letter']) {
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.clearBrowserCache');
+    const scripts = new Set<string>();
+    let total = 0;
+    network.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId);
+    });
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) total += encodedDataLength;
+    });
+    await page.goto(`/claim?type=motor-theft&step=${step}`, { waitUntil: 'networkidle' });
+    await network.detach();
+    expect(total).toBeGreaterThan(50_000);
+    expect({ step, total, isLight: total <= scriptLimitBytes }).toMatchObject({ isLight: true });
+  }
+});
