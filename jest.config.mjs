@@ -16,7 +16,7 @@ const config = {
   },
 };
 
-const esmPackages = ['kysely'];
+const esmPackages = ['kysely', '@adobe/structured-data-validator', '@marbec/web-auto-extractor'];
 
 export default async function jestConfig() {
   const resolved = await withNext(config)();
