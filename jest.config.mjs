@@ -16,7 +16,15 @@ const config = {
   },
 };
 
-const esmPackages = ['kysely', 'kdbush', 'geokdbush', 'tinyqueue', 'entities'];
+const esmPackages = [
+  'kysely',
+  'kdbush',
+  'geokdbush',
+  'tinyqueue',
+  'entities',
+  '@adobe/structured-data-validator',
+  '@marbec/web-auto-extractor',
+];
 
 export default async function jestConfig() {
   const resolved = await withNext(config)();

@@ -9,7 +9,7 @@ type Thread = { ask(page: PageToRead): Promise<Reply>; end(): Promise<unknown>; 
 export type PageReader = { readPage: ReadPage; close(): Promise<void> };
 
 const timeLimitMs = 10_000;
-const memoryLimitMb = 160;
+const memoryLimitMb = 96;
 
 export function startPageReader(): PageReader {
   let thread: Thread | null = null;
@@ -35,7 +35,7 @@ export function startPageReader(): PageReader {
 
 function startThread(): Thread {
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 8 },
   });
   let answer: ((reply: Reply) => void) | null = null;
   const thread: Thread = {

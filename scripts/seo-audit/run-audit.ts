@@ -13,7 +13,6 @@ import { startOwnSite } from './own-site.ts';
 import { type PageReader, startPageReader } from './page-reader.ts';
 import type { Progress } from './progress.ts';
 import { readSavedPages, statOf } from './read-saved-pages.ts';
-import { renderPages } from './render-pages.ts';
 
 export const ownWaiversFile = 'seo-audit.waivers.json';
 /** A server on this machine is ours; a stranger's gets fewer requests at a time. */
@@ -92,6 +91,8 @@ async function readSite(
       progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`),
   });
   if (options.isRendering) {
+    // Playwright takes 80 MB just by being there.
+    const { renderPages } = await import('./render-pages.ts');
     await renderPages(site, {
       readPage,
       userAgent,

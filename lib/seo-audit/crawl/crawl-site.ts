@@ -160,7 +160,9 @@ async function visit(
   { address, foundBy, hops }: { address: string; foundBy: Page['foundBy']; hops: number },
 ) {
   const { site, map, rules, limits, client, frontier, request } = crawl;
-  if (!request.ignoresRobots && !rules.isAllowed(address, robotsAgent)) {
+  // The page that was asked for is read also where robots.txt cannot be: its failure is then what is reported.
+  const isAskedFor = foundBy === 'start' && !rules.isReadable;
+  if (!isAskedFor && !request.ignoresRobots && !rules.isAllowed(address, robotsAgent)) {
     site.disallowed.add(address);
     return false;
   }

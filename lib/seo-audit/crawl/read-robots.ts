@@ -9,6 +9,8 @@ import type { RobotsFile } from '../types.ts';
 export const robotsCapBytes = 512_000;
 
 export type RobotsRules = {
+  /** False while the server fails to give the file: then nothing is allowed. */
+  isReadable: boolean;
   isAllowed(address: string, agent: string): boolean;
   sitemaps: string[];
   /** Seconds between two requests, at most 30; null when the file does not ask. */
@@ -48,6 +50,7 @@ export function rulesFrom(file: RobotsFile): RobotsRules {
   const text = looksLikeHtml(file) ? '' : file.text;
   const robots = robotsParser(file.address, text);
   return {
+    isReadable: !isUnreachable,
     isAllowed: (address, agent) => !isUnreachable && robots.isAllowed(address, agent) !== false,
     sitemaps: robots.getSitemaps(),
     crawlDelaySeconds(agent) {

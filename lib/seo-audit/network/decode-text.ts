@@ -47,9 +47,10 @@ function decoderFor(label: string): TextDecoder | undefined {
 }
 
 function guess(body: Buffer): TextDecoder {
+  // A large body may have been cut in the middle of its last character.
+  const whole = body.length < 100_000 ? body : body.subarray(0, -3);
   try {
-    // A character may be cut in half where the body was.
-    new TextDecoder('utf-8', { fatal: true }).decode(body, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(whole, { stream: whole !== body });
     return new TextDecoder('utf-8');
   } catch {
     return new TextDecoder('windows-1252');

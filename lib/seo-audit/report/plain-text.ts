@@ -12,17 +12,24 @@ export function fitted(text: string, width: number): string {
   return width < 1 ? '' : `${characters.slice(0, width - 1).join('')}…`;
 }
 
-/** Lines of at most `width` characters, broken between words; the second and later lines are indented. */
+/** Lines of at most `width` characters, broken between words where that is possible; later lines are indented. */
 export function wrapped(text: string, width: number, indent: string): string {
   const lines: string[] = [];
-  let line = '';
+  let line: string[] = [];
   for (const word of printable(text).split(/\s+/)) {
-    const room = width - (lines.length > 0 ? indent.length : 0);
-    if (line && [...line].length + 1 + [...word].length > room) {
-      lines.push(line);
-      line = word;
-    } else line = line ? `${line} ${word}` : word;
+    let rest = [...word];
+    const room = () => Math.max(10, width - (lines.length > 0 ? indent.length : 0));
+    if (line.length > 0 && line.length + 1 + rest.length > room()) {
+      lines.push(line.join(''));
+      line = [];
+    }
+    if (line.length > 0) line.push(' ');
+    while (rest.length > room()) {
+      lines.push(rest.slice(0, room()).join(''));
+      rest = rest.slice(room());
+    }
+    line.push(...rest);
   }
-  lines.push(line);
+  lines.push(line.join(''));
   return lines.join(`\n${indent}`);
 }

@@ -14,6 +14,7 @@ export type TerminalOptions = {
 };
 
 const barCells = 8;
+const gap = '  ';
 const colours = { error: 31, warning: 33, notice: 36, good: 32, bold: 1, dim: 2 } as const;
 type Paint = (text: string, colour: keyof typeof colours) => string;
 
@@ -41,45 +42,53 @@ function pageTable(run: AuditRun, columns: number, mostRows: number, paint: Pain
     .sort((a, b) => weight(b.counts) - weight(a.counts))
     .slice(0, mostRows);
   const rows = run.pages.length > mostRows ? worst : run.pages;
-  const widest = Math.max(5, ...rows.map(({ route }) => [...route].length));
-  const routeWidth = Math.min(widest, Math.floor(columns * 0.27));
-  // Findings 11, bar and pixels 15, canonical 9, description's length 4, and two spaces between.
-  const rest = columns - routeWidth - 11 - 15 - 9 - 4 - 5 * 2;
-  const descriptionWidth = rest > 60 ? Math.floor(rest * 0.5) - 1 : 0;
-  const titleWidth = rest - (descriptionWidth ? descriptionWidth + 1 : 0);
+  const widths = columnWidths(columns, Math.max(5, ...rows.map(({ route }) => [...route].length)));
   const head = [
-    fitted('page', routeWidth),
-    fitted('title, px', 15 + (titleWidth > 3 ? titleWidth + 1 : 0)),
-    fitted('description', 4 + (descriptionWidth ? descriptionWidth + 1 : 7))
-      .trimEnd()
-      .padEnd(4 + (descriptionWidth ? descriptionWidth + 1 : 0)),
-    fitted('canonical', 9),
+    fitted('page', widths.route),
+    fitted('title, px', widths.title),
+    fitted('description', widths.description),
+    fitted('canonical', widths.canonical),
     'findings',
   ];
-  const lines = rows.map((page) => {
-    const { title = '', description = '' } = page.tags;
-    const isRead = page.canonical !== 'unread';
-    const said =
-      page.status === null
-        ? 'no answer'
-        : `${page.status}${page.tags.redirect ? ` → ${page.tags.redirect}` : ''}`;
-    return [
-      fitted(page.route, routeWidth),
-      isRead
-        ? `${bar(page, paint)} ${String(page.titleWidthPx).padStart(4)}  ${titleWidth > 3 ? fitted(title, titleWidth) : ''}`
-            .trimEnd()
-            .padEnd(0)
-        : fitted(said, 15 + titleWidth),
-      fitted(isRead ? String([...description].length) : '', 4) +
-        (descriptionWidth ? ` ${fitted(description, descriptionWidth)}` : ''),
-      fitted(isRead ? page.canonical : '', 9),
-      countCell(page.counts, paint),
-    ];
-  });
+  const lines = rows.map((page) => [
+    fitted(page.route, widths.route),
+    titleCell(page, widths.title, paint),
+    descriptionCell(page, widths.description),
+    fitted(page.canonical === 'unread' ? '' : page.canonical, widths.canonical),
+    countCell(page.counts, paint),
+  ]);
+  const table = [head, ...lines].map((cells) => cells.join(gap).trimEnd()).join('\n');
+  return table + hidden(run.pages.length - rows.length);
+}
+
+/** Widths that fill the line with the gaps between; the description's words come last, where there is room. */
+function columnWidths(columns: number, widestRoute: number) {
+  const [canonical, findings, lengthAlone] = [9, 14, 11];
+  const route = Math.min(widestRoute, Math.floor(columns * 0.27));
+  const rest = columns - route - canonical - findings - 4 * gap.length;
+  const hasWords = rest >= 80;
+  const description = hasWords ? Math.floor(rest * 0.47) : lengthAlone;
+  return { route, title: rest - description, description, canonical };
+}
+
+function titleCell(page: PageSummary, width: number, paint: Paint): string {
+  if (page.canonical === 'unread') {
+    const { redirect } = page.tags;
+    return fitted(
+      page.status === null ? 'no answer' : `${page.status}${redirect ? ` → ${redirect}` : ''}`,
+      width,
+    );
+  }
+  const figure = ` ${String(page.titleWidthPx).padStart(4)}  `;
   return (
-    [head, ...lines].map((cells) => cells.join('  ').trimEnd()).join('\n') +
-    hidden(run.pages.length - rows.length)
+    bar(page, paint) + figure + fitted(page.tags.title ?? '', width - barCells - figure.length)
   );
+}
+
+function descriptionCell({ canonical, tags }: PageSummary, width: number): string {
+  const { description = '' } = tags;
+  const length = canonical === 'unread' ? '' : String([...description].length);
+  return fitted(width > 11 ? `${length.padEnd(4)} ${description}` : length, width);
 }
 
 function hidden(count: number): string {
@@ -101,7 +110,9 @@ function bar({ titleWidthPx }: PageSummary, paint: Paint): string {
 function countCell(counts: Counts, paint: Paint): string {
   const parts = severities
     .filter((severity) => counts[severity] > 0)
-    .map((severity) => paint(`${counts[severity]}${severity[0]?.toUpperCase()}`, severity));
+    .map((severity) =>
+      paint(`${Math.min(999, counts[severity])}${severity[0]?.toUpperCase()}`, severity),
+    );
   return parts.join(' ') || paint('ok', 'good');
 }
 
@@ -124,8 +135,8 @@ function findingList(
       });
       const more = findings.length - places.length;
       return [
-        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${findings.length.toLocaleString('en-IN')}, ${id})`,
-        `  ${wrapped(`Where: ${where}. Why: ${why} Fix: ${fix}`, columns - 2, '  ')}`,
+        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${findings.length.toLocaleString('en-IN')})`,
+        `  ${wrapped(`Where: ${where}. Why: ${why} Fix: ${fix} Id: ${id}`, columns - 2, '  ')}`,
         ...places,
         ...(more > 0
           ? [`    … and ${more.toLocaleString('en-IN')} more (--places, --html, --csv-findings)`]

@@ -1,0 +1,376 @@
+import { runChecks } from '../run-checks.ts';
+import { allChecks } from './all-checks.ts';
+import { found, goodPage, siteFromHtml, type Texts, testOrigin } from './site-from-html.ts';
+
+const home = (links: string, more = {}) => goodPage('/', { body: links, ...more });
+
+test('a site in order has no findings', async () => {
+  const site = await siteFromHtml({
+    '/': home('<a href="/cover">What is covered</a>'),
+    '/cover': goodPage('/cover'),
+  });
+  const said = runChecks(site, allChecks).map(
+    ({ id, address, what }) => `${id} ${address}: ${what}`,
+  );
+  expect(said).toEqual([]);
+});
+
+test('every check has an id of its own and tells why and how', () => {
+  const ids = allChecks.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  for (const { id, about, where, why, fix } of allChecks) {
+    expect(id).toMatch(/^[a-z0-9-]+$/);
+    for (const words of [about, where, why, fix]) expect(`${id}: ${words}`).toMatch(/: .{3,}/);
+  }
+});
+
+/** One page with one fault each: the check that must find it, and what it says. */
+const planted: [id: string, page: string, said: RegExp][] = [
+  ['title-missing', goodPage('/', { title: '' }), /no title/],
+  ['title-missing', goodPage('/', { title: '<svg><title>Umbrella</title></svg>' }), /no title/],
+  ['title-several', goodPage('/', { head: '<title>Another</title>' }), /Another/],
+  [
+    'title-cut',
+    goodPage('/', { title: `<title>${'Wide words and more '.repeat(5)}</title>` }),
+    /px wide: shown as .*\.\.\./,
+  ],
+  ['title-long', goodPage('/', { title: `<title>${'iiii '.repeat(14)}</title>` }), /69 characters/],
+  ['title-short', goodPage('/', { title: '<title>Cover</title>' }), /“Cover” has 5/],
+  [
+    'title-repeats-heading',
+    goodPage('/', {
+      title: '<title>Understand what your cover costs you</title>',
+      h1: '<h1>Understand what your cover costs you</h1>',
+    }),
+    /Understand/,
+  ],
+  [
+    'title-repeats-brand',
+    goodPage('/', {
+      title: '<title>Acme cover for you and yours | Acme</title>',
+      head: '',
+    }).replace('content="home og:site_name"', 'content="Acme"'),
+    /2 times/,
+  ],
+  ['description-missing', goodPage('/', { description: '' }), /none/],
+  [
+    'description-several',
+    goodPage('/', { head: '<meta name="description" content="Two">' }),
+    /Two/,
+  ],
+  [
+    'description-cut',
+    goodPage('/', {
+      description: `<meta name="description" content="${'Many wide words. '.repeat(12)}">`,
+    }),
+    /px/,
+  ],
+  [
+    'description-short',
+    goodPage('/', { description: '<meta name="description" content="Short.">' }),
+    /6 characters/,
+  ],
+  ['canonical-missing', goodPage('/', { canonical: '' }), /none/],
+  ['canonical-several', goodPage('/', { head: '<link rel="canonical" href="/other">' }), /other/],
+  ['canonical-relative', goodPage('/', { canonical: '<link rel="canonical" href="/">' }), /“\/”/],
+  [
+    'canonical-fragment',
+    goodPage('/', { canonical: `<link rel="canonical" href="${testOrigin}/#top">` }),
+    /#top/,
+  ],
+  [
+    'canonical-outside-head',
+    goodPage('/', { canonical: '', body: `<link rel="canonical" href="${testOrigin}/">` }),
+    /site\.test/,
+  ],
+  [
+    'robots-unknown-word',
+    goodPage('/', { head: '<meta name="robots" content="index, folow">' }),
+    /“folow”/,
+  ],
+  ['robots-noindex', goodPage('/', { head: '<meta name="robots" content="noindex">' }), /noindex/],
+  [
+    'robots-nofollow-page',
+    goodPage('/', { head: '<meta name="robots" content="nofollow">' }),
+    /nofollow/,
+  ],
+  ['meta-refresh', goodPage('/', { head: '<meta http-equiv="refresh" content="5">' }), /“5”/],
+  [
+    'missing-og-image',
+    goodPage('/').replace('property="og:image"', 'property="og:other"'),
+    /no og:image/,
+  ],
+  [
+    'missing-twitter-card',
+    goodPage('/').replace('twitter:card', 'twitter:kind'),
+    /no twitter:card/,
+  ],
+  [
+    'og-url-differs',
+    goodPage('/').replace(
+      `property="og:url" content="${testOrigin}/"`,
+      `property="og:url" content="${testOrigin}/else"`,
+    ),
+    /else/,
+  ],
+  [
+    'og-image-relative',
+    goodPage('/').replace(
+      `property="og:image" content="${testOrigin}/share.png"`,
+      'property="og:image" content="/share.png"',
+    ),
+    /share\.png/,
+  ],
+  ['og-locale-form', goodPage('/').replace('en_IN', 'en-IN'), /en-IN/],
+  ['h1-missing', goodPage('/', { h1: '' }), /no <h1>/],
+  ['h1-several', goodPage('/', { body: '<h1>Second</h1>' }), /Second/],
+  ['heading-empty', goodPage('/', { body: '<h2> </h2>' }), /<h2>/],
+  ['heading-skipped', goodPage('/', { body: '<h4>Deep</h4>' }), /<h4> “Deep”/],
+  [
+    'link-without-words',
+    goodPage('/', { body: '<a href="/a"><img src="/a.png" alt=""></a>' }),
+    /\/a/,
+  ],
+  ['link-text-generic', goodPage('/', { body: '<a href="/a">Read more …</a>' }), /Read more/],
+  [
+    'link-not-followable',
+    goodPage('/', { body: '<a href="javascript:go()">Go to the claims</a>' }),
+    /javascript:/,
+  ],
+  [
+    'link-to-file',
+    goodPage('/', { body: '<a href="file:///C:/plan.pdf">The plan</a>' }),
+    /plan\.pdf/,
+  ],
+  [
+    'link-to-private-address',
+    goodPage('/', { body: '<a href="http://192.168.0.4/">The wiki</a>' }),
+    /192\.168/,
+  ],
+  [
+    'link-insecure',
+    goodPage('/', { body: '<a href="http://site.test/x">The other page</a>' }),
+    /http:/,
+  ],
+  ['link-unreadable', goodPage('/', { body: '<a href="http://[bad">The bad one</a>' }), /bad/],
+  [
+    'link-fragment-missing',
+    goodPage('/', { body: '<a href="#nowhere">Jump down</a>' }),
+    /#nowhere/,
+  ],
+  [
+    'link-nofollow-inside',
+    goodPage('/', { body: '<a href="/" rel="nofollow">Back to the start</a>' }),
+    /Back/,
+  ],
+  [
+    'image-without-alt',
+    goodPage('/', { body: '<img src="/u.png" width="1" height="1">' }),
+    /u\.png/,
+  ],
+  [
+    'image-alt-file-name',
+    goodPage('/', { body: '<img src="/u.png" alt="u.png" width="1" height="1">' }),
+    /u\.png/,
+  ],
+  ['image-without-size', goodPage('/', { body: '<img src="/u.png" alt="An umbrella">' }), /u\.png/],
+  [
+    'image-first-lazy',
+    goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1" loading="lazy">' }),
+    /u\.png/,
+  ],
+  [
+    'mixed-content',
+    goodPage('/', { body: '<img src="http://cdn.test/u.png" alt="" width="1" height="1">' }),
+    /cdn\.test/,
+  ],
+  [
+    'structured-json',
+    goodPage('/', { head: '<script type="application/ld+json">{"@type":}</script>' }),
+    /./,
+  ],
+  [
+    'structured-required',
+    goodPage('/', {
+      head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"InsuranceAgency","name":"Acme"}</script>',
+    }),
+    /"address" or "areaServed"/,
+  ],
+  [
+    'structured-unseen',
+    goodPage('/', {
+      head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Question","name":"Is it hidden?","acceptedAnswer":{"@type":"Answer","text":"Yes"}}</script>',
+    }),
+    /Is it hidden/,
+  ],
+  [
+    'structured-reference',
+    goodPage('/', {
+      head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","name":"A","url":"https://site.test/","publisher":{"@id":"#nobody"}}</script>',
+    }),
+    /#nobody/,
+  ],
+  [
+    'structured-google-error',
+    goodPage('/', {
+      head: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","description":"A"}</script>',
+    }),
+    /name/,
+  ],
+  ['content-thin', '<title>T</title><main>Few words</main>', /2 words/],
+  [
+    'content-placeholder',
+    goodPage('/', { body: 'Lorem ipsum' }).replace('Lorem ipsum', 'lorem ipsum'),
+    /lorem ipsum/,
+  ],
+  ['banned-words', goodPage('/', { body: '<p>The cheapest plan</p>' }), /cheapest/],
+  ['lang-missing', goodPage('/').replace(' lang="en-IN"', ''), /no lang/],
+  ['lang-unknown', goodPage('/').replace('lang="en-IN"', 'lang="english"'), /english/],
+  [
+    'charset-late',
+    goodPage('/').replace(
+      '<meta charset="utf-8">',
+      `<!--${'x'.repeat(1100)}--><meta charset="utf-8">`,
+    ),
+    /at byte/,
+  ],
+  ['charset-wrong', goodPage('/', { body: '\ufffd' }), /1 unreadable/],
+  ['doctype-missing', goodPage('/').replace('<!doctype html>', ''), /doctype/],
+  ['viewport-missing', goodPage('/').replace('name="viewport"', 'name="view"'), /no viewport/],
+  [
+    'viewport-no-zoom',
+    goodPage('/').replace('width=device-width', 'width=device-width, user-scalable=no'),
+    /user-scalable/,
+  ],
+  [
+    'head-broken-off',
+    goodPage('/', {
+      title: '<div>Banner</div><title>The title of the page that comes late</title>',
+    }),
+    /<div>/,
+  ],
+  ['icon-missing', goodPage('/').replace('rel="icon"', 'rel="none"'), /no icon/],
+  ['phone-not-linked', goodPage('/', { body: '<p>Call 1800 123 4567</p>' }), /1800 123 4567/],
+  [
+    'hreflang-incomplete',
+    goodPage('/', { head: '<link rel="alternate" hreflang="hi-IN" href="/hi">' }),
+    /itself/,
+  ],
+];
+
+test.each(planted)('%s is found', async (id, page, said) => {
+  const texts: Texts = { '/': page };
+  const findings = await found(id, texts);
+  expect(findings.length).toBeGreaterThan(0);
+  expect(findings.join('\n')).toMatch(said);
+});
+
+test('the same title or description on two pages names the other', async () => {
+  const title = '<title>One title for two of the pages here</title>';
+  const texts = {
+    '/': home('<a href="/b">The second page</a>', { title }),
+    '/b': goodPage('/b', { title }),
+  };
+  expect(await found('title-shared', texts)).toEqual([
+    '/ “one title for two of the pages here” is also on /b',
+    '/b “one title for two of the pages here” is also on /',
+  ]);
+  const description = '<meta name="description" content="The same.">';
+  expect(
+    await found('description-shared', {
+      '/': goodPage('/', { description }),
+      '/b': goodPage('/b', { description }),
+    }),
+  ).toHaveLength(2);
+});
+
+test('a page that hands its rank on does not compete with the one it names', async () => {
+  const title = '<title>One title for two of the pages here</title>';
+  const copy = goodPage('/?sort=a', {
+    title,
+    canonical: `<link rel="canonical" href="${testOrigin}/">`,
+  });
+  expect(await found('title-shared', { '/': goodPage('/', { title }), '/?sort=a': copy })).toEqual(
+    [],
+  );
+});
+
+test('a link to a missing page, through a redirect, and into a circle', async () => {
+  const redirect = (to: string) => ({
+    status: 301,
+    redirect: { to: testOrigin + to, location: to },
+  });
+  const texts: Texts = {
+    '/': home(
+      '<a href="/gone">The old plan</a><a href="/moved">The moved plan</a><a href="/round">The circle</a>',
+    ),
+    '/gone': { status: 404 },
+    '/moved': redirect('/there'),
+    '/there': goodPage('/there'),
+    '/round': redirect('/round2'),
+    '/round2': redirect('/round'),
+  };
+  expect(await found('link-broken', texts)).toEqual([
+    '/ “The old plan” leads to /gone, which answers 404',
+    '/ “The circle” leads into an endless redirect: /round',
+  ]);
+  expect(await found('link-redirected', texts)).toEqual([
+    '/ “The moved plan”: /moved redirects to /there',
+  ]);
+  expect(await found('redirect-circle', texts)).toHaveLength(2);
+});
+
+test('an orphan is in the sitemap and nowhere else', async () => {
+  const row = { lastmod: '2026-11-01', times: 1, sitemap: `${testOrigin}/sitemap.xml` };
+  const rows = new Map(['/', '/linked', '/alone'].map((path) => [testOrigin + path, row]));
+  const texts: Texts = {
+    '/': home('<a href="/linked">The linked page</a>'),
+    '/linked': goodPage('/linked'),
+    '/alone': { html: goodPage('/alone'), foundBy: 'sitemap' },
+  };
+  expect(await found('orphan-page', texts, { sitemapRows: rows })).toEqual([
+    '/alone it is in the sitemap only',
+  ]);
+});
+
+test('what scripts change is said with before and after', async () => {
+  const site = await siteFromHtml({
+    '/': goodPage('/'),
+    '/b': goodPage('/b', { title: '<title>Another title after the scripts</title>' }),
+  });
+  const page = site.pages.get(`${testOrigin}/`);
+  const drawn = site.pages.get(`${testOrigin}/b`)?.facts ?? null;
+  if (page) page.rendered = drawn;
+  const ids = runChecks(site, allChecks)
+    .filter(({ id }) => id.startsWith('rendered-'))
+    .map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'rendered-title',
+      'rendered-description',
+      'rendered-canonical',
+      'rendered-h1',
+      'rendered-og',
+    ]),
+  );
+});
+
+test('a check that breaks off costs its own answer only', async () => {
+  const broken = {
+    ...(allChecks[0] as (typeof allChecks)[number]),
+    id: 'breaks',
+    find: () => {
+      throw new Error('no');
+    },
+  };
+  const findings = runChecks(await siteFromHtml({ '/': goodPage('/', { title: '' }) }), [
+    broken,
+    ...allChecks,
+  ]);
+  expect(findings.map(({ id, what }) => `${id} ${what}`)).toEqual(
+    expect.arrayContaining([
+      'check-failed breaks: no',
+      'title-missing there is no title in the head',
+    ]),
+  );
+});

@@ -1,0 +1,27 @@
+import { minHash } from './min-hash.ts';
+import { nearDuplicates } from './near-duplicates.ts';
+
+const words = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => `word${from + at}`);
+const signed = (address: string, text: string[]) => ({ address, signature: minHash(text) });
+
+test('a page with a few words changed is nearly the same, one with half is not', () => {
+  const base = words(0, 1_000);
+  const nearly = [...base.slice(0, 990), ...words(5_000, 10)];
+  const half = [...base.slice(0, 500), ...words(9_000, 500)];
+  const pairs = nearDuplicates(
+    [signed('/base', base), signed('/nearly', nearly), signed('/half', half)],
+    0.9,
+  );
+  expect(pairs.map(({ address, like }) => [address, like])).toEqual([['/nearly', '/base']]);
+});
+
+test('short texts say nothing', () => {
+  expect(nearDuplicates([signed('/a', words(0, 20)), signed('/b', words(0, 20))], 0.9)).toEqual([]);
+});
+
+test('thousands of copies are named once each', () => {
+  const copy = minHash(words(0, 300));
+  const pages = Array.from({ length: 5_000 }, (_, at) => ({ address: `/${at}`, signature: copy }));
+  expect(nearDuplicates(pages, 0.9)).toHaveLength(4_999);
+});

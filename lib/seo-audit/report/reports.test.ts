@@ -1,0 +1,112 @@
+import { allChecks } from '../checks/all-checks.ts';
+import { goodPage, siteFromHtml, type Texts, testOrigin } from '../checks/site-from-html.ts';
+import { runChecks } from '../run-checks.ts';
+import { type AuditRun, summariseRun } from './audit-run.ts';
+import { compareRuns, parseRun } from './compare-runs.ts';
+import { csvCell, findingsCsv, pagesCsv } from './csv-report.ts';
+import { htmlReport } from './html-report.ts';
+import { terminalReport } from './terminal-report.ts';
+
+const hostile = "\"><script>alert(1)</script>=cmd|'/c calc'!A1";
+const escaped = hostile
+  .replaceAll('&', '&amp;')
+  .replaceAll('"', '&quot;')
+  .replaceAll('<', '&lt;')
+  .replaceAll('>', '&gt;');
+
+async function runOf(texts: Texts): Promise<AuditRun> {
+  const site = await siteFromHtml(texts);
+  return summariseRun(site, runChecks(site, allChecks), [], {
+    startedAt: new Date('2026-11-21T06:00:00Z'),
+    durationMs: 1_234,
+  });
+}
+
+test('what a page says is shown as text and never run', async () => {
+  const run = await runOf({
+    '/': goodPage('/', {
+      title: `<title>${escaped}</title>`,
+      h1: `<h1>${escaped}</h1>`,
+      body: `<a href="${escaped}">${escaped}</a>`,
+    }),
+  });
+  const report = htmlReport(run, null, new Map());
+  expect(report).toContain('&lt;script&gt;alert(1)');
+  expect(report).not.toContain('<script>alert(1)');
+  expect(report.match(/<script>/g)).toHaveLength(1);
+});
+
+test('a cell is never a formula', () => {
+  for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '|cmd'])
+    expect(csvCell(text)).toMatch(/^"?'/);
+  expect(csvCell('Cover, and "more"')).toBe('"Cover, and ""more"""');
+  expect(csvCell('two\nlines')).toBe('"two\nlines"');
+  expect(csvCell(-3)).toBe('-3');
+});
+
+test('a hostile title stays one cell of one row', async () => {
+  const run = await runOf({ '/': goodPage('/', { title: `<title>${escaped}</title>` }) });
+  for (const csv of [pagesCsv(run), findingsCsv(run)]) {
+    expect(csv.startsWith('\ufeff')).toBe(true);
+    for (const line of csv.trim().split('\r\n').slice(1)) expect(line).not.toMatch(/(?:^|,)=/);
+  }
+});
+
+test('every width from 80 to 200 columns holds its lines', async () => {
+  const run = await runOf({
+    '/': goodPage('/', { title: '' }),
+    '/b': { status: 404 },
+    '/a-long-path/that-goes-on/and-on/and-on-and-on': goodPage('/x'),
+  });
+  for (const columns of [20, 80, 99, 120, 160, 200, 400]) {
+    const text = terminalReport(run, null, {
+      columns,
+      hasColour: false,
+      mostRows: 10,
+      mostPlaces: 5,
+    });
+    for (const line of text.split('\n'))
+      expect([...line].length).toBeLessThanOrEqual(Math.min(200, Math.max(80, columns)));
+  }
+});
+
+test('a comparison names tags, pages and findings that came and went', async () => {
+  const before = await runOf({ '/': goodPage('/'), '/old': goodPage('/old') });
+  const after = await runOf({
+    '/': goodPage('/', { title: '<title>Another title for the start page here</title>' }),
+    '/new': goodPage('/new', { canonical: '' }),
+  });
+  const changes = compareRuns(before, after);
+  expect(changes.tags).toEqual([
+    {
+      route: '/',
+      tag: 'title',
+      before: 'All about home and what it costs you',
+      after: 'Another title for the start page here',
+    },
+  ]);
+  expect([changes.newPages, changes.gonePages]).toEqual([['/new'], ['/old']]);
+  expect(changes.newFindings.map(({ id }) => id)).toContain('canonical-missing');
+  expect(changes.goneFindings).toEqual([]);
+});
+
+test('two runs that differ in their origin only are the same', async () => {
+  const before = await runOf({ '/': goodPage('/') });
+  const live = JSON.parse(
+    JSON.stringify(before).replaceAll(testOrigin, 'https://live.test'),
+  ) as AuditRun;
+  expect(compareRuns(before, live).tags).toEqual([]);
+});
+
+test('a file that is no earlier run is refused in one line', () => {
+  for (const text of [
+    '',
+    '[]',
+    'null',
+    '{"version":1}',
+    '{"version":2,"pages":[],"findings":[]}',
+    '{"version":1,"pages":[null],"findings":[]}',
+  ]) {
+    expect(() => parseRun(text, 'old.json')).toThrow(/^old\.json is no [^\n]+$/);
+  }
+});

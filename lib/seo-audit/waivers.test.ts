@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { allChecks } from './checks/all-checks.ts';
+import type { Finding } from './types.ts';
+import { applyWaivers, parseWaivers } from './waivers.ts';
+
+const finding = (id: string, address: string) => ({ id, address, waived: null }) as Finding;
+
+test('a waiver holds for its check and its pages, with its reason', () => {
+  const waivers = [
+    { id: 'title-long', url: '/plans/*', reason: 'Names are long.' },
+    { id: 'h1-missing', url: '/', reason: 'None.' },
+  ];
+  const { findings, unused } = applyWaivers(
+    [
+      finding('title-long', 'https://a.test/plans/x?y=1'),
+      finding('title-long', 'https://a.test/'),
+      finding('title-cut', 'https://a.test/plans/x'),
+    ],
+    waivers,
+  );
+  expect(findings.map(({ waived }) => waived)).toEqual(['Names are long.', null, null]);
+  expect(unused).toEqual([waivers[1]]);
+});
+
+test('a dot or bracket in an address is no pattern', () => {
+  const { unused } = applyWaivers(
+    [finding('a', 'https://a.test/xhtml')],
+    [{ id: 'a', url: '/x.html', reason: 'r' }],
+  );
+  expect(unused).toHaveLength(1);
+});
+
+test('a waiver without a reason, or a file of something else, is refused in one line', () => {
+  for (const text of [
+    '{',
+    '{}',
+    '[{"id":"a","url":"/"}]',
+    '[{"id":"a","url":"/","reason":" "}]',
+    '[null]',
+  ]) {
+    expect(() => parseWaivers(text, 'w.json')).toThrow(/^w\.json: [^\n]+$/);
+  }
+});
+
+test('our own waivers name checks that exist', () => {
+  const ids = new Set(allChecks.map(({ id }) => id));
+  const waivers = parseWaivers(
+    readFileSync('seo-audit.waivers.json', 'utf8'),
+    'seo-audit.waivers.json',
+  );
+  expect(waivers.filter(({ id }) => !ids.has(id))).toEqual([]);
+});

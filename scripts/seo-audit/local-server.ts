@@ -1,0 +1,36 @@
+/** For tests and the benchmark: a web server on a free port of this machine, its answers as functions of the path. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Respond = (request: IncomingMessage, response: ServerResponse, origin: string) => void;
+export type LocalServer = { origin: string; asked: string[]; close(): Promise<void> };
+
+export async function startLocalServer(respond: Respond): Promise<LocalServer> {
+  const asked: string[] = [];
+  let origin = '';
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    // Tests hang up in the middle of answers on purpose.
+    response.on('error', () => {});
+    respond(request, response, origin);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function sendHtml(
+  response: ServerResponse,
+  html: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
+}
