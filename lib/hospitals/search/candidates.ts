@@ -1,6 +1,7 @@
 /** Which hospitals a search is about, before they are ordered: by words, place, insurer and distance. */
 import type { Position } from '../hospital-answer.ts';
 import { findPin } from '../places/places.ts';
+import { wordsOf } from '../words.ts';
 import { distanceKm } from './distance.ts';
 import type { FoundPlace } from './find-place.ts';
 import { type HospitalIndex, hospitalsNamed } from './hospital-index.ts';
@@ -22,8 +23,8 @@ const radiiForWordsKm = [50, 200];
 const none: Candidates = { ids: [], scores: [], readings: new Map() };
 
 /**
- * What fits, and the query as it was met: where nothing fits whole, a city that was guessed from a slip is read
- * as a word, then the words that find least are left out.
+ * What fits, and the query as it was met: where nothing fits, it is read in other ways, then without the words
+ * that find least.
  */
 export function findCandidates(
   index: HospitalIndex,
@@ -32,11 +33,12 @@ export function findCandidates(
   const filter = filterFor(index, asked);
   const whole = keep(candidatesFor(index, asked), filter);
   if (whole.ids.length > 0) return { asked, candidates: whole, isRelaxed: false };
-  if (asked.place?.readAs) {
-    const words = asked.words.map((one) => ({ ...one, isPlace: false }));
-    const asName = { ...asked, place: null, words };
-    const named = keep(candidatesFor(index, asName), filter);
-    if (named.ids.length > 0) return { asked: asName, candidates: named, isRelaxed: false };
+  for (const other of otherReadings(index, asked)) {
+    const candidates = keep(
+      candidatesFor(index, other.asked),
+      (id) => filter(id) && other.isMeant(id),
+    );
+    if (candidates.ids.length > 0) return { asked: other.asked, candidates, isRelaxed: false };
   }
   const telling = tellingWords(asked.words);
   if (telling.length < 2) return { asked, candidates: none, isRelaxed: false };
@@ -51,6 +53,22 @@ export function findCandidates(
     if (candidates.ids.length > 0) return { asked: fewer, candidates, isRelaxed: true };
   }
   return { asked, candidates: none, isRelaxed: false };
+}
+
+/** With slips in every word; then the place as a word, where it was guessed or names the hospital's own city. */
+function otherReadings(index: HospitalIndex, asked: UnderstoodQuery) {
+  const words = asked.words.map((one) => ({ ...one, isWide: !one.isPlace }));
+  const wide = { asked: { ...asked, words }, isMeant: (_: number) => true };
+  const { place } = asked;
+  if (!place) return [wide];
+  const placeWords = asked.words.flatMap(({ word, isPlace }) => (isPlace ? [word] : []));
+  const asWords = asked.words.map((one) => ({ ...one, isPlace: false }));
+  const isOwnCity = (id: number) => {
+    const city = wordsOf(index.hospitals[id]?.city ?? '');
+    return placeWords.every((word) => city.includes(word));
+  };
+  const asName = { ...asked, place: null, words: asWords };
+  return [wide, { asked: asName, isMeant: (id: number) => place.readAs !== null || isOwnCity(id) }];
 }
 
 /** Words that leave something out: not a place's, and not those that nearly all carry. */

@@ -17,6 +17,8 @@ export type AskedWord = {
   isLast: boolean;
   /** With its neighbour as one word, where it has one: "silver crest" may be "Silvercrest". */
   joined: string | null;
+  /** Also read with slips although lists hold the very word: where that found nothing. */
+  isWide: boolean;
 };
 
 export type UnderstoodQuery = {
@@ -100,6 +102,7 @@ function askedWords(written: readonly string[], place: FoundPlace | null): Asked
       isPlace,
       isLast: at === written.length - 1,
       joined: null,
+      isWide: false,
     });
   });
   const asked = words.slice(0, mostWords);

@@ -17,7 +17,10 @@ const quality = {
 };
 const mostTermsBegun = 400;
 
-export function waysOf(index: HospitalIndex, { word, isLast, isCommon, joined }: AskedWord) {
+export function waysOf(
+  index: HospitalIndex,
+  { word, isLast, isCommon, joined, isWide }: AskedWord,
+) {
   const { dictionary, entryStarts } = index;
   const sizeOf = (term: number) => (entryStarts[term + 1] ?? 0) - (entryStarts[term] ?? 0);
   const ways: Way[] = [];
@@ -56,11 +59,12 @@ export function waysOf(index: HospitalIndex, { word, isLast, isCommon, joined }:
     ways.some(({ term, quality: worth }) => worth > quality.slip && sizeOf(term) > 0);
   const isRare = exactSize < 3 && ways.every(({ term }) => sizeOf(term) < 3);
   const initials = index.hospitalsByInitials.has(word);
-  if ((!isFound || isRare) && !initials) {
+  if (isWide || ((!isFound || isRare) && !initials)) {
     for (const { id, slips } of termsNear(dictionary, word)) {
       ways.push({ term: id, quality: slips <= 1 ? quality.slip : quality.slips });
       const size = sizeOf(id);
-      if (exactSize === 0 && size > (likelier?.size ?? 0)) likelier = { term: id, size };
+      if ((exactSize === 0 || isWide) && size > (likelier?.size ?? 0))
+        likelier = { term: id, size };
     }
   }
   return { ways, split, reading: likelier ? (dictionary.terms[likelier.term] ?? null) : null };
