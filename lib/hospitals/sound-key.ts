@@ -12,6 +12,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/ck/g, 'k'],
   [/c(?=[eiy])/g, 's'],
   [/c(?!h)/g, 'k'],
+  [/g(?=[ei])/g, 'j'],
   [/q/g, 'k'],
   [/x/g, 'ks'],
   [/ksm/g, 'km'],
@@ -22,8 +23,9 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/oo+|ou/g, 'u'],
   [/y/g, 'i'],
   [/(.)\1+/g, '$1'],
-  [/(?<=..)[ea]?s$/, ''],
+  [/(?<=..)e?s$/, ''],
   [/(?<=...)[eh]$/, ''],
+  [/ai$/, 'e'],
 ];
 
 const kept = new Map<string, string>();

@@ -121,9 +121,9 @@ export const emptyWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that most hospitals carry: they order the answer but leave nothing out. */
+/** Words that most hospitals or addresses carry: they order the answer but leave nothing out. */
 export const commonWords: ReadonlySet<string> = new Set(
-  'hospital nursing home centre clinic dr multispeciality speciality superspeciality private limited unit pvt ltd llp'.split(
+  'hospital nursing home centre clinic dr multispeciality speciality superspeciality research private limited unit pvt ltd llp road street main cross old opposite behind beside floor lane marg'.split(
     ' ',
   ),
 );

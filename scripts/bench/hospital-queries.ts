@@ -83,7 +83,7 @@ export const hospitalQueries: readonly HospitalQueryCase[] = [
     ['fortice escort faridabad', 'Fortis Escorts Hospital', '121001'],
     ['medenta gurgaon', 'Medanta The Medicity'],
     ['godrage memorial', 'Godrej Memorial Hospital'],
-    ['mediкover cancer', 'Medicover Cancer Institute'],
+    ['medicovar cancer', 'Medicover Cancer Institute'],
     ['medcover cancer institute', 'Medicover Cancer Institute'],
     ['narayna nethralya', 'Narayana Nethralaya'],
     ['saint john medical collage koramangla', 'St Johns Medical College Hospital'],
@@ -250,7 +250,7 @@ export const hospitalQueries: readonly HospitalQueryCase[] = [
     ['gr hospital agra', 'Gr Hospital'],
     ['gvk hospitals hyderabad', 'Gvk Hospitals'],
     ['rnr trichy', 'Rnr Hospital'],
-    ['cmc ludhiana', 'Christian Medical College'],
+    ['cmc vellore', 'Christian Medical College', '632004'],
     ['j j clinic varanasi', 'Jj Clinic'],
   ]),
 ];

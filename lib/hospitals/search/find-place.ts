@@ -4,8 +4,8 @@
  */
 import { areaKey, type NamedPlace, type Places } from '../places/places.ts';
 import { soundKey } from '../sound-key.ts';
-import { commonWords, emptyWords, plainText } from '../words.ts';
-import { makeDictionary, type TermDictionary, termsNear } from './term-dictionary.ts';
+import { commonWords, emptyWords, nameKey, plainText } from '../words.ts';
+import { makeDictionary, slipsBetween, type TermDictionary, termsNear } from './term-dictionary.ts';
 
 /** What a span of words was understood as: named places, or the PIN codes of one locality. */
 export type FoundPlace = {
@@ -22,6 +22,14 @@ export type FoundPlace = {
   stateWord: number;
 };
 
+/** What a word means as part of a hospital's name. */
+export type NameWords = {
+  /** Whether hospitals carry it: then it is not a misspelt city. */
+  carry(word: string): boolean;
+  /** Slips to the nearest word of a name; infinite where none is near. */
+  slipsTo(word: string): number;
+};
+
 const longestName = 4;
 const prepositions = new Set(['in', 'at', 'near', 'around', 'nearby']);
 /** Districts and post offices carry these names, people mean something else. */
@@ -35,7 +43,7 @@ const notPlaces = new Set(
 export function findPlace(
   places: Places,
   written: readonly string[],
-  isHospitalWord: (word: string) => boolean,
+  names: NameWords,
 ): FoundPlace | null {
   const spans = spansOf(places, written);
   const states = spans
@@ -55,7 +63,7 @@ export function findPlace(
   }
   const state = states.at(-1);
   if (state) return state;
-  return misspelt(places, written, isHospitalWord);
+  return misspelt(places, written, names);
 }
 
 function spansOf(places: Places, written: readonly string[]): FoundPlace[] {
@@ -139,48 +147,40 @@ function placeDictionary(places: Places): TermDictionary {
   return dictionary;
 }
 
-/** "banglore", "hydrabad": a word that no hospital's name carries and that a known city nearly is. */
-function misspelt(
-  places: Places,
-  written: readonly string[],
-  isHospitalWord: (word: string) => boolean,
-): FoundPlace | null {
+/** "banglore", "hydrabad": a word that is nearer to a known city than to any hospital's name. */
+function misspelt(places: Places, written: readonly string[], names: NameWords): FoundPlace | null {
   const dictionary = placeDictionary(places);
   for (let from = written.length - 1; from >= 0; from--) {
     const word = written[from] ?? '';
-    if (word.length < 5 || isPlainWord(word) || isHospitalWord(word)) continue;
-    const sounding = (dictionary.idsBySound.get(soundKey(word)) ?? []).map((id) => ({
-      id,
-      slips: 0,
-    }));
-    const near = sounding.length > 0 ? sounding : termsNear(dictionary, word);
-    const fewest = near[0]?.slips;
+    if (word.length < 5 || isPlainWord(word) || names.carry(word)) continue;
+    const sounding = dictionary.idsBySound.get(soundKey(word)) ?? [];
+    const near = sounding.length > 0 ? sounding : termsNear(dictionary, word).map(({ id }) => id);
     const keys = near
-      .filter(({ slips }) => slips === fewest)
-      .map(({ id }) => dictionary.terms[id] ?? '');
-    const named = keys
-      .filter((key) => key[0] === word[0] || fewest === 0)
-      .flatMap((key) => places.namedByKey.get(key) ?? [])
-      .flatMap((id) => places.named[id] ?? []);
-    if (named.length === 0) continue;
-    const readAs = plainText(namedLike(keys, preferred(topRank(named))));
+      .map((id) => dictionary.terms[id] ?? '')
+      .filter((key) => key[0] === word[0])
+      .map((key) => ({ key, slips: slipsBetween(word, key), ...mostKnown(places, key) }))
+      .sort((a, b) => a.slips - b.slips || b.rank - a.rank);
+    const best = keys[0];
+    // "bankars" is one slip from Bankers, two from Banaras.
+    if (!best || names.slipsTo(word) < best.slips) continue;
     return {
       from,
       to: from + 1,
-      named: preferred(topRank(named)),
+      named: best.named,
       areaPins: [],
       isPlain: written.length === 1,
-      readAs,
+      readAs: best.name,
       stateWord: -1,
     };
   }
   return null;
 }
 
-/** The name that the word nearly was, not the one the place goes by today. */
-function namedLike(keys: readonly string[], named: readonly NamedPlace[]): string {
-  for (const place of named)
-    for (const name of place.names)
-      if (keys.includes(plainText(name).replaceAll(' ', ''))) return name;
-  return keys[0] ?? '';
+/** The places that carry a name, and the name as it is written. */
+function mostKnown(places: Places, key: string) {
+  const all = (places.namedByKey.get(key) ?? []).flatMap((id) => places.named[id] ?? []);
+  const named = preferred(topRank(all));
+  const names = named.flatMap((place) => place.names);
+  const name = plainText(names.find((one) => nameKey(one) === key) ?? key);
+  return { named, rank: named[0]?.rank ?? 0, name };
 }

@@ -18,15 +18,16 @@ const bestScore = 2;
 
 export function orderHospitals(
   index: HospitalIndex,
-  { ids, scores }: { ids: readonly number[]; scores: readonly number[] },
+  { ids, scores }: { ids: ArrayLike<number>; scores: ArrayLike<number> },
   { sort, origin, byScore }: Order,
 ): Int32Array {
   const keys = new Float64Array(ids.length);
-  ids.forEach((id, at) => {
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] ?? 0;
     const rank = index.nameRanks[id] ?? 0;
     if (sort === 'name') {
       keys[at] = rank;
-      return;
+      continue;
     }
     const distance = origin
       ? distanceKm(origin, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0)
@@ -38,7 +39,7 @@ export function orderHospitals(
     // Fifty steps from nothing to all: what fits alike is told apart by the distance.
     const fit = isScored ? Math.round(Math.max(0, bestScore - (scores[at] ?? 0)) * 50) : 0;
     keys[at] = (Math.min(fit, scoreSteps - 1) * distanceSteps + far) * nameSteps + rank;
-  });
+  }
   keys.sort();
   const ordered = new Int32Array(ids.length);
   keys.forEach((key, at) => {

@@ -27,6 +27,7 @@ const worthOf = {
 /** A name that holds what was asked and nothing else. */
 const wholeName = 0.6;
 const initialsWorth = 0.9;
+const splitWorth = 0.9;
 
 type Scratch = {
   scores: Float32Array;
@@ -62,7 +63,7 @@ export function scoreWords(
 
   words.forEach((asked, at) => {
     const bit = 1 << at;
-    const { ways, reading } = waysOf(index, asked);
+    const { ways, split, reading } = waysOf(index, asked);
     if (reading) readings.set(asked.word, reading);
     const weight = weightOf(index, ways, asked);
     weightOfAll += weight;
@@ -95,6 +96,7 @@ export function scoreWords(
     for (const id of index.hospitalsByInitials.get(asked.word) ?? []) {
       if (!asked.isCommon) note(id, initialsWorth, initialsWorth);
     }
+    for (const id of split) note(id, splitWorth, splitWorth);
     if (asked.isPlace && members) for (const id of members) note(id, worthOf.inPlace, 0);
     for (let at = 0; at < touchedNow; at++) {
       const id = touchedByWord[at] ?? 0;

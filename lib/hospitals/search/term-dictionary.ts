@@ -11,7 +11,9 @@ export type TermDictionary = {
   idByTerm: ReadonlyMap<string, number>;
   idsBySound: ReadonlyMap<string, readonly number[]>;
   sounds: readonly string[];
+  /** Which letters a term has, and which its sound has. */
   letters: Int32Array;
+  soundLetters: Int32Array;
 };
 
 export type NearTerm = { id: number; slips: number };
@@ -19,9 +21,11 @@ export type NearTerm = { id: number; slips: number };
 export function makeDictionary(terms: readonly string[]): TermDictionary {
   const idsBySound = new Map<string, number[]>();
   const letters = new Int32Array(terms.length);
+  const soundLetters = new Int32Array(terms.length);
   const sounds = terms.map((term, id) => {
     const sound = isWord(term) ? soundKey(term) : '';
-    letters[id] = letterBits(sound);
+    letters[id] = sound === '' ? 0 : letterBits(term);
+    soundLetters[id] = letterBits(sound);
     if (sound === '') return sound;
     const ids = idsBySound.get(sound);
     if (ids) ids.push(id);
@@ -34,6 +38,7 @@ export function makeDictionary(terms: readonly string[]): TermDictionary {
     idsBySound,
     sounds,
     letters,
+    soundLetters,
   };
 }
 
@@ -48,23 +53,30 @@ export function slipsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Terms that sound like the word but for a slip or two, fewest slips first; at most 12. */
+/** Terms that the word nearly is, as written or as spoken, fewest slips first; at most 12. */
 export function termsNear(dictionary: TermDictionary, word: string): NearTerm[] {
   const most = slipsAllowed(word);
   if (most === 0) return [];
   const sound = soundKey(word);
-  const bits = letterBits(sound);
-  const { sounds, letters } = dictionary;
+  const bits = letterBits(word);
+  const soundBits = letterBits(sound);
+  const { terms, sounds, letters, soundLetters } = dictionary;
   const near: NearTerm[] = [];
   for (let id = 0; id < letters.length; id++) {
+    let slips = most + 1;
     // One slip changes at most two letters of the set.
-    if (bitCount((letters[id] ?? 0) ^ bits) > 2 * most) continue;
-    const other = sounds[id] ?? '';
-    if (other.length < 3 || Math.abs(other.length - sound.length) > most) continue;
-    const slips = slipsBetween(sound, other);
+    if (bitCount((letters[id] ?? 0) ^ bits) <= 2 * most)
+      slips = slipsWithin(word, terms[id] ?? '', most);
+    if (slips > 0 && bitCount((soundLetters[id] ?? 0) ^ soundBits) <= 2 * most)
+      slips = Math.min(slips, slipsWithin(sound, sounds[id] ?? '', most));
     if (slips <= most) near.push({ id, slips });
   }
   return near.sort((a, b) => a.slips - b.slips).slice(0, 12);
+}
+
+function slipsWithin(word: string, other: string, most: number): number {
+  if (other.length < 3 || Math.abs(other.length - word.length) > most) return most + 1;
+  return slipsBetween(word, other);
 }
 
 /** Letters to change, add or leave out; two neighbours that changed places are one slip. */

@@ -5,6 +5,7 @@ import { commonWords, comparableWord, emptyWords, wordsOf, writtenWords } from '
 import { type FoundPlace, findPlace } from './find-place.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import { membersOfPlace } from './place-members.ts';
+import { slipsBetween, termsNear } from './term-dictionary.ts';
 
 export type AskedWord = {
   word: string;
@@ -14,6 +15,10 @@ export type AskedWord = {
   isPlace: boolean;
   /** May still be in the making. */
   isLast: boolean;
+  /** With its neighbour as one word, where it has one: "silver crest" may be "Silvercrest". */
+  joined: string | null;
+  /** Also read with slips although lists hold the very word: where that found nothing. */
+  isWide: boolean;
 };
 
 export type UnderstoodQuery = {
@@ -96,9 +101,16 @@ function askedWords(written: readonly string[], place: FoundPlace | null): Asked
       isCommon: !isPlace && commonWords.has(word),
       isPlace,
       isLast: at === written.length - 1,
+      joined: null,
+      isWide: false,
     });
   });
-  return words.slice(0, mostWords);
+  const asked = words.slice(0, mostWords);
+  return asked.map((one, at) => {
+    const [before, after] = [asked[at - 1], asked[at + 1]];
+    const joined = after ? one.word + after.word : before ? before.word + one.word : null;
+    return { ...one, joined: one.isCommon ? null : joined };
+  });
 }
 
 function placeIn(
@@ -106,11 +118,10 @@ function placeIn(
   written: readonly string[],
   isField = false,
 ): FoundPlace | null {
-  const place = findPlace(
-    index.places,
-    written,
-    (word) => namesWith(index, comparableWord(word)) > 2,
-  );
+  const place = findPlace(index.places, written, {
+    carry: (word) => namesWith(index, comparableWord(word)) > 2,
+    slipsTo: (word) => slipsToName(index, word),
+  });
   if (!place || isField || place.isPlain) return place;
   // "krishna hospital": far more hospitals carry the word than lie in the district of that name.
   const inNames = Math.min(
@@ -123,6 +134,13 @@ function placeIn(
 
 function namesWith(index: HospitalIndex, word: string): number {
   return index.nameCounts[index.dictionary.idByTerm.get(word) ?? -1] ?? 0;
+}
+
+function slipsToName({ dictionary, nameCounts }: HospitalIndex, word: string): number {
+  const slips = termsNear(dictionary, word)
+    .filter(({ id }) => (nameCounts[id] ?? 0) > 0)
+    .map(({ id }) => slipsBetween(word, dictionary.terms[id] ?? ''));
+  return Math.min(...slips, Number.POSITIVE_INFINITY);
 }
 
 /** Words of an insurer's name that say which it is; the law's words and the trade's are left off. */

@@ -1,22 +1,37 @@
 /** The words of the lists that a typed word may stand for, each with how sure that is. */
 import { soundKey } from '../sound-key.ts';
-import type { HospitalIndex } from './hospital-index.ts';
+import { type HospitalIndex, inName } from './hospital-index.ts';
 import { termsBeginning, termsNear } from './term-dictionary.ts';
 import type { AskedWord } from './understand-query.ts';
 
 export type Way = { term: number; quality: number };
 
-const quality = { exact: 1, likelier: 0.99, sound: 0.94, begins: 0.8, slip: 0.75, slips: 0.6 };
+const quality = {
+  exact: 1,
+  likelier: 0.97,
+  joined: 0.95,
+  sound: 0.94,
+  begins: 0.8,
+  slip: 0.75,
+  slips: 0.6,
+};
 const mostTermsBegun = 400;
 
-export function waysOf(index: HospitalIndex, { word, isLast, isCommon }: AskedWord) {
+export function waysOf(
+  index: HospitalIndex,
+  { word, isLast, isCommon, joined, isWide }: AskedWord,
+) {
   const { dictionary, entryStarts } = index;
   const sizeOf = (term: number) => (entryStarts[term + 1] ?? 0) - (entryStarts[term] ?? 0);
   const ways: Way[] = [];
   const exact = dictionary.idByTerm.get(word);
   const exactSize = exact === undefined ? 0 : sizeOf(exact);
   if (exact !== undefined) ways.push({ term: exact, quality: quality.exact });
-  if (isCommon) return { ways, reading: null };
+  if (joined !== null) {
+    const term = dictionary.idByTerm.get(joined);
+    if (term !== undefined) ways.push({ term, quality: quality.joined });
+  }
+  if (isCommon) return { ways, split: [], reading: null };
 
   let likelier: { term: number; size: number } | null = null;
   if (/^[a-z]{3,}$/.test(word)) {
@@ -38,17 +53,44 @@ export function waysOf(index: HospitalIndex, { word, isLast, isCommon }: AskedWo
     // A word still in the making is not misspelt.
     if (to > from && isLast && exactSize === 0) likelier = null;
   }
-  const isFound = ways.some(({ term, quality: worth }) => worth > quality.slip && sizeOf(term) > 0);
+  const split = exactSize === 0 ? splitWord(index, word) : [];
+  const isFound =
+    split.length > 0 ||
+    ways.some(({ term, quality: worth }) => worth > quality.slip && sizeOf(term) > 0);
   const isRare = exactSize < 3 && ways.every(({ term }) => sizeOf(term) < 3);
   const initials = index.hospitalsByInitials.has(word);
-  if ((!isFound || isRare) && !initials) {
+  if (isWide || ((!isFound || isRare) && !initials)) {
     for (const { id, slips } of termsNear(dictionary, word)) {
       ways.push({ term: id, quality: slips <= 1 ? quality.slip : quality.slips });
       const size = sizeOf(id);
-      if (exactSize === 0 && size > (likelier?.size ?? 0)) likelier = { term: id, size };
+      if ((exactSize === 0 || isWide) && size > (likelier?.size ?? 0))
+        likelier = { term: id, size };
     }
   }
-  return { ways, reading: likelier ? (dictionary.terms[likelier.term] ?? null) : null };
+  return { ways, split, reading: likelier ? (dictionary.terms[likelier.term] ?? null) : null };
+}
+
+/** "silvercrest" as "silver crest": hospitals that carry both in their name. */
+function splitWord(index: HospitalIndex, word: string): number[] {
+  if (word.length < 7) return [];
+  const { idByTerm } = index.dictionary;
+  for (let at = 3; at <= word.length - 3; at++) {
+    const first = idByTerm.get(word.slice(0, at));
+    const second = idByTerm.get(word.slice(at));
+    if (first === undefined || second === undefined) continue;
+    const carried = new Set(namedWith(index, first));
+    const both = namedWith(index, second).filter((id) => carried.has(id));
+    if (both.length > 0) return both;
+  }
+  return [];
+}
+
+function namedWith({ entryStarts, entries }: HospitalIndex, term: number): number[] {
+  const ofTerm = entries.subarray(entryStarts[term], entryStarts[term + 1]);
+  return Array.from(
+    ofTerm.filter((entry) => (entry & inName) !== 0),
+    (entry) => entry >> 2,
+  );
 }
 
 /** A word that few carry says more than one that many do. */

@@ -1,0 +1,180 @@
+/** Which hospitals a search is about, before they are ordered: by words, place, insurer and distance. */
+import type { Position } from '../hospital-answer.ts';
+import { findPin } from '../places/places.ts';
+import { wordsOf } from '../words.ts';
+import { distanceKm } from './distance.ts';
+import type { FoundPlace } from './find-place.ts';
+import { type HospitalIndex, hospitalsNamed } from './hospital-index.ts';
+import { membersOfLocality, membersOfPlace } from './place-members.ts';
+import { scoreWords } from './score-words.ts';
+import type { AskedWord, UnderstoodQuery } from './understand-query.ts';
+
+/** Hospitals with how well the words fit beside them. */
+export type Candidates = {
+  ids: ArrayLike<number>;
+  scores: ArrayLike<number>;
+  readings: ReadonlyMap<string, string>;
+};
+
+/** Without a distance asked for: the first of these that has enough. */
+const radiiKm = [10, 25, 50];
+const enough = 5;
+const radiiForWordsKm = [50, 200];
+const none: Candidates = { ids: [], scores: [], readings: new Map() };
+
+/**
+ * What fits, and the query as it was met: where nothing fits, it is read in other ways, then without the words
+ * that find least.
+ */
+export function findCandidates(
+  index: HospitalIndex,
+  asked: UnderstoodQuery,
+): { asked: UnderstoodQuery; candidates: Candidates; isRelaxed: boolean } {
+  const filter = filterFor(index, asked);
+  const whole = keep(candidatesFor(index, asked), filter);
+  if (whole.ids.length > 0) return { asked, candidates: whole, isRelaxed: false };
+  for (const other of otherReadings(index, asked)) {
+    const candidates = keep(
+      candidatesFor(index, other.asked),
+      (id) => filter(id) && other.isMeant(id),
+    );
+    if (candidates.ids.length > 0) return { asked: other.asked, candidates, isRelaxed: false };
+  }
+  const telling = tellingWords(asked.words);
+  if (telling.length < 2) return { asked, candidates: none, isRelaxed: false };
+  const bySize = telling
+    .map((word) => ({ word, size: scoreWords(index, [word], null, false).ids.length }))
+    .sort((a, b) => a.size - b.size);
+  let words = asked.words;
+  for (const { word } of bySize.slice(0, Math.ceil(telling.length / 2))) {
+    words = words.filter((one) => one !== word);
+    const fewer = { ...asked, words };
+    const candidates = keep(candidatesFor(index, fewer), filter);
+    if (candidates.ids.length > 0) return { asked: fewer, candidates, isRelaxed: true };
+  }
+  return { asked, candidates: none, isRelaxed: false };
+}
+
+/** With slips in every word; then the place as a word, where it was guessed or names the hospital's own city. */
+function otherReadings(index: HospitalIndex, asked: UnderstoodQuery) {
+  const words = asked.words.map((one) => ({ ...one, isWide: !one.isPlace }));
+  const wide = { asked: { ...asked, words }, isMeant: (_: number) => true };
+  const { place } = asked;
+  if (!place) return [wide];
+  const placeWords = asked.words.flatMap(({ word, isPlace }) => (isPlace ? [word] : []));
+  const asWords = asked.words.map((one) => ({ ...one, isPlace: false }));
+  const isOwnCity = (id: number) => {
+    const city = wordsOf(index.hospitals[id]?.city ?? '');
+    return placeWords.every((word) => city.includes(word));
+  };
+  const asName = { ...asked, place: null, words: asWords };
+  return [wide, { asked: asName, isMeant: (id: number) => place.readAs !== null || isOwnCity(id) }];
+}
+
+/** Words that leave something out: not a place's, and not those that nearly all carry. */
+export function tellingWords(words: readonly AskedWord[]): AskedWord[] {
+  return words.filter(({ isCommon, isPlace }) => !isCommon && !isPlace);
+}
+
+function candidatesFor(index: HospitalIndex, asked: UnderstoodQuery): Candidates {
+  const { words } = asked;
+  const members = asked.place ? membersOf(index, asked.place) : null;
+  const isSoft = asked.place !== null && asked.place.named.length === 0;
+  if (!asked.isAsked) return none;
+  if (words.length === 0) {
+    const ids = members ?? Int32Array.from(index.byName);
+    return { ids, scores: new Float32Array(ids.length), readings: new Map() };
+  }
+  const scored = scoreWords(index, words, members, isSoft);
+  return asksForName(asked) ? namesFirst(index, asked, scored) : scored;
+}
+
+/** "bombay hospital" may be a hospital's name; "bombay" and "hospitals in bombay" are not. */
+export function asksForName({ words, place }: UnderstoodQuery): boolean {
+  const first = words[0];
+  return (
+    place !== null &&
+    !place.isPlain &&
+    first?.isPlace === true &&
+    words.some(({ isCommon }) => isCommon) &&
+    words.every(({ isCommon, isPlace }) => isCommon || isPlace)
+  );
+}
+
+/** All of the place alike, before them the hospitals that bear these very words as their name. */
+function namesFirst(
+  index: HospitalIndex,
+  { words, place }: UnderstoodQuery,
+  { ids, readings }: Candidates,
+): Candidates {
+  const asked = words.map(({ word, isPlace }) => (isPlace && place?.readAs ? place.readAs : word));
+  const named = hospitalsNamed(index, [...new Set(asked)].join(' '));
+  const isNamed = new Set(named);
+  const all = [...named, ...Array.from(ids).filter((id) => !isNamed.has(id))];
+  return {
+    ids: all,
+    scores: Float32Array.from(all, (_, at) => (at < named.length ? 1 : 0)),
+    readings,
+  };
+}
+
+function membersOf(index: HospitalIndex, place: FoundPlace): Int32Array {
+  if (place.named.length === 0) return membersOfLocality(index, place.areaPins);
+  const [first, ...more] = place.named.map((one) => membersOfPlace(index, one));
+  if (!first || more.length === 0) return first ?? new Int32Array();
+  return Int32Array.from(new Set([first, ...more].flatMap((ids) => [...ids])));
+}
+
+/** Null when no insurer was asked for. */
+export function insurerFilter(
+  index: HospitalIndex,
+  { insurers }: UnderstoodQuery,
+): ((id: number) => boolean) | null {
+  const flags = insurers.flatMap((insurer) => index.insurerFlags.get(insurer) ?? []);
+  return flags.length === 0 ? null : (id) => flags.some((of) => of[id] === 1);
+}
+
+function filterFor(index: HospitalIndex, asked: UnderstoodQuery): (id: number) => boolean {
+  const { city, pin, near } = asked;
+  const isOfInsurer = insurerFilter(index, asked);
+  const inCity = city ? new Set(membersOf(index, city)) : null;
+  // With a position, the PIN code narrows; alone it is the middle of a circle.
+  const pinAlone = pin && (near || findPin(index.places, Number(pin)) < 0) ? pin : null;
+  return (id) =>
+    (isOfInsurer?.(id) ?? true) &&
+    (inCity?.has(id) ?? true) &&
+    (pinAlone === null || index.hospitals[id]?.pin === pinAlone);
+}
+
+function keep({ ids, scores, readings }: Candidates, isKept: (id: number) => boolean): Candidates {
+  const kept: number[] = [];
+  const keptScores: number[] = [];
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] ?? 0;
+    if (!isKept(id)) continue;
+    kept.push(id);
+    keptScores.push(scores[at] ?? 0);
+  }
+  return { ids: kept, scores: keptScores, readings };
+}
+
+/** Around a position or PIN code only what is near; a place's name has its own bounds. */
+export function nearEnough(
+  index: HospitalIndex,
+  asked: UnderstoodQuery,
+  candidates: Candidates,
+  { radiusKm, origin }: { radiusKm: number | null; origin: Position | null },
+): Candidates {
+  const isPoint = asked.near !== null || asked.pin !== '';
+  if (!origin || (radiusKm === null && !isPoint)) return candidates;
+  const distances = Array.from(candidates.ids, (id) =>
+    distanceKm(origin, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0),
+  );
+  const hasWords = tellingWords(asked.words).length > 0;
+  const radii = radiusKm !== null ? [radiusKm] : hasWords ? radiiForWordsKm : radiiKm;
+  const isEnough = (radius: number) =>
+    distances.reduce((sum, one) => sum + (one <= radius ? 1 : 0), 0) >= (hasWords ? 1 : enough);
+  const radius = radii.find(isEnough) ?? radii.at(-1) ?? 0;
+  let at = 0;
+  return keep(candidates, () => (distances[at++] ?? Number.NaN) <= radius);
+}
