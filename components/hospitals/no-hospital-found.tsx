@@ -1,7 +1,7 @@
 /** Why a search may have found nothing, and where the nearest hospitals are. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/hospitals/hospital-answer';
 import styles from './hospital-results.module.css';
-import { isNothingAsked, sayCount, sayPlace, sayPlaceFully } from './hospital-words';
+import { isNothingAsked, sayCount, sayPlace, sayPlaceFully, sayWhere } from './hospital-words';
 import { queryAtPlace } from './query-at-place';
 import { searchHref } from './search-links';
 
@@ -42,7 +42,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
       {nearestPlaces.length > 0 && (
         <>
           <p id="nearest-places">
-            The nearest places{place && ` to ${place.name}`} that have some:
+            The nearest places{place && ` to ${sayPlace(place)}`} that have some:
           </p>
           <ul className={styles.links} aria-labelledby="nearest-places">
             {nearestPlaces.map(({ place: nearest, hospitals, distanceKm }) => (
@@ -65,7 +65,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
 }
 
 function sayWhy({ insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer): string {
-  const where = place ? ` around ${sayPlace(place)}` : '';
+  const where = place ? ` ${sayWhere(place)}` : '';
   if (radiusKm !== null) return `No hospital of the lists lies within ${radiusKm} km${where}.`;
   if (insurers.length > 0) return `The lists of ${insurers.join(' and ')} have none${where}.`;
   const searched = lists.length === 1 ? 'the one list' : `the ${lists.length} lists`;
