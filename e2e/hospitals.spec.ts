@@ -387,8 +387,23 @@ test.describe('on an insurer’s own list', () => {
       .getByRole('list', { name: /Which one do you mean/ })
       .getByRole('link', { name: /Bihar/ })
       .click();
-    await expect(found).toContainText('in Aurangabad, Bihar');
+    await expect(found).toContainText('in Aurangabad district, Bihar');
     await expect(page.getByText('Which one do you mean')).toHaveCount(0);
+  });
+
+  test('a chosen hospital is that branch, and a place without any names the nearest', async ({
+    page,
+  }) => {
+    await page.goto(site.url + path);
+    const { field, suggestions, found, cards, results } = searchOf(page);
+    await field.pressSequentially('apollo hospitals');
+    await suggestions.filter({ hasText: 'Chennai 600006' }).first().click();
+    await expect(cards.first()).toContainText('Apollo Hospitals');
+    await expect(cards.first()).toContainText('PIN 600006');
+    await page.goto(`${site.url}${path}?pin=194101`);
+    await expect(found).toHaveText('No hospital found.');
+    await results.getByRole('link', { name: 'Srinagar, Jammu and Kashmir' }).click();
+    await expect(found).toContainText('in Srinagar, Jammu and Kashmir');
   });
 
   test('insurers narrow the search, pages are addresses, and back is back', async ({ page }) => {

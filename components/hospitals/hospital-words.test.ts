@@ -71,6 +71,7 @@ test('a place that repeats its own name says it once', () => {
   expect(sayPlace({ ...aurangabad, kind: 'pin', name: '824101' })).toBe(
     'PIN 824101, Aurangabad, Bihar',
   );
+  expect(sayPlaceFully({ ...aurangabad, kind: 'district' })).toBe('Aurangabad district, Bihar');
   expect(sayPlace({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Bihar');
   expect(sayPlaceFully({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
 });

@@ -38,19 +38,25 @@ export function sayWhere(place: Place): string {
   return `${place.kind === 'pin' ? 'around' : 'in'} ${sayPlace(place)}`;
 }
 
-/** "Bengaluru, Karnataka"; "PIN 560034, Bengaluru Urban, Karnataka". */
+/** "Bengaluru, Karnataka"; "Leh district, Ladakh"; "PIN 560034, Bengaluru Urban, Karnataka". */
 export function sayPlace(place: Place): string {
-  return place.kind === 'pin' ? sayPlaceFully(place) : sayOnce([place.name, '', place.state]);
+  return place.kind === 'pin' ? sayPlaceFully(place) : sayOnce([sayName(place), place.state]);
 }
 
 /** With the district, for places that must be told apart. */
-export function sayPlaceFully({ kind, name, district, state }: Place): string {
-  return sayOnce([kind === 'pin' ? `PIN ${name}` : name, district, state]);
+export function sayPlaceFully(place: Place): string {
+  const { kind, district, state } = place;
+  return sayOnce([sayName(place), kind === 'district' ? '' : district, state]);
 }
 
 /** A name that fits several places holds its state already: "Aurangabad, Bihar". */
-function sayOnce([name = '', district, state]: readonly string[]): string {
-  const parts = [name.replace(`, ${state}`, ''), district, state];
+function sayName({ kind, name, state }: Place): string {
+  const bare = name.replace(`, ${state}`, '');
+  if (kind === 'pin') return `PIN ${bare}`;
+  return kind === 'district' ? `${bare} district` : bare;
+}
+
+function sayOnce(parts: readonly string[]): string {
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ');
 }
 

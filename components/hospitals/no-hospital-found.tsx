@@ -10,9 +10,8 @@ type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const { insurers, radiusKm, q } = query;
   const { place, nearestPlaces, isSample } = answer;
-  if (isNothingAsked(query)) {
-    return <p>Type a hospital’s name, an area, a city or a PIN code above.</p>;
-  }
+  // What to type is said among the problems.
+  if (isNothingAsked(query)) return null;
   const wider = { ...query, page: 1 };
   return (
     <div className={styles.none}>
@@ -46,7 +45,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           </p>
           <ul className={styles.links} aria-labelledby="nearest-places">
             {nearestPlaces.map(({ place: nearest, hospitals, distanceKm }) => (
-              <li key={sayPlaceFully(nearest)}>
+              <li key={`${nearest.kind} ${nearest.name}`}>
                 <a
                   href={searchHref({ ...queryAtPlace(query, nearest), near: null, radiusKm: null })}
                 >

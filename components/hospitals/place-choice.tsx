@@ -14,7 +14,7 @@ export function PlaceChoice({ query, places }: PlaceChoiceProps) {
       <p id="place-choice">Several places have this name. Which one do you mean?</p>
       <ul className={styles.links} aria-labelledby="place-choice">
         {places.map((place) => (
-          <li key={sayPlaceFully(place)}>
+          <li key={`${place.kind} ${place.name}`}>
             <a href={searchHref(queryAtPlace(query, place))}>{sayPlaceFully(place)}</a>
           </li>
         ))}
