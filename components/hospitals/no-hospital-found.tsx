@@ -63,12 +63,13 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   );
 }
 
-function sayWhy({ insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer): string {
+function sayWhy({ q, insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer) {
   const where = place ? ` ${sayWhere(place)}` : '';
-  if (radiusKm !== null) return `No hospital of the lists lies within ${radiusKm} km${where}.`;
+  if (radiusKm !== null) {
+    const of = place ? ` of ${sayPlace(place)}` : '';
+    return `The lists have no hospital within ${radiusKm} km${of}.`;
+  }
   if (insurers.length > 0) return `The lists of ${insurers.join(' and ')} have none${where}.`;
-  const searched = lists.length === 1 ? 'the one list' : `the ${lists.length} lists`;
-  return lists.length > 0
-    ? `Nothing in ${searched} we hold fits these words${where}.`
-    : `Nothing in the list fits these words${where}.`;
+  const held = lists.length > 1 ? `The ${lists.length} lists we hold have` : 'The list we hold has';
+  return q === '' || place ? `${held} none${where}.` : `${held} none that fits these words.`;
 }
