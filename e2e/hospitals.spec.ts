@@ -1,7 +1,11 @@
 /** The search for cashless hospitals on its own sample list: as one types, without JavaScript, near me, and when things fail. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
+import { type SiteProcess, startSite } from './support/site-process.ts';
+import { temporaryDataDir } from './support/temporary-databases.ts';
 
 const path = '/cashless-hospital';
 
@@ -48,7 +52,7 @@ test('results come as one types, the address keeps the search, the list says wha
   const { field, found, cards, results } = searchOf(page);
   await expect(results.getByRole('listitem')).toHaveCount(0);
   await field.pressSequentially('apollo chennai');
-  await expect(found).toHaveText(/^\d+ hospitals? around Chennai/);
+  await expect(found).toHaveText(/^\d+ hospitals? in Chennai/);
   await expect(cards.first()).toContainText('Apollo');
   await expect(cards.first()).toContainText(/PIN \d{6}/);
   await expect(cards.first()).toContainText('Sample list: names no insurer');
@@ -66,11 +70,11 @@ test('a search can be reloaded, shared and left again', async ({ page }) => {
   await page.goto(path);
   const { field, found, cards } = searchOf(page);
   await field.fill('mumbai');
-  await expect(found).toContainText('around Mumbai');
+  await expect(found).toContainText('in Mumbai');
   const first = await cards.first().getByRole('heading').textContent();
   await expect(page).toHaveURL(`${path}?q=mumbai`);
   await page.reload();
-  await expect(found).toContainText('around Mumbai');
+  await expect(found).toContainText('in Mumbai');
   await expect(field).toHaveValue('mumbai');
   expect(await cards.first().getByRole('heading').textContent()).toBe(first);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
@@ -92,7 +96,7 @@ test('with the keyboard alone: suggestions, a choice, its results, Escape', asyn
   await expect(suggestions.first()).toHaveAttribute('aria-selected', 'true');
   await expectNothingForAxe(page);
   await page.keyboard.press('Enter');
-  await expect(found).toContainText('around Bengaluru');
+  await expect(found).toContainText('in Bengaluru');
   await expect(suggestions).toHaveCount(0);
   await expect(results).toBeFocused();
   await expect(found).toBeInViewport();
@@ -118,14 +122,14 @@ test('an overtaken request never wins', async ({ page }) => {
   await field.fill('mumbai');
   await slow.asked;
   await field.fill('chennai');
-  await expect(found).toContainText('around Chennai');
+  await expect(found).toContainText('in Chennai');
   slow.release();
   // Another search, answered after the late one could have come.
   await field.fill('kolkata');
-  await expect(found).toContainText('around Kolkata');
+  await expect(found).toContainText('in Kolkata');
   // And what was given up is asked for again.
   await field.fill('mumbai');
-  await expect(found).toContainText('around Mumbai');
+  await expect(found).toContainText('in Mumbai');
 });
 
 test('old results stay while new ones are on their way, and when none come one can try again', async ({
@@ -141,7 +145,7 @@ test('old results stay while new ones are on their way, and when none come one c
   expect(await cards.first().textContent()).toBe(before);
   await expect(found).toHaveText('Still searching…');
   slow.release();
-  await expect(found).toContainText('around Mumbai');
+  await expect(found).toContainText('in Mumbai');
   await expect(results).toHaveAttribute('aria-busy', 'false');
 
   const isKolkata = /\/api\/hospitals\?q=kolkata$/;
@@ -153,7 +157,7 @@ test('old results stay while new ones are on their way, and when none come one c
   // The suggestions lie over what stands below the field.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(found).toContainText('around Kolkata');
+  await expect(found).toContainText('in Kolkata');
 });
 
 test('without suggestions the search works as it is', async ({ page }) => {
@@ -161,7 +165,7 @@ test('without suggestions the search works as it is', async ({ page }) => {
   await page.goto(path);
   const { field, found } = searchOf(page);
   await field.fill('mumbai');
-  await expect(found).toContainText('around Mumbai');
+  await expect(found).toContainText('in Mumbai');
 });
 
 test('when its script does not load, the form answers with a page', async ({ page }) => {
@@ -171,7 +175,7 @@ test('when its script does not load, the form answers with a page', async ({ pag
   await field.fill('mumbai');
   await button.click();
   await expect(page).toHaveURL(/\?q=mumbai/);
-  await expect(found).toContainText('around Mumbai');
+  await expect(found).toContainText('in Mumbai');
 });
 
 test.describe('near me', () => {
@@ -312,7 +316,7 @@ test.describe('without JavaScript', () => {
     await button.click();
     await expect(page).toHaveURL(/\/cashless-hospital\?q=mumbai.*#hospitals$/);
     await expect(field).toHaveValue('mumbai');
-    await expect(found).toContainText('around Mumbai');
+    await expect(found).toContainText('in Mumbai');
     await expect(cards.first()).toBeVisible();
     await expect(page.getByRole('button', { name: /Copy for the hospital desk/ })).toHaveCount(0);
   });
@@ -329,5 +333,97 @@ test.describe('without JavaScript', () => {
     const { found, results } = searchOf(page);
     await expect(found).toHaveText('No hospital found.');
     await expect(results).toContainText('Try fewer words');
+  });
+});
+
+/** A real list, where there is one beside the project: it is never part of it. */
+const realList = `${process.env.SHARED_DATA_DIR ?? '../shared/data'}/hospitals_network_sbi_general.csv`;
+
+test.describe('on an insurer’s own list', () => {
+  test.skip(!existsSync(realList), 'no list of an insurer beside the project');
+  const data = temporaryDataDir();
+  let site: SiteProcess;
+
+  test.beforeAll(async ({ leadService }) => {
+    const options = ['--insurer', 'SBI General Insurance', '--as-of', '2026-06-29'];
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=react-server', 'scripts/hospitals-import.ts', realList, ...options],
+      { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
+    );
+    expect(status, stderr).toBe(0);
+    site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
+  });
+
+  test.afterAll(async () => {
+    await site?.stop();
+    data.remove();
+  });
+
+  const meant: readonly (readonly [query: string, found: RegExp, first: RegExp])[] = [
+    ['q=appolo+banglore', /in Bengaluru/, /Apollo[\s\S]*(Bengaluru|Bangalore)/i],
+    ['q=560034', /around PIN 560034/, /PIN 560034/],
+    ['q=near+12.93,77.62', /\d hospitals/, /km/],
+    ['near=12.93,77.62', /around your position/, /km/],
+    [`q=${encodeURIComponent('बेंगलुरु')}`, /in Bengaluru/, /Bengaluru|Bangalore/],
+    ['q=eye+hospital+andheri', /\d hospitals/, /Eye|Netra|Vision[\s\S]*Andheri/i],
+  ];
+  for (const [query, words, first] of meant) {
+    test(`${decodeURIComponent(query)} gives what a person means`, async ({ page }) => {
+      await page.goto(`${site.url}${path}?${query}`);
+      const { found, cards } = searchOf(page);
+      await expect(found).toHaveText(words);
+      await expect(cards.first()).toContainText(first);
+      await expect(cards.first()).toContainText('SBI General Insurance, list of 29 June 2026');
+    });
+  }
+
+  test('a name that fits several places asks which one, and the answer is that one', async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}${path}?q=aurangabad`);
+    const { found } = searchOf(page);
+    await page
+      .getByRole('list', { name: /Which one do you mean/ })
+      .getByRole('link', { name: /Bihar/ })
+      .click();
+    await expect(found).toContainText('in Aurangabad district, Bihar');
+    await expect(page.getByText('Which one do you mean')).toHaveCount(0);
+  });
+
+  test('a chosen hospital is that branch, and a place without any names the nearest', async ({
+    page,
+  }) => {
+    await page.goto(site.url + path);
+    const { field, suggestions, found, cards, results } = searchOf(page);
+    await field.pressSequentially('apollo hospitals');
+    await suggestions.filter({ hasText: 'Chennai 600006' }).first().click();
+    await expect(cards.first()).toContainText('Apollo Hospitals');
+    await expect(cards.first()).toContainText('PIN 600006');
+    await page.goto(`${site.url}${path}?pin=194101`);
+    await expect(found).toHaveText('No hospital found.');
+    await results.getByRole('link', { name: 'Srinagar, Jammu and Kashmir' }).click();
+    await expect(found).toContainText('in Srinagar, Jammu and Kashmir');
+  });
+
+  test('insurers narrow the search, pages are addresses, and back is back', async ({ page }) => {
+    await page.goto(`${site.url}${path}?q=mumbai`);
+    const { found } = searchOf(page);
+    await expect(found).toContainText('Showing 1 to 20.');
+    await page.getByText('Insurer, distance and order').click();
+    await page.getByRole('checkbox', { name: 'SBI General Insurance' }).check();
+    await expect(page).toHaveURL(/insurer=SBI\+General\+Insurance/);
+    await page.getByRole('link', { name: 'Next', exact: true }).click();
+    await expect(found).toContainText('Showing 21 to 40.');
+    await page.goBack();
+    await expect(found).toContainText('Showing 1 to 20.');
+  });
+
+  test('the map has the list’s numbers, and axe finds nothing', async ({ page }) => {
+    await page.goto(`${site.url}${path}?q=560034`);
+    await expect(
+      page.getByRole('img', { name: /hospitals of this page lie around/ }),
+    ).toBeVisible();
+    await expectNothingForAxe(page);
   });
 });

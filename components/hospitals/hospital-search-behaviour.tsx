@@ -6,6 +6,7 @@
  */
 import { type ComponentProps, memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import type { HospitalQuery, HospitalSuggestion } from '@/lib/hospitals/hospital-answer';
+import { fieldText } from './field-text';
 import { HospitalResults } from './hospital-results';
 import { HospitalSuggestions } from './hospital-suggestions';
 import { sayFound } from './hospital-words';
@@ -49,7 +50,13 @@ export const HospitalSearchBehaviour = memo(function HospitalSearchBehaviour(
 ) {
   const { query, text, asked, knowsInsurers, field, onText, onChoose, onBound } = props;
   const search = useHospitalSearch(query, asked, knowsInsurers);
-  const suggestions = useSuggestions({ text, field, onText, onChoose });
+  const suggestions = useSuggestions({
+    text,
+    isBegun: text !== fieldText(asked),
+    field,
+    onText,
+    onChoose,
+  });
   const { hasFailed, retry } = search;
 
   // After every render: the memo keeps the parent's answer to it from coming back here.

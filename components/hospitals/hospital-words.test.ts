@@ -28,7 +28,7 @@ const hospital: FoundHospital = {
 const lists = [{ insurer: 'SBI General Insurance', asOf: '2026-06-29', hospitals: 2 }];
 
 const aurangabad: Place = {
-  name: 'Aurangabad',
+  name: 'Aurangabad, Bihar',
   kind: 'city',
   district: 'Aurangabad',
   state: 'Bihar',
@@ -71,12 +71,13 @@ test('a place that repeats its own name says it once', () => {
   expect(sayPlace({ ...aurangabad, kind: 'pin', name: '824101' })).toBe(
     'PIN 824101, Aurangabad, Bihar',
   );
+  expect(sayPlaceFully({ ...aurangabad, kind: 'district' })).toBe('Aurangabad district, Bihar');
   expect(sayPlace({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Bihar');
   expect(sayPlaceFully({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
 });
 
 test('what was found: how many, around where, and which part is shown', () => {
-  expect(sayFound(answer, eye)).toBe('1,204 hospitals around Aurangabad, Bihar. Showing 21 to 40.');
+  expect(sayFound(answer, eye)).toBe('1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.');
   expect(sayFound({ ...answer, total: 1, page: 1, results: [hospital], place: null }, eye)).toBe(
     '1 hospital.',
   );

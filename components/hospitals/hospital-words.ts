@@ -13,12 +13,12 @@ export const askTheInsurer =
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** "1,204 hospitals around Andheri, Maharashtra. Showing 21 to 40." */
+/** "1,204 hospitals in Mumbai, Maharashtra. Showing 21 to 40." */
 export function sayFound(answer: HospitalAnswer, query: HospitalQuery): string {
   const { total, page, pageSize, results, place } = answer;
   if (isNothingAsked(query)) return 'Nothing to search for yet.';
   if (total === 0) return 'No hospital found.';
-  const where = query.near ? ' around your position' : place ? ` around ${sayPlace(place)}` : '';
+  const where = query.near ? ' around your position' : place ? ` ${sayWhere(place)}` : '';
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
   return `${sayCount(total)}${where}.${part}`;
@@ -33,14 +33,27 @@ export function sayCount(hospitals: number): string {
   return `${count.format(hospitals)} ${hospitals === 1 ? 'hospital' : 'hospitals'}`;
 }
 
-/** "Bengaluru, Karnataka"; "PIN 560034, Bengaluru Urban, Karnataka". */
+/** A named place has its bounds; a PIN code is the middle of a circle. */
+export function sayWhere(place: Place): string {
+  return `${place.kind === 'pin' ? 'around' : 'in'} ${sayPlace(place)}`;
+}
+
+/** "Bengaluru, Karnataka"; "Leh district, Ladakh"; "PIN 560034, Bengaluru Urban, Karnataka". */
 export function sayPlace(place: Place): string {
-  return place.kind === 'pin' ? sayPlaceFully(place) : sayOnce([place.name, place.state]);
+  return place.kind === 'pin' ? sayPlaceFully(place) : sayOnce([sayName(place), place.state]);
 }
 
 /** With the district, for places that must be told apart. */
-export function sayPlaceFully({ kind, name, district, state }: Place): string {
-  return sayOnce([kind === 'pin' ? `PIN ${name}` : name, district, state]);
+export function sayPlaceFully(place: Place): string {
+  const { kind, district, state } = place;
+  return sayOnce([sayName(place), kind === 'district' ? '' : district, state]);
+}
+
+/** A name that fits several places holds its state already: "Aurangabad, Bihar". */
+function sayName({ kind, name, state }: Place): string {
+  const bare = name.replace(`, ${state}`, '');
+  if (kind === 'pin') return `PIN ${bare}`;
+  return kind === 'district' ? `${bare} district` : bare;
 }
 
 function sayOnce(parts: readonly string[]): string {

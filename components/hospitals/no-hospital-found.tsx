@@ -1,7 +1,7 @@
 /** Why a search may have found nothing, and where the nearest hospitals are. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/hospitals/hospital-answer';
 import styles from './hospital-results.module.css';
-import { isNothingAsked, sayCount, sayPlace, sayPlaceFully } from './hospital-words';
+import { isNothingAsked, sayCount, sayPlace, sayPlaceFully, sayWhere } from './hospital-words';
 import { queryAtPlace } from './query-at-place';
 import { searchHref } from './search-links';
 
@@ -10,9 +10,8 @@ type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const { insurers, radiusKm, q } = query;
   const { place, nearestPlaces, isSample } = answer;
-  if (isNothingAsked(query)) {
-    return <p>Type a hospital’s name, an area, a city or a PIN code above.</p>;
-  }
+  // What to type is said among the problems.
+  if (isNothingAsked(query)) return null;
   const wider = { ...query, page: 1 };
   return (
     <div className={styles.none}>
@@ -42,11 +41,11 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
       {nearestPlaces.length > 0 && (
         <>
           <p id="nearest-places">
-            The nearest places{place && ` to ${place.name}`} that have some:
+            The nearest places{place && ` to ${sayPlace(place)}`} that have some:
           </p>
           <ul className={styles.links} aria-labelledby="nearest-places">
             {nearestPlaces.map(({ place: nearest, hospitals, distanceKm }) => (
-              <li key={sayPlaceFully(nearest)}>
+              <li key={`${nearest.kind} ${nearest.name}`}>
                 <a
                   href={searchHref({ ...queryAtPlace(query, nearest), near: null, radiusKm: null })}
                 >
@@ -64,12 +63,13 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   );
 }
 
-function sayWhy({ insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer): string {
-  const where = place ? ` around ${sayPlace(place)}` : '';
-  if (radiusKm !== null) return `No hospital of the lists lies within ${radiusKm} km${where}.`;
+function sayWhy({ q, insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer) {
+  const where = place ? ` ${sayWhere(place)}` : '';
+  if (radiusKm !== null) {
+    const of = place ? ` of ${sayPlace(place)}` : '';
+    return `The lists have no hospital within ${radiusKm} km${of}.`;
+  }
   if (insurers.length > 0) return `The lists of ${insurers.join(' and ')} have none${where}.`;
-  const searched = lists.length === 1 ? 'the one list' : `the ${lists.length} lists`;
-  return lists.length > 0
-    ? `Nothing in ${searched} we hold fits these words${where}.`
-    : `Nothing in the list fits these words${where}.`;
+  const held = lists.length > 1 ? `The ${lists.length} lists we hold have` : 'The list we hold has';
+  return q === '' || place ? `${held} none${where}.` : `${held} none that fits these words.`;
 }

@@ -8,14 +8,13 @@ import { searchHref } from './search-links';
 type PlaceChoiceProps = { query: HospitalQuery; places: readonly Place[] };
 
 export function PlaceChoice({ query, places }: PlaceChoiceProps) {
-  const [first] = places;
-  if (!first) return null;
+  if (places.length === 0) return null;
   return (
     <div className={styles.choice} data-print="no">
-      <p id="place-choice">Several places have this name. Which {first.name} do you mean?</p>
+      <p id="place-choice">Several places have this name. Which one do you mean?</p>
       <ul className={styles.links} aria-labelledby="place-choice">
         {places.map((place) => (
-          <li key={sayPlaceFully(place)}>
+          <li key={`${place.kind} ${place.name}`}>
             <a href={searchHref(queryAtPlace(query, place))}>{sayPlaceFully(place)}</a>
           </li>
         ))}

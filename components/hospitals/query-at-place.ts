@@ -4,17 +4,11 @@ import type { HospitalQuery, Place } from '@/lib/hospitals/hospital-answer';
 /** The words for the place leave the free words: they are said by `city` or `pin` now. */
 export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery {
   const { name, kind, state } = place;
-  const words = `${name} ${state}`.toLowerCase().split(/\s+/);
+  const words = `${name} ${state}`.toLowerCase().split(/[\s,]+/);
   const q = query.q
     .split(/[\s,]+/)
     .filter((word) => !words.includes(word.toLowerCase()))
     .join(' ');
   const isPin = kind === 'pin';
-  return {
-    ...query,
-    q,
-    city: isPin ? '' : name === state ? name : `${name}, ${state}`,
-    pin: isPin ? name : '',
-    page: 1,
-  };
+  return { ...query, q, city: isPin ? '' : name, pin: isPin ? name : '', page: 1 };
 }

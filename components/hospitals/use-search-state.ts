@@ -22,11 +22,14 @@ export function useSearchState(asked: HospitalQuery) {
   );
 
   const choose = useCallback((suggestion: HospitalSuggestion) => {
-    setText(suggestion.label);
+    const { kind, label, detail } = suggestion;
+    // Chains have one name and many branches: the chosen one is said with where it is.
+    const words = kind === 'hospital' && detail ? `${label}, ${detail}` : label;
+    setText(words);
     setQuery((before) =>
-      suggestion.kind === 'place'
+      kind === 'place'
         ? { ...queryAtPlace({ ...before, q: '' }, suggestion.place), near: null }
-        : { ...before, q: suggestion.label, city: '', pin: '', page: 1 },
+        : { ...before, q: words, city: '', pin: '', near: null, page: 1 },
     );
   }, []);
 

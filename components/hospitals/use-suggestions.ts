@@ -8,6 +8,8 @@ import { useSettled } from './use-settled';
 
 type SuggestionsProps = {
   text: string;
+  /** The text was begun before this was loaded. */
+  isBegun: boolean;
   field: RefObject<HTMLInputElement | null>;
   onText: (typed: string) => void;
   onChoose: (suggestion: HospitalSuggestion) => void;
@@ -19,8 +21,8 @@ const fewestLetters = 2;
 const drawnByParent = { suppressRefError: true };
 const none: readonly HospitalSuggestion[] = [];
 
-export function useSuggestions({ text, field, onText, onChoose }: SuggestionsProps) {
-  const [isWanted, setWanted] = useState(false);
+export function useSuggestions({ text, isBegun, field, onText, onChoose }: SuggestionsProps) {
+  const [isWanted, setWanted] = useState(() => isBegun && document.activeElement === field.current);
   const [fetchSuggestions] = useState(() => latestOnly<HospitalSuggestion[]>());
   const typed = useSettled(text.trim(), settleMs);
   const { data = none } = useSWR(
