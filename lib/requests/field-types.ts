@@ -41,7 +41,7 @@ export const fieldTypes: Readonly<Record<TextFieldType, FieldTypeRow>> = {
     maxLength: 40,
     inputType: 'tel',
     inputMode: 'numeric',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
     keep: mobileAsTyped,
     parse: parseMobile,
   },
