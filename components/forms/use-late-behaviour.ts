@@ -66,10 +66,12 @@ export function useLateBehaviour<Props, Bound extends Submittable>(
     return () => clearTimeout(tooLong);
   }, [bound, isSubmitWanted]);
 
-  // Our own messages replace the browser's once there is script to show them.
   useEffect(() => {
+    // Our own messages replace the browser's once there is script to show them.
     if (form.current) form.current.noValidate = true;
-  }, []);
+    // Touched before the page's scripts began: they start after the first paint.
+    if (form.current?.contains(document.activeElement)) void load();
+  }, [load]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

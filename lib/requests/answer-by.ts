@@ -1,5 +1,5 @@
 /** The day by which a request is answered: its statutory clock, or what the broker's desk has set itself. */
-import { addDays, todayInIndia } from '../forms/calendar-date.ts';
+import { addDays, todayInIndia } from '../calendar/india-date.ts';
 import { type RequestKind, requestKinds } from './request-kinds.ts';
 
 /** ISO date counted in India; null where the kind has no clock. */

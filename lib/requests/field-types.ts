@@ -2,8 +2,10 @@
  * What each type of field keeps as it is typed, accepts as finished, and says when it does not. Shared by
  * the browser and the server; `parse` gives the one form in which a value is stored and mailed.
  */
+
+import { addDays, todayInIndia } from '../calendar/india-date.ts';
 import { mobileAsTyped, parseMobile, westernDigits } from '../call-back/mobile.ts';
-import { addDays, parseCalendarDate, todayInIndia } from '../forms/calendar-date.ts';
+import { parseCalendarDate } from '../forms/calendar-date.ts';
 import { isEmail, keepLettersAndDigits, keepPolicyNumber } from '../forms/input-filters.ts';
 import { readReference } from '../reference/reference.ts';
 import type { FieldType } from './request-fields.ts';

@@ -1,5 +1,5 @@
 /** A request as the mail that its desk reads. Plain text; what a visitor typed stands in the body only. */
-import { todayInIndia } from '../forms/calendar-date.ts';
+import { todayInIndia } from '../calendar/india-date.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type RequestKind, requestKinds } from './request-kinds.ts';
 

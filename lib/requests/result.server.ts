@@ -3,8 +3,8 @@
  * a reference; everything else comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
+import { todayInIndia } from '../calendar/india-date.ts';
 import { environment } from '../config/env.server.ts';
-import { todayInIndia } from '../forms/calendar-date.ts';
 import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
