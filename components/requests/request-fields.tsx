@@ -70,7 +70,8 @@ function OneField({ id, field, value, error, registered }: OneFieldProps) {
   const text = {
     ...shared,
     defaultValue: value,
-    maxLength: field.maxLength ?? row.maxLength,
+    // A date has a shape of its own: HTML knows no length for it.
+    maxLength: row.inputType === 'date' ? undefined : (field.maxLength ?? row.maxLength),
     autoComplete: field.autoComplete ?? row.autoComplete,
   };
   if (type === 'long-text') return <TextAreaField {...text} />;

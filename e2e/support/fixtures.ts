@@ -57,13 +57,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** React marks what it has taken over; a form does its own checking from then on. */
+/** React marks what it has taken over; the call-back form does its own checking from then on. */
 function isTakenOver(): boolean {
   const main = document.querySelector('main');
   if (!main) return true;
-  const forms = [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')];
+  const form = document.querySelector<HTMLFormElement>('#get-a-call form');
   const isMarked = Object.keys(main).some((key) => key.startsWith('__react'));
-  return isMarked && (forms.length === 0 || forms.some((form) => form.noValidate));
+  return isMarked && (!form || form.noValidate);
 }
 
 /** The first call-back form of the page (not the popup's). */
