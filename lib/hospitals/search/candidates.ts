@@ -108,7 +108,7 @@ function namesFirst(
   { ids, readings }: Candidates,
 ): Candidates {
   const asked = words.map(({ word, isPlace }) => (isPlace && place?.readAs ? place.readAs : word));
-  const named = hospitalsNamed(index, [...new Set(asked)].join(' '));
+  const named = hospitalsNamed(index, [...new Set(asked)]);
   const isNamed = new Set(named);
   const all = [...named, ...Array.from(ids).filter((id) => !isNamed.has(id))];
   return {

@@ -6,7 +6,7 @@ import KDBush from 'kdbush';
 import type { HospitalList } from '../hospital-answer.ts';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type NamedPlace, type Places } from '../places/places.ts';
-import { nameKey, wordsOf } from '../words.ts';
+import { nameKey, plainText, wordsOf } from '../words.ts';
 import { hospitalWords } from './hospital-words.ts';
 import { makeDictionary, type TermDictionary } from './term-dictionary.ts';
 
@@ -40,8 +40,6 @@ export type HospitalIndex = {
   /** Each hospital's rank when sorted by name, and back. */
   nameRanks: Uint32Array;
   byName: Uint32Array;
-  /** Each name's comparable words, by hospital. */
-  sortNames: readonly string[];
   /** Insurer to one flag per hospital. */
   insurerFlags: ReadonlyMap<string, Uint8Array>;
 };
@@ -100,7 +98,7 @@ export async function buildHospitalIndex(
       const flags = insurerFlags.get(insurer);
       if (flags) flags[id] = 1;
     }
-    sortNames.push(wordsOf(hospital.name).join(' '));
+    sortNames.push(plainText(hospital.name));
   }
 
   await breathe();
@@ -133,7 +131,6 @@ export async function buildHospitalIndex(
     hospitalsByCity,
     nameRanks,
     byName,
-    sortNames,
     insurerFlags,
   };
 }
@@ -193,18 +190,21 @@ function spatialIndex(latitudes: Float32Array, longitudes: Float32Array) {
   return { spatial, spatialIds };
 }
 
-/** Hospitals whose name begins with these comparable words, by name; at most 200. */
-export function hospitalsNamed({ byName, sortNames }: HospitalIndex, words: string): number[] {
-  const nameAt = (at: number) => sortNames[byName[at] ?? -1] ?? '';
-  let low = 0;
-  let high = byName.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (nameAt(middle) < words) low = middle + 1;
-    else high = middle;
-  }
-  const found: number[] = [];
-  while (found.length < 200 && nameAt(low).startsWith(words) && low < byName.length)
-    found.push(byName[low++] ?? 0);
-  return found;
+/** Hospitals that carry this term in their name. */
+export function namedWith({ entryStarts, entries }: HospitalIndex, term: number): number[] {
+  const ofTerm = entries.subarray(entryStarts[term], entryStarts[term + 1]);
+  return Array.from(
+    ofTerm.filter((entry) => (entry & inName) !== 0),
+    (entry) => entry >> 2,
+  );
+}
+
+/** Hospitals whose name begins with these comparable words. */
+export function hospitalsNamed(index: HospitalIndex, words: readonly string[]): number[] {
+  const first = index.dictionary.idByTerm.get(words[0] ?? '');
+  if (first === undefined) return [];
+  return namedWith(index, first).filter((id) => {
+    const name = wordsOf(index.hospitals[id]?.name ?? '');
+    return words.every((word, at) => name[at] === word);
+  });
 }
