@@ -101,13 +101,6 @@ test('two at once: one waits, both lists are in force', async () => {
 });
 
 test.each([
-  [[], 'Which file?'],
-  [['a.csv'], 'Whose list is it?'],
-  [['a.csv', '--insurer', 'A'], 'Of which day'],
-  [['a.csv', '--insurer', 'A', '--as-of', '2026-02-31'], 'is a date'],
-  [['a.csv', '--insurer', 'A', '--as-of', '2099-01-01'], 'in the future'],
-  [['a.csv', '--insurer', 'A,B', '--as-of', '2026-06-29'], 'without a comma'],
-  [['a.csv', '--insurer', 'A', '--as-of', '2026-06-29', '--map', 'name'], 'field=column'],
   [['missing.csv', '--insurer', 'A', '--as-of', '2026-06-29'], 'no file'],
   [['--colour'], 'colour'],
 ])('%j is refused with a clear message', async (given, words) => {

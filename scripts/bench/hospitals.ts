@@ -11,11 +11,9 @@ import type { ListEntry } from '../../lib/hospitals/lists/list-entry.ts';
 import { mergeLists } from '../../lib/hospitals/lists/merge-lists.ts';
 import { places } from '../../lib/hospitals/places/read-places.server.ts';
 import { noQuery } from '../../lib/hospitals/read-hospital-query.ts';
+import { buildHospitalIndex } from '../../lib/hospitals/search/build-index.ts';
 import { findHospitals } from '../../lib/hospitals/search/find-hospitals.ts';
-import {
-  buildHospitalIndex,
-  type HospitalIndex,
-} from '../../lib/hospitals/search/hospital-index.ts';
+import type { HospitalIndex } from '../../lib/hospitals/search/hospital-index.ts';
 import { suggest } from '../../lib/hospitals/search/suggest-hospitals.ts';
 import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';
 import type { Measurement } from './measurement.ts';

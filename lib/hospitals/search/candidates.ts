@@ -1,11 +1,9 @@
 /** Which hospitals a search is about, before they are ordered: by words, place, insurer and distance. */
 import type { Position } from '../hospital-answer.ts';
-import { findPin } from '../places/places.ts';
 import { wordsOf } from '../words.ts';
+import { filterFor, membersOf } from './candidate-filter.ts';
 import { distanceKm } from './distance.ts';
-import type { FoundPlace } from './find-place.ts';
 import { type HospitalIndex, hospitalsNamed } from './hospital-index.ts';
-import { membersOfLocality, membersOfPlace } from './place-members.ts';
 import { scoreWords } from './score-words.ts';
 import type { AskedWord, UnderstoodQuery } from './understand-query.ts';
 
@@ -116,34 +114,6 @@ function namesFirst(
     scores: Float32Array.from(all, (_, at) => (at < named.length ? 1 : 0)),
     readings,
   };
-}
-
-function membersOf(index: HospitalIndex, place: FoundPlace): Int32Array {
-  if (place.named.length === 0) return membersOfLocality(index, place.areaPins);
-  const [first, ...more] = place.named.map((one) => membersOfPlace(index, one));
-  if (!first || more.length === 0) return first ?? new Int32Array();
-  return Int32Array.from(new Set([first, ...more].flatMap((ids) => [...ids])));
-}
-
-/** Null when no insurer was asked for. */
-export function insurerFilter(
-  index: HospitalIndex,
-  { insurers }: UnderstoodQuery,
-): ((id: number) => boolean) | null {
-  const flags = insurers.flatMap((insurer) => index.insurerFlags.get(insurer) ?? []);
-  return flags.length === 0 ? null : (id) => flags.some((of) => of[id] === 1);
-}
-
-function filterFor(index: HospitalIndex, asked: UnderstoodQuery): (id: number) => boolean {
-  const { city, pin, near } = asked;
-  const isOfInsurer = insurerFilter(index, asked);
-  const inCity = city ? new Set(membersOf(index, city)) : null;
-  // With a position, the PIN code narrows; alone it is the middle of a circle.
-  const pinAlone = pin && (near || findPin(index.places, Number(pin)) < 0) ? pin : null;
-  return (id) =>
-    (isOfInsurer?.(id) ?? true) &&
-    (inCity?.has(id) ?? true) &&
-    (pinAlone === null || index.hospitals[id]?.pin === pinAlone);
 }
 
 function keep({ ids, scores, readings }: Candidates, isKept: (id: number) => boolean): Candidates {

@@ -8,8 +8,9 @@ import { mergeLists } from '../lists/merge-lists.ts';
 import { testEntry } from '../lists/test-entry.ts';
 import { places } from '../places/read-places.server.ts';
 import { noQuery, readHospitalQuery } from '../read-hospital-query.ts';
+import { buildHospitalIndex } from './build-index.ts';
 import { findHospitals } from './find-hospitals.ts';
-import { buildHospitalIndex, type HospitalIndex } from './hospital-index.ts';
+import type { HospitalIndex } from './hospital-index.ts';
 import { suggest } from './suggest-hospitals.ts';
 
 let sample: HospitalIndex;

@@ -1,13 +1,8 @@
 /** One search over the index: understood, met, ordered, and one page of it. */
 import type { HospitalAnswer, HospitalQuery } from '../hospital-answer.ts';
 import { findPin, pinPosition } from '../places/places.ts';
-import {
-  asksForName,
-  findCandidates,
-  insurerFilter,
-  nearEnough,
-  tellingWords,
-} from './candidates.ts';
+import { insurerFilter } from './candidate-filter.ts';
+import { asksForName, findCandidates, nearEnough, tellingWords } from './candidates.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import { nearestPlaces } from './nearest-places.ts';
 import { orderHospitals } from './order-hospitals.ts';

@@ -1,11 +1,12 @@
 /** What a search asks for: the words of a name, a place, a PIN code, a position, insurers. */
 import type { HospitalQuery, Position } from '../hospital-answer.ts';
 import { readPosition } from '../read-hospital-query.ts';
-import { commonWords, comparableWord, emptyWords, wordsOf, writtenWords } from '../words.ts';
+import { commonWords, comparableWord, emptyWords, writtenWords } from '../words.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 import type { HospitalIndex } from './hospital-index.ts';
+import { insurersIn } from './insurers-in-words.ts';
+import { namesWith, slipsToName } from './name-words.ts';
 import { membersOfPlace } from './place-members.ts';
-import { slipsBetween, termsNear } from './term-dictionary.ts';
 
 export type AskedWord = {
   word: string;
@@ -130,50 +131,4 @@ function placeIn(
   const lie = place.named.reduce((sum, one) => sum + membersOfPlace(index, one).length, 0);
   const isKnown = place.named.some(({ rank }) => rank === 3);
   return inNames > (isKnown ? 2 : 0.5) * lie && inNames > 3 ? null : place;
-}
-
-function namesWith(index: HospitalIndex, word: string): number {
-  return index.nameCounts[index.dictionary.idByTerm.get(word) ?? -1] ?? 0;
-}
-
-function slipsToName({ dictionary, nameCounts }: HospitalIndex, word: string): number {
-  const slips = termsNear(dictionary, word)
-    .filter(({ id }) => (nameCounts[id] ?? 0) > 0)
-    .map(({ id }) => slipsBetween(word, dictionary.terms[id] ?? ''));
-  return Math.min(...slips, Number.POSITIVE_INFINITY);
-}
-
-/** Words of an insurer's name that say which it is; the law's words and the trade's are left off. */
-function tellingWords(insurer: string): string[] {
-  return wordsOf(insurer).filter(
-    (word) =>
-      !/^(the|and|of|india|insurance|assurance|company|co|limited|private|general)$/.test(word),
-  );
-}
-
-/**
- * "sbi general apollo", "star health insurance chennai": an insurer's name of two words or more, or of one that
- * no hospital carries.
- */
-function insurersIn(index: HospitalIndex, text: string): { insurers: string[]; rest: string } {
-  const words = writtenWords(text);
-  const insurers: string[] = [];
-  for (const { insurer } of index.lists) {
-    const name = wordsOf(insurer);
-    for (let length = name.length; length >= 1; length--) {
-      const at = words.findIndex((_, start) =>
-        name.slice(0, length).every((word, offset) => words[start + offset] === word),
-      );
-      if (at < 0) continue;
-      const isSaid =
-        words[at + length] === 'insurance' || name.slice(0, length).includes('insurance');
-      const isTelling = tellingWords(name.slice(0, length).join(' ')).length > 0;
-      const isHospital = name.slice(0, length).every((word) => namesWith(index, word) > 0);
-      if (!isTelling || (!isSaid && isHospital)) continue;
-      words.splice(at, length + (words[at + length] === 'insurance' ? 1 : 0));
-      insurers.push(insurer);
-      break;
-    }
-  }
-  return { insurers, rest: insurers.length > 0 ? words.join(' ') : text };
 }
