@@ -1,26 +1,13 @@
 /** What a search asks for: the words of a name, a place, a PIN code, a position, insurers. */
 import type { HospitalQuery, Position } from '../hospital-answer.ts';
 import { readPosition } from '../read-hospital-query.ts';
-import { commonWords, comparableWord, emptyWords, writtenWords } from '../words.ts';
+import { comparableWord, writtenWords } from '../words.ts';
+import { type AskedWord, askedWords, mostWords } from './asked-words.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import { insurersIn } from './insurers-in-words.ts';
 import { namesWith, slipsToName } from './name-words.ts';
 import { membersOfPlace } from './place-members.ts';
-
-export type AskedWord = {
-  word: string;
-  /** Words that most hospitals carry order the answer and leave nothing out. */
-  isCommon: boolean;
-  /** Belongs to the name of the place. */
-  isPlace: boolean;
-  /** May still be in the making. */
-  isLast: boolean;
-  /** With its neighbour as one word, where it has one: "silver crest" may be "Silvercrest". */
-  joined: string | null;
-  /** Also read with slips although lists hold the very word: where that found nothing. */
-  isWide: boolean;
-};
 
 export type UnderstoodQuery = {
   /** Whether anything is left to search by. */
@@ -36,7 +23,6 @@ export type UnderstoodQuery = {
   problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
 };
 
-const mostWords = 10;
 const emptyQuery = 'Type a hospital, a city or a PIN code.';
 const unreadableQuery = 'Type two letters or more of a hospital, a city or a PIN code.';
 
@@ -84,34 +70,6 @@ export function understandQuery(index: HospitalIndex, query: HospitalQuery): Und
     insurers,
     problems,
   };
-}
-
-function askedWords(written: readonly string[], place: FoundPlace | null): AskedWord[] {
-  const words: AskedWord[] = [];
-  const seen = new Set<string>();
-  written.forEach((one, at) => {
-    const isPlace =
-      place !== null && ((at >= place.from && at < place.to) || at === place.stateWord);
-    const word = comparableWord(one);
-    if (word === '' || seen.has(word) || (!isPlace && emptyWords.has(word))) return;
-    // One letter begins half of all words.
-    if (word.length === 1 && written.length === 1) return;
-    seen.add(word);
-    words.push({
-      word,
-      isCommon: !isPlace && commonWords.has(word),
-      isPlace,
-      isLast: at === written.length - 1,
-      joined: null,
-      isWide: false,
-    });
-  });
-  const asked = words.slice(0, mostWords);
-  return asked.map((one, at) => {
-    const [before, after] = [asked[at - 1], asked[at + 1]];
-    const joined = after ? one.word + after.word : before ? before.word + one.word : null;
-    return { ...one, joined: one.isCommon ? null : joined };
-  });
 }
 
 function placeIn(

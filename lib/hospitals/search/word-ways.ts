@@ -1,8 +1,8 @@
 /** The words of the lists that a typed word may stand for, each with how sure that is. */
 import { soundKey } from '../sound-key.ts';
+import type { AskedWord } from './asked-words.ts';
 import { type HospitalIndex, namedWith } from './hospital-index.ts';
 import { termsBeginning, termsNear } from './term-dictionary.ts';
-import type { AskedWord } from './understand-query.ts';
 
 export type Way = { term: number; quality: number };
 
