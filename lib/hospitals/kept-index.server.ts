@@ -10,7 +10,8 @@ import { openStore } from '../store/open-store.server.ts';
 import { loadHospitals } from './lists/load-hospitals.server.ts';
 import { listsVersion } from './lists/read-lists.server.ts';
 import { places } from './places/read-places.server.ts';
-import { buildHospitalIndex, type HospitalIndex } from './search/hospital-index.ts';
+import { buildHospitalIndex } from './search/build-index.ts';
+import type { HospitalIndex } from './search/hospital-index.ts';
 
 const checkEveryMs = 3000;
 

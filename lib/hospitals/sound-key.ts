@@ -23,8 +23,8 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/oo+|ou/g, 'u'],
   [/y/g, 'i'],
   [/(.)\1+/g, '$1'],
-  [/(?<=..)e?s$/, ''],
   [/(?<=...)[eh]$/, ''],
+  [/(?<=..)e?s$/, ''],
   [/ai$/, 'e'],
 ];
 

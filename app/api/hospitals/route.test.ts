@@ -49,3 +49,26 @@ test('suggestions name places and hospitals', async () => {
   expect(suggestions[0]).toMatchObject({ kind: 'place', label: 'Bengaluru', detail: 'Karnataka' });
   expect(suggestions.length).toBeLessThanOrEqual(8);
 });
+
+test('an import takes the place of the sample list without a restart', async () => {
+  const { openStore } = await import('../../../lib/store/open-store.server.ts');
+  const { takeImportLock } = await import('../../../lib/hospitals/import/import-lock.server.ts');
+  const { replaceList } = await import('../../../lib/hospitals/import/replace-list.server.ts');
+  const { testEntry } = await import('../../../lib/hospitals/lists/test-entry.ts');
+  const store = await openStore();
+  const lock = await takeImportLock(store, 0, () => undefined);
+  const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [testEntry()] };
+  await replaceList(store, lock, list, () => undefined);
+  await lock.release();
+  let { answer } = await search('?q=ruby+hall+pune&insurer=Alpha');
+  while (answer.isSample) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    ({ answer } = await search('?q=ruby+hall+pune&insurer=Alpha'));
+  }
+  expect(answer).toMatchObject({
+    total: 1,
+    problems: {},
+    lists: [{ insurer: 'Alpha', asOf: '2026-06-29', hospitals: 1 }],
+    results: [{ name: 'Ruby Hall Clinic', insurers: ['Alpha'] }],
+  });
+}, 20_000);

@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Store, Tables } from '../../store/schema.ts';
 import { ImportProblem } from './import-problem.ts';
 
-const holdMs = 15_000;
+const holdMs = 10_000;
 const lookAgainMs = 300;
 
 export type ImportLock = {

@@ -16,7 +16,7 @@ const shortWords = new Set(
     ' ',
   ),
 );
-const smallWords = new Set('of and the for in at by to with near opp'.split(' '));
+const smallWords = new Set('of and the for in at by to with'.split(' '));
 
 /** Entities, odd spaces and quotes; "&And" and similar leavings of other programs. */
 export function cleanText(text: string): string {

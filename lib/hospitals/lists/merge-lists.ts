@@ -7,40 +7,47 @@ import { isSameHospital, type Likeness, likenessOf } from './same-hospital.ts';
 
 export type InsurerList = Omit<HospitalList, 'hospitals'> & { entries: readonly ListEntry[] };
 
-/** What it is compared by is made when there is something to compare it with. */
 type Draft = { entry: ListEntry; likeness: Likeness | null; insurers: Set<string> };
 
 const entriesPerStep = 500;
+/** A word that more hospitals of one PIN code carry tells nothing, and comparing them all would take hours. */
+const mostAlike = 100;
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Lists in the order of their insurers' names, so that the same lists always give the same entries and ids. */
 export async function mergeLists(
   lists: readonly InsurerList[],
 ): Promise<{ hospitals: MergedHospital[]; merged: number }> {
-  const draftsByPin = new Map<string, Draft[]>();
+  const all = lists
+    .toSorted((a, b) => (a.insurer < b.insurer ? -1 : 1))
+    .flatMap(({ insurer, entries }) => entries.map((entry) => ({ insurer, entry })));
+  const countByPin = new Map<string, number>();
+  for (const { entry } of all) countByPin.set(entry.pin, (countByPin.get(entry.pin) ?? 0) + 1);
+  const draftsByKey = new Map<string, Draft[]>();
   const drafts: Draft[] = [];
   let merged = 0;
-  let step = 0;
-  for (const { insurer, entries } of lists.toSorted((a, b) => (a.insurer < b.insurer ? -1 : 1))) {
-    for (const entry of entries) {
-      if (step++ % entriesPerStep === 0) await breathe();
-      const beside = draftsByPin.get(entry.pin) ?? [];
-      const likeness = beside.length > 0 ? likenessOf(entry) : null;
-      const same = likeness ? beside.filter((draft) => isSame(draft, likeness)) : [];
-      const [only] = same;
-      // Two that fit: which of them is meant is a guess.
-      if (only && same.length === 1) {
-        only.insurers.add(insurer);
-        // Compared by what its first list says: by what others add, unlike ones would come together.
-        only.entry = fillGaps(only.entry, entry);
-        merged++;
-        continue;
-      }
-      const draft: Draft = { entry, likeness, insurers: new Set([insurer]) };
-      drafts.push(draft);
-      if (entry.pin === '') continue;
-      beside.push(draft);
-      draftsByPin.set(entry.pin, beside);
+  for (const [at, { insurer, entry }] of all.entries()) {
+    if (at % entriesPerStep === 0) await breathe();
+    const isAlone = entry.pin === '' || countByPin.get(entry.pin) === 1;
+    const likeness = isAlone ? null : likenessOf(entry);
+    const keys = likeness ? [...likeness.name].map((word) => `${entry.pin} ${word}`) : [];
+    const beside = new Set(keys.flatMap((key) => draftsByKey.get(key) ?? []));
+    const same = [...beside].filter((one) => isSame(one, likeness));
+    const [only] = same;
+    // Two that fit: which of them is meant is a guess.
+    if (only && same.length === 1) {
+      only.insurers.add(insurer);
+      // Compared by what its first list says: by what others add, unlike ones would come together.
+      only.entry = fillGaps(only.entry, entry);
+      merged++;
+      continue;
+    }
+    const draft: Draft = { entry, likeness, insurers: new Set([insurer]) };
+    drafts.push(draft);
+    for (const key of keys) {
+      const alike = draftsByKey.get(key);
+      if (!alike) draftsByKey.set(key, [draft]);
+      else if (alike.length < mostAlike) alike.push(draft);
     }
   }
   const taken = new Map<string, number>();
@@ -52,9 +59,8 @@ export async function mergeLists(
   return { hospitals, merged };
 }
 
-function isSame(draft: Draft, likeness: Likeness): boolean {
-  draft.likeness ??= likenessOf(draft.entry);
-  return isSameHospital(draft.likeness, likeness);
+function isSame(draft: Draft, likeness: Likeness | null): boolean {
+  return likeness !== null && draft.likeness !== null && isSameHospital(draft.likeness, likeness);
 }
 
 /** What one list leaves out, another may have. */

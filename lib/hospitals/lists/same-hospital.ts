@@ -48,11 +48,8 @@ export function likenessOf(entry: ListEntry): Likeness {
       !plainNameWords.has(word) &&
       !kindWords.has(word),
   );
-  const ownWords = new Set(words);
   const cityWords = new Set(wordsOf(`${entry.city} ${entry.district} ${entry.state}`));
-  const address = wordsOf(entry.address).filter(
-    (word) => !ownWords.has(word) && !cityWords.has(word),
-  );
+  const address = wordsOf(entry.address).filter((word) => !cityWords.has(word));
   return {
     pin: entry.pin,
     phone: entry.phone?.replace(/\D/g, '').slice(-10) ?? '',
@@ -88,8 +85,12 @@ function namesAgree(a: Likeness, b: Likeness): boolean {
 }
 
 function addressesAgree(a: Likeness, b: Likeness): boolean {
-  const shared = [...a.address].filter((word) => b.address.has(word)).length;
-  const smaller = Math.min(a.address.size, b.address.size);
+  // The name that both repeat in their address proves nothing.
+  const ofPlace = (one: Likeness, other: Likeness) =>
+    [...one.address].filter((word) => !(one.name.has(word) && other.name.has(word)));
+  const [ofA, ofB] = [ofPlace(a, b), ofPlace(b, a)];
+  const shared = ofA.filter((word) => b.address.has(word)).length;
+  const smaller = Math.min(ofA.length, ofB.length);
   const sameNumber = [...a.numbers].some((number) => b.numbers.has(number));
   const otherNumber = a.numbers.size > 0 && b.numbers.size > 0 && !sameNumber;
   if (smaller === 0) return false;

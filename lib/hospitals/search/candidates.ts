@@ -1,26 +1,11 @@
 /** Which hospitals a search is about, before they are ordered: by words, place, insurer and distance. */
-import type { Position } from '../hospital-answer.ts';
-import { findPin } from '../places/places.ts';
 import { wordsOf } from '../words.ts';
-import { distanceKm } from './distance.ts';
-import type { FoundPlace } from './find-place.ts';
+import { tellingWords } from './asked-words.ts';
+import { filterFor, membersOf } from './candidate-filter.ts';
 import { type HospitalIndex, hospitalsNamed } from './hospital-index.ts';
-import { membersOfLocality, membersOfPlace } from './place-members.ts';
+import { around, type Candidates, keep, none, pointAsked } from './near-candidates.ts';
 import { scoreWords } from './score-words.ts';
-import type { AskedWord, UnderstoodQuery } from './understand-query.ts';
-
-/** Hospitals with how well the words fit beside them. */
-export type Candidates = {
-  ids: ArrayLike<number>;
-  scores: ArrayLike<number>;
-  readings: ReadonlyMap<string, string>;
-};
-
-/** Without a distance asked for: the first of these that has enough. */
-const radiiKm = [10, 25, 50];
-const enough = 5;
-const radiiForWordsKm = [50, 200];
-const none: Candidates = { ids: [], scores: [], readings: new Map() };
+import type { UnderstoodQuery } from './understand-query.ts';
 
 /**
  * What fits, and the query as it was met: where nothing fits, it is read in other ways, then without the words
@@ -29,8 +14,14 @@ const none: Candidates = { ids: [], scores: [], readings: new Map() };
 export function findCandidates(
   index: HospitalIndex,
   asked: UnderstoodQuery,
+  radiusKm: number | null,
 ): { asked: UnderstoodQuery; candidates: Candidates; isRelaxed: boolean } {
   const filter = filterFor(index, asked);
+  const point = pointAsked(index, asked);
+  if (point && asked.words.length === 0) {
+    const candidates = around(index, point, radiusKm, filter);
+    return { asked, candidates, isRelaxed: false };
+  }
   const whole = keep(candidatesFor(index, asked), filter);
   if (whole.ids.length > 0) return { asked, candidates: whole, isRelaxed: false };
   for (const other of otherReadings(index, asked)) {
@@ -71,11 +62,6 @@ function otherReadings(index: HospitalIndex, asked: UnderstoodQuery) {
   return [wide, { asked: asName, isMeant: (id: number) => place.readAs !== null || isOwnCity(id) }];
 }
 
-/** Words that leave something out: not a place's, and not those that nearly all carry. */
-export function tellingWords(words: readonly AskedWord[]): AskedWord[] {
-  return words.filter(({ isCommon, isPlace }) => !isCommon && !isPlace);
-}
-
 function candidatesFor(index: HospitalIndex, asked: UnderstoodQuery): Candidates {
   const { words } = asked;
   const members = asked.place ? membersOf(index, asked.place) : null;
@@ -108,7 +94,7 @@ function namesFirst(
   { ids, readings }: Candidates,
 ): Candidates {
   const asked = words.map(({ word, isPlace }) => (isPlace && place?.readAs ? place.readAs : word));
-  const named = hospitalsNamed(index, [...new Set(asked)].join(' '));
+  const named = hospitalsNamed(index, [...new Set(asked)]);
   const isNamed = new Set(named);
   const all = [...named, ...Array.from(ids).filter((id) => !isNamed.has(id))];
   return {
@@ -116,65 +102,4 @@ function namesFirst(
     scores: Float32Array.from(all, (_, at) => (at < named.length ? 1 : 0)),
     readings,
   };
-}
-
-function membersOf(index: HospitalIndex, place: FoundPlace): Int32Array {
-  if (place.named.length === 0) return membersOfLocality(index, place.areaPins);
-  const [first, ...more] = place.named.map((one) => membersOfPlace(index, one));
-  if (!first || more.length === 0) return first ?? new Int32Array();
-  return Int32Array.from(new Set([first, ...more].flatMap((ids) => [...ids])));
-}
-
-/** Null when no insurer was asked for. */
-export function insurerFilter(
-  index: HospitalIndex,
-  { insurers }: UnderstoodQuery,
-): ((id: number) => boolean) | null {
-  const flags = insurers.flatMap((insurer) => index.insurerFlags.get(insurer) ?? []);
-  return flags.length === 0 ? null : (id) => flags.some((of) => of[id] === 1);
-}
-
-function filterFor(index: HospitalIndex, asked: UnderstoodQuery): (id: number) => boolean {
-  const { city, pin, near } = asked;
-  const isOfInsurer = insurerFilter(index, asked);
-  const inCity = city ? new Set(membersOf(index, city)) : null;
-  // With a position, the PIN code narrows; alone it is the middle of a circle.
-  const pinAlone = pin && (near || findPin(index.places, Number(pin)) < 0) ? pin : null;
-  return (id) =>
-    (isOfInsurer?.(id) ?? true) &&
-    (inCity?.has(id) ?? true) &&
-    (pinAlone === null || index.hospitals[id]?.pin === pinAlone);
-}
-
-function keep({ ids, scores, readings }: Candidates, isKept: (id: number) => boolean): Candidates {
-  const kept: number[] = [];
-  const keptScores: number[] = [];
-  for (let at = 0; at < ids.length; at++) {
-    const id = ids[at] ?? 0;
-    if (!isKept(id)) continue;
-    kept.push(id);
-    keptScores.push(scores[at] ?? 0);
-  }
-  return { ids: kept, scores: keptScores, readings };
-}
-
-/** Around a position or PIN code only what is near; a place's name has its own bounds. */
-export function nearEnough(
-  index: HospitalIndex,
-  asked: UnderstoodQuery,
-  candidates: Candidates,
-  { radiusKm, origin }: { radiusKm: number | null; origin: Position | null },
-): Candidates {
-  const isPoint = asked.near !== null || asked.pin !== '';
-  if (!origin || (radiusKm === null && !isPoint)) return candidates;
-  const distances = Array.from(candidates.ids, (id) =>
-    distanceKm(origin, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0),
-  );
-  const hasWords = tellingWords(asked.words).length > 0;
-  const radii = radiusKm !== null ? [radiusKm] : hasWords ? radiiForWordsKm : radiiKm;
-  const isEnough = (radius: number) =>
-    distances.reduce((sum, one) => sum + (one <= radius ? 1 : 0), 0) >= (hasWords ? 1 : enough);
-  const radius = radii.find(isEnough) ?? radii.at(-1) ?? 0;
-  let at = 0;
-  return keep(candidates, () => (distances[at++] ?? Number.NaN) <= radius);
 }

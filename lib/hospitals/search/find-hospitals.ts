@@ -1,14 +1,11 @@
 /** One search over the index: understood, met, ordered, and one page of it. */
 import type { HospitalAnswer, HospitalQuery } from '../hospital-answer.ts';
-import { findPin, pinPosition } from '../places/places.ts';
-import {
-  asksForName,
-  findCandidates,
-  insurerFilter,
-  nearEnough,
-  tellingWords,
-} from './candidates.ts';
+import { findPin } from '../places/places.ts';
+import { tellingWords } from './asked-words.ts';
+import { insurerFilter } from './candidate-filter.ts';
+import { asksForName, findCandidates } from './candidates.ts';
 import type { HospitalIndex } from './hospital-index.ts';
+import { nearEnough, pointAsked } from './near-candidates.ts';
 import { nearestPlaces } from './nearest-places.ts';
 import { orderHospitals } from './order-hospitals.ts';
 import { scoreWords } from './score-words.ts';
@@ -23,12 +20,11 @@ export function findHospitals(
   query: HospitalQuery,
   given: HospitalAnswer['problems'] = {},
 ): HospitalAnswer {
-  const met = findCandidates(index, understandQuery(index, query));
+  const met = findCandidates(index, understandQuery(index, query), query.radiusKm);
   const { asked } = met;
   const pinAt = asked.pin ? findPin(index.places, Number(asked.pin)) : -1;
   const { place, placeChoices } = placesShown(index, asked, pinAt);
-  const pinMiddle = pinAt >= 0 ? pinPosition(index.places, pinAt) : null;
-  const origin = asked.near ?? pinMiddle ?? place?.position ?? null;
+  const origin = pointAsked(index, asked) ?? place?.position ?? null;
   const near = nearEnough(index, asked, met.candidates, { radiusKm: query.radiusKm, origin });
   const hasTelling = tellingWords(asked.words).length > 0;
   const ordered = orderHospitals(index, near, {

@@ -3,9 +3,9 @@
  * sounds like it, one that it begins, one with a slip, or by lying in the place the word names.
  */
 
+import type { AskedWord } from './asked-words.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import { inName } from './hospital-index.ts';
-import type { AskedWord } from './understand-query.ts';
 import { waysOf, weightOf } from './word-ways.ts';
 
 export type ScoredHospitals = {

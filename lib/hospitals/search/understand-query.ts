@@ -1,25 +1,13 @@
 /** What a search asks for: the words of a name, a place, a PIN code, a position, insurers. */
 import type { HospitalQuery, Position } from '../hospital-answer.ts';
 import { readPosition } from '../read-hospital-query.ts';
-import { commonWords, comparableWord, emptyWords, wordsOf, writtenWords } from '../words.ts';
+import { comparableWord, writtenWords } from '../words.ts';
+import { type AskedWord, askedWords, mostWords } from './asked-words.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 import type { HospitalIndex } from './hospital-index.ts';
+import { insurersIn } from './insurers-in-words.ts';
+import { namesWith, slipsToName } from './name-words.ts';
 import { membersOfPlace } from './place-members.ts';
-import { slipsBetween, termsNear } from './term-dictionary.ts';
-
-export type AskedWord = {
-  word: string;
-  /** Words that most hospitals carry order the answer and leave nothing out. */
-  isCommon: boolean;
-  /** Belongs to the name of the place. */
-  isPlace: boolean;
-  /** May still be in the making. */
-  isLast: boolean;
-  /** With its neighbour as one word, where it has one: "silver crest" may be "Silvercrest". */
-  joined: string | null;
-  /** Also read with slips although lists hold the very word: where that found nothing. */
-  isWide: boolean;
-};
 
 export type UnderstoodQuery = {
   /** Whether anything is left to search by. */
@@ -35,7 +23,6 @@ export type UnderstoodQuery = {
   problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
 };
 
-const mostWords = 10;
 const emptyQuery = 'Type a hospital, a city or a PIN code.';
 const unreadableQuery = 'Type two letters or more of a hospital, a city or a PIN code.';
 
@@ -85,34 +72,6 @@ export function understandQuery(index: HospitalIndex, query: HospitalQuery): Und
   };
 }
 
-function askedWords(written: readonly string[], place: FoundPlace | null): AskedWord[] {
-  const words: AskedWord[] = [];
-  const seen = new Set<string>();
-  written.forEach((one, at) => {
-    const isPlace =
-      place !== null && ((at >= place.from && at < place.to) || at === place.stateWord);
-    const word = comparableWord(one);
-    if (word === '' || seen.has(word) || (!isPlace && emptyWords.has(word))) return;
-    // One letter begins half of all words.
-    if (word.length === 1 && written.length === 1) return;
-    seen.add(word);
-    words.push({
-      word,
-      isCommon: !isPlace && commonWords.has(word),
-      isPlace,
-      isLast: at === written.length - 1,
-      joined: null,
-      isWide: false,
-    });
-  });
-  const asked = words.slice(0, mostWords);
-  return asked.map((one, at) => {
-    const [before, after] = [asked[at - 1], asked[at + 1]];
-    const joined = after ? one.word + after.word : before ? before.word + one.word : null;
-    return { ...one, joined: one.isCommon ? null : joined };
-  });
-}
-
 function placeIn(
   index: HospitalIndex,
   written: readonly string[],
@@ -130,50 +89,4 @@ function placeIn(
   const lie = place.named.reduce((sum, one) => sum + membersOfPlace(index, one).length, 0);
   const isKnown = place.named.some(({ rank }) => rank === 3);
   return inNames > (isKnown ? 2 : 0.5) * lie && inNames > 3 ? null : place;
-}
-
-function namesWith(index: HospitalIndex, word: string): number {
-  return index.nameCounts[index.dictionary.idByTerm.get(word) ?? -1] ?? 0;
-}
-
-function slipsToName({ dictionary, nameCounts }: HospitalIndex, word: string): number {
-  const slips = termsNear(dictionary, word)
-    .filter(({ id }) => (nameCounts[id] ?? 0) > 0)
-    .map(({ id }) => slipsBetween(word, dictionary.terms[id] ?? ''));
-  return Math.min(...slips, Number.POSITIVE_INFINITY);
-}
-
-/** Words of an insurer's name that say which it is; the law's words and the trade's are left off. */
-function tellingWords(insurer: string): string[] {
-  return wordsOf(insurer).filter(
-    (word) =>
-      !/^(the|and|of|india|insurance|assurance|company|co|limited|private|general)$/.test(word),
-  );
-}
-
-/**
- * "sbi general apollo", "star health insurance chennai": an insurer's name of two words or more, or of one that
- * no hospital carries.
- */
-function insurersIn(index: HospitalIndex, text: string): { insurers: string[]; rest: string } {
-  const words = writtenWords(text);
-  const insurers: string[] = [];
-  for (const { insurer } of index.lists) {
-    const name = wordsOf(insurer);
-    for (let length = name.length; length >= 1; length--) {
-      const at = words.findIndex((_, start) =>
-        name.slice(0, length).every((word, offset) => words[start + offset] === word),
-      );
-      if (at < 0) continue;
-      const isSaid =
-        words[at + length] === 'insurance' || name.slice(0, length).includes('insurance');
-      const isTelling = tellingWords(name.slice(0, length).join(' ')).length > 0;
-      const isHospital = name.slice(0, length).every((word) => namesWith(index, word) > 0);
-      if (!isTelling || (!isSaid && isHospital)) continue;
-      words.splice(at, length + (words[at + length] === 'insurance' ? 1 : 0));
-      insurers.push(insurer);
-      break;
-    }
-  }
-  return { insurers, rest: insurers.length > 0 ? words.join(' ') : text };
 }

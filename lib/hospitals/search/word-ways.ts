@@ -1,8 +1,8 @@
 /** The words of the lists that a typed word may stand for, each with how sure that is. */
 import { soundKey } from '../sound-key.ts';
-import { type HospitalIndex, inName } from './hospital-index.ts';
+import type { AskedWord } from './asked-words.ts';
+import { type HospitalIndex, namedWith } from './hospital-index.ts';
 import { termsBeginning, termsNear } from './term-dictionary.ts';
-import type { AskedWord } from './understand-query.ts';
 
 export type Way = { term: number; quality: number };
 
@@ -83,14 +83,6 @@ function splitWord(index: HospitalIndex, word: string): number[] {
     if (both.length > 0) return both;
   }
   return [];
-}
-
-function namedWith({ entryStarts, entries }: HospitalIndex, term: number): number[] {
-  const ofTerm = entries.subarray(entryStarts[term], entryStarts[term + 1]);
-  return Array.from(
-    ofTerm.filter((entry) => (entry & inName) !== 0),
-    (entry) => entry >> 2,
-  );
 }
 
 /** A word that few carry says more than one that many do. */
