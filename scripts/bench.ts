@@ -1,7 +1,8 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | call-backs | backlog | lighthouse [/path …]]. Needs a build (npm run build).
+ * npm run bench [-- first-load | call-backs | backlog | audit | lighthouse [/path …]]. Needs a build (npm run build).
  */
+import { benchAudit } from './bench/audit.ts';
 import { benchBacklog } from './bench/backlog.ts';
 import { benchCallBacks } from './bench/call-backs.ts';
 import { benchFirstLoad } from './bench/first-load.ts';
@@ -12,6 +13,7 @@ const benches = {
   'first-load': benchFirstLoad,
   'call-backs': benchCallBacks,
   backlog: benchBacklog,
+  audit: benchAudit,
   lighthouse: benchLighthouse,
 };
 
