@@ -98,10 +98,9 @@ test('the report can be sorted, filtered and followed by keyboard, and asks for 
     'aria-sort',
     'descending',
   );
-  await page.getByLabel('Find').fill('/b');
+  await page.getByRole('searchbox', { name: 'Find' }).fill('/b');
   await expect(page.getByRole('status')).toHaveText('1 page');
-  const finding = page.getByText('A page has no canonical address').first();
-  await finding.press('Enter');
+  await page.locator('summary', { hasText: 'A page has no canonical address' }).press('Enter');
   await page
     .getByRole('region', { name: /no canonical/ })
     .getByRole('link', { name: '/b' })
