@@ -1,8 +1,9 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | call-backs | backlog | requests | hospitals | lighthouse [/path …]]. Needs a
- * build (npm run build).
+ * npm run bench [-- first-load | call-backs | backlog | requests | hospitals | audit | lighthouse [/path …]].
+ * Needs a build (npm run build).
  */
+import { benchAudit } from './bench/audit.ts';
 import { benchBacklog } from './bench/backlog.ts';
 import { benchCallBacks } from './bench/call-backs.ts';
 import { benchFirstLoad } from './bench/first-load.ts';
@@ -17,6 +18,7 @@ const benches = {
   backlog: benchBacklog,
   requests: benchRequests,
   hospitals: benchHospitals,
+  audit: benchAudit,
   lighthouse: benchLighthouse,
 };
 

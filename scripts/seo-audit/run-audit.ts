@@ -13,6 +13,7 @@ import { startOwnSite } from './own-site.ts';
 import { type PageReader, startPageReader } from './page-reader.ts';
 import type { Progress } from './progress.ts';
 import { readSavedPages, statOf } from './read-saved-pages.ts';
+import { tidyMemory } from './tidy-memory.ts';
 
 export const ownWaiversFile = 'seo-audit.waivers.json';
 /** A server on this machine is ours; a stranger's gets fewer requests at a time. */
@@ -87,8 +88,10 @@ async function readSite(
     ignoresRobots,
     checksWords,
     readPage,
-    onProgress: ({ done, waiting, now }) =>
-      progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`),
+    onProgress({ done, waiting, now }) {
+      progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`);
+      tidyMemory(done);
+    },
   });
   if (options.isRendering) {
     // Playwright takes 80 MB just by being there.
@@ -99,7 +102,10 @@ async function readSite(
       tabs: 2,
       timeoutMs: limits.timeoutMs,
       maxTimeMs: limits.maxTimeMs,
-      onProgress: (done, all, now) => progress.say(`Drawn ${done} of ${all}: ${now}`),
+      onProgress(done, all, now) {
+        progress.say(`Drawn ${done} of ${all}: ${now}`);
+        tidyMemory(done);
+      },
     });
   }
   return site;

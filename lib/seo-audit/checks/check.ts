@@ -32,6 +32,17 @@ export function siteCheck(words: CheckWords, find: (site: Site) => Iterable<Foun
   return { ...words, find };
 }
 
+/** Of a site that was crawled; a folder of saved pages has neither file. */
+export function liveCheck(
+  words: CheckWords,
+  find: (site: Site & { robots: NonNullable<Site['robots']> }) => Iterable<Found>,
+): Check {
+  return siteCheck(words, function* (site) {
+    const { robots } = site;
+    if (robots) yield* find({ ...site, robots });
+  });
+}
+
 /** @param say what is wrong with the page; nothing, or an empty list, when all is well. */
 export function pageCheck(
   words: CheckWords & { of?: Scope },

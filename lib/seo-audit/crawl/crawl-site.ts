@@ -1,6 +1,7 @@
 /** Reads a site: robots.txt, sitemaps, then page by page, breadth first, within the limits and politely. */
 import { createHttpClient, type HttpClient } from '../network/fetch-once.ts';
-import type { Page, Site } from '../types.ts';
+import type { Page, PageFacts, Site } from '../types.ts';
+import { createAnchorPool } from './anchor-pool.ts';
 import { type CrawlLimits, type CrawlProgress, defaultLimits } from './crawl-limits.ts';
 import { fetchFollowing } from './fetch-following.ts';
 import { fetchPage, type ReadPage } from './fetch-page.ts';
@@ -38,6 +39,7 @@ type Crawl = {
   frontier: Frontier;
   request: CrawlRequest;
   deadline: number;
+  share: (facts: PageFacts) => PageFacts;
 };
 
 export async function crawlSite(request: CrawlRequest): Promise<Site> {
@@ -86,6 +88,7 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
       frontier: createFrontier(),
       request,
       deadline,
+      share: createAnchorPool(),
     };
     await crawlPages(crawl);
     // Answers come in any order; two runs over the same site must read the same.
@@ -159,7 +162,7 @@ async function visit(
   crawl: Crawl,
   { address, foundBy, hops }: { address: string; foundBy: Page['foundBy']; hops: number },
 ) {
-  const { site, map, rules, limits, client, frontier, request } = crawl;
+  const { site, map, rules, limits, client, frontier, request, share } = crawl;
   // The page that was asked for is read also where robots.txt cannot be: its failure is then what is reported.
   const isAskedFor = foundBy === 'start' && !rules.isReadable;
   if (!isAskedFor && !request.ignoresRobots && !rules.isAllowed(address, robotsAgent)) {
@@ -170,6 +173,7 @@ async function visit(
   const page = await fetchPage(address, foundBy, { client, map, readPage, checksWords });
   site.pages.set(address, page);
   request.onProgress?.({ done: site.pages.size, waiting: frontier.waiting(), now: address });
+  if (page.facts) page.facts = share(page.facts);
   const { to } = page.redirect ?? {};
   if (to && isOwn(to, map)) {
     if (hops < limits.maxRedirects)

@@ -1,0 +1,112 @@
+/** Our own pages pass our own audit, drawn in a browser too; and the audit finds what only a browser shows. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { goodPage, testOrigin } from '../lib/seo-audit/checks/site-from-html.ts';
+import type { AuditRun } from '../lib/seo-audit/report/audit-run.ts';
+import { routes } from '../lib/site/routes.ts';
+import { sendHtml, startLocalServer } from '../scripts/seo-audit/local-server.ts';
+
+/** Runs the command; its findings as "id route: what". */
+async function audit(words: string[], json: string) {
+  const child = spawn(process.execPath, ['scripts/seo-audit.ts', ...words, '--json', json], {
+    stdio: 'ignore',
+  });
+  const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const run = JSON.parse(readFileSync(json, 'utf8')) as AuditRun;
+  const said = (severity: string) =>
+    run.findings
+      .filter((finding) => finding.severity === severity && finding.waived === null)
+      .map(({ id, address, what }) => `${id} ${address.replace(run.origin ?? '', '')}: ${what}`);
+  return { status, run, errors: said('error'), warnings: said('warning') };
+}
+
+test('our own audit finds no error and no warning on any route, as served and as drawn', async ({
+  browserName: _,
+}, testInfo) => {
+  test.slow();
+  const { status, run, errors, warnings } = await audit(
+    ['--render', '--fail-on', 'warning'],
+    testInfo.outputPath('run.json'),
+  );
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([]);
+  expect(status).toBe(0);
+  expect(run.isRendered).toBe(true);
+  expect(run.unusedWaivers).toEqual([]);
+  const read = run.pages.map(({ route }) => route);
+  for (const { path } of routes) expect(read).toContain(path);
+});
+
+test('a tag that a script changes and a link that only a script adds are found', async ({
+  browserName: _,
+}, testInfo) => {
+  const script = `<script>addEventListener('load', () => setTimeout(() => {
+    document.title = 'Another title once the scripts have run';
+    document.querySelector('link[rel=canonical]').href = '/elsewhere';
+    document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/late">The late page</a>');
+    fetch('http://127.0.0.1:1/inside').catch(() => {});
+  }, 50))</script>`;
+  const server = await startLocalServer((request, response, origin) => {
+    if (request.url === '/')
+      sendHtml(response, goodPage('/', { body: script }).replaceAll(testOrigin, origin));
+    else response.writeHead(404).end();
+  });
+  try {
+    const { status, errors, warnings } = await audit(
+      [server.origin, '--render'],
+      testInfo.outputPath('run.json'),
+    );
+    expect(status).toBe(1);
+    const ids = [...errors, ...warnings].map((line) => line.split(' ')[0]);
+    expect(ids).toEqual(
+      expect.arrayContaining(['rendered-title', 'rendered-canonical', 'rendered-links']),
+    );
+    expect(ids).not.toContain('rendered-h1');
+    expect(ids).not.toContain('rendered-description');
+  } finally {
+    await server.close();
+  }
+});
+
+test('the report can be sorted, filtered and followed by keyboard, and asks for nothing', async ({
+  page,
+}, testInfo) => {
+  const file = testInfo.outputPath('report.html');
+  const server = await startLocalServer((request, response, origin) => {
+    const path = request.url ?? '';
+    if (path === '/')
+      sendHtml(
+        response,
+        goodPage('/', { body: '<a href="/b">The second page</a>' }).replaceAll(testOrigin, origin),
+      );
+    else if (path === '/b')
+      sendHtml(response, goodPage('/b', { canonical: '' }).replaceAll(testOrigin, origin));
+    else response.writeHead(404).end();
+  });
+  await audit([server.origin, '--html', file], testInfo.outputPath('run.json'));
+  await server.close();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:file|data):/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(`file://${file}`);
+  const rows = page.locator('#page-table tbody tr:visible');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Errors' }).press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Errors' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('searchbox', { name: 'Find' }).fill('/b');
+  await expect(page.getByRole('status')).toHaveText('1 page');
+  await page.locator('summary', { hasText: 'A page has no canonical address' }).press('Enter');
+  await page
+    .getByRole('region', { name: /no canonical/ })
+    .getByRole('link', { name: '/b' })
+    .press('Enter');
+  await expect(page.getByText('Search result, desktop').and(page.locator(':visible'))).toHaveCount(
+    1,
+  );
+  expect(asked).toEqual([]);
+});

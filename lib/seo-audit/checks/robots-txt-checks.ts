@@ -1,0 +1,123 @@
+/** robots.txt: there, readable, and closing nothing that must be open. */
+import { looksLikeHtml, rulesFrom } from '../crawl/read-robots.ts';
+import { type Check, liveCheck, quoted, shortAddress } from './check.ts';
+
+const robotsLine =
+  /^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|content-signal|noindex|request-rate|visit-time)\s*:.*)?$/i;
+const mostInvalidLines = 5;
+
+const robotsFile = { where: 'robots.txt' } as const;
+
+export const robotsTxtChecks: Check[] = [
+  liveCheck(
+    {
+      ...robotsFile,
+      id: 'robots-txt-unreachable',
+      severity: 'error',
+      about: 'robots.txt cannot be read',
+      why: 'While it answers 5xx or not at all, search engines read nothing of the site.',
+      fix: 'Make it answer 200, or 404 if there is none.',
+    },
+    function* ({ robots }) {
+      const status = robots.status ?? 0;
+      if (robots.problem || status >= 500)
+        yield { address: robots.address, what: robots.problem ?? `it answers ${status}` };
+    },
+  ),
+  liveCheck(
+    {
+      ...robotsFile,
+      id: 'robots-txt-missing',
+      severity: 'warning',
+      about: 'There is no robots.txt',
+      why: 'It is where crawlers look for the sitemap.',
+      fix: 'Add one that allows everything and names the sitemap.',
+    },
+    function* ({ robots }) {
+      const status = robots.status ?? 0;
+      if (status >= 400 && status < 500)
+        yield { address: robots.address, what: `it answers ${status}` };
+    },
+  ),
+  liveCheck(
+    {
+      ...robotsFile,
+      id: 'robots-txt-html',
+      severity: 'error',
+      about: 'robots.txt is a web page',
+      why: 'Crawlers find no rule in it and no sitemap.',
+      fix: 'Serve it as text/plain; look for a rule that sends unknown paths to the home page.',
+    },
+    function* ({ robots }) {
+      if (robots.status === 200 && looksLikeHtml(robots))
+        yield { address: robots.address, what: robots.contentType || 'HTML' };
+    },
+  ),
+  liveCheck(
+    {
+      ...robotsFile,
+      id: 'robots-txt-line',
+      severity: 'warning',
+      about: 'A line of robots.txt is no rule',
+      why: 'Crawlers pass over it, and what was meant does not happen.',
+      fix: 'Use User-agent, Allow, Disallow, Sitemap; # begins a comment.',
+    },
+    function* ({ robots }) {
+      if (robots.status !== 200 || looksLikeHtml(robots)) return;
+      const wrong = robots.text
+        .split(/\r?\n/)
+        .flatMap((line, at) =>
+          robotsLine.test(line) ? [] : [`line ${at + 1}: ${quoted(line, 80)}`],
+        );
+      for (const what of wrong.slice(0, mostInvalidLines)) yield { address: robots.address, what };
+    },
+  ),
+  liveCheck(
+    {
+      ...robotsFile,
+      id: 'robots-txt-too-large',
+      severity: 'warning',
+      about: 'robots.txt is too large',
+      why: 'Search engines read the first 500 KB only.',
+      fix: 'Use patterns instead of lists.',
+    },
+    function* ({ robots }) {
+      if (robots.isCut) yield { address: robots.address, what: 'more than 500 KB' };
+    },
+  ),
+  liveCheck(
+    {
+      ...robotsFile,
+      id: 'robots-txt-blocks-all',
+      severity: 'error',
+      about: 'robots.txt closes the whole site',
+      why: 'No search engine will read a page.',
+      fix: 'Remove “Disallow: /” before going live.',
+    },
+    function* (site) {
+      if (
+        site.robots.status === 200 &&
+        !rulesFrom(site.robots).isAllowed(site.start, 'Googlebot')
+      ) {
+        yield {
+          address: site.robots.address,
+          what: `${shortAddress(site.start, site)} is disallowed`,
+        };
+      }
+    },
+  ),
+  liveCheck(
+    {
+      ...robotsFile,
+      id: 'robots-txt-no-sitemap',
+      severity: 'warning',
+      about: 'robots.txt names no sitemap',
+      why: 'Search engines that were not told of it do not find it.',
+      fix: 'Add a line: Sitemap: https://…/sitemap.xml',
+    },
+    function* ({ robots }) {
+      if (robots.status === 200 && rulesFrom(robots).sitemaps.length === 0)
+        yield { address: robots.address, what: 'there is no Sitemap line' };
+    },
+  ),
+];

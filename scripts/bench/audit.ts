@@ -1,0 +1,114 @@
+/** How long the SEO audit takes and how much memory: our own routes without and with a browser, and 5,000 made-up pages. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AuditRun } from '../../lib/seo-audit/report/audit-run.ts';
+import type { Measurement } from './measurement.ts';
+
+const pageCount = 5_000;
+const memoryLimitMb = 300;
+
+export async function benchAudit(): Promise<Measurement[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'seo-audit-'));
+  const server = await startSyntheticSite();
+  try {
+    const plain = await audit(folder, []);
+    const rendered = await audit(folder, ['--render']);
+    const large = await audit(folder, [
+      server.origin,
+      '--max-pages',
+      String(pageCount + 10),
+      '--html',
+      join(folder, 'r.html'),
+      '--csv',
+      join(folder, 'p.csv'),
+    ]);
+    return [
+      time(`our ${plain.pages} routes`, plain.seconds, 15),
+      memory('our routes', plain.peakMb),
+      time(`our ${rendered.pages} routes with a browser`, rendered.seconds, 60),
+      memory('our routes with a browser (the audit itself)', rendered.peakMb),
+      {
+        what: 'made-up pages read',
+        value: large.pages,
+        unit: 'pages',
+        limit: { value: pageCount, kind: 'at least' },
+      },
+      time('made-up pages, all reports', large.seconds, 300),
+      { what: 'made-up pages, peak memory', value: large.peakMb, unit: 'MB' },
+      {
+        what: 'near-duplicates found of those planted',
+        value: large.duplicates / (pageCount / 100),
+        unit: 'ratio',
+        limit: { value: 1, kind: 'at least' },
+      },
+    ];
+  } finally {
+    server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function time(what: string, value: number, most: number): Measurement {
+  return { what: `${what}, time`, value, unit: 's', limit: { value: most, kind: 'at most' } };
+}
+
+function memory(what: string, value: number): Measurement {
+  return {
+    what: `${what}, peak memory`,
+    value,
+    unit: 'MB',
+    limit: { value: memoryLimitMb, kind: 'at most' },
+  };
+}
+
+async function audit(folder: string, words: string[]) {
+  const json = join(folder, 'run.json');
+  const startedAt = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['scripts/seo-audit.ts', ...words, '--json', json, '--fail-on', 'never'],
+    { stdio: 'ignore' },
+  );
+  let peakMb = 0;
+  const watch = setInterval(() => {
+    peakMb = peakMemoryMb(child.pid ?? 0) ?? peakMb;
+  }, 100);
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(watch);
+  if (status !== 0)
+    throw new Error(`The audit ended with ${status}: npm run seo:audit -- ${words.join(' ')}`);
+  const { totals, findings } = JSON.parse(readFileSync(json, 'utf8')) as AuditRun;
+  const duplicates = findings.filter(({ id }) => id === 'content-near-duplicate').length;
+  return {
+    seconds: (performance.now() - startedAt) / 1000,
+    peakMb,
+    pages: totals.pages,
+    duplicates,
+  };
+}
+
+/** Highest so far; null once the process is gone, or where there is no /proc. */
+function peakMemoryMb(pid: number): number | null {
+  try {
+    const kb = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kb ? Number(kb) / 1024 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** In a process of its own, so that two cores carry the site and the audit. */
+async function startSyntheticSite() {
+  const program = fileURLToPath(new URL('./synthetic-site.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, String(pageCount)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text: Buffer) => resolve(String(text).trim()));
+    child.once('exit', () => reject(new Error('The made-up site did not start')));
+  });
+  return { origin, stop: () => child.kill() };
+}
