@@ -33,6 +33,7 @@ ${pages.map((page) => row(page, link))}
 
 function row(page: PageSummary, link: (address: string) => SafeHtml): SafeHtml {
   const { counts, tags } = page;
+  const isRead = page.canonical !== 'unread';
   const kind =
     counts.error > 0
       ? 'error'
@@ -47,9 +48,9 @@ function row(page: PageSummary, link: (address: string) => SafeHtml): SafeHtml {
       : html` <span class="state">${page.status ?? 'no answer'}</span>`;
   return html`<tr data-kind="${kind}"><th scope="row">${link(page.address)}${state}</th>
 ${severities.map((severity) => countCell(severity, counts[severity]))}
-<td data-value="${page.titleWidthPx}">${meter(page.titleWidthPx, titleLimit.widthPx)}<span class="clip">${tags.title ?? ''}</span></td>
-<td data-value="${page.descriptionWidthPx}">${meter(page.descriptionWidthPx, descriptionLimit.widthPx)}<span class="clip">${tags.description ?? ''}</span></td>
-<td>${page.canonical === 'unread' ? '' : page.canonical}</td>
+<td data-value="${page.titleWidthPx}">${isRead && meter(page.titleWidthPx, titleLimit.widthPx)}<span class="clip">${tags.title ?? ''}</span></td>
+<td data-value="${page.descriptionWidthPx}">${isRead && meter(page.descriptionWidthPx, descriptionLimit.widthPx)}<span class="clip">${tags.description ?? ''}</span></td>
+<td>${isRead && page.canonical}</td>
 <td class="number" data-value="${page.words}">${page.words.toLocaleString('en-IN')}</td>
 <td class="number" data-value="${page.htmlBytes}">${Math.round(page.htmlBytes / 1024)}</td>
 <td class="number" data-value="${page.depth ?? 99}">${page.depth ?? '–'}</td>

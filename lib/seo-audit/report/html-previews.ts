@@ -23,22 +23,27 @@ export type PreviewParts = {
 };
 
 export function pageDetails({ page, id, findings, pictureClass }: PreviewParts): SafeHtml {
-  const { tags, route, address } = page;
+  const { route, address } = page;
   const open = findings.filter(({ waived }) => waived === null);
+  const isRead = page.canonical !== 'unread';
   const isWeb = /^https?:/.test(address);
   return html`<details class="page" id="${id}"><summary><span class="route">${route}</span>${open.length > 0 && html` <span class="count">${open.length} ${open.length === 1 ? 'finding' : 'findings'}</span>`}</summary>
 <div class="inside">${isWeb && html`<p><a href="${address}" rel="noreferrer">Open ${route}</a></p>`}
-<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, pictureClass)}</div>
+${isRead && html`<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, pictureClass)}</div>`}
 ${
   open.length > 0 &&
   html`<h4>Findings</h4><ul class="plain">${open.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}</ul>`
 }
-<h4>Tags</h4><div class="scroll" tabindex="0" role="region" aria-label="Tags of ${route}"><table class="tags"><tbody>
-${Object.entries(tags).map(([name, content]) => html`<tr><th scope="row">${name}</th><td>${content}</td></tr>`)}
-<tr><th scope="row">title width</th><td>${meter(page.titleWidthPx, titleLimit.widthPx)}</td></tr>
-<tr><th scope="row">description width</th><td>${meter(page.descriptionWidthPx, descriptionLimit.widthPx)}</td></tr>
-</tbody></table></div></div></details>
+${isRead && tagTable(page)}</div></details>
 `;
+}
+
+function tagTable({ tags, route, titleWidthPx, descriptionWidthPx }: PageSummary): SafeHtml {
+  return html`<h4>Tags</h4><div class="scroll" tabindex="0" role="region" aria-label="Tags of ${route}"><table class="tags"><tbody>
+${Object.entries(tags).map(([name, content]) => html`<tr><th scope="row">${name}</th><td>${content}</td></tr>`)}
+<tr><th scope="row">title width</th><td>${meter(titleWidthPx, titleLimit.widthPx)}</td></tr>
+<tr><th scope="row">description width</th><td>${meter(descriptionWidthPx, descriptionLimit.widthPx)}</td></tr>
+</tbody></table></div>`;
 }
 
 function desktopResult(page: PageSummary): SafeHtml {

@@ -55,7 +55,7 @@ function pageTable(run: AuditRun, columns: number, mostRows: number, paint: Pain
     titleCell(page, widths.title, paint),
     descriptionCell(page, widths.description),
     fitted(page.canonical === 'unread' ? '' : page.canonical, widths.canonical),
-    countCell(page.counts, paint),
+    countCell(page, paint),
   ]);
   const table = [head, ...lines].map((cells) => cells.join(gap).trimEnd()).join('\n');
   return table + hidden(run.pages.length - rows.length);
@@ -107,13 +107,13 @@ function bar({ titleWidthPx }: PageSummary, paint: Paint): string {
     : paint(drawn, titleWidthPx === 0 ? 'error' : 'good');
 }
 
-function countCell(counts: Counts, paint: Paint): string {
+function countCell({ counts, canonical }: PageSummary, paint: Paint): string {
   const parts = severities
     .filter((severity) => counts[severity] > 0)
     .map((severity) =>
       paint(`${Math.min(999, counts[severity])}${severity[0]?.toUpperCase()}`, severity),
     );
-  return parts.join(' ') || paint('ok', 'good');
+  return parts.join(' ') || (canonical === 'unread' ? '' : paint('ok', 'good'));
 }
 
 function findingList(

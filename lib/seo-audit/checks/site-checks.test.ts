@@ -1,0 +1,335 @@
+/** Checks that need an answer's headers, other pages, files or the sitemap. */
+import type { Page, Probe, Resource, RobotsFile, Site, SitemapFile } from '../types.ts';
+import { allChecks } from './all-checks.ts';
+import { found, goodPage, type Texts, testOrigin } from './site-from-html.ts';
+
+const url = (path: string) => testOrigin + path;
+const robotsOf = (text: string, more: Partial<RobotsFile> = {}): RobotsFile => ({
+  address: url('/robots.txt'),
+  status: 200,
+  problem: null,
+  contentType: 'text/plain',
+  text,
+  isCut: false,
+  ...more,
+});
+const fileOf = (path: string, more: Partial<Resource>): [string, Resource] => [
+  url(path),
+  {
+    address: url(path),
+    status: 200,
+    problem: null,
+    contentType: 'image/png',
+    bytes: 10,
+    width: null,
+    height: null,
+    preview: null,
+    ...more,
+  },
+];
+const sitemapFile: SitemapFile = {
+  address: url('/sitemap.xml'),
+  status: 200,
+  kind: 'rows',
+  rows: 1,
+  bytes: 10,
+  problem: null,
+  isCut: false,
+};
+const rowsOf = (rows: Record<string, string | null>, times = 1): Partial<Site> => ({
+  robots: robotsOf(`Sitemap: ${url('/sitemap.xml')}`),
+  sitemaps: [sitemapFile],
+  sitemapRows: new Map(
+    Object.entries(rows).map(([path, lastmod]) => [
+      url(path),
+      { lastmod, times, sitemap: url('/sitemap.xml') },
+    ]),
+  ),
+});
+const probeOf = (kind: Probe['kind'], more: Partial<Probe> = {}): Partial<Site> => ({
+  probes: [{ kind, address: url('/X'), status: 200, leadsTo: null, canonical: null, ...more }],
+});
+const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
+const twitter = (name: string) => goodPage('/').replace(`twitter:${name}"`, 'twitter:other"');
+const graph = (json: string) =>
+  goodPage('/', { head: `<script type="application/ld+json">${json}</script>` });
+const linked = (path: string) =>
+  goodPage('/', { body: `<a href="${path}">The page at ${path}</a>` });
+
+const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
+  ['page-slow', answered({ firstByteMs: 2_000 })],
+  ['page-uncompressed', answered({ htmlBytes: 9_000 })],
+  ['html-heavy', answered({ htmlBytes: 200_000 })],
+  ['html-large', answered({ htmlBytes: 200_000 })],
+  [
+    'robots-disagree',
+    {
+      '/': {
+        html: goodPage('/', { head: '<meta name="robots" content="index">' }),
+        robotsHeader: ['noindex'],
+      },
+    },
+  ],
+  ['charset-disagrees', answered({ charsetHeader: 'iso-8859-1' })],
+  ['charset-not-utf-8', answered({ charsetHeader: 'iso-8859-1' })],
+  ['redirect-broken', { '/': { status: 302, redirect: { to: null, location: '' } } }],
+  [
+    'redirect-chain',
+    {
+      '/': { status: 301, redirect: { to: url('/b'), location: '/b' } },
+      '/b': { status: 301, redirect: { to: url('/c'), location: '/c' } },
+      '/c': goodPage('/c'),
+    },
+  ],
+  ['rendered-failed', answered({ renderProblem: 'Time-out' })],
+  [
+    'title-late',
+    { '/': goodPage('/').replace('<title>', `<style>${' '.repeat(17_000)}</style><title>`) },
+  ],
+  [
+    'description-long',
+    {
+      '/': goodPage('/', {
+        description: `<meta name="description" content="${'iii '.repeat(45)}">`,
+      }),
+    },
+  ],
+  [
+    'description-repeats-title',
+    {
+      '/': goodPage('/', {
+        title: '<title>The same words in both of the places</title>',
+        description: '<meta name="description" content="The same words in both of the places">',
+      }),
+    },
+  ],
+  [
+    'canonical-elsewhere',
+    { '/': goodPage('/', { canonical: `<link rel="canonical" href="${url('/b')}">` }) },
+  ],
+  [
+    'canonical-broken',
+    {
+      '/': goodPage('/', { canonical: `<link rel="canonical" href="${url('/b')}">` }),
+      '/b': { status: 404 },
+    },
+  ],
+  [
+    'canonical-chain',
+    {
+      '/': goodPage('/', { canonical: `<link rel="canonical" href="${url('/b')}">` }),
+      '/b': goodPage('/b', { canonical: `<link rel="canonical" href="${url('/c')}">` }),
+    },
+  ],
+  [
+    'canonical-and-noindex',
+    {
+      '/': goodPage('/', {
+        head: '<meta name="robots" content="noindex">',
+        canonical: `<link rel="canonical" href="${url('/b')}">`,
+      }),
+    },
+  ],
+  [
+    'robots-several',
+    {
+      '/': goodPage('/', {
+        head: '<meta name="robots" content="index"><meta name="robots" content="noindex">',
+      }),
+    },
+  ],
+  [
+    'robots-outside-head',
+    { '/': goodPage('/', { body: '<meta name="robots" content="noindex">' }) },
+  ],
+  [
+    'robots-txt-blocks-files',
+    { '/': goodPage('/', { head: '<script src="/js/a.js"></script>' }) },
+    { robots: robotsOf('User-agent: *\nDisallow: /js/') },
+  ],
+  [
+    'robots-txt-blocks-all',
+    { '/': goodPage('/') },
+    { robots: robotsOf('User-agent: *\nDisallow: /') },
+  ],
+  ['robots-txt-missing', { '/': goodPage('/') }, { robots: robotsOf('', { status: 404 }) }],
+  ['robots-txt-line', { '/': goodPage('/') }, { robots: robotsOf('Disalow: /x') }],
+  ['robots-txt-too-large', { '/': goodPage('/') }, { robots: robotsOf('', { isCut: true }) }],
+  [
+    'robots-txt-no-sitemap',
+    { '/': goodPage('/') },
+    { robots: robotsOf('User-agent: *\nAllow: /') },
+  ],
+  [
+    'sitemap-missing',
+    { '/': goodPage('/') },
+    { robots: robotsOf(''), sitemaps: [{ ...sitemapFile, status: 404 }] },
+  ],
+  ['sitemap-row-twice', { '/': goodPage('/') }, rowsOf({ '/': '2026-11-01' }, 2)],
+  ['sitemap-row-not-ok', { '/': { status: 410 } }, rowsOf({ '/': '2026-11-01' })],
+  [
+    'sitemap-row-closed',
+    { '/': goodPage('/', { head: '<meta name="robots" content="noindex">' }) },
+    rowsOf({ '/': '2026-11-01' }),
+  ],
+  [
+    'sitemap-row-not-canonical',
+    { '/': goodPage('/', { canonical: `<link rel="canonical" href="${url('/b')}">` }) },
+    rowsOf({ '/': null }),
+  ],
+  ['sitemap-lastmod', { '/': goodPage('/') }, rowsOf({ '/': '1 November' })],
+  ['sitemap-lastmod', { '/': goodPage('/') }, rowsOf({ '/': '2999-01-01' })],
+  ['sitemap-lastmod-missing', { '/': goodPage('/') }, rowsOf({ '/': null })],
+  [
+    'sitemap-lastmod-now',
+    { '/': goodPage('/') },
+    rowsOf({
+      '/': new Date().toISOString(),
+      '/b': new Date().toISOString(),
+      '/c': new Date().toISOString(),
+    }),
+  ],
+  [
+    'og-image-size',
+    { '/': goodPage('/') },
+    { resources: new Map([fileOf('/share.png', { width: 600, height: 600 })]) },
+  ],
+  [
+    'og-image-heavy',
+    { '/': goodPage('/') },
+    { resources: new Map([fileOf('/share.png', { bytes: 900_000 })]) },
+  ],
+  ['og-several', { '/': goodPage('/', { head: '<meta property="og:title" content="Another">' }) }],
+  ['twitter-card-kind', { '/': goodPage('/').replace('summary_large_image', 'summary') }],
+  ['missing-twitter-title', { '/': twitter('title') }],
+  ['missing-og-locale', { '/': goodPage('/').replace('og:locale', 'og:loc') }],
+  [
+    'image-heavy',
+    { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1">' }) },
+    { resources: new Map([fileOf('/u.png', { bytes: 300_000 })]) },
+  ],
+  [
+    'image-old-format',
+    { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1">' }) },
+    { resources: new Map([fileOf('/u.png', { bytes: 100_000 })]) },
+  ],
+  [
+    'links-many',
+    {
+      '/': goodPage('/', {
+        body: Array.from({ length: 401 }, (_, at) => `<a href="#x">Link ${at}</a>`).join(''),
+      }),
+    },
+  ],
+  ['elements-many', { '/': goodPage('/', { body: '<i></i>'.repeat(1_500) }) }],
+  [
+    'structured-no-context',
+    { '/': graph('{"@type":"WebSite","name":"A","url":"https://a.test/"}') },
+  ],
+  [
+    'structured-no-type',
+    { '/': graph('{"@context":"https://schema.org","@graph":[{"@id":"#a","name":"A"}]}') },
+  ],
+  [
+    'structured-date',
+    {
+      '/': graph(
+        '{"@context":"https://schema.org","@type":"Article","headline":"A","author":"B","dateModified":"yesterday"}',
+      ),
+    },
+  ],
+  [
+    'structured-relative',
+    { '/': graph('{"@context":"https://schema.org","@type":"WebSite","name":"A","url":"/"}') },
+  ],
+  [
+    'structured-self-rating',
+    {
+      '/': graph(
+        '{"@context":"https://schema.org","@type":"Organization","name":"A","url":"https://a.test/","aggregateRating":{}}',
+      ),
+    },
+  ],
+  [
+    'structured-retired',
+    { '/': graph('{"@context":"https://schema.org","@type":"FAQPage","mainEntity":[]}') },
+  ],
+  [
+    'structured-google-warning',
+    {
+      '/': graph(
+        '{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"A"}]}',
+      ),
+    },
+  ],
+  ['structured-missing', { '/': goodPage('/').replace('application/ld+json', 'text/plain') }],
+  [
+    'structured-no-breadcrumb',
+    {
+      '/b': goodPage('/b').replace(
+        /\{"@context".*?\}\]\}/,
+        '{"@context":"https://schema.org","@type":"WebSite","name":"A","url":"https://a.test/"}',
+      ),
+    },
+  ],
+  [
+    'content-near-duplicate',
+    { '/a': goodPage('/', { canonical: '' }), '/b': goodPage('/', { canonical: '' }) },
+  ],
+  ['lang-varies', { '/': goodPage('/'), '/b': goodPage('/b').replace('en-IN', 'hi-IN') }],
+  ['charset-missing', { '/': goodPage('/').replace('<meta charset="utf-8">', '') }],
+  ['icon-apple-missing', { '/': goodPage('/').replace('apple-touch-icon', 'none') }],
+  ['manifest-missing', { '/': goodPage('/').replace('"manifest"', '"none"') }],
+  ['theme-color-missing', { '/': goodPage('/').replace('theme-color', 'theme') }],
+  [
+    'icon-broken',
+    { '/': goodPage('/') },
+    { resources: new Map([fileOf('/icon.svg', { status: 404 })]) },
+  ],
+  [
+    'page-deep',
+    {
+      '/': linked('/1'),
+      '/1': linked('/2'),
+      '/2': linked('/3'),
+      '/3': linked('/4'),
+      '/4': goodPage('/4'),
+    },
+  ],
+  ['unknown-path', { '/': goodPage('/') }, probeOf('unknown-path')],
+  ['variant-http', { '/': goodPage('/') }, probeOf('http')],
+  ['variant-www', { '/': goodPage('/') }, probeOf('www')],
+  ['variant-slash', { '/': goodPage('/') }, probeOf('trailing-slash')],
+  ['variant-capitals', { '/': goodPage('/') }, probeOf('uppercase')],
+  ['origin-insecure', { '/': goodPage('/') }, { origin: 'http://site.test' }],
+  [
+    'hreflang-code',
+    { '/': goodPage('/', { head: '<link rel="alternate" hreflang="english" href="/">' }) },
+  ],
+  [
+    'hreflang-one-way',
+    {
+      '/': goodPage('/', { head: '<link rel="alternate" hreflang="hi" href="/hi">' }),
+      '/hi': goodPage('/hi'),
+    },
+  ],
+];
+
+// One parameter: a third that the row lacks would be taken for jest's callback.
+test.each(planted)('%s is found', async (...[id, texts, more]) => {
+  expect(allChecks.map((check) => check.id)).toContain(id);
+  expect((await found(id, texts, more)).length).toBeGreaterThan(0);
+});
+
+test('another spelling that names the right page as canonical is in order', async () => {
+  expect(
+    await found(
+      'variant-capitals',
+      { '/': goodPage('/') },
+      probeOf('uppercase', { canonical: url('/') }),
+    ),
+  ).toEqual([]);
+  expect(
+    await found('unknown-path', { '/': goodPage('/') }, probeOf('unknown-path', { status: 404 })),
+  ).toEqual([]);
+});
