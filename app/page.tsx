@@ -41,7 +41,7 @@ export default function HomePage() {
       <HomeHero groups={galleryGroups} />
       <HowWeWork />
       <ProductIntroduction content={content} sources={sources} />
-      <ProductSections path={product} label="Health insurance" sources={sources} />
+      <ProductSections path={product} label="Health insurance" sources={sources} isBorrowed />
       <Section
         id="latest-figures"
         heading="The market in figures"

@@ -8,19 +8,29 @@ import type { ProductPath } from '@/lib/site/routes';
 import styles from './product-insurers.module.css';
 import { ProductInsurersTable } from './product-insurers-table';
 
-export function ProductInsurers({ path }: { path: ProductPath }) {
+/** Where they are all named with their figures; a page that borrows the section links to it. */
+const tableId = 'product-insurers-table';
+
+type ProductInsurersProps = { path: ProductPath; isBorrowed?: boolean };
+
+export function ProductInsurers({ path, isBorrowed = false }: ProductInsurersProps) {
   const { lead, says, kinds, measure, rows, figure, range } = productLineFor(path);
   const { title, url } = figure.source;
+  const summary = `The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`;
   return (
     <Section id="product-insurers" heading="Insurers for this product" lead={lead} layout="beside">
       <Prose text={range ? [...says, range] : says} />
-      <div className={styles.list}>
-        <Disclosure
-          summary={`The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`}
-        >
-          <ProductInsurersTable rows={rows} measure={measure} />
-        </Disclosure>
-      </div>
+      {isBorrowed ? (
+        <p>
+          <a href={`${path}#${tableId}`}>{summary}</a>
+        </p>
+      ) : (
+        <div className={styles.list}>
+          <Disclosure id={tableId} summary={summary}>
+            <ProductInsurersTable rows={rows} measure={measure} />
+          </Disclosure>
+        </div>
+      )}
       <p className={styles.source}>
         {measure ? 'Figures' : 'Names and numbers'}: {url ? <a href={url}>{title}</a> : title}, as
         of {formatDate(figure.asOf)}.

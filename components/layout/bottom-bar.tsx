@@ -3,9 +3,9 @@ import { Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { broker } from '@/lib/site/broker.server';
+import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, routeFor } from '@/lib/site/routes';
 import styles from './bottom-bar.module.css';
-import { telephoneHref } from './telephone';
 
 /** Where "Get a Call" leads: to this page's own form where it has one. */
 export function getACallHref(path?: string): string {

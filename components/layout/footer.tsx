@@ -1,5 +1,6 @@
 /** Footer of every page: where to go, then who we are and what the law has us say. */
 import { broker, siteUrls } from '@/lib/site/broker.server';
+import { telephoneHref } from '@/lib/site/contact-links';
 import {
   allProductGroups,
   blogLinks,
@@ -10,7 +11,6 @@ import {
 import styles from './footer.module.css';
 import { FooterDisclosures } from './footer-disclosures';
 import { LinkGroup } from './link-group';
-import { telephoneHref } from './telephone';
 import { UmbrellaMark } from './umbrella-mark';
 
 export function Footer({ path }: { path?: string }) {

@@ -2,12 +2,12 @@
 import { ChevronDown, Menu, Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { broker } from '@/lib/site/broker.server';
+import { telephoneHref } from '@/lib/site/contact-links';
 import { headerLinks } from '@/lib/site/navigation';
 import { Drawer, drawerId } from './drawer';
 import styles from './header.module.css';
 import { MegaMenu, megaMenuId } from './mega-menu';
 import { NavLink } from './nav-link';
-import { telephoneHref } from './telephone';
 import { UmbrellaMark } from './umbrella-mark';
 
 export function Header({ path }: { path?: string }) {

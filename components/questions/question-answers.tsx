@@ -12,9 +12,9 @@ export function QuestionAnswers({ questions, headingLevel }: QuestionAnswersProp
       {questions.map(({ id, question, answer }) => (
         <Disclosure key={id} id={id} summary={question} headingLevel={headingLevel}>
           <Prose text={answer} />
-          <p className={styles.link} data-print="no">
-            <a href={`#${id}`}>Link to this question</a>
-          </p>
+          <a href={`#${id}`} className={styles.link} data-print="no">
+            Link to this question
+          </a>
         </Disclosure>
       ))}
     </div>

@@ -1,10 +1,10 @@
 /** The closing offer of a page: the form itself, beside the reasons it is safe to ask. */
 import { CallBackCard } from '@/components/call-back/call-back-card';
-import { telephoneHref } from '@/components/layout/telephone';
 import { MarkedList } from '@/components/ui/marked-list';
 import type { FormSource } from '@/lib/call-back/form-sources';
 import type { ProductCode } from '@/lib/call-back/products';
 import { broker } from '@/lib/site/broker.server';
+import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-panel.module.css';
 
 type CallBackPanelProps = { page: string; productCode?: ProductCode; source?: FormSource };

@@ -1,9 +1,9 @@
 /** The three ways to reach us, to press: a number and a mail address in running text cannot be. */
 import { Mail, Phone } from 'lucide';
-import { telephoneHref } from '@/components/layout/telephone';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { broker } from '@/lib/site/broker.server';
+import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './contact-actions.module.css';
 
 export function ContactActions() {

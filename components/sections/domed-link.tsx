@@ -7,12 +7,10 @@ type DomedLinkProps = { href: string; icon: IconNode; name: string; line: string
 export function DomedLink({ href, icon, name, line }: DomedLinkProps) {
   return (
     <a href={href} className={styles.link}>
-      <span className={styles.dome}>
-        <Icon node={icon} size={26} />
-      </span>
-      <span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.line}>{line}</span>
+      <Icon node={icon} size={26} className={styles.dome} />
+      <span className={styles.line}>
+        <b className={styles.name}>{name}</b>
+        {` ${line}`}
       </span>
     </a>
   );

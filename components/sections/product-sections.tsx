@@ -18,10 +18,15 @@ import { StepList } from './step-list';
 import { SuitsLists } from './suits-lists';
 import { TermNotes } from './term-notes';
 
-/** `path` names the product whose content is shown: the home page borrows one. */
-type ProductSectionsProps = { path: ProductPath; label: string; sources: NumberedSources };
+type ProductSectionsProps = {
+  path: ProductPath;
+  label: string;
+  sources: NumberedSources;
+  /** Shown on another page (home): the insurers' table stays on the product's own. */
+  isBorrowed?: boolean;
+};
 
-export function ProductSections({ path, label, sources }: ProductSectionsProps) {
+export function ProductSections({ path, label, sources, isBorrowed }: ProductSectionsProps) {
   const content = productContent[path];
   return (
     <>
@@ -29,7 +34,7 @@ export function ProductSections({ path, label, sources }: ProductSectionsProps) 
       <ProductDrawing path={path} />
       <SuitsLists suits={content.suits} suitsNot={content.suitsNot} />
       <ComparisonSection comparison={comparisonFor(path)} sources={sources} />
-      <ProductInsurers path={path} />
+      <ProductInsurers path={path} isBorrowed={isBorrowed} />
       <CoveredLists covered={content.covered} notCovered={content.notCovered} />
       <Section id="how-to-choose" heading="How to choose" tone="sand" layout="beside">
         <StepList steps={content.choosing} />

@@ -22,7 +22,7 @@ export function RulesTable({ caption, rules, sources }: RulesTableProps) {
           {rules.map(({ label, figure, text }) => (
             <tr key={`${figure.id} ${label}`}>
               <th scope="row">
-                <span className={styles.label}>{label}</span>
+                {`${label} `}
                 <span className={styles.figure}>{figure.text}</span>
               </th>
               <td>

@@ -8,7 +8,8 @@ export function SourceReference({ figure, sources }: { figure: Figure; sources: 
   const number = sources.numberOf(figure);
   return (
     <span className={styles.reference}>
-      As of {formatDate(figure.asOf)}, <a href={`#source-${number}`}>source {number}</a>
+      {`As of ${formatDate(figure.asOf)}, `}
+      <a href={`#source-${number}`}>{`source ${number}`}</a>
     </span>
   );
 }

@@ -17,13 +17,10 @@ export function Sources({ path, sources }: { path: string; sources: NumberedSour
       <ol className={styles.list}>
         {sources.list.map(({ number, source, figures }) => (
           <li key={number} id={`source-${number}`}>
-            <span className={styles.number}>{number}</span>
-            <div>
-              <p className={styles.title}>
-                {source.url ? <a href={source.url}>{source.title}</a> : source.title}
-              </p>
-              {figures.length > 0 && <SourcedFigures figures={figures} />}
-            </div>
+            <p className={styles.title}>
+              {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+            </p>
+            {figures.length > 0 && <SourcedFigures figures={figures} />}
           </li>
         ))}
       </ol>
@@ -42,9 +39,7 @@ function SourcedFigures({ figures }: { figures: readonly Figure[] }) {
       </summary>
       <ul>
         {figures.map(({ id, label, text, asOf }) => (
-          <li key={id}>
-            {label}: <b>{text}</b> <span>({formatDate(asOf)})</span>
-          </li>
+          <li key={id}>{`${label}: ${text} (${formatDate(asOf)})`}</li>
         ))}
       </ul>
     </details>

@@ -34,6 +34,14 @@ export function Inline({ text }: { text: string }): ReactNode {
 
 /** Keys are positions, here and in every list of fixed text: React sends keys to the browser as well. */
 export function Prose({ text }: { text: readonly string[] }) {
+  const [only = '', ...others] = text;
+  if (others.length === 0) {
+    return (
+      <p className={styles.paragraph}>
+        <Inline text={only} />
+      </p>
+    );
+  }
   return (
     <div className={styles.prose}>
       {text.map((paragraph, index) => (

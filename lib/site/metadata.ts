@@ -47,6 +47,15 @@ export function pageMetadata(path: string): Metadata {
   };
 }
 
+/**
+ * For what a tool answers to a visitor's choices: for them, not for an index. No canonical, because "do not
+ * list this" and "list that in its place" contradict each other.
+ */
+export function answerMetadata(path: string): Metadata {
+  const { alternates: _, ...metadata } = pageMetadata(path);
+  return { ...metadata, robots: { index: false, follow: true } };
+}
+
 export function absoluteUrl(path: string): string {
   return addressAt(siteOrigin(), path);
 }

@@ -1,5 +1,4 @@
 /** A search for cashless hospitals answered by the server from the address: it can be linked and needs no JavaScript. */
-import type { Metadata } from 'next';
 import { HospitalResults } from '@/components/hospitals/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
 import { sayFound } from '@/components/hospitals/hospital-words';
@@ -10,15 +9,14 @@ import { searchHospitals } from '@/lib/hospitals/search-hospitals.server';
 import { errorName } from '@/lib/http/handle.server';
 import { logger } from '@/lib/logging/logger.server';
 import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { answerMetadata } from '@/lib/site/metadata';
 
 const path = '/cashless-hospital';
 
 // Shown at the path above when its query asks something (middleware.ts).
 export const dynamic = 'force-dynamic';
 
-// A search is somebody's own; the page itself is what search engines list.
-export const metadata: Metadata = { ...pageMetadata(path), robots: { index: false, follow: true } };
+export const metadata = answerMetadata(path);
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,5 +1,4 @@
 /** A step of the claim guide, made for the kind, the step and the dates in the address of /claim. */
-import type { Metadata } from 'next';
 import { AskForHelp } from '@/components/claims/ask-for-help';
 import { ClaimGuide } from '@/components/claims/claim-guide';
 import { ClaimPicker } from '@/components/claims/claim-picker';
@@ -12,16 +11,12 @@ import { Sources } from '@/components/sections/sources';
 import type { SearchParams } from '@/lib/address/read-parameter';
 import { nowInIndia } from '@/lib/claims/instant';
 import { readClaimQuery } from '@/lib/claims/read-claim-query';
-import { pageMetadata } from '@/lib/site/metadata';
+import { answerMetadata } from '@/lib/site/metadata';
 
 export const dynamic = 'force-dynamic';
 
 const path = '/claim';
-/** The address holds a visitor's choices: for them, not for an index. */
-export const metadata: Metadata = {
-  ...pageMetadata(path),
-  robots: { index: false, follow: true },
-};
+export const metadata = answerMetadata(path);
 
 export default async function ClaimAnswerPage({ searchParams }: { searchParams: SearchParams }) {
   const now = nowInIndia(new Date());

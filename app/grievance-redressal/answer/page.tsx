@@ -1,20 +1,16 @@
 /** The ladder with dates, made from the address: when and to whom. Shown in the place of /grievance-redressal. */
-import type { Metadata } from 'next';
 import { ComplaintAnswer } from '@/components/grievance/complaint-answer';
 import { ComplaintForm } from '@/components/grievance/complaint-form';
 import { AskAgain } from '@/components/sections/ask-again';
 import { readParameter, type SearchParams } from '@/lib/address/read-parameter';
 import { todayInIndia } from '@/lib/calendar/india-date';
 import { readComplaintQuery } from '@/lib/grievance/complaint-query';
-import { pageMetadata } from '@/lib/site/metadata';
+import { answerMetadata } from '@/lib/site/metadata';
 
 export const dynamic = 'force-dynamic';
 
 const path = '/grievance-redressal';
-export const metadata: Metadata = {
-  ...pageMetadata(path),
-  robots: { index: false, follow: true },
-};
+export const metadata = answerMetadata(path);
 
 export default async function ComplaintAnswerPage({
   searchParams,

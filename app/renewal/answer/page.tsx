@@ -1,20 +1,16 @@
 /** The dated answer to one renewal, made from the address: line, date, mode. Shown in the place of /renewal. */
-import type { Metadata } from 'next';
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
 import { AskAgain } from '@/components/sections/ask-again';
 import { readParameter, type SearchParams } from '@/lib/address/read-parameter';
 import { todayInIndia } from '@/lib/calendar/india-date';
 import { readRenewalQuery } from '@/lib/renewals/renewal-query';
-import { pageMetadata } from '@/lib/site/metadata';
+import { answerMetadata } from '@/lib/site/metadata';
 
 export const dynamic = 'force-dynamic';
 
 const path = '/renewal';
-export const metadata: Metadata = {
-  ...pageMetadata(path),
-  robots: { index: false, follow: true },
-};
+export const metadata = answerMetadata(path);
 
 export default async function RenewalAnswerPage({ searchParams }: { searchParams: SearchParams }) {
   const given = await searchParams;

@@ -1,6 +1,7 @@
 // About us: what a direct broker is, whom it acts for, how it is paid, and why this site asks last.
 // No history, team size, counts or awards: nothing about the firm beyond its configured details.
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink } from '../../site/contact-links.ts';
 import {
   enquiryValidity,
   surveyExcessData,
@@ -174,7 +175,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
               'A figure set by law or by the regulator stands here with its source and the date on ' +
                 'which the source said it. What we could not find in a source, we leave out. Where a ' +
                 'point depends on the policy, we say so instead of guessing.',
-              `Rules change. If you find a figure that is out of date, write to ${broker.helpMailbox} ` +
+              `Rules change. If you find a figure that is out of date, write to ${mailLink(broker.helpMailbox)} ` +
                 'with the address of the page. Your policy wording always comes before anything ' +
                 'written here.',
             ],

@@ -3,6 +3,7 @@
 
 import { requestKinds } from '../../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   dataDutiesStart,
   dataGrievanceToday,
@@ -46,7 +47,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
                 title: 'Check who answers',
                 text:
                   'A reply from us comes from our own mail domain, shown below. Before you send ' +
-                  `anything more, you can ring ${broker.phone} and ask whether it is ours.`,
+                  `anything more, you can ring ${phoneLink(broker.phone)} and ask whether it is ours.`,
               },
               {
                 title: 'Get it in writing',
@@ -73,7 +74,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Use this form, or write to ${broker.careersMailbox}. You get a reference, and can ` +
+              `Use this form, or write to ${mailLink(broker.careersMailbox)}. You get a reference, and can ` +
                 '[look up](/contact-us#look-up) how the application stands.',
             ],
           },
@@ -117,7 +118,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
             title: 'If it has happened to you',
             text: [
               'Stop paying and keep the messages. If money has gone, ring 1930 or file at ' +
-                `cybercrime.gov.in the same day. Then tell us at ${broker.helpMailbox}, so that we ` +
+                `cybercrime.gov.in the same day. Then tell us at ${mailLink(broker.helpMailbox)}, so that we ` +
                 'can warn others.',
             ],
           },
@@ -161,7 +162,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
               {
                 label: 'Taking it back',
                 text:
-                  `Write to ${broker.careersMailbox}. We stop using the application at once and ` +
+                  `Write to ${mailLink(broker.careersMailbox)}. We stop using the application at once and ` +
                   'tell you when it will be gone.',
               },
               {

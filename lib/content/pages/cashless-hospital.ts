@@ -1,6 +1,7 @@
 // /cashless-hospital: how cashless treatment works, how to check a hospital, what to do when it fails.
 // Cashless outside the network is a voluntary industry scheme: never promise it.
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { phoneLink } from '../../site/contact-links.ts';
 import {
   cashlessDecision,
   cashlessDischarge,
@@ -116,7 +117,7 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
             kind: 'note',
             title: 'No number to hand?',
             text: [
-              `The helpline is on your health card and policy. If you cannot find either, [see how to get a policy copy](/customer-login) or call us on ${broker.phone} (${broker.callingHours}).`,
+              `The helpline is on your health card and policy. If you cannot find either, [see how to get a policy copy](/customer-login) or call us on ${phoneLink(broker.phone)} (${broker.callingHours}).`,
             ],
           },
         ],

@@ -1,6 +1,7 @@
 // /claim: the ten kinds of claim as text, from the same rows as the guide. Guidance only: the insurer decides.
 // A kind's id is its section's id; other pages link to it.
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { claimTypes } from '../claims/all-claims.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/claim-clocks.ts';
 import { claimLadder, ladderFigures } from '../claims/claim-ladder.ts';
@@ -37,7 +38,7 @@ export function claim(broker: BrokerDetails): TextPageContent {
               },
               {
                 title: 'Ask us if you are stuck',
-                text: `Call ${broker.phone} (${broker.callingHours}). We explain what the insurer is asking for and help you put papers in order.`,
+                text: `Call ${phoneLink(broker.phone)} (${broker.callingHours}). We explain what the insurer is asking for and help you put papers in order.`,
               },
             ],
           },
@@ -92,7 +93,7 @@ export function claim(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `The full steps, with contacts and offices, are on [how to complain](/grievance-redressal). A complaint about us goes to ${broker.grievanceOfficer} at ${broker.complaintsMailbox}.`,
+              `The full steps, with contacts and offices, are on [how to complain](/grievance-redressal). A complaint about us goes to ${broker.grievanceOfficer} at ${mailLink(broker.complaintsMailbox)}.`,
             ],
           },
         ],

@@ -1,6 +1,7 @@
 // Contact us: one way in for each need, a form, the office, how to know our call, how to stop calls.
 // Everything about the firm comes from configuration; when we answer is said by each form (lib/requests).
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   enquiryValidity,
   noAskingAgain,
@@ -15,7 +16,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Contact us',
     answer:
-      `Ring us on ${broker.phone} or write to ${broker.helpMailbox}. Below: which way to use for ` +
+      `Ring us on ${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}. Below: which way to use for ` +
       'what, where we sit, how to know that a call is ours, and how to stop calls.',
     sections: [
       {
@@ -29,7 +30,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
             rows: [
               [
                 'A call about buying',
-                `Ring ${broker.phone}, or use Get a Call`,
+                `Ring ${phoneLink(broker.phone)}, or use Get a Call`,
                 'The product, a time slot, your mobile number. Nothing else is asked.',
               ],
               [
@@ -46,7 +47,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
               ],
               [
                 'To complain',
-                `Write to ${broker.complaintsMailbox}, ring, or send a letter. You get a receipt ` +
+                `Write to ${mailLink(broker.complaintsMailbox)}, ring, or send a letter. You get a receipt ` +
                   `with a number and our answer within ${brokerComplaintClock.text}`,
                 'What happened, when, and what you want; see [complaints](/grievance-redressal)',
               ],
@@ -115,9 +116,9 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
             caption: `${broker.legalName}: contact details`,
             rows: [
               { label: 'Registered office', text: broker.address },
-              { label: 'Phone', text: broker.phone },
-              { label: 'General mail', text: broker.helpMailbox },
-              { label: 'Complaints', text: broker.complaintsMailbox },
+              { label: 'Phone', text: phoneLink(broker.phone) },
+              { label: 'General mail', text: mailLink(broker.helpMailbox) },
+              { label: 'Complaints', text: mailLink(broker.complaintsMailbox) },
               { label: 'Calling hours', text: broker.callingHours },
               { label: 'Principal officer', text: broker.principalOfficer },
               { label: 'Grievance officer', text: broker.grievanceOfficer },
@@ -173,7 +174,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `In doubt, end the call and ring ${broker.phone} yourself. Report a call that smells ` +
+              `In doubt, end the call and ring ${phoneLink(broker.phone)} yourself. Report a call that smells ` +
                 `of fraud on Chakshu (sancharsaathi.gov.in) within ${suspectCallWindow.text}. If ` +
                 'money has gone, ring 1930 at once or file at cybercrime.gov.in. For plain spam, ' +
                 'use 1909 or TRAI’s DND app. There is more in the ' +
@@ -214,8 +215,8 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
             kind: 'paragraphs',
             text: [
               'We keep a code made from the number, not the number itself. It cannot be turned ' +
-                `back into the number. You can also ring ${broker.phone}, or write “stop calls” ` +
-                `to ${broker.helpMailbox}.`,
+                `back into the number. You can also ring ${phoneLink(broker.phone)}, or write “stop calls” ` +
+                `to ${mailLink(broker.helpMailbox)}.`,
             ],
           },
           {
@@ -235,7 +236,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Everything on this page can be done by mail to ${broker.helpMailbox}: a question ` +
+              `Everything on this page can be done by mail to ${mailLink(broker.helpMailbox)}: a question ` +
                 'before buying, help with a claim, a complaint, a stop request. Say in the first ' +
                 'line that you want no phone call and we answer in writing. Someone you trust may ' +
                 'write for you; for anything about a policy they need your written word.',
@@ -277,7 +278,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
         id: 'contact-us-ring-you',
         question: 'Can I just ring you instead of leaving my number?',
         answer: [
-          `Yes. Ring ${broker.phone}. A call you make needs no form and leaves no request behind. ` +
+          `Yes. Ring ${phoneLink(broker.phone)}. A call you make needs no form and leaves no request behind. ` +
             'Reading the product pages needs neither.',
         ],
       },

@@ -1,5 +1,6 @@
 // /customer-login: we hold no policies online. Says so, and gives the routes to a policy copy.
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { newPolicyFreeLook } from '../figures/renewals.ts';
 import type { TextPageContent } from '../types.ts';
 
@@ -47,7 +48,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
               },
               {
                 title: 'Ask us',
-                text: `Ring ${broker.phone} (${broker.callingHours}) or write to ${broker.helpMailbox} with your name, the insurer and the kind of policy. For a policy bought through us we ask the insurer to send the copy to the mail or mobile it has on record; for any other we tell you which desk to ask.`,
+                text: `Ring ${phoneLink(broker.phone)} (${broker.callingHours}) or write to ${mailLink(broker.helpMailbox)} with your name, the insurer and the kind of policy. For a policy bought through us we ask the insurer to send the copy to the mail or mobile it has on record; for any other we tell you which desk to ask.`,
               },
             ],
           },
@@ -138,15 +139,15 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
             rows: [
               {
                 label: 'Stop our calls',
-                text: `Say so on the call, or write to ${broker.helpMailbox} from any mailbox with the number to be left alone. Our calls come from the ${broker.callSeries} series.`,
+                text: `Say so on the call, or write to ${mailLink(broker.helpMailbox)} from any mailbox with the number to be left alone. Our calls come from the ${broker.callSeries} series.`,
               },
               {
                 label: 'See, correct or delete your data',
-                text: `Write to ${broker.helpMailbox}. The [privacy notice](/privacy-policy) says what we may have to keep and for how long.`,
+                text: `Write to ${mailLink(broker.helpMailbox)}. The [privacy notice](/privacy-policy) says what we may have to keep and for how long.`,
               },
               {
                 label: 'Ask about a complaint you made',
-                text: `Quote its number to ${broker.complaintsMailbox}. The steps and clocks are in [how to complain](/grievance-redressal).`,
+                text: `Quote its number to ${mailLink(broker.complaintsMailbox)}. The steps and clocks are in [how to complain](/grievance-redressal).`,
               },
               {
                 label: 'Change an address or a nominee',

@@ -1,6 +1,7 @@
 // General questions in six groups: buying, health, life, motor, claims, and our own conduct.
 // `faqGroups` holds them; questions about one product stand in its own file (see ../questions.ts).
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { enquiryValidity, noAskingAgain, suspectCallWindow } from '../figures/broker-rules.ts';
 import {
   hitAndRunDeath,
@@ -577,7 +578,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
     heading: 'Insurance questions, answered plainly',
     answer:
       'Short answers to common questions, each figure with its source. If yours is not here, ring ' +
-      `${broker.phone} or write to ${broker.helpMailbox}; you need not buy anything to ask.`,
+      `${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}; you need not buy anything to ask.`,
     sections: faqGroups.map(({ id, heading, introduction }) => ({
       id,
       heading,

@@ -4,6 +4,7 @@
 
 import { requestFigures } from '../../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   awardCompliance,
   awardDelayPayment,
@@ -97,8 +98,11 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
             caption: 'Our complaint desk',
             rows: [
               { label: 'Grievance officer', text: broker.grievanceOfficer },
-              { label: 'Mail', text: broker.complaintsMailbox },
-              { label: 'Phone', text: `${broker.phone}; say first that it is a complaint` },
+              { label: 'Mail', text: mailLink(broker.complaintsMailbox) },
+              {
+                label: 'Phone',
+                text: `${phoneLink(broker.phone)}; say first that it is a complaint`,
+              },
               { label: 'Post', text: `${broker.legalName}, ${broker.address}` },
               { label: 'Next in line', text: `Principal officer: ${broker.principalOfficer}` },
             ],
@@ -169,7 +173,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
             rows: [
               [
                 'Bima Bharosa (IRDAI)',
-                '155255 or 1800 4254 732; complaints@irdai.gov.in; bimabharosa.irdai.gov.in',
+                `${phoneLink('155255')} or ${phoneLink('1800 4254 732')}; ${mailLink('complaints@irdai.gov.in')}; bimabharosa.irdai.gov.in`,
                 'Complaints the insurer has not settled',
               ],
               [

@@ -1,6 +1,7 @@
 // /joy-center: what to do about insurance at life's happy moments. No offers, gifts or games:
 // section 41 of the Insurance Act forbids inducements.
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { phoneLink } from '../../site/contact-links.ts';
 import { newCarThirdPartyTerm, newPolicyFreeLook } from '../figures/renewals.ts';
 import type { TextPageContent } from '../types.ts';
 
@@ -165,7 +166,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Not sure which applies? Ring ${broker.phone} (${broker.callingHours}) and tell us what happened. If nothing needs changing we say so.`,
+              `Not sure which applies? Ring ${phoneLink(broker.phone)} (${broker.callingHours}) and tell us what happened. If nothing needs changing we say so.`,
             ],
           },
         ],

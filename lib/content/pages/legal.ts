@@ -1,6 +1,7 @@
 // Legal and disclosures: certificate, pay, sections 41, 45 and 64VB, spurious calls, dark patterns.
 // The self-audit describes the site as it is, the exit window included: change both together.
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   enquiryValidity,
   premiumRemittance,
@@ -132,7 +133,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `A copy of the certificate is sent on request: write to ${broker.helpMailbox}. You can ` +
+              `A copy of the certificate is sent on request: write to ${mailLink(broker.helpMailbox)}. You can ` +
                 'check it against the list of registered brokers on irdai.gov.in. Registration means ' +
                 'that the regulator supervises us; it does not mean that it vouches for a policy or ' +
                 'for this website.',
@@ -282,7 +283,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
               {
                 label: 'Somebody who uses our name',
                 text:
-                  `${broker.phone} or ${broker.helpMailbox}; see also ` +
+                  `${phoneLink(broker.phone)} or ${mailLink(broker.helpMailbox)}; see also ` +
                   '[how to know our call](/contact-us#recognise-our-call)',
               },
             ],
@@ -316,7 +317,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Found one that we missed? Write to ${broker.complaintsMailbox}. It is handled as a ` +
+              `Found one that we missed? Write to ${mailLink(broker.complaintsMailbox)}. It is handled as a ` +
                 'complaint, with a number and an answer.',
             ],
           },

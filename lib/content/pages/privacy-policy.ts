@@ -4,6 +4,7 @@
 
 import { type RequestKind, requestKinds } from '../../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   adultAge,
   breachDetailedReport,
@@ -46,10 +47,13 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             kind: 'rows',
             caption: 'Whom to ask about your data',
             rows: [
-              { label: 'Questions and requests', text: `${broker.helpMailbox} or ${broker.phone}` },
+              {
+                label: 'Questions and requests',
+                text: `${mailLink(broker.helpMailbox)} or ${phoneLink(broker.phone)}`,
+              },
               {
                 label: 'Complaints about data',
-                text: `${broker.complaintsMailbox}; grievance officer: ${broker.grievanceOfficer}`,
+                text: `${mailLink(broker.complaintsMailbox)}; grievance officer: ${broker.grievanceOfficer}`,
               },
             ],
           },
@@ -146,7 +150,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 label: 'How to withdraw',
                 text:
                   'Enter your number under [stop calls](/contact-us#stop-calls), ring ' +
-                  `${broker.phone}, or write to ${broker.helpMailbox}: before or after the call, ` +
+                  `${phoneLink(broker.phone)}, or write to ${mailLink(broker.helpMailbox)}: before or after the call, ` +
                   'without giving a reason. We take the request out.',
               },
               {
@@ -229,8 +233,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             kind: 'paragraphs',
             text: [
               'Enter your number in the form under [stop calls](/contact-us#stop-calls). It needs no ' +
-                `login and no reference. You can also ring ${broker.phone}, write to ` +
-                `${broker.helpMailbox}, or tell the caller.`,
+                `login and no reference. You can also ring ${phoneLink(broker.phone)}, write to ` +
+                `${mailLink(broker.helpMailbox)}, or tell the caller.`,
               'We take every request out that still waits here, and tell our callers not to ring. For ' +
                 `${noAskingAgain.text} this site then refuses a new request for a call to that number, ` +
                 'because we may not ask you again in that time. For this we keep a code made from the ' +
@@ -520,7 +524,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             kind: 'paragraphs',
             text: [
               'Use the form below, ring us, or write to ' +
-                `${broker.helpMailbox}. We may check ` +
+                `${mailLink(broker.helpMailbox)}. We may check ` +
                 'that the number is yours by asking you to write or call from it; we do not ' +
                 'ask for identity papers to stop a call.',
               `We aim to answer within ${brokerComplaintClock.text}, the same clock as for insurance ` +
@@ -572,7 +576,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             text: [
               'The new law lets you choose between English and the languages of the Eighth Schedule ' +
                 'of the Constitution. For now this page exists in English alone. If another language serves ' +
-                `you better, write to ${broker.helpMailbox} and ask for an explanation first. Send ` +
+                `you better, write to ${mailLink(broker.helpMailbox)} and ask for an explanation first. Send ` +
                 'the form only once you have understood what it does.',
             ],
           },

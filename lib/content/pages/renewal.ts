@@ -3,6 +3,7 @@
 
 import { requestFigures } from '../../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { phoneLink } from '../../site/contact-links.ts';
 import { claimMoratorium } from '../figures/claims.ts';
 import {
   bonusKeptAfterExpiry,
@@ -293,7 +294,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               },
               {
                 title: 'Or with our help',
-                text: `Ring ${broker.phone} (${broker.callingHours}), or [write to us below](#ask-us). We speak about that policy and nothing else.`,
+                text: `Ring ${phoneLink(broker.phone)} (${broker.callingHours}), or [write to us below](#ask-us). We speak about that policy and nothing else.`,
               },
               {
                 title: 'Pay the insurer, never a person',

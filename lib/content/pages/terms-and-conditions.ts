@@ -1,6 +1,7 @@
 // Terms: who we are, what a broker does, when cover starts, what the 15-minute promise means.
 // No consent is hidden here (it is asked at the form), and no clause bars a complaint or a right.
 import type { BrokerDetails } from '../../site/broker-details.ts';
+import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { enquiryValidity, premiumRemittance, rebatePenalty } from '../figures/broker-rules.ts';
 import type { TextPageContent } from '../types.ts';
 
@@ -83,7 +84,7 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
               'What is said about tax is subject to the tax law in force and to the regime you have ' +
                 'chosen. Ask a tax adviser.',
               'A worked example is only arithmetic on made-up round sums. It is not a price.',
-              `Tell us about a mistake at ${broker.helpMailbox} and we look into it.`,
+              `Tell us about a mistake at ${mailLink(broker.helpMailbox)} and we look into it.`,
             ],
           },
         ],
@@ -133,7 +134,7 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
               {
                 label: 'If we are late',
                 text:
-                  `Ring ${broker.phone}, or let it lapse. We owe you an apology and a new slot ` +
+                  `Ring ${phoneLink(broker.phone)}, or let it lapse. We owe you an apology and a new slot ` +
                   'if you want one. No compensation is promised.',
               },
               {
