@@ -1,5 +1,5 @@
 /**
- * After `next build`, for every prerendered page: its scripts start after the first paint, and the hashes of
+ * After `next build`, for every prerendered page: its scripts start on the first touch, and the hashes of
  * its inline scripts become its Content-Security-Policy, in the .meta file that Next sends with it. Must run
  * before the first start: Next copies the files then.
  */
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { mayReportConversions, tagManagerSources } from '../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../lib/site/content-security-policy.ts';
 import { isRoutePath, routeFor } from '../lib/site/routes.ts';
-import { paintFirst } from './paint-first.ts';
+import { startOnTouch } from './start-on-touch.ts';
 
 const root = process.argv[2] ?? '.next';
 const app = join(root, 'server/app');
@@ -19,7 +19,7 @@ const hasTagManager = Boolean(config.env?.SITE_TAG_MANAGER_ID);
 
 let count = 0;
 for (const page of globSync('**/*.html', { cwd: app })) {
-  const html = paintFirst(readFileSync(join(app, page), 'utf8'));
+  const html = startOnTouch(readFileSync(join(app, page), 'utf8'));
   writeFileSync(join(app, page), html);
   const metaFile = join(app, page.replace(/\.html$/, '.meta'));
   const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
@@ -38,9 +38,7 @@ if (count === 0) throw new Error(`No prerendered page below ${app}: run next bui
 for (const copy of globSync('**/route-cache', { cwd: root })) {
   rmSync(join(root, copy), { recursive: true, force: true });
 }
-console.log(
-  `${count} pages finished: scripts after the first paint, Content-Security-Policy written`,
-);
+console.log(`${count} pages finished: scripts on the first touch, Content-Security-Policy written`);
 
 /** Nothing but our own, unless this build has a tag manager and the page is one where it may report. */
 function otherSources(page: string): Readonly<Record<string, readonly string[]>> {

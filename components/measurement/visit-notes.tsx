@@ -1,6 +1,6 @@
 'use client';
 /**
- * Notes where a visit came from, reports how fast the page was once it is idle, and, where a tag manager is
+ * Says that the scripts have taken the page over, notes where a visit came from, reports how fast the page was once it is idle, and, where a tag manager is
  * configured, that a request went through. Draws nothing.
  */
 import { useEffect } from 'react';
@@ -11,6 +11,11 @@ import { noteCampaign } from '@/lib/campaign/campaign-memory';
 type VisitNotesProps = { path: string; tagManagerId: string | null };
 
 export function VisitNotes({ path, tagManagerId }: VisitNotesProps) {
+  useEffect(() => {
+    // What was pressed before this moment is pressed again (scripts/start-on-touch.ts).
+    dispatchEvent(new Event('taken-over'));
+  }, []);
+
   useEffect(() => {
     noteCampaign();
     return whenIdle(async () => {

@@ -28,12 +28,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** `goto` waits until the page's scripts have taken it over, which they do after the first paint. */
+  /** `goto` touches the page, which starts its scripts, and waits until they have taken it over. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (javaScriptEnabled !== false) await page.waitForFunction(isTakenOver);
+      if (javaScriptEnabled !== false) {
+        await page.evaluate(() => dispatchEvent(new Event('scroll')));
+        await page.waitForFunction(isTakenOver);
+      }
       return response;
     };
     await use(page);

@@ -1,4 +1,4 @@
-import { lateScriptsOf, paintFirst } from './paint-first.ts';
+import { lateScriptsOf, startOnTouch } from './start-on-touch.ts';
 
 const page = [
   '<html><head><link rel="stylesheet" href="/_next/a.css"/>',
@@ -10,15 +10,15 @@ const page = [
   '<script src="/_next/main.js" id="_R_" async=""></script></body></html>',
 ].join('');
 
-test('scripts leave their places and start after the paint, in their order', () => {
-  const html = paintFirst(page);
+test('scripts leave their places and start on the first touch, in their order', () => {
+  const html = startOnTouch(page);
   expect(html).not.toMatch(/<script[^>]* async/);
   expect(html).not.toContain('as="script"');
   expect(lateScriptsOf(html)).toEqual(['/_next/one.js', '/_next/main.js']);
 });
 
 test('style sheets, fonts, inline scripts and what only old browsers load stay', () => {
-  const html = paintFirst(page);
+  const html = startOnTouch(page);
   for (const kept of [
     '<link rel="stylesheet" href="/_next/a.css"/>',
     '<link rel="preload" href="/_next/font.woff2" as="font"/>',
@@ -30,7 +30,7 @@ test('style sheets, fonts, inline scripts and what only old browsers load stay',
 });
 
 test('a page without scripts stays as it is, and doing it twice changes nothing', () => {
-  expect(paintFirst('<body>plain</body>')).toBe('<body>plain</body>');
-  expect(paintFirst(paintFirst(page))).toBe(paintFirst(page));
+  expect(startOnTouch('<body>plain</body>')).toBe('<body>plain</body>');
+  expect(startOnTouch(startOnTouch(page))).toBe(startOnTouch(page));
   expect(lateScriptsOf('<body>plain</body>')).toEqual([]);
 });
