@@ -44,10 +44,7 @@ test('a complaint that was ignored for three weeks: a dated plan on one page, wi
   await expectLatePlan(page, complained);
   await expectOnePrintedPage(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    /^http:\/\/localhost:\d+\/grievance-redressal$/,
-  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   expect(consoleProblems).toEqual([]);
 });
 

@@ -93,9 +93,13 @@ test('what stands in session storage never costs a request', async ({ page }) =>
 });
 
 test('a visit’s three numbers are counted when its page is left', async ({ page }) => {
+  const measuringCode = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/chunks/') &&
+      (await response.text()).includes('largest-contentful-paint'),
+  );
   await page.goto(`${site.url}/term-insurance`);
-  // The measuring code has come once the browser asks for nothing more.
-  await page.waitForLoadState('networkidle');
+  await (await measuringCode).finished();
   await page.locator('main summary').first().click();
   await page.goto(`${site.url}/claim`);
   // The browser sends it while it leaves; the server says that it came.

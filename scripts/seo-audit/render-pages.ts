@@ -1,7 +1,7 @@
-/** Draws each page in Chromium and reads what its scripts made of it. */
+/** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
 import { lookup } from 'node:dns/promises';
 import { type Browser, type BrowserContext, chromium, type Route } from '@playwright/test';
-import { type ReadPage as FoundPage, isRead } from '../../lib/seo-audit/checks/check.ts';
+import { type ReadPage as FoundPage, pagesIn } from '../../lib/seo-audit/checks/check.ts';
 import { namePublicly, type ReadPage } from '../../lib/seo-audit/crawl/fetch-page.ts';
 import { auditedAddress, type OriginMap } from '../../lib/seo-audit/crawl/public-address.ts';
 import { isPrivateHost, isPrivateIp } from '../../lib/seo-audit/network/private-address.ts';
@@ -29,7 +29,7 @@ export async function renderPages(site: Site, options: RenderOptions): Promise<v
   const browser = await launch();
   try {
     const context = await openContext(browser, auditedOrigin, options.userAgent);
-    const pages = [...site.pages.values()].filter(isRead);
+    const pages = [...pagesIn(site, 'indexable')];
     const waiting = [...pages];
     const deadline = Date.now() + options.maxTimeMs;
     let done = 0;
