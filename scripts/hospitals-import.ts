@@ -102,7 +102,9 @@ async function importFile(): Promise<void> {
     const others = lists.filter((list) => list !== before);
     const alone = await mergeLists([{ insurer, asOf, entries }]);
     const apart = await mergeLists(others);
-    const together = await mergeLists([...others, { insurer, asOf, entries }]);
+    // The only list is not compared with itself again: of 200,000 rows that takes many seconds.
+    const together =
+      others.length === 0 ? alone : await mergeLists([...others, { insurer, asOf, entries }]);
     const shared = together.merged - alone.merged - apart.merged;
     if (!isDryRun) {
       const lock = await lockFor(store);

@@ -76,6 +76,26 @@ test('a place that repeats its own name says it once', () => {
   expect(sayPlaceFully({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
 });
 
+test('a place that was asked for by another name says both, and its own once', () => {
+  const renamed: Place = {
+    ...aurangabad,
+    name: 'Chhatrapati Sambhajinagar',
+    district: 'Chhatrapati Sambhajinagar',
+    state: 'Maharashtra',
+    askedAs: 'Aurangabad',
+  };
+  const both = 'Chhatrapati Sambhajinagar (Aurangabad), Maharashtra';
+  expect(sayPlaceFully(renamed)).toBe(both);
+  expect(sayPlace(renamed)).toBe(both);
+  expect(sayPlace({ ...renamed, kind: 'district' })).toBe(
+    'Chhatrapati Sambhajinagar district (Aurangabad), Maharashtra',
+  );
+  expect(queryAtPlace(eye, renamed)).toMatchObject({
+    q: 'eye hospital',
+    city: 'Chhatrapati Sambhajinagar',
+  });
+});
+
 test('what was found: how many, around where, and which part is shown', () => {
   expect(sayFound(answer, eye)).toBe('1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.');
   expect(sayFound({ ...answer, total: 1, page: 1, results: [hospital], place: null }, eye)).toBe(

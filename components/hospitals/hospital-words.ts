@@ -45,15 +45,22 @@ export function sayPlace(place: Place): string {
 
 /** With the district, for places that must be told apart. */
 export function sayPlaceFully(place: Place): string {
-  const { kind, district, state } = place;
-  return sayOnce([sayName(place), kind === 'district' ? '' : district, state]);
+  const { kind, name, district, state } = place;
+  const isSaid = kind === 'district' || bareName(name, state) === district;
+  return sayOnce([sayName(place), isSaid ? '' : district, state]);
+}
+
+/** With the name that was asked for, where it is another: "Mumbai (Bombay)". */
+function sayName({ kind, name, state, askedAs }: Place): string {
+  const bare = bareName(name, state);
+  if (kind === 'pin') return `PIN ${bare}`;
+  const asked = askedAs ? ` (${askedAs})` : '';
+  return kind === 'district' ? `${bare} district${asked}` : `${bare}${asked}`;
 }
 
 /** A name that fits several places holds its state already: "Aurangabad, Bihar". */
-function sayName({ kind, name, state }: Place): string {
-  const bare = name.replace(`, ${state}`, '');
-  if (kind === 'pin') return `PIN ${bare}`;
-  return kind === 'district' ? `${bare} district` : bare;
+function bareName(name: string, state: string): string {
+  return name.replace(`, ${state}`, '');
 }
 
 function sayOnce(parts: readonly string[]): string {

@@ -3,8 +3,8 @@ import type { HospitalQuery, Place } from '@/lib/hospitals/hospital-answer';
 
 /** The words for the place leave the free words: they are said by `city` or `pin` now. */
 export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery {
-  const { name, kind, state } = place;
-  const words = `${name} ${state}`.toLowerCase().split(/[\s,]+/);
+  const { name, kind, state, askedAs = '' } = place;
+  const words = `${name} ${askedAs} ${state}`.toLowerCase().split(/[\s,]+/);
   const q = query.q
     .split(/[\s,]+/)
     .filter((word) => !words.includes(word.toLowerCase()))

@@ -45,6 +45,8 @@ export type Place = {
   district: string;
   state: string;
   position: Position;
+  /** The other name that the search held, for brackets: "Bombay" of Mumbai. */
+  askedAs?: string;
 };
 
 /** An insurer's list as imported. */

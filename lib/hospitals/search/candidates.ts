@@ -1,21 +1,35 @@
 /** Which hospitals a search is about, before they are ordered: by words, place, insurer and distance. */
 import { wordsOf } from '../words.ts';
+import { liesAbout } from './about-place.ts';
 import { tellingWords } from './asked-words.ts';
 import { filterFor, membersOf } from './candidate-filter.ts';
+import type { FoundPlace } from './find-place.ts';
 import { type HospitalIndex, hospitalsNamed } from './hospital-index.ts';
 import { around, type Candidates, keep, none, pointAsked } from './near-candidates.ts';
 import { scoreWords } from './score-words.ts';
 import type { UnderstoodQuery } from './understand-query.ts';
 
+type Met = { asked: UnderstoodQuery; candidates: Candidates; isRelaxed: boolean };
+
 /**
  * What fits, and the query as it was met: where nothing fits, it is read in other ways, then without the words
- * that find least.
+ * that find least. Without its place where all that fits lies far from it and only bears its name.
  */
 export function findCandidates(
   index: HospitalIndex,
   asked: UnderstoodQuery,
   radiusKm: number | null,
-): { asked: UnderstoodQuery; candidates: Candidates; isRelaxed: boolean } {
+): Met {
+  const met = readInTurn(index, asked, radiusKm);
+  const { place } = met.asked;
+  const { ids } = met.candidates;
+  if (!place || isBound(place) || radiusKm !== null || ids.length === 0) return met;
+  const isAbout = liesAbout(index, place);
+  for (let at = 0; at < ids.length; at++) if (isAbout(ids[at] ?? 0)) return met;
+  return { ...met, asked: { ...met.asked, place: null } };
+}
+
+function readInTurn(index: HospitalIndex, asked: UnderstoodQuery, radiusKm: number | null): Met {
   const filter = filterFor(index, asked);
   const point = pointAsked(index, asked);
   if (point && asked.words.length === 0) {
@@ -72,7 +86,13 @@ function candidatesFor(index: HospitalIndex, asked: UnderstoodQuery): Candidates
     return { ids, scores: new Float32Array(ids.length), readings: new Map() };
   }
   const scored = scoreWords(index, words, members, isSoft);
-  return asksForName(asked) ? namesFirst(index, asked, scored) : scored;
+  if (asksForName(asked)) return namesFirst(index, asked, scored);
+  return asked.place && isBound(asked.place) ? keep(scored, liesAbout(index, asked.place)) : scored;
+}
+
+/** Whether nothing but the place can be meant. Many localities share a name, a city seldom does. */
+function isBound({ named, isPlain, isRatherName }: FoundPlace): boolean {
+  return named.length > 0 && isPlain && !isRatherName;
 }
 
 /** "bombay hospital" may be a hospital's name; "bombay" and "hospitals in bombay" are not. */

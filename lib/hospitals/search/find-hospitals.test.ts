@@ -127,6 +127,66 @@ test('nothing found offers the nearest places that have what was asked', () => {
     expect(ask({ q: `apollo`, city: near.name }).total).toBe(hospitals);
 });
 
+test('a name of a place to the letter is no misspelt hospital elsewhere', async () => {
+  const at = { city: 'Vadodara', district: 'Vadodara', state: 'Gujarat', pin: '390001' };
+  const hospitals = [
+    'Kalavati Hospital',
+    'Lucknow Eye Hospital',
+    'Aman Hospital',
+    'Kargil Hospital',
+    'Manvi Hospital',
+  ].map((name) => ({ ...testEntry({ ...at, name }), id: name, insurers: [] }));
+  const index = await buildHospitalIndex({ hospitals, lists: [], isSample: false }, places());
+  for (const [q, name] of [
+    ['kavaratti', 'Kavaratti'],
+    ['kavaratti hospital', 'Kavaratti'],
+    ['hospitals in kavaratti', 'Kavaratti'],
+    // The initials of Lucknow Eye Hospital.
+    ['leh', 'Leh'],
+    ['daman', 'Daman'],
+    // A hospital of that very name, a thousand kilometres away.
+    ['kargil', 'Kargil'],
+  ] as const) {
+    const answer = ask({ q }, index);
+    expect([q, answer.total, answer.place?.name]).toEqual([q, 0, name]);
+    expect(answer.nearestPlaces[0]?.place.name).toBe('Vadodara');
+  }
+  // Asked for by its name it is found, and not said to lie in the place.
+  for (const [q, name] of [
+    ['kargil hospital', 'Kargil Hospital'],
+    ['manvi', 'Manvi Hospital'],
+    ['kalavathi', 'Kalavati Hospital'],
+  ] as const) {
+    const answer = ask({ q }, index);
+    expect(answer.results.map((one) => one.name)).toEqual([name]);
+    expect(answer.place).toBeNull();
+  }
+});
+
+test('a place asked for by another name says both', () => {
+  expect(ask({ q: 'bombay' }).place).toMatchObject({ name: 'Mumbai', askedAs: 'Bombay' });
+  expect(ask({ q: 'appolo banglore' }).place?.askedAs).toBe('Bangalore');
+  expect(ask({ city: 'Calcutta' }).place?.askedAs).toBe('Calcutta');
+  expect(ask({ q: 'navimumbai' }).place).toMatchObject({ name: 'Navi Mumbai' });
+  for (const q of ['mumbai', 'navimumbai', '560034', 'hospital andheri'])
+    expect(ask({ q }).place).not.toHaveProperty('askedAs');
+  expect(ask({ q: 'aurangabad' }).placeChoices).toMatchObject([
+    { name: 'Aurangabad, Bihar' },
+    { name: 'Chhatrapati Sambhajinagar', askedAs: 'Aurangabad', state: 'Maharashtra' },
+  ]);
+});
+
+test('of several places of one name, the one that was chosen is not asked for again', () => {
+  const { place, placeChoices } = ask({ q: 'aurangabad', city: 'Chhatrapati Sambhajinagar' });
+  expect([place?.state, placeChoices]).toEqual(['Maharashtra', []]);
+});
+
+test('a town whose name a new district has taken is still found', () => {
+  const { place, nearestPlaces } = ask({ q: 'phalodi' });
+  expect(place).toMatchObject({ name: 'Phalodi', kind: 'city' });
+  expect(nearestPlaces.length).toBeGreaterThan(0);
+});
+
 test('insurers narrow the answer, chosen or said; a hospital of that name is still found', () => {
   expect(ask({ insurers: ['star health and allied insurance'] }, lists).total).toBe(1);
   expect(ask({ q: 'pune alpha general' }, lists).total).toBe(3);

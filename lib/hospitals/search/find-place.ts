@@ -12,9 +12,13 @@ export type FoundPlace = {
   from: number;
   to: number;
   named: readonly NamedPlace[];
+  /** `nameKey` of the name that the words held, which may be an old one or one in another script. */
+  key: string;
   areaPins: readonly number[];
   /** The words say so: "in Pune", "Pune, Maharashtra", or nothing but the name was asked. */
   isPlain: boolean;
+  /** Many hospitals are called so: they are meant as well, wherever they are. */
+  isRatherName: boolean;
   /** The place's name where the words held a slip. */
   readAs: string | null;
   /** Word that names the state of the place; -1 for none. */
@@ -71,7 +75,8 @@ function spansOf(places: Places, written: readonly string[]): FoundPlace[] {
       const before = written[from - 1];
       const isPlain =
         (before !== undefined && prepositions.has(before)) || to - from === written.length;
-      spans.push({ from, to, named, areaPins, isPlain, readAs: null, stateWord: -1 });
+      const found = { from, to, named, key, areaPins, isPlain };
+      spans.push({ ...found, isRatherName: false, readAs: null, stateWord: -1 });
       break;
     }
   }

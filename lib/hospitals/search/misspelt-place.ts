@@ -45,8 +45,10 @@ export function misspeltPlace(
       from,
       to: from + 1,
       named: best.named,
+      key: best.key,
       areaPins: [],
       isPlain: written.length === 1,
+      isRatherName: false,
       readAs: best.name,
       stateWord: -1,
     };

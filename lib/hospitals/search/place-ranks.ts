@@ -14,9 +14,12 @@ export function isPlainWord(word: string): boolean {
   return notPlaces.has(word) || commonWords.has(word) || emptyWords.has(word);
 }
 
+/** A district so new that no position is known steps back behind the town it is named for. */
 export function topRank(named: readonly NamedPlace[]): NamedPlace[] {
-  const top = Math.max(...named.map(({ rank }) => rank));
-  return named.filter(({ rank }) => rank === top);
+  const placed = named.filter(({ position }) => position !== null);
+  const from = placed.length > 0 ? placed : named;
+  const top = Math.max(...from.map(({ rank }) => rank));
+  return from.filter(({ rank }) => rank === top);
 }
 
 /** One place for each state, a city before the district that is named for it. */

@@ -6,7 +6,7 @@
 import type { AskedWord } from './asked-words.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import { inName } from './hospital-index.ts';
-import { waysOf, weightOf } from './word-ways.ts';
+import { sameLetters, waysOf, weightOf } from './word-ways.ts';
 
 export type ScoredHospitals = {
   /** Hospitals with their scores beside them; about 1 for a good fit. */
@@ -79,11 +79,15 @@ export function scoreWords(
         }
       }
     };
+    // What is a place's name to the letter is no misspelt name of a hospital elsewhere.
+    const least = asked.isPlace ? sameLetters : 0;
+    const isMeant = (id: number, worth: number) => worth >= least || isIn[id] === 1;
     for (const { term, quality: worth } of ways) {
       const end = index.entryStarts[term + 1] ?? 0;
       for (let entry = index.entryStarts[term] ?? 0; entry < end; entry++) {
         const value = index.entries[entry] ?? 0;
         const id = value >> 2;
+        if (!isMeant(id, worth)) continue;
         const isNamed = (value & inName) !== 0;
         const kind = asked.isPlace
           ? placeWorth(isNamed, isIn[id] === 1, isSoftPlace)
@@ -94,9 +98,9 @@ export function scoreWords(
       }
     }
     for (const id of index.hospitalsByInitials.get(asked.word) ?? []) {
-      if (!asked.isCommon) note(id, initialsWorth, initialsWorth);
+      if (!asked.isCommon && isMeant(id, 0)) note(id, initialsWorth, initialsWorth);
     }
-    for (const id of split) note(id, splitWorth, splitWorth);
+    for (const id of split) if (isMeant(id, 0)) note(id, splitWorth, splitWorth);
     if (asked.isPlace && members) for (const id of members) note(id, worthOf.inPlace, 0);
     for (let at = 0; at < touchedNow; at++) {
       const id = touchedByWord[at] ?? 0;

@@ -1,6 +1,7 @@
 /** What a search found, in the words of the contract. */
 import type { FoundHospital, Place, Position } from '../hospital-answer.ts';
-import { pinPlace, shownPlace } from '../places/places.ts';
+import { type NamedPlace, pinPlace, shownPlace } from '../places/places.ts';
+import { nameKey } from '../words.ts';
 import { distanceKm } from './distance.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import type { UnderstoodQuery } from './understand-query.ts';
@@ -15,9 +16,19 @@ export function placesShown(
   if (pinAt >= 0 && !near) return { place: pinPlace(places, pinAt), placeChoices: [] };
   const found = place ?? city;
   if (!found) return { place: null, placeChoices: [] };
-  const shown = found.named.flatMap((one) => shownPlace(places, one) ?? []);
+  const shown = found.named.flatMap((one) => {
+    const shownAs = shownPlace(places, one);
+    return shownAs ? { ...shownAs, ...askedAs(one, found.key) } : [];
+  });
   if (shown.length > 1) return { place: null, placeChoices: shown };
   return { place: shown[0] ?? localityPlace(index, found), placeChoices: [] };
+}
+
+/** Whoever typed an old name does not know the new one by sight. */
+function askedAs({ names: [own = '', ...others] }: NamedPlace, key: string): Partial<Place> {
+  if (nameKey(own) === key) return {};
+  const other = others.find((name) => nameKey(name) === key);
+  return other === undefined ? {} : { askedAs: other };
 }
 
 function localityPlace(

@@ -2,12 +2,12 @@
 import type { HospitalQuery, Position } from '../hospital-answer.ts';
 import { readPosition } from '../read-hospital-query.ts';
 import { comparableWord, writtenWords } from '../words.ts';
+import { isRatherName } from './about-place.ts';
 import { type AskedWord, askedWords, mostWords } from './asked-words.ts';
 import { type FoundPlace, findPlace } from './find-place.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import { insurersIn } from './insurers-in-words.ts';
 import { namesWith, slipsToName } from './name-words.ts';
-import { membersOfPlace } from './place-members.ts';
 
 export type UnderstoodQuery = {
   /** Whether anything is left to search by. */
@@ -43,7 +43,6 @@ export function understandQuery(index: HospitalIndex, query: HospitalQuery): Und
 
   const found = insurersIn(index, text);
   const written = writtenWords(found.rest).slice(0, 2 * mostWords);
-  const place = placeIn(index, written);
   const city =
     query.city === '' ? null : placeIn(index, writtenWords(query.city).slice(0, mostWords), true);
   if (query.city !== '' && !city)
@@ -56,6 +55,7 @@ export function understandQuery(index: HospitalIndex, query: HospitalQuery): Und
     problems.insurers = `We have no list of ${unknown.slice(0, 3).join(' or ')}, so the results are not limited to it.`;
 
   const insurers = [...new Set([...asked.flatMap(([, known]) => known ?? []), ...found.insurers])];
+  const place = inStateOf(placeIn(index, written), city);
   const words = askedWords(written, place);
   const isAsked =
     words.length > 0 || place || city || pin || near || query.pin || insurers.length > 0;
@@ -81,12 +81,16 @@ function placeIn(
     carry: (word) => namesWith(index, comparableWord(word)) > 2,
     slipsTo: (word) => slipsToName(index, word),
   });
-  if (!place || isField || place.isPlain) return place;
-  // "krishna hospital": far more hospitals carry the word than lie in the district of that name.
-  const inNames = Math.min(
-    ...written.slice(place.from, place.to).map((word) => namesWith(index, comparableWord(word))),
-  );
-  const lie = place.named.reduce((sum, one) => sum + membersOfPlace(index, one).length, 0);
-  const isKnown = place.named.some(({ rank }) => rank === 3);
-  return inNames > (isKnown ? 2 : 0.5) * lie && inNames > 3 ? null : place;
+  if (!place || isField) return place;
+  const words = written.slice(place.from, place.to).map(comparableWord);
+  const isName = isRatherName(index, place, words);
+  // "krishna hospital" asks for a name, "krishna" for either.
+  if (!place.isPlain) return isName ? null : place;
+  return { ...place, isRatherName: isName };
+}
+
+/** Of several places of one name the one in the field's state: that is what the visitor chose. */
+function inStateOf(place: FoundPlace | null, city: FoundPlace | null): FoundPlace | null {
+  const named = place?.named.filter(({ state }) => city?.named.some((one) => one.state === state));
+  return place && named && named.length > 0 ? { ...place, named } : place;
 }

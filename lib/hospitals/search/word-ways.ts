@@ -15,6 +15,8 @@ const quality = {
   slip: 0.75,
   slips: 0.6,
 };
+/** The quality of a way that is the very word. */
+export const sameLetters = quality.exact;
 const mostTermsBegun = 400;
 
 export function waysOf(
