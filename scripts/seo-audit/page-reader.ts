@@ -6,7 +6,11 @@ import type { PageFacts } from '../../lib/seo-audit/types.ts';
 
 type Reply = { facts?: PageFacts; problem?: string };
 type Thread = { ask(page: PageToRead): Promise<Reply>; end(): Promise<unknown>; hasEnded: boolean };
-export type PageReader = { readPage: ReadPage; close(): Promise<void> };
+export type PageReader = {
+  readPage: ReadPage;
+  /** Ends the thread once nothing waits; the next page starts another. */
+  rest(): Promise<void>;
+};
 
 const timeLimitMs = 10_000;
 const memoryLimitMb = 96;
@@ -26,9 +30,10 @@ export function startPageReader(): PageReader {
       last = reading.catch(() => undefined);
       return reading;
     },
-    async close() {
+    async rest() {
       await last;
       await thread?.end();
+      thread = null;
     },
   };
 }

@@ -13,7 +13,7 @@ import { startOwnSite } from './own-site.ts';
 import { type PageReader, startPageReader } from './page-reader.ts';
 import type { Progress } from './progress.ts';
 import { readSavedPages, statOf } from './read-saved-pages.ts';
-import { tidyMemory } from './tidy-memory.ts';
+import { collectGarbage, tidyMemory } from './tidy-memory.ts';
 
 export const ownWaiversFile = 'seo-audit.waivers.json';
 /** A server on this machine is ours; a stranger's gets fewer requests at a time. */
@@ -38,7 +38,7 @@ export async function runAudit(options: AuditOptions, progress: Progress): Promi
     const durationMs = Date.now() - startedAt.getTime();
     return { site, run: summariseRun(site, findings, unused, { startedAt, durationMs }) };
   } finally {
-    await reader.close();
+    await reader.rest();
   }
 }
 
@@ -73,7 +73,7 @@ async function readTarget(
 async function readSite(
   address: string,
   options: AuditOptions,
-  { readPage }: PageReader,
+  { readPage, rest }: PageReader,
   progress: Progress,
 ) {
   const { limits, userAgent, ignoresRobots, checksWords, canonicalOrigin } = options;
@@ -94,7 +94,9 @@ async function readSite(
     },
   });
   if (options.isRendering) {
-    // Playwright takes 80 MB just by being there.
+    // Playwright takes 80 MB just by being there; what the reading thread holds goes first.
+    await rest();
+    collectGarbage();
     const { renderPages } = await import('./render-pages.ts');
     await renderPages(site, {
       readPage,

@@ -5,11 +5,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const everyPages = 10;
+const everyPages = 4;
 const everyShare = 0.05;
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+export const collectGarbage = runInNewContext('gc') as () => void;
 let lastAt = 0;
 
 /** @param done pages so far; the more there are, the seldomer. */
@@ -17,5 +17,5 @@ export function tidyMemory(done: number): void {
   if (done < lastAt) lastAt = 0;
   if (done - lastAt < Math.max(everyPages, done * everyShare)) return;
   lastAt = done;
-  collect();
+  collectGarbage();
 }
