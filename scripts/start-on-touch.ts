@@ -30,7 +30,8 @@ export function lateScriptsOf(html: string): string[] {
 /**
  * Runs in the page, as it is written here. An address with a query asks something of the scripts (an
  * advertisement's tags, a comparison): they begin at once. What can do nothing without them and is pressed
- * before they have taken the page over (components/measurement/visit-notes.tsx says when) is pressed again then.
+ * before they have taken the page over (components/measurement/visit-notes.tsx says when) is pressed again then,
+ * or after eight seconds without them: a box that the style sheet reads works by itself.
  */
 function waitForTouch(sources: string[]): void {
   const touches = ['pointerdown', 'pointermove', 'click', 'keydown', 'focusin', 'scroll'];
@@ -58,6 +59,7 @@ function waitForTouch(sources: string[]): void {
       script.onerror = release;
       document.head.append(script);
     }
+    setTimeout(release, 8_000);
   };
   const fetchAhead = () => {
     const link = document.createElement('link');
