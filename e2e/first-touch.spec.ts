@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { test } from './support/fixtures.ts';
+import { callBackForm, freshMobile, test } from './support/fixtures.ts';
 
 /** A page of its own, which nothing touches (`page.goto` of the fixtures does). */
 async function untouched(context: BrowserContext, address: string) {
@@ -44,3 +44,28 @@ test('an address that asks something starts them at once', async ({ context, bas
   const { scripts } = await untouched(context, `${baseURL}/health-insurance?utm_source=x`);
   await expect(scripts).not.toHaveCount(0);
 });
+
+for (const [when, keyDelayMs] of [
+  ['pressed before they come', 0],
+  ['still being typed when they come', 200],
+] as const) {
+  test(`a request ${when} arrives once, as it was typed`, async ({
+    context,
+    baseURL,
+    leadService,
+  }) => {
+    await context.route('**/_next/static/chunks/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/health-insurance`);
+    const { timeSlot, mobile, button } = callBackForm(page);
+    const number = freshMobile();
+    await timeSlot.selectOption({ index: 2 });
+    await mobile.pressSequentially(number, { delay: keyDelayMs });
+    await button.click();
+    await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+    expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
+  });
+}
