@@ -1,11 +1,11 @@
 /** The claim guide: from what happened to a dated plan on one page, without a name, a script or a mistake shown back. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../components/ui/format-date.ts';
 import { addDays } from '../lib/calendar/india-date.ts';
 import { claimSteps } from '../lib/claims/claim-steps.ts';
 import { nowInIndia, subtractHours } from '../lib/claims/instant.ts';
 import { claimTypes } from '../lib/content/claims/all-claims.ts';
+import { expectNoSidewaysScroll, expectNothingForAxe } from './support/accessible-page.ts';
 import { freshMobile, test } from './support/fixtures.ts';
 
 const hourAgo = subtractHours(nowInIndia(new Date()), 1);
@@ -265,15 +265,8 @@ for (const { id } of claimSteps) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/claim?type=${type}&step=${id}&date=${hourAgo.date}&told=x`);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
-      expect.soft(found, `axe at ${width} px, ${colorScheme}`).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow).toBeLessThanOrEqual(0);
+      await expectNothingForAxe(page);
+      await expectNoSidewaysScroll(page);
     }
     expect(consoleProblems).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /** What every one of the 31 pages keeps: its own tags, one heading, no cookie, a strict policy, nothing for axe to find. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { insurers } from '../lib/content/insurers.ts';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
+import { expectNothingForAxe } from './support/accessible-page.ts';
 import { test } from './support/fixtures.ts';
 
 const rows: readonly Route[] = routes;
@@ -43,14 +43,10 @@ function readWords(page: Page): Promise<string> {
   });
 }
 
-async function expectNothingForAxe(page: Page, width: number, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+async function expectNothingForAxeAt(page: Page, width: number, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect.soft(found, `axe at ${width} px, ${colorScheme}`).toEqual([]);
+  await expectNothingForAxe(page);
 }
 
 for (const route of rows) {
@@ -94,8 +90,8 @@ for (const route of rows) {
       await expect.soft(footer).toContainText(said);
     }
 
-    await expectNothingForAxe(page, 1280, 'light');
-    await expectNothingForAxe(page, 360, 'dark');
+    await expectNothingForAxeAt(page, 1280, 'light');
+    await expectNothingForAxeAt(page, 360, 'dark');
     await page.setViewportSize({ width: 320, height: 800 });
     const { scrollWidth, clientWidth } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,

@@ -1,8 +1,8 @@
 /** A complaint: the dated ladder, the letter that stays in the browser, our form; with and without JavaScript. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../components/ui/format-date.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/calendar/india-date.ts';
+import { expectNoSidewaysScroll, expectNothingForAxe } from './support/accessible-page.ts';
 import { test } from './support/fixtures.ts';
 import { expectOnePrintedPage } from './support/printed-page.ts';
 
@@ -126,12 +126,8 @@ test('axe finds nothing on a plan, and nothing scrolls sideways at 320 px', asyn
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(ladder(daysAgo(21)));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const isWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(isWide).toBe(false);
+    await expectNothingForAxe(page);
+    await expectNoSidewaysScroll(page);
   }
 });
 

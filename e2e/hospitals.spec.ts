@@ -1,8 +1,8 @@
 /** The search for cashless hospitals on its own sample list: as one types, without JavaScript, near me, and when things fail. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectNothingForAxe } from './support/accessible-page.ts';
 import { test } from './support/fixtures.ts';
 import { type SiteProcess, startSite } from './support/site-process.ts';
 import { temporaryDataDir } from './support/temporary-databases.ts';
@@ -35,13 +35,6 @@ async function holdBack(page: Page, pattern: RegExp) {
     await route.continue().catch(() => undefined);
   });
   return { asked, release };
-}
-
-async function expectNothingForAxe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 test('results come as one types, the address keeps the search, the list says what it is worth', async ({

@@ -1,19 +1,11 @@
 /** Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectNothingForAxe } from './support/accessible-page.ts';
 import { callBackForm, freshMobile, test } from './support/fixtures.ts';
 import { filledForms, pdfFile, requestForm } from './support/request-forms.ts';
 
 const referenceShape = /SR-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const slot = '10:30 AM - 11:00 AM';
-
-async function expectNothingForAxe(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 async function lookUp(page: Page, reference: string, contact: string) {
   await page.getByLabel('Reference').fill(reference);
