@@ -1,6 +1,6 @@
 /**
- * After `next build`, for every prerendered page: its scripts start on the first touch, and the hashes of
- * its inline scripts become its Content-Security-Policy, in the .meta file that Next sends with it. Must run
+ * After `next build`, for every prerendered page: its scripts start on the first touch, it is laid out in
+ * slices, and the hashes of its inline scripts become its Content-Security-Policy, in the .meta file that Next sends with it. Must run
  * before the first start: Next copies the files then.
  */
 import { createHash } from 'node:crypto';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { mayReportConversions, tagManagerSources } from '../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../lib/site/content-security-policy.ts';
 import { isRoutePath, routeFor } from '../lib/site/routes.ts';
+import { layOutInSlices } from './lay-out-in-slices.ts';
 import { startOnTouch } from './start-on-touch.ts';
 
 const root = process.argv[2] ?? '.next';
@@ -19,7 +20,7 @@ const hasTagManager = Boolean(config.env?.SITE_TAG_MANAGER_ID);
 
 let count = 0;
 for (const page of globSync('**/*.html', { cwd: app })) {
-  const html = startOnTouch(readFileSync(join(app, page), 'utf8'));
+  const html = layOutInSlices(startOnTouch(readFileSync(join(app, page), 'utf8')));
   writeFileSync(join(app, page), html);
   const metaFile = join(app, page.replace(/\.html$/, '.meta'));
   const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
@@ -38,7 +39,7 @@ if (count === 0) throw new Error(`No prerendered page below ${app}: run next bui
 for (const copy of globSync('**/route-cache', { cwd: root })) {
   rmSync(join(root, copy), { recursive: true, force: true });
 }
-console.log(`${count} pages finished: scripts on the first touch, Content-Security-Policy written`);
+console.log(`${count} pages finished: late scripts, layout in slices, Content-Security-Policy`);
 
 /** Nothing but our own, unless this build has a tag manager and the page is one where it may report. */
 function otherSources(page: string): Readonly<Record<string, readonly string[]>> {

@@ -4,6 +4,7 @@
  * and whose forms post without them. Here they are fetched after the paint and begin when the visitor first
  * does something, or after ten quiet seconds. A page made per request keeps Next's order.
  */
+import { inlineScript } from './inline-script.ts';
 
 /** Next's own tags: the page's chunks, the bundler's start and the hint for the largest. */
 const scriptTag = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
@@ -14,12 +15,11 @@ const listOfLateScripts = /\/\*late\*\/(\[[^\]]*\])/;
 export function startOnTouch(html: string): string {
   const sources = [...html.matchAll(scriptTag)].map(([, source]) => source);
   if (sources.length === 0) return html;
-  const code = waitForTouch.toString().replace(/\n\s*/g, '\n');
-  const starter = `<script>(${code})(/*late*/${JSON.stringify(sources)})</script></body>`;
+  const starter = inlineScript(waitForTouch, `/*late*/${JSON.stringify(sources)}`);
   return html
     .replace(scriptTag, '')
     .replace(hint, '')
-    .replace('</body>', () => starter);
+    .replace('</body>', (end) => starter + end);
 }
 
 /** Addresses of the scripts that `startOnTouch` made late, for those who weigh a page. */
