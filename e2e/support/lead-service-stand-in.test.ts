@@ -250,6 +250,14 @@ test('a mode with times returns to accept after that many calls', async () => {
   expect(await (await fetch(`${standIn.url}/control`)).json()).toEqual({ mode: 'accept' });
 });
 
+test('a mode for one product leaves the others accepted', async () => {
+  await control({ mode: 'refuse', onlyProduct: 7 });
+  for (const ProductId of [7, 2]) {
+    const answer = await post({ body: { ...goodBody, ProductId } });
+    expect(await answer.json()).toMatchObject({ IsError: ProductId === 7 });
+  }
+});
+
 test('a control that is not understood changes nothing and says why', async () => {
   await control({ mode: 'null' });
   for (const [wanted, word] of [
@@ -261,6 +269,7 @@ test('a control that is not understood changes nothing and says why', async () =
     [{ mode: 'refuse', times: 0 }, 'times'],
     [{ mode: 'refuse', times: 1.5 }, 'times'],
     [{ mode: 'refuse', message: 1 }, 'message'],
+    [{ mode: 'refuse', onlyProduct: '7' }, 'onlyProduct'],
   ] as const) {
     const response = await control(wanted);
     expect(response.status).toBe(400);

@@ -7,8 +7,12 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
 
+/** `least-tried` finds, behind rows that fail each time, one that has had no chance yet. */
+export type ClaimOrder = 'longest-due' | 'least-tried';
+
 type ClaimOptions = {
   limit: number;
+  order: ClaimOrder;
   leaseMs: number;
   now: Date;
   /** What else a row must be to be taken. */
@@ -18,7 +22,7 @@ type ClaimOptions = {
 export async function claimDueRows<Row extends OutboxRow>(
   store: Store,
   table: OutboxName,
-  { limit, leaseMs, now, only = sql<SqlBool>`1 = 1` }: ClaimOptions,
+  { limit, order, leaseMs, now, only = sql<SqlBool>`1 = 1` }: ClaimOptions,
 ): Promise<Row[]> {
   const nowText = now.toISOString();
   const claimed = await outboxTables(store.db)
@@ -39,7 +43,7 @@ export async function claimDueRows<Row extends OutboxRow>(
         .where('state', '=', 'pending')
         .where('next_attempt_at', '<=', nowText)
         .where(only)
-        .orderBy('next_attempt_at')
+        .orderBy(order === 'least-tried' ? 'attempts' : 'next_attempt_at')
         .limit(limit);
       return store.dialect === 'postgres' ? rows.forUpdate().skipLocked() : rows;
     })

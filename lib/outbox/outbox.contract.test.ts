@@ -257,6 +257,24 @@ describe.each(dialects)('%s', (dialect) => {
     expect(await leadStatus(outbox.store, new Date())).toMatchObject({ pending: 0, delivered: 20 });
   });
 
+  test('leads that Lead.svc cannot read, however many, do not hold up the others', async () => {
+    leadService.setMode({ mode: 'request-error', onlyProduct: 7 });
+    for (let index = 0; index < 20; index++) {
+      await abandoned({ product: 7, mobile: `98765000${10 + index}` });
+    }
+    const stuck = outbox.store.db.updateTable('lead').where('product', '=', 7);
+    await stuck.set({ attempts: 9 }).execute();
+    const health = healthyUpstreams();
+    await sweepRound(outbox, health);
+    const others: LeadRow[] = [];
+    for (let index = 0; index < 20; index++) {
+      others.push(await abandoned({ mobile: `98765001${10 + index}` }));
+    }
+    for (let round = 0; round < 4; round++) await sweepRound(outbox, health);
+    for (const other of others) expect(await read(other)).toMatchObject({ state: 'delivered' });
+    expect(await leadStatus(outbox.store, new Date())).toMatchObject({ pending: 20 });
+  });
+
   test('live and QA leads go to their own service', async () => {
     const live = await startLeadServiceStandIn();
     const both = { ...outbox, env: { ...outbox.env, liveServiceUrl: live.url } };

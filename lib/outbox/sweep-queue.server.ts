@@ -1,5 +1,6 @@
 /** One round over one queue: claim what is due, send it at once, and learn whether the other side is up. */
 import 'server-only';
+import type { ClaimOrder } from './claim-due.server.ts';
 
 export type Sent = {
   isSettled: boolean;
@@ -9,7 +10,7 @@ export type Sent = {
 
 export type Queue<Row> = {
   sendsAtOnce: number;
-  claim: (limit: number) => Promise<Row[]>;
+  claim: (limit: number, order: ClaimOrder) => Promise<Row[]>;
   send: (row: Row) => Promise<Sent>;
 };
 
@@ -28,11 +29,14 @@ export async function sweepQueue<Row>(
   while (!isStopped()) {
     // While the other side does not answer, one row asks whether it is back; the rest stay due for then.
     const limit = health.isUp ? queue.sendsAtOnce : 1;
-    const sent = await Promise.all((await queue.claim(limit)).map(queue.send));
+    const rows = await queue.claim(limit, health.isUp ? 'longest-due' : 'least-tried');
+    const sent = await Promise.all(rows.map(queue.send));
     result.settled += sent.filter(({ isSettled }) => isSettled).length;
     result.unusable += sent.filter(({ isSettled }) => !isSettled).length;
-    const isDown = sent.some(({ otherSide }) => otherSide === 'down');
-    if (isDown || sent.some(({ otherSide }) => otherSide === 'up')) health.isUp = !isDown;
+    // One usable answer is enough: what failed beside it may be at fault itself, and must not hold up others.
+    const heard = new Set(sent.map(({ otherSide }) => otherSide));
+    if (heard.has('up')) health.isUp = true;
+    else if (heard.has('down')) health.isUp = false;
     if (sent.length < limit || !health.isUp) break;
   }
   return result;

@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
 import type { LeadRow } from '../store/schema.ts';
-import { claimDueRows } from './claim-due.server.ts';
+import { type ClaimOrder, claimDueRows } from './claim-due.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { leaseMs, type Outbox } from './outbox.server.ts';
 import { type Health, type RoundResult, type Sent, sweepQueue } from './sweep-queue.server.ts';
@@ -25,7 +25,8 @@ export async function sweepRound(
   for (const upstream of ['live', 'qa'] as const) {
     const queue = {
       sendsAtOnce,
-      claim: (limit: number) => claimDue(outbox, upstream, limit, new Date()),
+      claim: (limit: number, order: ClaimOrder) =>
+        claimDue(outbox, upstream, limit, new Date(), order),
       send: (lead: LeadRow) => send(outbox, lead),
     };
     const { settled, unusable } = await sweepQueue(queue, health[upstream], isStopped);
@@ -40,9 +41,11 @@ export function claimDue(
   upstream: Upstream,
   limit: number,
   now: Date,
+  order: ClaimOrder = 'longest-due',
 ): Promise<LeadRow[]> {
   return claimDueRows<LeadRow>(store, 'lead', {
     limit,
+    order,
     leaseMs: leaseMs(env),
     now,
     only: sql`upstream = ${upstream} and expires_at > ${now.toISOString()}`,

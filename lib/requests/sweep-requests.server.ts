@@ -1,6 +1,6 @@
 /** One round of the requests' sweeper: one queue to one mail server. */
 import 'server-only';
-import { claimDueRows } from '../outbox/claim-due.server.ts';
+import { type ClaimOrder, claimDueRows } from '../outbox/claim-due.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { type Health, type RoundResult, sweepQueue } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/schema.ts';
@@ -20,7 +20,7 @@ export function sweepRequests(
 ): Promise<RoundResult> {
   const queue = {
     sendsAtOnce,
-    claim: (limit: number) => claimDueRequests(outbox, limit, new Date()),
+    claim: (limit: number, order: ClaimOrder) => claimDueRequests(outbox, limit, new Date(), order),
     send: (row: ServiceRequestRow) => deliverRequest(outbox, row),
   };
   return sweepQueue(queue, health, isStopped);
@@ -30,6 +30,7 @@ export function claimDueRequests(
   { store, env }: Outbox,
   limit: number,
   now: Date,
+  order: ClaimOrder = 'longest-due',
 ): Promise<ServiceRequestRow[]> {
-  return claimDueRows(store, 'service_request', { limit, leaseMs: mailLeaseMs(env), now });
+  return claimDueRows(store, 'service_request', { limit, order, leaseMs: mailLeaseMs(env), now });
 }

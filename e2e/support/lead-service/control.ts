@@ -34,6 +34,8 @@ export type StandInControl = {
   delayMs?: number;
   /** For 'refuse'. */
   message?: string;
+  /** The mode holds for this product's leads; those of others are accepted. */
+  onlyProduct?: number;
 };
 
 /** The control, or what is wrong with it in one sentence. */
@@ -41,7 +43,7 @@ export function parseControl(wanted: Record<string, unknown> | undefined): Stand
   const mode = standInModes.find((known) => known === wanted?.mode);
   if (!wanted || !mode) return `mode must be one of: ${standInModes.join(', ')}`;
   const control: StandInControl = { mode };
-  const { times, delayMs, message } = wanted;
+  const { times, delayMs, message, onlyProduct } = wanted;
   if (times !== undefined) {
     if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) {
       return 'times must be a whole number, 1 or more';
@@ -55,6 +57,10 @@ export function parseControl(wanted: Record<string, unknown> | undefined): Stand
   if (message !== undefined) {
     if (typeof message !== 'string') return 'message must be text';
     control.message = message;
+  }
+  if (onlyProduct !== undefined) {
+    if (typeof onlyProduct !== 'number') return 'onlyProduct must be a number';
+    control.onlyProduct = onlyProduct;
   }
   return control;
 }

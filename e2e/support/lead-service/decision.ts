@@ -19,11 +19,13 @@ const defaultRefusal = 'A call has already been requested for this number.';
 
 /** `body` undefined: it was too large to read. */
 export function decide(
-  call: StandInControl,
+  control: StandInControl,
   request: IncomingMessage,
   body: string | undefined,
 ): Decision {
   const sent = parseSentLead(parseObject(body ?? ''));
+  const isMeant = control.onlyProduct === undefined || control.onlyProduct === sent?.productId;
+  const call: StandInControl = isMeant ? control : { mode: 'accept' };
   const failure = failedAnswer(call, request, body, sent);
   if (failure || !sent) return { sent, answer: failure ?? pages.requestError, outcome: 'failed' };
 
