@@ -1,4 +1,4 @@
-/** What moves the price, and the figures the law sets, each with its date and source. */
+/** What moves the price, and the figures of law, regulator and wordings, each with its date and source. */
 import { Prose } from '@/components/ui/prose';
 import type { ProductContent } from '@/lib/content/types';
 import type { NumberedSources } from './number-sources';
@@ -15,7 +15,7 @@ export function CostsAndRules({ costs, rules, label, sources }: CostsAndRulesPro
     <Section id="costs-and-rules" heading="Costs, tax and rules" layout="beside">
       <Prose text={costs} />
       <RulesTable
-        caption={`${label}: figures set by law or by the regulator`}
+        caption={`${label}: figures from law, the regulator and policy wordings`}
         rules={rules}
         sources={sources}
       />

@@ -15,8 +15,8 @@ export function HomeHero({ groups }: HomeHeroProps) {
         <div className={`wrap ${styles.text}`}>
           <h1>Know what insurance covers before you share a number</h1>
           <p>
-            What sixteen kinds of cover pay for, leave out and cost, each figure with its source.
-            Then, if you like, one call from an expert.
+            What sixteen kinds of cover pay for, leave out and what moves their price. Each figure
+            has its source. Then, if you like, one call from an expert.
           </p>
           <LinkButton href="#get-a-call">Get a Call</LinkButton>
         </div>

@@ -353,7 +353,7 @@ export const pagePictures: Partial<Record<ProductPath, PagePicture>> = {
   },
   '/senior-citizen': {
     heading: 'How long a parent’s new policy waits',
-    lead: 'Most parents have at least one illness that falls under the longest clock. Everything else, accidents first of all, is paid much sooner.',
+    lead: 'An illness your parent already has may wait longest. Listed operations such as cataract, joints and hernia can wait just as long. Accidents are paid from the first day, and other illness after the first wait.',
     drawings: [waitingPeriodsParent],
   },
   '/term-insurance': {
@@ -368,12 +368,12 @@ export const pagePictures: Partial<Record<ProductPath, PagePicture>> = {
   },
   '/car-insurance': {
     heading: 'Your bonus climbs, your car’s value falls',
-    lead: 'Both move once a year: the first lowers the own-damage premium, the second lowers what a theft or a write-off pays. Bonus protection, an add-on, can spare you the fall.',
+    lead: 'Both move once a year: the first lowers the own-damage premium, the second lowers what a theft or a write-off pays. Bonus protection, an add-on, can keep the bonus after a claim.',
     drawings: [noClaimBonusStaircase, declaredValueSteps],
   },
   '/bike-insurance': {
     heading: 'What a stolen bike is worth to the insurer',
-    lead: `The insured value starts from the listed price and loses a fixed share with age. Example: a bike listed at ₹1 lakh loses ${idvDepreciationUpTo3Years.text} in its third year, so a theft brings ₹70,000 less the deductible.`,
+    lead: `The insured value starts from the listed price and loses a fixed share with age. Example: a bike listed at ₹1 lakh and between two and three years old is insured for the price less ${idvDepreciationUpTo3Years.text}, so a theft brings ₹70,000 less the deductible.`,
     drawings: [declaredValueSteps],
   },
 };

@@ -62,7 +62,7 @@ export const routes = [
     reviewed,
     seo: seo(
       'Compare insurance in India: health, life and motor',
-      'See what health, term, car and travel insurance cover, cost and exclude before you share a number. Facts with sources, and one call when you ask for it.',
+      'See what health, term, car and travel insurance cover, leave out and what moves the price, before you share a number. Sourced facts, one call if you ask.',
     ),
   },
   {
@@ -105,8 +105,8 @@ export const routes = [
     group: 'health',
     productCode: 2,
     seo: seo(
-      'Senior citizen health insurance: co-pay, loading, entry',
-      'Health insurance after 60: who can buy, what co-pay and loading do to a bill, waiting periods for existing illness, and how yearly price rises are limited.',
+      'Health insurance for parents and senior citizens: co-pay',
+      'Health insurance after 60: who can buy, what co-pay and loading do to a bill, waits for illness you have, and what the rule on premium rises really says.',
     ),
   },
   {
@@ -127,8 +127,8 @@ export const routes = [
     group: 'health',
     productCode: 2,
     seo: seo(
-      'Maternity health insurance: waiting time and limits',
-      'Maternity cover has its own waiting time, a limit per delivery and rules for the newborn. See what to check before you buy, and what stays outside it.',
+      'Maternity insurance: waiting period, limits and newborn',
+      'Maternity cover has its own waiting period, a limit per delivery and rules for the newborn. See what to check before you buy, and what stays outside it.',
     ),
   },
   {
@@ -139,7 +139,7 @@ export const routes = [
     productCode: 2,
     seo: seo(
       '₹1 crore health insurance: who needs it, how to build it',
-      'What a ₹1 crore sum insured means for a real hospital bill, when it matters, and two ways to reach it: one large policy, or a base with a super top-up.',
+      'What a ₹1 crore sum insured means for a real hospital bill, when it matters, and how one large policy, a layered cover and restoration plans compare.',
     ),
   },
   {
@@ -171,7 +171,7 @@ export const routes = [
     group: 'life',
     productCode: 7,
     seo: seo(
-      'Child plans: saving for education if you are not there',
+      'Child education plans: premium waiver, payout and costs',
       'A child plan goes on paying for your child if a parent dies: how the premium waiver works, what you get back, the lock-in, and simpler ways to do it.',
     ),
   },
@@ -226,8 +226,8 @@ export const routes = [
     group: 'general',
     productCode: 8,
     seo: seo(
-      'Two-wheeler insurance: what the law asks, what to add',
-      'Third-party cover is compulsory for every bike and scooter. See the rates by engine size, long-term policies, no-claim bonus, and which add-ons earn it.',
+      'Bike insurance: third-party rates, own damage, add-ons',
+      'Third-party cover is compulsory for every bike and scooter. See the rates by engine size, when own damage ends, no-claim bonus, and what add-ons pay for.',
     ),
   },
   {

@@ -308,7 +308,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-death-claim-how-fast',
         question: 'How fast is a life insurance claim paid to the family?',
         answer: [
-          `Within ${lifeDeathClaimNoInvestigation.text} when nothing needs to be investigated, and within ${lifeDeathClaimInvestigation.text} when the insurer investigates. A payment that comes late carries interest at ${lifeLatePaymentInterest.text}. The clock needs the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.`,
+          `Within ${lifeDeathClaimNoInvestigation.text} when nothing needs to be investigated, and within ${lifeDeathClaimInvestigation.text} when the insurer investigates. A payment that comes late carries interest at the ${lifeLatePaymentInterest.text}. The clock needs the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.`,
         ],
       },
       {
@@ -355,7 +355,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'My motor policy ran out yesterday. What now?',
         answer: [
           'Do not drive: there is no cover from the minute of expiry, and a first offence of driving ' +
-            `uninsured can bring a fine of ${uninsuredFineFirst.text} or imprisonment. Renew today. ` +
+            `uninsured can bring a fine of ${uninsuredFineFirst.text}, imprisonment, or both. Renew today. ` +
             'The insurer will probably want to inspect the vehicle before it covers own damage ' +
             `again. Your no-claim bonus survives if you renew within ${noClaimBonusKeptFor.text}.`,
         ],
@@ -466,7 +466,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-pays-late',
         question: 'What can I do when the insurer pays late?',
         answer: [
-          `Ask for interest: it owes ${lateInterest.text} for the time it is late. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
+          `Ask for interest: it owes the ${lateInterest.text} for the time it is late. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
         ],
       },
       {

@@ -4,6 +4,7 @@ import {
   healthBonusForm,
   healthCashlessDecision,
   healthCashlessEverywhere,
+  healthComplaintReply,
   healthFreeLook,
   healthGst,
   healthLateInterest,
@@ -32,7 +33,7 @@ export const oneCroreHealthInsurance: ProductContent = {
       note: 'What the regulator asks every health insurer to offer, for comparison.',
     },
     {
-      label: 'Its limit on modern treatment',
+      label: 'Modern treatment, standard policy',
       figure: standardHealthModern,
       note: 'A large sum with such a limit inside is smaller than it looks.',
     },
@@ -133,7 +134,7 @@ export const oneCroreHealthInsurance: ProductContent = {
     {
       label: 'Bonus',
       figure: healthBonusForm,
-      text: 'Your choice, where one is offered. With a sum this high the second may be worth more to you.',
+      text: 'Your choice, where one is offered. With a sum this high, a lower premium may be worth more to you than still more cover.',
     },
     {
       label: 'Policies in layers',
@@ -154,7 +155,7 @@ export const oneCroreHealthInsurance: ProductContent = {
   claims: [
     `A very large claim is settled in steps. The hospital asks for a first approval and then for more as the bill grows. The insurer must answer a cashless request within ${healthCashlessDecision.text}. Ask every few days how much is approved and how much is left, in writing. Look in the insurer’s own list and [check the hospital](/cashless-hospital) before a transplant or cancer course: changing hospital midway is hard.`,
     `Outside the network, a voluntary scheme lets you ask for cashless with ${healthCashlessEverywhere.text} of notice, but neither the hospital nor the insurer is certain to agree. For long treatment keep a running file of bills; the [claim guide](/claim) shows what belongs in it.`,
-    `One limit to know: the Insurance Ombudsman can award up to ${healthOmbudsmanLimit.text}. A larger dispute belongs to a consumer commission or court. If a payment is late, interest at ${healthLateInterest.text} is due.`,
+    `A complaint goes to the insurer first and must be resolved within ${healthComplaintReply.text}; then follow the [order of steps](/grievance-redressal). One limit to know: the Insurance Ombudsman can award up to ${healthOmbudsmanLimit.text}. A larger dispute belongs to a consumer commission or court. If a payment is late, interest at ${healthLateInterest.text} is due.`,
   ],
   questions: [
     {
@@ -186,7 +187,7 @@ export const oneCroreHealthInsurance: ProductContent = {
       question: 'Can I raise my present policy to ₹1 crore?',
       answer: [
         'You can ask at renewal. The insurer may want medical answers or tests and can decline the increase; your old sum continues.',
-        'For the added amount, waiting periods and the dispute period normally begin anew. Raise it while you are well.',
+        'For the added amount, waiting periods and the moratorium normally begin anew. Raise it while you are well.',
       ],
     },
     {
@@ -250,6 +251,7 @@ export const oneCroreHealthInsurance: ProductContent = {
     healthGst,
     healthCashlessDecision,
     healthCashlessEverywhere,
+    healthComplaintReply,
     healthOmbudsmanLimit,
     healthLateInterest,
   ],

@@ -1,6 +1,7 @@
 // Product page: two-wheeler insurance. Its question: which half of the cover is still running, and
 // does the bike need the other.
 
+import { complaintReply } from '../figures/claims.ts';
 import {
   accidentCashlessTreatment,
   bikeThirdParty75To150cc,
@@ -75,7 +76,7 @@ export const bikeInsurance: ProductContent = {
     { label: 'Optional', text: 'Own damage, including theft' },
     { label: 'New bike', text: 'Two end dates in one schedule: check both' },
     { label: 'Third-party price', text: 'Set by rule, by engine size or motor power' },
-    { label: 'For the rider', text: 'Accident cover of a fixed sum; no hospital bills' },
+    { label: 'For the owner who rides', text: 'Accident cover of a fixed sum; no hospital bills' },
     { label: 'Stolen bike', text: 'Insured value less deductible, own damage only' },
     { label: 'Proof', text: 'A soft copy on the phone is accepted; the QR code can be checked' },
   ],
@@ -104,7 +105,7 @@ export const bikeInsurance: ProductContent = {
     },
     {
       title: 'Put a value on the bike',
-      text: `The _insured declared value_ (IDV) is the listed price less a share for age. Example: a bike listed at ₹1 lakh and eighteen months old loses ${idvDepreciationUpTo2Years.text}, so its IDV is ₹80,000. That is the most a theft claim pays.`,
+      text: `The _insured declared value_ (IDV) is the listed price less a share for age. Example: a bike listed at ₹1 lakh and eighteen months old loses ${idvDepreciationUpTo2Years.text}, so its IDV is ₹80,000. That is the most a theft claim pays. The shares shown here come from a private car policy wording; ask your insurer for the table of its two-wheeler policy.`,
     },
     {
       title: 'Weigh own damage against it',
@@ -165,6 +166,7 @@ export const bikeInsurance: ProductContent = {
     'After a fall: safety first, then photographs, then the insurer, then the workshop. Repairs made before the inspection are hard to prove. Note truthfully who rode, who sat behind and whether helmets were worn.',
     'After a theft: an FIR the same day, the insurer within the time in your policy (often a day), the transport office in writing. Keep every key; a missing key without an explanation is a usual point of dispute. Payment normally waits for the final police report, so expect months. The [claim guide](/claim) keeps the list.',
     `A surveyor should be allotted within ${motorSurveyorAppointed.text} of your report. For a person hurt on the road, a public scheme provides cashless treatment ${accidentCashlessTreatment.text} at listed hospitals.`,
+    `Ask which clause a refusal rests on. If you think it wrong, complain to the insurer, which has ${complaintReply.text} to resolve it; our [complaint page](/grievance-redressal) shows where to go next.`,
   ],
   questions: [
     {
@@ -211,9 +213,9 @@ export const bikeInsurance: ProductContent = {
     },
     {
       id: 'bike-insurance-proof-on-phone',
-      question: 'Do I have to carry a paper policy?',
+      question: 'How do I check that my bike policy is genuine?',
       answer: [
-        'No, a soft copy on your phone is accepted as proof. Check that it opens without a network. The QR code on it lets anyone verify the policy with the insurer, and you should do that once yourself after buying: a policy that cannot be verified may be a forgery.',
+        'Scan the QR code on it, which lets anyone verify the policy with the insurer. Do so on the day you buy: a policy that cannot be verified may be a forgery. Then keep a soft copy on your phone that opens without a network. It is accepted as proof; paper is not needed.',
       ],
     },
     {
@@ -227,7 +229,7 @@ export const bikeInsurance: ProductContent = {
       id: 'bike-insurance-large-workshop-share',
       question: 'Why was so much of the workshop bill left to me?',
       answer: [
-        `Because a bike is mostly plastic, rubber and battery, and the insurer takes ${partsDepreciationRubberPlastic.text} off each such part it replaces. Then come the deductible in your schedule and items the policy does not pay, such as oil. Example: new fairings and a lamp for ₹8,000 leave ₹4,000 with you before the deductible. Zero depreciation cover removes the first of these cuts, not the other two.`,
+        `Because many parts that break in a fall are plastic or rubber, and the insurer takes ${partsDepreciationRubberPlastic.text} off each such part it replaces. Then come the deductible in your schedule and items the policy does not pay, such as oil. Example: new fairings and a lamp for ₹8,000 leave ₹4,000 with you before the deductible. Zero depreciation cover removes the first of these cuts, not the other two.`,
       ],
     },
   ],
@@ -246,5 +248,6 @@ export const bikeInsurance: ProductContent = {
     noClaimBonusYear5,
     uninsuredPrison,
     partsDepreciationRubberPlastic,
+    complaintReply,
   ],
 };

@@ -1,11 +1,14 @@
 // Product page: capital guarantee solutions (a fixed-benefit policy beside a unit-linked one).
 // Its question: what exactly is promised, by which part, and on what condition.
 
+import { complaintReply } from '../figures/claims.ts';
 import {
   lifeDeathClaimInvestigation,
   lifeDeathClaimNoInvestigation,
   lifeFreeLook,
   lifeFreeLookRefundTime,
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
   lifeGst,
   lifeGuaranteedSurrenderStart,
   lifeMaturityPayout,
@@ -71,7 +74,7 @@ export const capitalGuarantee: ProductContent = {
     { label: 'What is not', text: 'The unit-linked part: its value can fall below your premiums' },
     { label: 'Who bears market risk', text: 'You' },
     { label: 'Policies', text: 'One combined contract, or two policies sold together' },
-    { label: 'Before year five ends', text: 'No money from the unit-linked part' },
+    { label: 'During the lock-in of the first years', text: 'No money from the unit-linked part' },
     { label: 'Real cost', text: 'Growth given up on the fixed part, and inflation' },
   ],
   covered: [
@@ -154,14 +157,20 @@ export const capitalGuarantee: ProductContent = {
       text: 'Interest accrues and the maturity amount shrinks by what you owe.',
     },
     {
-      label: 'Tax line, fixed part, premium a year',
+      label: 'Fixed part, premiums a year: maturity taxed above',
       figure: taxTraditionalPremiumLimit,
       text: `With all your other such policies issued since ${taxTraditionalIssuedSince.text}.`,
+    },
+    {
+      label: 'Late premium, monthly payment',
+      figure: lifeGraceMonthly,
+      text: `For other frequencies it is ${lifeGraceOtherModes.text}. Pay within it and cover stays in force; after it each part follows its own rule for a stopped policy.`,
     },
   ],
   claims: [
     `The fixed amount is payable ${lifeMaturityPayout.text}; the fund value follows the unit price of the day. Expect two payments if you hold two policies, and keep bank details current in both.`,
     `On death the nominee claims under each policy. Settlement takes up to ${lifeDeathClaimNoInvestigation.text}, or ${lifeDeathClaimInvestigation.text} where the insurer investigates. Our [claim guide](/claim) has the list of papers, which differ little between the two.`,
+    `If the two parts were sold to you as one promise, say so in a [complaint](/grievance-redressal) and add the sheet you were shown. The insurer has ${complaintReply.text} to resolve it.`,
   ],
   questions: [
     {
@@ -230,6 +239,8 @@ export const capitalGuarantee: ProductContent = {
   ],
   related: ['/investment-plans', '/pension-plans', '/child-plans', '/term-insurance'],
   figuresInText: [
+    complaintReply,
+    lifeGraceOtherModes,
     lifeDeathClaimInvestigation,
     lifeDeathClaimNoInvestigation,
     lifeGst,

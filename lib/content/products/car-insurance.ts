@@ -1,6 +1,7 @@
 // Product page: car insurance. Its question: what the law asks, what your own car needs, what a
 // claim leaves you to pay.
 
+import { complaintReply } from '../figures/claims.ts';
 import {
   bundledOwnDamageYears,
   carThirdParty1000To1500cc,
@@ -28,6 +29,9 @@ import {
   partsDepreciationRubberPlastic,
   policyAfterOwnersDeath,
   thirdPartyRatesUnchangedSince,
+  uninsuredFineFirst,
+  uninsuredFineRepeat,
+  uninsuredPrison,
 } from '../figures/motor.ts';
 import type { ProductContent } from '../types.ts';
 
@@ -176,6 +180,7 @@ export const carInsurance: ProductContent = {
     'Tell the insurer before anyone repairs or tows the car, take photographs, and do not admit fault or settle in cash. Go to the police at once if somebody is hurt, property of others is hit or the car is stolen. The [claim guide](/claim) has separate lists for damage, theft and third-party cases.',
     `A surveyor should be allotted within ${motorSurveyorAppointed.text}, the report follows within ${motorSurveyReport.text}, and the insurer decides within ${motorClaimDecision.text} of it. Late payment carries interest at the ${motorLatePaymentInterest.text}.`,
     `From a repair bill you pay the deductible, depreciation and uncovered items. Glass is paid with ${partsDepreciationGlass.text} depreciation, plastic and rubber parts with ${partsDepreciationRubberPlastic.text}, metal by the age of the car.`,
+    `Do you disagree with the surveyor’s figures? Say so in writing to the insurer, which must resolve a complaint within ${complaintReply.text}. The [complaint page](/grievance-redressal) says where a dispute goes from there.`,
   ],
   questions: [
     {
@@ -207,10 +212,17 @@ export const carInsurance: ProductContent = {
       ],
     },
     {
-      id: 'car-insurance-selling-the-car',
-      question: 'What happens to my bonus when I sell the car?',
+      id: 'car-insurance-used-car-bonus',
+      question: 'I bought a used car. Is the seller’s bonus mine?',
       answer: [
-        'The bonus belongs to you and not to the car, so it does not pass to the buyer. Ask your insurer for a certificate of the bonus when you sell, and use it on your next car within the time it states. The buyer should have the policy transferred to the new owner’s name without delay.',
+        'No. The bonus belongs to the person, so it stays with the seller, who can use it for the next car. If the policy you took over still carries it, expect to pay the difference. Have the policy transferred to your name without delay: an own-damage claim by someone who is not the person insured is hard to win.',
+      ],
+    },
+    {
+      id: 'car-insurance-fine',
+      question: 'What is the penalty for driving without insurance?',
+      answer: [
+        `A first offence can bring a fine of ${uninsuredFineFirst.text}, imprisonment of up to ${uninsuredPrison.text}, or both. For a later offence the fine is ${uninsuredFineRepeat.text}. It falls on the driver, and on an owner who lets someone drive uninsured. Damage you cause is then yours to pay as well.`,
       ],
     },
     {
@@ -260,5 +272,9 @@ export const carInsurance: ProductContent = {
     partsDepreciationGlass,
     partsDepreciationRubberPlastic,
     thirdPartyRatesUnchangedSince,
+    uninsuredFineFirst,
+    uninsuredFineRepeat,
+    uninsuredPrison,
+    complaintReply,
   ],
 };

@@ -1,6 +1,7 @@
 // Product page: child plans. Its question: does the money for education arrive if the parent does
 // not live?
 
+import { complaintReply } from '../figures/claims.ts';
 import {
   lifeDeathClaimInvestigation,
   lifeDeathClaimNoInvestigation,
@@ -148,12 +149,12 @@ export const childPlans: ProductContent = {
       text: 'Only withdrawals after the lock-in of the first years, within the policy’s limits.',
     },
     {
-      label: 'Tax line, unit-linked premiums a year',
+      label: 'Unit-linked premiums a year: maturity taxed above',
       figure: taxUnitLinkedPremiumLimit,
       text: `All your unit-linked policies issued since ${taxUnitLinkedIssuedSince.text} count together.`,
     },
     {
-      label: 'Tax line, other premiums a year',
+      label: 'Other premiums a year: maturity taxed above',
       figure: taxTraditionalPremiumLimit,
       text: `All other life policies issued since ${taxTraditionalIssuedSince.text} count together.`,
     },
@@ -161,6 +162,7 @@ export const childPlans: ProductContent = {
   claims: [
     'When the insured parent dies, the surviving family should tell the insurer before the next premium falls due, so that the waiver starts cleanly and no reminder or lapse follows. The papers are those of any life claim, plus the child’s proof of age and the appointee’s identity. The [claim guide](/claim) lists them.',
     'Ask for two written confirmations: that the death sum is paid, and that the policy continues with all later premiums waived until the maturity date. Keep the second one safe for years; it proves the child’s right long after the claim file is closed.',
+    `If the waiver is not applied, write to the insurer’s grievance officer: a complaint must be resolved within ${complaintReply.text}. What to do when it is not is on our page on [complaints](/grievance-redressal).`,
   ],
   questions: [
     {
@@ -229,6 +231,7 @@ export const childPlans: ProductContent = {
   ],
   related: ['/term-insurance', '/investment-plans', '/capital-guarantee', '/health-insurance'],
   figuresInText: [
+    complaintReply,
     lifeDeathClaimInvestigation,
     lifeGraceMonthly,
     lifeGraceOtherModes,

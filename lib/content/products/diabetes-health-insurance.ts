@@ -25,7 +25,7 @@ import type { ProductContent } from '../types.ts';
 export const diabetesHealthInsurance: ProductContent = {
   heading: 'Health insurance when you have diabetes',
   answer:
-    'Many insurers offer hospital cover with diabetes, at a higher price or with a waiting period for what it causes; each may still decline. Declare it fully: a hidden diagnosis is what puts the later claim at risk.',
+    'Many insurers offer hospital cover with diabetes, at a higher price, with a waiting period for diabetes and what it causes, or both; each may still decline. Declare it fully: a hidden diagnosis is what puts the later claim at risk.',
   keyFacts: [
     {
       label: 'Longest wait for diabetes',
@@ -127,7 +127,7 @@ export const diabetesHealthInsurance: ProductContent = {
     {
       label: 'Taking served time along',
       figure: healthPortabilityCredit,
-      text: 'If you have waited two years with one insurer, a move at renewal should leave one, for the same sum.',
+      text: 'If you have served two of three years with one insurer, a move at renewal should leave one, for the same sum.',
     },
     {
       label: 'Missed yearly premium',
@@ -152,14 +152,14 @@ export const diabetesHealthInsurance: ProductContent = {
   ],
   claims: [
     `At admission, tell the treating doctor since when you have had diabetes, and ask that the year is written as you declared it. A careless “known case for 15 years” in the notes, where your form says eight, can stop the claim. The cashless answer is due in ${healthCashlessDecision.text}. Before you need it, find a hospital with a diabetes or kidney unit in the insurer’s own list and [check that it takes cashless](/cashless-hospital).`,
-    `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${healthComplaintReply.text}. The [claim guide](/claim) sets out the order.`,
+    `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${healthComplaintReply.text}, and [our page on complaints](/grievance-redressal) says who comes next. The [claim guide](/claim) sets out the order.`,
   ],
   questions: [
     {
       id: 'diabetes-health-insurance-parent-58',
       question: 'My parent is 58 and has diabetes. From when would a policy pay?',
       answer: [
-        `An example: diabetes declared, cover from 1 June 2027, the longest waits the rules allow (${healthInitialWait.text} and ${healthPreExistingWait.text}). Accidents count from that day and illness with no link to diabetes from July 2027. Diabetes, its complications, cataract and the other listed diseases count from June 2030, at 61. From June 2032, at 63, the answers on the form cannot be disputed any more, short of proven fraud.`,
+        `An example: diabetes declared, cover from 1 June 2027, the longest waits the rules allow (${healthInitialWait.text} and ${healthPreExistingWait.text}). Accidents are covered from that day, and illness with no link to diabetes from July 2027. Diabetes, its complications, cataract and the other listed diseases are covered from June 2030, at 61. From June 2032, at 63, the answers on the form cannot be disputed any more, short of proven fraud.`,
         'A shorter wait brings a date forward, one missed renewal can push them all back, and a co-pay may still be taken from each claim: [the page for seniors](/senior-citizen) works one through.',
       ],
     },
@@ -224,7 +224,7 @@ export const diabetesHealthInsurance: ProductContent = {
       question: 'My company policy covers diabetes. What if I leave?',
       answer: [
         'Before your last day, ask the insurer of the group policy about moving to one of its individual policies, and whether your years there will count. Do not let a gap arise.',
-        `For a move between personal policies, apply some ${healthPortabilityNotice.text} before renewal. A policy of your own, bought while still employed, is the calmer route.`,
+        `For a move between personal policies, apply at least ${healthPortabilityNotice.text} before renewal. A policy of your own, bought while still employed, is the calmer route.`,
       ],
     },
     {
@@ -255,7 +255,7 @@ export const diabetesHealthInsurance: ProductContent = {
       id: 'diabetes-health-insurance-moving-shortens-wait',
       question: 'How does moving a policy shorten the wait?',
       answer: [
-        'An example: you have held ₹3 lakh for two years with diabetes declared and a three-year wait, and move to ₹10 lakh elsewhere. For ₹3 lakh one year is left; for the added ₹7 lakh the wait may begin anew. A ₹8 lakh kidney claim eighteen months after the move is then paid up to ₹3 lakh, and in full from the fourth year.',
+        'An example: you have held ₹3 lakh for two years with diabetes declared and a three-year wait, and move to ₹10 lakh elsewhere. For ₹3 lakh one year is left; for the added ₹7 lakh the wait may begin anew. A ₹8 lakh kidney claim eighteen months after the move is then paid up to ₹3 lakh, and in full once three years have passed since the move.',
         'The new insurer may decline you. Ask for its yes in writing, with the remaining months for each disease, before you let the old policy go.',
       ],
     },

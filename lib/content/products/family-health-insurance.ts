@@ -4,6 +4,7 @@ import {
   healthBonusForm,
   healthCancellationNotice,
   healthCashlessDecision,
+  healthComplaintReply,
   healthDischarge,
   healthFreeLook,
   healthGraceYearly,
@@ -108,7 +109,7 @@ export const familyHealthInsurance: ProductContent = {
     },
   ],
   costs: [
-    'A floater is rated by its eldest member, so the same family pays less if the policy is built around the younger generation. Each adult adds more than each child. When the eldest moves into the next age band, the whole premium moves.',
+    'A floater is rated by its eldest member, so one for you, your partner and your children costs less than one that also holds your parents. Each adult adds more than each child. When the eldest moves into the next age band, the whole premium moves.',
     `A family’s own policy carries ${healthGst.text} GST. Only one person pays and, in the old tax regime, may be able to claim a deduction for spouse and children, subject to the tax law in force; the new regime has none.`,
     'Before you choose by price, ask for two quotations: one floater, and separate policies of half the sum each. The difference is what sharing saves you.',
   ],
@@ -134,7 +135,7 @@ export const familyHealthInsurance: ProductContent = {
       text: 'A member who moves to a new policy at renewal can take served waiting time along, if accepted.',
     },
     {
-      label: 'Dispute period',
+      label: 'Moratorium',
       figure: healthMoratorium,
       text: 'Counted from when each person was first covered without a break. Declare for every member, not only for yourself.',
     },
@@ -152,8 +153,17 @@ export const familyHealthInsurance: ProductContent = {
   claims: [
     `Give every adult in the house the card and the insurer’s app, so that whoever is at the hospital can act. A cashless request must be answered in ${healthCashlessDecision.text}, the final bill in ${healthDischarge.text}. Look in the insurer’s own list for children and for adults, often not the same place, and [check each hospital](/cashless-hospital).`,
     'After each claim ask the insurer for the balance of the sum insured in writing, and whether restoration has begun. With an employer’s policy beside the floater, you choose which is used first; using the employer’s keeps your own sum and bonus intact. Steps and papers: [claim guide](/claim).',
+    `When a claim is cut, the policyholder complains for everyone in the policy. The insurer must resolve it within ${healthComplaintReply.text}; our page on [complaints](/grievance-redressal) has the further steps.`,
   ],
   questions: [
+    {
+      id: 'family-health-insurance-how-large',
+      question: 'How large should a floater for a young family be?',
+      answer: [
+        'Size it for two bills in one year. A made-up case: an operation at ₹6 lakh and a second stay at ₹4 lakh come to ₹10 lakh. If prices rose 8% a year, the same two would cost about ₹14.7 lakh in five years. Use the estimates of a hospital near you.',
+        'If that sum is too dear in one policy, a floater with a [super top-up](/super-topup) above it reaches the same total.',
+      ],
+    },
     {
       id: 'family-health-insurance-floater-or-individual',
       question: 'Is a floater better than individual policies?',
@@ -199,7 +209,7 @@ export const familyHealthInsurance: ProductContent = {
       question: 'What is restoration of the sum insured?',
       answer: [
         'Some plans refill the sum insured in the same year after it is used. It helps a floater more than any other policy, since the next patient may be someone else.',
-        'The fine print differs: complete or partial use, same or new illness, once or without limit. It does not usually enlarge a single bill’s limit.',
+        'The fine print differs: complete or partial use, same or new illness, once or without limit. It does not usually raise what is paid for one single bill.',
       ],
     },
     {
@@ -214,8 +224,8 @@ export const familyHealthInsurance: ProductContent = {
       id: 'family-health-insurance-used-up',
       question: 'Our floater is used up in mid-year. What can we do?',
       answer: [
-        'Ask for the balance in writing first: a claim still open may be holding back money that comes free. Then look for a restoration clause, for an employer’s policy of either partner, and for a super top-up whose deductible your bills have already crossed.',
-        'You cannot normally buy more for the illness now being treated; a second policy would make you wait for it. The common sum is whole again on the renewal date, so ask the doctor whether a planned operation can stand over until then.',
+        'Ask for the balance in writing first: a claim that is still open may be holding back part of it. Then look for a restoration clause, for an employer’s policy of either partner, and for a super top-up whose deductible your bills have already crossed.',
+        'You cannot normally buy more for the illness now being treated; a second policy would make you wait for it. The common sum is whole again on the renewal date, so ask the doctor whether a planned operation can wait until then.',
       ],
     },
     {
@@ -246,6 +256,7 @@ export const familyHealthInsurance: ProductContent = {
     healthInitialWait,
     healthPreExistingWait,
     healthCashlessDecision,
+    healthComplaintReply,
     healthDischarge,
     healthMultiplePolicies,
   ],

@@ -37,7 +37,7 @@ export const healthInsurance: ProductContent = {
     'Health insurance pays for treatment in hospital up to a yearly limit. If one serious illness would eat your savings or put you in debt, you need it before you need any investment.',
   keyFacts: [
     {
-      label: 'Wait for an old illness',
+      label: 'Longest wait for an illness you have',
       figure: healthPreExistingWait,
       note: 'The longest an insurer may make you wait. Many plans ask for less.',
     },
@@ -76,12 +76,12 @@ export const healthInsurance: ProductContent = {
     { label: 'Usual term', text: 'One year, renewable for life' },
     {
       label: 'First wait',
-      text: `${healthInitialWait.text} for any illness; accidents count at once`,
+      text: `${healthInitialWait.text} for any illness; accidents are covered at once`,
     },
     { label: 'Listed diseases', text: `A wait of up to ${healthSpecificWait.text}` },
     {
-      label: 'Can be disputed',
-      text: `For ${healthMoratorium.text}; after that only for proven fraud`,
+      label: 'Answers on your form',
+      text: `Can be questioned for ${healthMoratorium.text}; after that only for proven fraud`,
     },
     { label: 'Renewal', text: 'Not refused because you claimed' },
   ],
@@ -137,12 +137,12 @@ export const healthInsurance: ProductContent = {
       text: 'Counted from the day you receive the policy document. Use it to check your name, your declared illnesses and every limit; cancel if the policy is not what you were told.',
     },
     {
-      label: 'Paying late, yearly premium',
+      label: 'Paying late: yearly, half-yearly or quarterly',
       figure: healthGraceYearly,
-      text: 'You keep your credits if you pay within this time. Do not rely on being covered in the gap: read your policy, and pay before the due date.',
+      text: 'You keep your credits if you pay within this time. If you pay in instalments, cover continues inside the policy year. After a yearly policy has ended, do not rely on cover until you have paid.',
     },
     {
-      label: 'Paying late, monthly premium',
+      label: 'Paying late: monthly',
       figure: healthGraceMonthly,
       text: 'With instalments inside the policy year, cover continues during this time.',
     },
@@ -173,6 +173,7 @@ export const healthInsurance: ProductContent = {
       question: 'How much health cover do I need?',
       answer: [
         'Work from a bill, not from your salary. Take the estimate for a major operation at a hospital you would use, add a second stay in the same year, and allow for prices rising while you hold the policy.',
+        'An example with made-up prices: an operation at ₹6 lakh and a second stay at ₹2 lakh are ₹8 lakh today. If prices rose 10% a year, the same two would cost about ₹13 lakh in five years.',
         'If that sum is out of reach, a medium policy plus a [super top-up](/super-topup) reaches the same total in two layers. A [₹1 crore cover](/1crore-health-insurance) makes sense only in some situations.',
       ],
     },
@@ -210,10 +211,10 @@ export const healthInsurance: ProductContent = {
     },
     {
       id: 'health-insurance-change-insurer',
-      question: 'Can I change my insurer without starting the waiting periods again?',
+      question: 'Which waiting time is kept if I raise the sum while changing insurer?',
       answer: [
-        `Yes, through _portability_, which works only at renewal. Apply to the new insurer at least ${healthPortabilityNotice.text} before your policy ends. Waiting time already served moves with you up to your old sum insured.`,
-        'The new insurer may still look at your health and refuse, so keep the old policy until the new one is confirmed in writing.',
+        'What you have served moves with you up to the old sum insured. For the added part the waits may begin anew. An example: you move from ₹5 lakh to ₹15 lakh after two years. The two years count for a claim up to ₹5 lakh, and not for the ₹10 lakh above it.',
+        `A move is called _portability_ and works only at renewal: apply to the new insurer at least ${healthPortabilityNotice.text} before your policy ends. It may look at your health and refuse, so keep the old policy until the new one is confirmed in writing.`,
       ],
     },
     {
@@ -228,7 +229,7 @@ export const healthInsurance: ProductContent = {
       id: 'health-insurance-share-of-one-bill',
       question: 'How much of a ₹5 lakh bill would really be paid?',
       answer: [
-        'A made-up bill under a ₹10 lakh policy: ₹25,000 is for items no policy pays, a room above the limit takes off ₹45,000, and a 10% co-pay on the remaining ₹4.3 lakh is ₹43,000. The insurer pays ₹3.87 lakh and you pay ₹1.13 lakh, although the sum insured was never in danger.',
+        'A made-up bill under a ₹10 lakh policy: ₹25,000 is for items this policy does not pay, a room above the limit takes off ₹45,000, and a 10% co-pay on the remaining ₹4.3 lakh is ₹43,000. The insurer pays ₹3.87 lakh and you pay ₹1.13 lakh, although the sum insured was never in danger.',
         'Of your share, ₹88,000 came from two lines that another plan might not have. Ask what that other plan costs more a year, and you can judge how many years of the difference one such stay is worth.',
       ],
     },
@@ -236,7 +237,7 @@ export const healthInsurance: ProductContent = {
       id: 'health-insurance-first-day-of-cover',
       question: 'From which day does a new policy pay?',
       answer: [
-        `Three clocks start together on the first day. Accidents count at once. Any other illness counts after ${healthInitialWait.text}; listed operations such as cataract or hernia after the plan’s own wait, ${healthSpecificWait.text} at most; and an illness you already had after its wait, ${healthPreExistingWait.text} at most.`,
+        `The waits all start together on the first day. Accidents are covered at once. Any other illness is covered after ${healthInitialWait.text}; listed operations such as cataract or hernia after the plan’s own wait, ${healthSpecificWait.text} at most; and an illness you already had after its wait, ${healthPreExistingWait.text} at most.`,
         `In the wording, look for the codes ${healthPreExistingCode.text} for known illnesses and ${healthListedDiseaseCode.text} for the list: health wordings use the same ones. A clock that has run out does not restart as long as you renew in time.`,
       ],
     },

@@ -1,9 +1,12 @@
 // Product page: savings-linked life policies (unit-linked, participating, non-participating).
 // Its question: which kind is this, who carries the risk, and what if I stop early.
 
+import { complaintReply } from '../figures/claims.ts';
 import {
   lifeDeathClaimNoInvestigation,
   lifeFreeLook,
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
   lifeGst,
   lifeGuaranteedSurrenderStart,
   lifeMaturityPayout,
@@ -39,7 +42,7 @@ export const investmentPlans: ProductContent = {
       note: 'Counted from the day you receive it.',
     },
     {
-      label: 'Tax line, unit-linked premium a year',
+      label: 'Unit-linked premiums a year: maturity taxed above',
       figure: taxUnitLinkedPremiumLimit,
       note: `Above this total, maturity of policies issued since ${taxUnitLinkedIssuedSince.text} is taxable.`,
     },
@@ -155,14 +158,20 @@ export const investmentPlans: ProductContent = {
       text: 'Plan your emergency money elsewhere.',
     },
     {
-      label: 'Tax line, other savings plans',
+      label: 'Other premiums a year: maturity taxed above',
       figure: taxTraditionalPremiumLimit,
       text: `A year, for all such policies issued since ${taxTraditionalIssuedSince.text} together. Above it the maturity amount is taxable.`,
     },
+    {
+      label: 'Late premium, monthly payment',
+      figure: lifeGraceMonthly,
+      text: `For other frequencies it is ${lifeGraceOtherModes.text}. Pay within it and nothing changes; after it the policy can lapse or shrink.`,
+    },
   ],
   claims: [
-    `The amount is due ${lifeMaturityPayout.text} of maturity. Keep your bank account, mobile number and address current with the insurer; old details are a common cause of delay. A surrender or partial withdrawal must be paid within ${lifeSurrenderPayoutTime.text}.`,
+    `The maturity amount must be paid ${lifeMaturityPayout.text}. Keep your bank account, mobile number and address current with the insurer; old details are a common cause of delay. A surrender or partial withdrawal must be paid within ${lifeSurrenderPayoutTime.text}.`,
     `If the insured person dies, the nominee claims as with any life policy, and the insurer has ${lifeDeathClaimNoInvestigation.text} where nothing needs investigating. The [claim guide](/claim) shows which papers are needed.`,
+    `A sum that does not match the fund statement or the policy is a reason to ask in writing, and then to [complain](/grievance-redressal): the insurer has ${complaintReply.text} to resolve it.`,
   ],
   questions: [
     {
@@ -225,12 +234,14 @@ export const investmentPlans: ProductContent = {
       id: 'investment-plans-money-back-instalments',
       question: 'What do the instalments of a money-back plan cost me?',
       answer: [
-        'Growth. Money paid out in year five can no longer earn anything inside the policy, so the final amount is smaller than in a plan that pays once. Example: four instalments of ₹1 lakh and ₹2 lakh at the end add up to ₹6 lakh, yet they are worth more or less to you depending on what you do with each lakh when it comes. Choose this kind if you have known dates to meet, such as school fees, and not because a payment feels like income.',
+        'Growth. Money paid out in year five can no longer earn anything inside the policy, so the final amount is smaller than in a plan that pays once. Example: four instalments of ₹1 lakh and ₹2 lakh at the end add up to ₹6 lakh, but if you spend each lakh when it comes, only ₹2 lakh is left for the goal. Choose this kind if you have known dates to meet, such as school fees, and not because a payment feels like income.',
       ],
     },
   ],
   related: ['/capital-guarantee', '/term-insurance', '/child-plans', '/pension-plans'],
   figuresInText: [
+    complaintReply,
+    lifeGraceOtherModes,
     lifeDeathClaimNoInvestigation,
     lifeGst,
     lifeMaturityPayout,

@@ -112,7 +112,7 @@ export const maternityHealthInsurance: ProductContent = {
   costs: [
     'Maternity is priced close to what it pays, because people who buy it mean to use it. Expect a clearly higher premium, every year, also after your family is complete. Find out whether you can drop the benefit later without losing the policy’s other credits.',
     `A personal policy with maternity carries GST of ${healthGst.text}, like one without. Any income-tax deduction belongs to the old regime and is subject to the tax law in force.`,
-    'Plan cash for the gap: package price less sub-limit, a deposit at admission, and items no insurer pays. An example: a ₹1.5 lakh package against a ₹60,000 sub-limit leaves ₹90,000.',
+    'Plan cash for the gap: package price less sub-limit, a deposit at admission, and items your policy does not pay. An example: a ₹1.5 lakh package against a ₹60,000 sub-limit leaves ₹90,000.',
   ],
   rules: [
     {
@@ -149,14 +149,14 @@ export const maternityHealthInsurance: ProductContent = {
   claims: [
     `A delivery is the one hospital stay you can prepare for. In the second trimester choose a hospital from the insurer’s own list, [check it](/cashless-hospital), register there, and send the request in advance: policies usually ask for ${healthNoticePlanned.text} of notice. The insurer must answer within ${healthCashlessDecision.text}.`,
     `Report the birth at once and ask for the baby to be added; do not wait for the name or the birth certificate if the insurer accepts the discharge summary. If you paid yourself, send the papers: settlement is due within ${healthReimbursement.text} of submission. See the [claim guide](/claim).`,
-    `If the insurer calls a complication “maternity” and pays only the sub-limit, ask for the clause in writing and complain if you disagree; it has ${healthComplaintReply.text} to resolve it.`,
+    `If the insurer calls a complication “maternity” and pays only the sub-limit, ask for the clause in writing and complain if you disagree; it has ${healthComplaintReply.text} to resolve it. After that come [the further steps](/grievance-redressal).`,
   ],
   questions: [
     {
       id: 'maternity-health-insurance-already-pregnant',
       question: 'Can I get maternity insurance when I am already pregnant?',
       answer: [
-        'For this delivery, no personal policy is likely to help. The waiting period runs longer than the pregnancy, and an existing pregnancy is excluded.',
+        'For this delivery, no personal policy is likely to help. A pregnancy that exists when you buy is excluded, and the waiting period usually runs past the birth.',
         'Check whether your or your partner’s employer has a group policy with maternity and whether you can still be enrolled. Buy ordinary cover for the baby and yourself afterwards.',
       ],
     },
@@ -189,7 +189,7 @@ export const maternityHealthInsurance: ProductContent = {
       question: 'Can I add maternity to my present policy?',
       answer: [
         'Sometimes, at renewal, as an add-on or by moving to a higher plan of the same insurer. The wait normally starts on the day the benefit is added.',
-        `If your insurer has none, you can apply to another about ${healthPortabilityNotice.text} before renewal. Acceptance is up to the new insurer.`,
+        `If your insurer has none, you can apply to another at least ${healthPortabilityNotice.text} before renewal. Acceptance is up to the new insurer.`,
       ],
     },
     {

@@ -1,8 +1,11 @@
 // Product page: pension plans (deferred plans and annuities). Its question: income for life, at
 // what price.
 
+import { complaintReply } from '../figures/claims.ts';
 import {
   lifeFreeLook,
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
   lifeGst,
   lifeLatePaymentInterest,
   lifeMaturityPayout,
@@ -147,10 +150,16 @@ export const pensionPlans: ProductContent = {
       figure: lifePolicyLoanUnitLinked,
       text: 'Annuities that return the purchase price may offer a loan.',
     },
+    {
+      label: 'Late premium, monthly payment',
+      figure: lifeGraceMonthly,
+      text: `For a deferred plan with regular premiums; for other frequencies it is ${lifeGraceOtherModes.text}.`,
+    },
   ],
   claims: [
-    `An annuity is due ${lifeMaturityPayout.text}. Insurers ask for a yearly sign of life, often digital; a missing one is the usual reason for a stopped pension. If a payment comes late through the insurer’s fault, interest at the ${lifeLatePaymentInterest.text} is owed.`,
+    `Each annuity payment must reach you ${lifeMaturityPayout.text}. Insurers ask for a yearly sign of life, often digital; a missing one is the usual reason for a stopped pension. If a payment comes late through the insurer’s fault, interest at the ${lifeLatePaymentInterest.text} is owed.`,
     'After a death the family should tell the insurer quickly, because payments made after that day have to be returned. Then either the spouse’s income starts or the purchase price goes to the nominee. See the [claim guide](/claim) for the papers.',
+    `If an annuity stops and nobody says why, complain to the insurer. It has ${complaintReply.text} to resolve it, and [more steps](/grievance-redressal) are open to you after that.`,
   ],
   questions: [
     {
@@ -218,5 +227,11 @@ export const pensionPlans: ProductContent = {
     },
   ],
   related: ['/investment-plans', '/capital-guarantee', '/term-insurance', '/health-insurance'],
-  figuresInText: [lifeGst, lifeLatePaymentInterest, lifeMaturityPayout],
+  figuresInText: [
+    complaintReply,
+    lifeGraceOtherModes,
+    lifeGst,
+    lifeLatePaymentInterest,
+    lifeMaturityPayout,
+  ],
 };

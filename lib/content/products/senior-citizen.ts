@@ -38,9 +38,9 @@ export const seniorCitizen: ProductContent = {
       note: 'Insurers must have products for all ages. Each may still decline one person.',
     },
     {
-      label: 'Premium rise IRDAI must hear of',
+      label: 'Premium rise IRDAI is asked about first',
       figure: healthSeniorRise,
-      note: 'For new price filings on individual policies. It is not a promise about your bill.',
+      note: `For people of ${healthSeniorAge.text} and over, in new price filings of individual policies. It is not a promise about your bill.`,
     },
     {
       label: 'Co-pay, standard policy',
@@ -49,8 +49,8 @@ export const seniorCitizen: ProductContent = {
     },
   ],
   introduction: [
-    'Three words decide a senior policy. _Entry age_ is the oldest age at which a plan takes a new member. _Co-pay_ is the share of every admitted claim that you pay yourself. _Loading_ is the extra charge for your own medical history. Plans that are easy to enter tend to be generous with the second and third.',
-    '**A made-up bill, worked through.** The hospital asks for ₹4 lakh. Items no policy pays take off ₹20,000, and a room above the limit another ₹30,000. The insurer admits ₹3.5 lakh. A 20% co-pay on that is ₹70,000, so it pays ₹2.8 lakh and ₹1.2 lakh is yours at discharge: three tenths of the bill, where the brochure said one fifth. If your parent lives on a pension, keep that money aside before choosing a plan only for its premium.',
+    'Three words decide a senior policy. _Entry age_ is the oldest age at which a plan takes a new member. _Co-pay_ is the share of every admitted claim that you pay yourself. _Loading_ is the extra charge for your own medical history. Plans that are easy to enter often come with a larger co-pay and a larger loading.',
+    '**A made-up bill, worked through.** The hospital asks for ₹4 lakh. Items the policy does not pay take off ₹20,000, and a room above the limit another ₹30,000. The insurer admits ₹3.5 lakh. A 20% co-pay on that is ₹70,000, so it pays ₹2.8 lakh and ₹1.2 lakh is yours at discharge: three tenths of the bill, where the brochure said one fifth. If your parent lives on a pension, keep that money aside before choosing a plan only for its premium.',
     '**A made-up loading.** Call the ordinary premium at 62 “100”. A 30% loading makes it 130. When age has lifted the ordinary premium to 150, the loaded one is 195: a loading is a share, so it grows with the price. A co-pay costs you only in a year with a claim. A loading costs you every year.',
     'Waiting periods weigh more at this age, because illness is likely while they run. Ask, for each condition already known, in which month it will first be covered. A plan that covers diabetes from an early month and costs more may be worth more than a mild price with a long wait.',
   ],
@@ -169,7 +169,7 @@ export const seniorCitizen: ProductContent = {
   claims: [
     `Put the health card, the insurer’s number and a list of medicines in one folder by the door. For an emergency, most policies want notice within ${healthNoticeEmergency.text} of admission; a son or daughter in another city can give it by phone. The insurer has ${healthCashlessDecision.text} to answer a cashless request.`,
     'Find out today which hospitals near your parents are in the network. The insurer’s own list says so, and you can learn [how to check a hospital](/cashless-hospital). For papers and the order of steps, open the [claim guide](/claim).',
-    `If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within ${healthComplaintReply.text}.`,
+    `If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within ${healthComplaintReply.text}; if it does not, take the [next steps](/grievance-redressal).`,
   ],
   questions: [
     {
@@ -192,7 +192,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-loading',
       question: 'What is a loading, and can I argue with it?',
       answer: [
-        'A loading is an extra percentage on your premium for a known condition. The insurer must offer it to you before the policy starts, and you may refuse and walk away.',
+        'A loading is an extra percentage on your premium for a known condition. Ask for it in writing before the policy starts; you may say no and walk away.',
         'You can send recent reports that show good control and ask for a second look. Another insurer may judge the same history differently.',
       ],
     },
@@ -216,15 +216,15 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-port-old-policy',
       question: 'Is it wise to move an old policy to a new insurer?',
       answer: [
-        `Only if the new one is clearly broader and has accepted your parent in writing. Apply about ${healthPortabilityNotice.text} before renewal so that a refusal leaves time to renew the old policy.`,
+        `Only if the new one is clearly broader and has accepted your parent in writing. Apply at least ${healthPortabilityNotice.text} before renewal, so that a refusal leaves time to renew the old policy.`,
         'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health.',
       ],
     },
     {
       id: 'senior-citizen-late-intimation',
-      question: 'We told the insurer late. Is the claim lost?',
+      question: 'My parent was taken to hospital and nobody told the insurer for days. What now?',
       answer: [
-        `No. By the regulator’s rule, delay is ${healthLateNotice.text.toLowerCase()}. Explain in a short letter what kept you, and send the papers you have.`,
+        `The claim is not lost for that alone. By the regulator’s rule, delay is ${healthLateNotice.text.toLowerCase()}. Explain in a short letter what kept you, and send the papers you have.`,
         'If the insurer still relies on delay alone, use the complaint steps.',
       ],
     },

@@ -1,6 +1,7 @@
 // Super top-up. Its question is how the deductible works over a whole year, shown with an example.
 import {
   healthCashlessDecision,
+  healthComplaintReply,
   healthFreeLook,
   healthGraceYearly,
   healthGst,
@@ -21,14 +22,14 @@ export const superTopup: ProductContent = {
     'A super top-up pays hospital bills once your bills of the year cross a limit you choose, called the deductible. If you already have a base policy or savings for that first part, it raises your cover for far less than a larger base policy.',
   keyFacts: [
     {
-      label: 'Its own wait for old illness',
+      label: 'Its own wait for an illness you have',
       figure: healthPreExistingWait,
       note: 'At most. Years served in your base policy do not count here by themselves.',
     },
     {
       label: 'First wait for illness',
       figure: healthInitialWait,
-      note: 'From the start of the super top-up. Accidents are outside it.',
+      note: 'Counted from the start of the super top-up. Accidents are covered from the first day.',
     },
     {
       label: 'Reimbursement settled in',
@@ -66,7 +67,7 @@ export const superTopup: ProductContent = {
   ],
   covered: [
     'The share of hospital bills that lies above the deductible',
-    'Second and third stays of the year in full, once the first ones used up the deductible',
+    'Admitted bills of second and third stays, once the first ones have used up the deductible',
     '[Day-care](term:day-care) procedures, if the wording includes them as the base policy does',
     'Bills before and after a stay, within the days it states',
     'Several members, where it is bought as a [floater](term:family-floater)',
@@ -75,7 +76,7 @@ export const superTopup: ProductContent = {
   notCovered: [
     'Everything up to the deductible, in every policy year again',
     'Charges its own wording does not admit; they do not count towards the deductible either',
-    `Old illnesses during its own wait, up to ${healthPreExistingWait.text}`,
+    `Illness you already have, during its own wait of up to ${healthPreExistingWait.text}`,
     `Listed operations in their [waiting period](term:waiting-period), up to ${healthSpecificWait.text}`,
     'Out-patient visits and non-medical items',
     'Maternity, in nearly all plans of this kind',
@@ -114,7 +115,7 @@ export const superTopup: ProductContent = {
       text: 'That insurer co-ordinates the rest with the others. With a deductible, begin at the base policy.',
     },
     {
-      label: 'Dispute period',
+      label: 'Moratorium',
       figure: healthMoratorium,
       text: 'Runs separately in each policy, so answer the second form as fully as the first.',
     },
@@ -142,6 +143,7 @@ export const superTopup: ProductContent = {
   claims: [
     `Tell both insurers on the first day, even if the estimate is below the deductible. The base insurer answers the cashless request within ${healthCashlessDecision.text}; ask the hospital desk to send the balance to the second insurer. If both sit with one insurer, one request may do. Look for the hospital in both insurers’ own lists, and [check it](/cashless-hospital).`,
     'Keep every bill of the year, also those the base policy paid in full. The second insurer will want the base insurer’s settlement letters, because they prove how much of the deductible is used. The [claim guide](/claim) has the list of papers.',
+    `If one of the two says no, complain to that one first; it has ${healthComplaintReply.text} to resolve it. The [complaint page](/grievance-redressal) shows what comes next.`,
   ],
   questions: [
     {
@@ -226,5 +228,5 @@ export const superTopup: ProductContent = {
     },
   ],
   related: ['/health-insurance', '/1crore-health-insurance', '/family-health-insurance'],
-  figuresInText: [healthSpecificWait, healthGst, healthCashlessDecision],
+  figuresInText: [healthSpecificWait, healthGst, healthCashlessDecision, healthComplaintReply],
 };

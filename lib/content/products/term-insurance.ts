@@ -1,6 +1,7 @@
 // Product page: term insurance (pure life cover). Its question: how much, for how long, told how
 // honestly.
 
+import { complaintReply } from '../figures/claims.ts';
 import {
   lifeDeathClaimInvestigation,
   lifeDeathClaimNoInvestigation,
@@ -155,6 +156,7 @@ export const termInsurance: ProductContent = {
     'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s clocks.',
     `Without an investigation the insurer has ${lifeDeathClaimNoInvestigation.text} to settle, with one ${lifeDeathClaimInvestigation.text}. On a late payment it owes interest at the ${lifeLatePaymentInterest.text}, without being asked. A missing paper or late notice alone is no ground to refuse.`,
     `Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid ${lifeDeathClaimsPaid.text} by number and ${lifeDeathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
+    `If the claim is refused, the nominee complains to the insurer, which has ${complaintReply.text} to resolve it. The [complaint page](/grievance-redressal) lists where to go after that.`,
   ],
   questions: [
     {
@@ -214,10 +216,17 @@ export const termInsurance: ProductContent = {
       ],
     },
     {
+      id: 'term-insurance-refused',
+      question: 'The insurer asks for more, or refuses me. What now?',
+      answer: [
+        'Ask for the reason. A test that was wrong or old can be repeated and sent again. Another insurer may judge the same facts differently, and every later form that asks must be told of the refusal. Compare the higher price with the same cover elsewhere before you accept it.',
+      ],
+    },
+    {
       id: 'term-insurance-saral-jeevan-bima',
       question: 'When does the standard plan, Saral Jeevan Bima, make sense?',
       answer: [
-        `When other plans turn you away for your job, your education or where you live: the standard one has no bar on any of these. Its wording is the same at every life insurer, so you compare price and service alone. Two limits to know: insurers need to offer only ${saralJeevanSumAssured.text}, and in the first ${saralJeevanWaitingPeriod.text} an illness that ends in death returns the premiums and nothing more. If you need a much larger sum and can answer the usual questions, an ordinary plan will serve you further.`,
+        `When other plans turn you away for your job, your education or where you live: the standard one has no bar on any of these. The insurer may still look at your health. Its wording is the same at every life insurer, so you compare price and service alone. Two limits to know: insurers need to offer only ${saralJeevanSumAssured.text}, and in the first ${saralJeevanWaitingPeriod.text} an illness that ends in death returns the premiums and nothing more. If you need a much larger sum and can answer the usual questions, an ordinary plan will serve you further.`,
       ],
     },
   ],
@@ -228,6 +237,7 @@ export const termInsurance: ProductContent = {
     '/investment-plans',
   ],
   figuresInText: [
+    complaintReply,
     lifeDeathClaimInvestigation,
     lifeDeathClaimNoInvestigation,
     lifeDeathClaimsPaidByAmount,

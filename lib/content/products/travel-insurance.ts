@@ -41,7 +41,7 @@ export const travelInsurance: ProductContent = {
     },
   ],
   introduction: [
-    'A policy for hospital stays at home rarely works abroad, and a doctor abroad may want payment first. Travel insurance fills that hole for the days of your trip. Its core is not the lost suitcase. It is emergency treatment, _medical evacuation_ (moving you to a place that can treat you) and _repatriation_ (bringing a patient, or the remains of a person who died, back to India).',
+    'A health policy bought for treatment in India rarely pays abroad, and a doctor there may want payment first. Travel insurance fills that hole for the days of your trip. Its core is not the lost suitcase. It is emergency treatment, _medical evacuation_ (moving you to a place that can treat you) and _repatriation_ (bringing a patient, or the remains of a person who died, back to India).',
     'Behind the policy stands an _assistance company_, a desk open day and night that speaks to hospitals and arranges payment. Its number is on your certificate. Calling it first is the most useful thing you can do: a bill it arranged is settled there, and one you ran up alone must be argued about later.',
     'Travel policies are short contracts with exact dates and places. Buy before you leave, because insurers normally refuse people already abroad. Count both travel days and add a little for a delayed return flight. If you stop in another country on the way, name it too.',
   ],
@@ -156,7 +156,7 @@ export const travelInsurance: ProductContent = {
   claims: [
     `**In an emergency** get help first, then ring the assistance number with your policy and passport at hand. For a hospital stay that can be planned, common wordings want ${travelPlannedHospitalNotice.text} of notice. Ask for a claim number, and for the original reports and bills before you fly home: they are hard to get later.`,
     'Baggage: get the airline’s _Property Irregularity Report_ before leaving the airport. Passport or theft: go to the police, then to the embassy. Delay: ask the airline for a certificate with hours and reason. Keep tickets, boarding passes and passport stamps.',
-    `Late notice alone is ${healthLateNotice.text.toLowerCase()}, yet an insurer may cut a cost that the assistance desk would have avoided. The [claim guide](/claim) lists the papers; a complaint must be resolved by the insurer within ${healthComplaintReply.text}. Back in India, a [hospital that bills insurers](/cashless-hospital) helps only with your health policy, not with this one.`,
+    `Late notice is ${healthLateNotice.text.toLowerCase()}, yet an insurer may cut a cost that the assistance desk would have avoided. The [claim guide](/claim) lists the papers; a complaint must be resolved by the insurer within ${healthComplaintReply.text}, and [further steps](/grievance-redressal) follow. Back in India, a [hospital that bills insurers](/cashless-hospital) helps only with your health policy, not with this one.`,
   ],
   questions: [
     {
