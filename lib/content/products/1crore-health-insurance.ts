@@ -119,7 +119,7 @@ export const oneCroreHealthInsurance: ProductContent = {
     {
       label: 'Moving up from an old policy',
       figure: healthPortabilityCredit,
-      text: 'Served waiting time counts for the old amount. An example: port from ₹5 lakh to ₹1 crore, and the added ₹95 lakh may wait afresh for an old illness.',
+      text: 'Served waiting time counts for the old amount. An example: port from ₹5 lakh to ₹1 crore, and the added ₹95 lakh may wait afresh for an illness you already have.',
     },
     {
       label: 'Room above your category',
