@@ -35,6 +35,7 @@ export default function GrievanceRedressalPage() {
             blanks={complaintLetterBlanks}
             letter={complaintLetter}
             mailSubject={complaintMailSubject}
+            printsWithPage
           />
         ),
         'ombudsman-offices': <OmbudsmanOffices key="ombudsman-offices" />,

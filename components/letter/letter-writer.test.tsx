@@ -46,6 +46,12 @@ test('a field has no name and stands in no form', () => {
   }
 });
 
+test('the letter bears the day; that alone leaves its optional lines', async () => {
+  const letter = show();
+  expect(letter.getByText(/20\d\d$/, { selector: 'p:first-child *' })).toBeInTheDocument();
+  expect(letter.getByText('claim number')).toBeInTheDocument();
+});
+
 test('a date that does not exist leaves the gap open', () => {
   const letter = show();
   const field = screen.getByLabelText('Date of the event');
@@ -58,6 +64,8 @@ test('the text can be copied', async () => {
   show();
   await user.type(screen.getByLabelText('Your name'), 'Asha');
   await user.click(screen.getByRole('button', { name: 'Copy the text' }));
-  expect(await navigator.clipboard.readText()).toBe('On 31 October 2026\n\nYours, Asha');
+  expect(await navigator.clipboard.readText()).toMatch(
+    /^Date: \d+ [A-Z][a-z]+ 20\d\d\n\nOn 31 October 2026\n\nYours, Asha$/,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });

@@ -6,7 +6,7 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatDate } from '@/components/ui/format-date';
-import { readIsoDate } from '@/lib/calendar/india-date';
+import { readIsoDate, todayInIndia } from '@/lib/calendar/india-date';
 import {
   fillLetter,
   fillSubject,
@@ -15,6 +15,7 @@ import {
   type LetterValues,
   letterText,
 } from '@/lib/letters/fill-letter';
+import { letterDay, withDay } from '@/lib/letters/letter-parts';
 import { LetterActions } from './letter-actions';
 import { LetterField } from './letter-field';
 import { LetterPaper } from './letter-paper';
@@ -25,20 +26,31 @@ type LetterWriterProps = {
   letter: Letter;
   /** May name blanks, as the letter does. */
   mailSubject: string;
+  /** Whether the letter prints where it stands; elsewhere only its own button prints it. */
+  printsWithPage?: boolean;
 };
 
-export function LetterWriter({ blanks, letter, mailSubject }: LetterWriterProps) {
+export function LetterWriter({ mailSubject, printsWithPage, ...given }: LetterWriterProps) {
+  const { letter, blanks } = withDay(given.letter, given.blanks);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<LetterValues>(() => givenValues(blanks));
 
-  // The browser may have kept or filled the fields before the script was there.
-  useEffect(() => setTyped(readFields(frame.current)), []);
+  useEffect(() => {
+    const day = frame.current?.querySelector<HTMLInputElement>(`[data-blank="${letterDay}"]`);
+    if (day && !day.value) day.value = todayInIndia(new Date());
+    // The browser may have kept or filled the others before the script was there.
+    setTyped(readFields(frame.current));
+  }, []);
 
   const values = withWrittenDates(blanks, typed);
   const paragraphs = fillLetter(letter, blanks, values);
   return (
-    <div ref={frame} className={styles.writer} onInput={() => setTyped(readFields(frame.current))}>
+    <div
+      ref={frame}
+      className={printsWithPage ? `${styles.writer} ${styles.withPage}` : styles.writer}
+      onInput={() => setTyped(readFields(frame.current))}
+    >
       <div className={styles.columns}>
         <div className={styles.fields} data-print="no">
           {blanks.map((blank) => (

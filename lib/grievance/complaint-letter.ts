@@ -1,12 +1,13 @@
 /** A complaint letter to the insurer's (or our own) grievance officer, with blanks for what only the visitor knows. */
 import { insurerComplaintClock, ombudsmanSilence } from '../content/figures/grievance.ts';
 import type { Letter, LetterBlank } from '../letters/fill-letter.ts';
+import { letterClose } from '../letters/letter-parts.ts';
 
 export const complaintLetterBlanks: readonly LetterBlank[] = [
   { id: 'name', label: 'Your name', kind: 'line', maxLength: 80, autoComplete: 'name' },
   {
     id: 'reach',
-    label: 'Your phone number or mail address',
+    label: 'Your phone number or e-mail address',
     kind: 'line',
     maxLength: 120,
   },
@@ -41,11 +42,11 @@ export const complaintLetter: Letter = [
   'To the grievance officer\n{company}',
   'Complaint under policy {policy}\nClaim number: {claim}\nI first complained on {earlier}.',
   'Dear officer,',
-  'this is what happened:\n{story}',
+  'This is what happened:\n{story}',
   'I ask for this:\n{wish}',
   `Please acknowledge this letter today and give me a complaint number. I expect your answer within ${insurerComplaintClock.text}. If you say no, name the policy term you rely on. After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`,
   'I enclose copies of the papers.',
-  'Yours faithfully,\n{name}',
+  letterClose,
 ];
 
 export const complaintMailSubject = 'Complaint under policy {policy}';

@@ -156,7 +156,7 @@ test('the letter fills in, and leaves out what was not given', () => {
     fillLetter(complaintLetter, complaintLetterBlanks, { name: 'Asha Rao', policy: 'P/1' }),
   );
   expect(text).toContain('Complaint under policy P/1');
-  expect(text).toContain('Yours faithfully,\nAsha Rao');
+  expect(text).toContain('Yours faithfully,\n\n\nAsha Rao');
   expect(text).not.toMatch(/Claim number|I first complained/);
   expect(text).toContain('within 14 days');
 });

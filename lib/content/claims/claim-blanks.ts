@@ -1,4 +1,5 @@
 // Blanks that several letters share. What is typed into them stays in the browser (see components/letter).
+import { letterClose } from '../../letters/letter-parts.ts';
 import type { ClaimLetter } from './claim-types.ts';
 
 type Blank = ClaimLetter['blanks'][number];
@@ -58,7 +59,7 @@ export const nameBlank: Blank = {
 
 export const contactBlank: Blank = {
   id: 'contact',
-  label: 'Your phone or mail address',
+  label: 'Your phone number or e-mail address',
   kind: 'line',
   maxLength: 120,
 };
@@ -75,4 +76,4 @@ export function dateBlank(label: string, filledFrom: Blank['filledFrom'] = 'happ
   return { id: 'date', label, kind: 'date', maxLength: 10, filledFrom };
 }
 
-export const signature = 'Yours faithfully,\n{name}\n{contact}';
+export const signature = `${letterClose}\n{contact}`;

@@ -62,7 +62,7 @@ export const travel: ClaimType = {
     {
       who: 'Insurer, for medical bills you paid',
       by: `Within ${noticeTravelPapers.text} of discharge (policy term)`,
-      how: 'Claims mailbox on the certificate',
+      how: 'Claims e-mail address on the certificate',
       clock: 'medical-papers',
     },
   ],

@@ -115,7 +115,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
             text: [
               `In a survey of insurance customers reported in July 2026, ${surveyExcessData.text} ` +
                 `said that too much data was collected from them and ` +
-                `${surveyPersistentContact.text} spoke of calls, messages or mails that would not ` +
+                `${surveyPersistentContact.text} spoke of calls, messages or e-mails that would not ` +
                 'end. We built this site around those two answers.',
             ],
           },

@@ -46,7 +46,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
               {
                 title: 'Check who answers',
                 text:
-                  'A reply from us comes from our own mail domain, shown below. Before you send ' +
+                  'A reply from us comes from our own e-mail domain, shown below. Before you send ' +
                   `anything more, you can ring ${phoneLink(broker.phone)} and ask whether it is ours.`,
               },
               {
@@ -107,7 +107,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
             items: [
               'We take no fee for registration, training, a kit, a laptop, a security deposit or a ' +
                 'background check, and no “refundable” one either.',
-              `Our mail ends in **@${mailDomain}**. An address that only looks like it is not ours.`,
+              `Our e-mail addresses end in **@${mailDomain}**. An address that only looks like it is not ours.`,
               'Nobody here asks you to buy a policy in order to be hired.',
               'We do not ask for a one-time password, for access to your phone, or for the use of ' +
                 'your bank account.',
@@ -135,7 +135,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
               {
                 label: 'Data',
                 text:
-                  'Your name, mail address, mobile number if you gave one, what you write and ' +
+                  'Your name, e-mail address, mobile number if you gave one, what you write and ' +
                   'attach, and our notes of talks with you.',
               },
               {
@@ -156,7 +156,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
                   `The application is erased from this website’s database ${keptFor} after you ` +
                   'sent it. The shortest keeping time of the law is ' +
                   `${dataMinimumKeeping.text} for data handled from ${dataDutiesStart.text}. The ` +
-                  'mail to the people who decide is deleted once the decision is made and that ' +
+                  'e-mail to the people who decide is deleted once the decision is made and that ' +
                   'time has passed. We do not keep a pool of old applications.',
               },
               {

@@ -53,7 +53,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
               ],
               [
                 'To see, correct or erase your data',
-                'Use the form beside [your rights](/privacy-policy#your-rights)',
+                'Use the form under [your rights](/privacy-policy#your-rights) in the privacy notice',
                 'The mobile number it is about; the reference, if you have it',
               ],
               [
@@ -100,7 +100,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
             kind: 'paragraphs',
             text: [
               'Every form on this site but Get a Call gives you a reference that begins with SR. ' +
-                'With it, and the mobile number or mail address you gave, you see whether we ' +
+                'With it, and the mobile number or e-mail address you gave, you see whether we ' +
                 'received your request, sent it to our desk, or answered it. Neither alone opens ' +
                 'anything.',
             ],
@@ -117,8 +117,8 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
             rows: [
               { label: 'Registered office', text: broker.address },
               { label: 'Phone', text: phoneLink(broker.phone) },
-              { label: 'General mail', text: mailLink(broker.helpMailbox) },
-              { label: 'Complaints', text: mailLink(broker.complaintsMailbox) },
+              { label: 'E-mail, general', text: mailLink(broker.helpMailbox) },
+              { label: 'E-mail, complaints', text: mailLink(broker.complaintsMailbox) },
               { label: 'Calling hours', text: broker.callingHours },
               { label: 'Principal officer', text: broker.principalOfficer },
               { label: 'Grievance officer', text: broker.grievanceOfficer },
@@ -164,7 +164,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
               `The caller says their own name, the name ${broker.legalName} and our registration ` +
                 `number, ${broker.licence.number}, without being asked.`,
               'The caller knows which product and which slot you chose. If not, hang up.',
-              'If the call is recorded, you are told at the start. You may refuse and go on by mail.',
+              'If the call is recorded, you are told at the start. You may refuse and go on by e-mail.',
               'We never ask for a one-time password, a PIN, a card number, remote access to your ' +
                 'phone, or a payment to a person’s account or UPI handle.',
               'We do not ring to say that IRDAI has released a bonus or a refund. IRDAI sells no ' +
@@ -236,7 +236,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Everything on this page can be done by mail to ${mailLink(broker.helpMailbox)}: a question ` +
+              `Everything on this page can be done by e-mail to ${mailLink(broker.helpMailbox)}: a question ` +
                 'before buying, help with a claim, a complaint, a stop request. Say in the first ' +
                 'line that you want no phone call and we answer in writing. Someone you trust may ' +
                 'write for you; for anything about a policy they need your written word.',

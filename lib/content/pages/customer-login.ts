@@ -36,7 +36,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
               },
               {
                 title: 'Your e-mail',
-                text: 'The insurer mailed the policy when it was issued. Search for its name with “policy”, “schedule” or “certificate”, or search for your vehicle number. Look in spam and in old accounts. The password of the file is usually explained in the same mail.',
+                text: 'The insurer sent the policy by e-mail or post when it was issued. Search for its name with “policy”, “schedule” or “certificate”, or search for your vehicle number. Look in spam and in old accounts. The password of the file is usually explained in the same mail.',
               },
               {
                 title: 'An e-insurance account',

@@ -546,7 +546,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-take-back-request',
         question: 'I asked for a call and have changed my mind. How do I stop it?',
         answer: [
-          `Tell us the reference, by phone or mail: [how to stop calls](/contact-us#stop-calls). You need no reason. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
+          `Tell us the reference, by phone or e-mail: [how to stop calls](/contact-us#stop-calls). You need no reason. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
         ],
       },
       {

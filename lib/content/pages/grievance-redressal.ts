@@ -50,7 +50,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
                   'Any office of the insurer must take it; ask for a dated acknowledgement. The ' +
                   `insurer must acknowledge at once and resolve it within ` +
                   `${insurerComplaintClock.text}, and a “no” must name the policy term it rests on. ` +
-                  'The mailbox of each insurer’s officer is listed on Bima Bharosa.',
+                  'The e-mail address of each insurer’s officer is listed on Bima Bharosa.',
               },
               {
                 title: 'Bima Bharosa, IRDAI’s complaint desk',
@@ -128,8 +128,8 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
               'Typical complaints about a broker: a feature was described that the policy does not ' +
                 'have, a call came after you said stop, papers you sent did not reach the insurer, ' +
                 'something you told us was not put in the proposal.',
-              'Use this form for a complaint to us. It is taken at once, and you get a number on the ' +
-                `spot. Our ${brokerComplaintClock.text} start that day.`,
+              'The form on this page takes a complaint to us at once and gives you a number on the spot. ' +
+                `Our ${brokerComplaintClock.text} start that day.`,
             ],
           },
         ],
@@ -141,7 +141,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'list',
             items: [
-              'Who you are, with a phone number or mail address for the reply.',
+              'Who you are, with a phone number or e-mail address for the reply.',
               'The insurer, the policy number, and the claim number if there is one.',
               'What happened, in the order it happened, with dates and the names of people you ' +
                 'spoke to.',
@@ -156,8 +156,9 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
             text: [
               'One page is enough. A complaint that quotes the sentence of the refusal you dispute, ' +
                 'and the sentence of the policy you rely on, is hard to answer with a form letter.',
-              'Fill in the gaps of this letter for the insurer, or for us. It is made in your browser; ' +
-                'you print it, copy it or mail it yourself.',
+              'The letter that follows can go to the insurer, or to us. On the website it fills in as you ' +
+                'type and stays in your browser: you print it, copy it or e-mail it yourself. On paper, ' +
+                'write into its gaps.',
             ],
           },
         ],
@@ -301,7 +302,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
             kind: 'paragraphs',
             text: [
               `There are ${ombudsmanOfficeCount.text} offices. Older lists stop one short and leave ` +
-                'out Thane. Street addresses and mailboxes differ between lists in circulation, so ' +
+                'out Thane. Street and e-mail addresses differ between lists in circulation, so ' +
                 'take them from cioins.co.in on the day you write.',
             ],
           },

@@ -40,7 +40,7 @@ const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
   [
     'Subscription trap',
     'Easy to join, hard to leave',
-    'None. There is no subscription. Tell us the reference by phone or mail and we take the request ' +
+    'None. There is no subscription. Tell us the reference by phone or e-mail and we take the request ' +
       'out; if you do nothing, it lapses by itself.',
   ],
   [

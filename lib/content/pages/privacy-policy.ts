@@ -191,7 +191,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 text:
                   'A reference, the page and the time it was sent from, the version of the notice ' +
                   'you saw, whether it has reached our desk and been answered, and keyed hashes of ' +
-                  'the number and the mail address, so that you can look it up.',
+                  'the number and the e-mail address, so that you can look it up.',
               },
               {
                 label: 'Purpose',
@@ -200,7 +200,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               {
                 label: 'Who receives it',
                 text:
-                  'The desk of ours that answers it, by electronic mail. An insurer only where you ' +
+                  'The desk of ours that answers it, by e-mail. An insurer only where you ' +
                   'ask us to turn to that insurer for you.',
               },
               {
@@ -346,7 +346,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             text: [
               'We hold what you tell or send us and our notes on it, in order to answer you and, if ' +
                 'it is a complaint, to work through it and to report on it as the regulator asks. ' +
-                'Do not send medical reports, Aadhaar numbers, card numbers or passwords by mail. ' +
+                'Do not send medical reports, Aadhaar numbers, card numbers or passwords by e-mail. ' +
                 'If a claim or a proposal needs a sensitive paper, ask us first where it should go; ' +
                 'mostly that is the insurer and not us.',
             ],
@@ -380,7 +380,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             text: [
               'Like every website, ours runs on the services of others. They fall into these kinds: ' +
                 'hosting of the site and its database, the system that hands a request to our ' +
-                'callers, telephony, and electronic mail. They act on our instructions and may not ' +
+                'callers, telephony, and e-mail. They act on our instructions and may not ' +
                 'use the data for themselves. Ask us and we tell you which firm it is for your data ' +
                 'and in which country it keeps it.',
               'Authorities and courts receive data where the law obliges us to give it. IRDAI may ' +
@@ -445,7 +445,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'The rules on commercial calls',
               ],
               [
-                'Mails, letters and notes',
+                'E-mails, letters and notes',
                 'Your question is answered',
                 `At least ${dataMinimumKeeping.text}, then erased unless a complaint or a policy ` +
                   'hangs on them',
@@ -635,7 +635,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
         question: 'Will my call be recorded, and can I refuse?',
         answer: [
           'It may be. The caller must say so before you talk about anything. If you do not want it, ' +
-            'say so and continue by mail; you lose no right by refusing.',
+            'say so and continue by e-mail; you lose no right by refusing.',
         ],
       },
       {

@@ -218,7 +218,7 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
                 'not allow a limit, or stops you from complaining to IRDAI, the Ombudsman, the Data ' +
                 'Protection Board, a consumer commission or a court.',
               'We do not undertake that the site is always reachable. If it is down, the phone ' +
-                'number and the mailbox still work as ways to reach us.',
+                'number and the e-mail address still work as ways to reach us.',
               'Have a dispute with us? Begin at the [grievance page](/grievance-redressal).',
             ],
           },
