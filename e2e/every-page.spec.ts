@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
-import { expectNoSidewaysScroll, expectNothingForAxe } from './support/accessible-page.ts';
+import { expectAccessible } from './support/accessible-page.ts';
 import { test } from './support/fixtures.ts';
 
 const rows: readonly Route[] = routes;
@@ -43,12 +43,6 @@ function readWords(page: Page): Promise<string> {
     }
     return pieces.join('\n');
   });
-}
-
-async function expectNothingForAxeAt(page: Page, width: number, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height: 900 });
-  await expectNothingForAxe(page);
 }
 
 for (const route of rows) {
@@ -92,10 +86,7 @@ for (const route of rows) {
       await expect.soft(footer).toContainText(said);
     }
 
-    await expectNothingForAxeAt(page, 1280, 'light');
-    await expectNothingForAxeAt(page, 360, 'dark');
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
 
     // By now its scripts have run.
     expect.soft(await page.evaluate(tagsInText, null)).toEqual(served);
