@@ -1,12 +1,14 @@
 /** What every one of the 31 pages keeps: its own tags, one heading, no cookie, a strict policy, nothing for axe to find. */
 import { expect, type Page } from '@playwright/test';
-import { insurers } from '../lib/content/insurers.ts';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
-import { expectNothingForAxe } from './support/accessible-page.ts';
+import { expectAccessible } from './support/accessible-page.ts';
 import { test } from './support/fixtures.ts';
 
 const rows: readonly Route[] = routes;
+
+// The longest file of the run: its tests go to whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
 
 /** Runs in the browser: the tags of the server's text, or of the page as it stands. */
 function tagsInText(html: string | null) {
@@ -41,12 +43,6 @@ function readWords(page: Page): Promise<string> {
     }
     return pieces.join('\n');
   });
-}
-
-async function expectNothingForAxeAt(page: Page, width: number, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize({ width, height: 900 });
-  await expectNothingForAxe(page);
 }
 
 for (const route of rows) {
@@ -90,14 +86,7 @@ for (const route of rows) {
       await expect.soft(footer).toContainText(said);
     }
 
-    await expectNothingForAxeAt(page, 1280, 'light');
-    await expectNothingForAxeAt(page, 360, 'dark');
-    await page.setViewportSize({ width: 320, height: 800 });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }));
-    expect.soft(scrollWidth, 'no sideways scroll at 320 px').toBeLessThanOrEqual(clientWidth);
+    await expectAccessible(page);
 
     // By now its scripts have run.
     expect.soft(await page.evaluate(tagsInText, null)).toEqual(served);
@@ -105,80 +94,3 @@ for (const route of rows) {
     expect.soft(await context.cookies()).toEqual([]);
   });
 }
-
-test('the home page and the health insurance page show the same content under different heads', async ({
-  page,
-}) => {
-  const sections = async (path: string) => {
-    await page.goto(path);
-    return page.locator('main h2').allInnerTexts();
-  };
-  const home = await sections('/');
-  const health = await sections('/health-insurance');
-  const shared = health.filter((heading) => home.includes(heading));
-  expect(shared.length).toBeGreaterThanOrEqual(5);
-  await page.goto('/');
-  for (const name of ['Capital guarantee', 'Travel insurance', 'Diabetes health']) {
-    await expect(page.locator('main').getByRole('link', { name }).first()).toBeVisible();
-  }
-});
-
-test('every link inside the site leads to a page or a place that exists', async ({
-  page,
-  request,
-}) => {
-  const placesByPath = new Map<string, Set<string>>();
-  const sources = new Map<string, string>();
-  await page.goto('/robots.txt');
-  for (const { path } of rows) {
-    const { ids, links } = await page.evaluate(
-      (html) => {
-        const source = new DOMParser().parseFromString(html, 'text/html');
-        return {
-          ids: [...source.querySelectorAll('[id]')].map(({ id }) => id),
-          links: [...source.querySelectorAll('a[href]')].map(
-            (link) => link.getAttribute('href') ?? '',
-          ),
-        };
-      },
-      await (await request.get(path)).text(),
-    );
-    placesByPath.set(path, new Set(ids));
-    for (const link of links) {
-      if (/^[/#]/.test(link)) sources.set(link.startsWith('#') ? path + link : link, path);
-    }
-  }
-  const problems: string[] = [];
-  for (const [target, from] of sources) {
-    const [address = '', fragment] = target.split('#');
-    // A tool's answer (`/claim?type=travel`) has tests of its own.
-    const [path = ''] = address.split('?');
-    const places = placesByPath.get(path);
-    if (!places) problems.push(`${from}: ${target} is no page of the route table`);
-    else if (fragment && !places.has(decodeURIComponent(fragment))) {
-      problems.push(`${from}: ${target} names no place on its page`);
-    }
-  }
-  expect(problems).toEqual([]);
-});
-
-/** The regulator and other official places, and the demonstration's stand-in for our main site. */
-const officialHosts = /(^|\.)(gov\.in|cioins\.co\.in)$|^www\.chhatri\.example$/;
-
-test('links that leave the site lead to official places, to insurers’ own sites or to our main site', async ({
-  request,
-}) => {
-  const insurerHosts = new Set(insurers.flatMap(({ website }) => (website ? [website] : [])));
-  const problems: string[] = [];
-  for (const { path } of rows) {
-    const html = await (await request.get(path)).text();
-    for (const [tag, href = ''] of html.matchAll(/<a [^>]*href="(https?:[^"]+)"[^>]*>/g)) {
-      const host = new URL(href).hostname;
-      const isInsurer = insurerHosts.has(host.replace(/^www\./, '')) || insurerHosts.has(host);
-      if (!officialHosts.test(host) && !isInsurer) problems.push(`${path}: ${href}`);
-      if (isInsurer && !/rel="[^"]*nofollow/.test(tag))
-        problems.push(`${path}: ${href} is followed`);
-    }
-  }
-  expect(problems).toEqual([]);
-});

@@ -32,17 +32,12 @@ export function CallBackThanks({ receipt, source, onAgain }: CallBackThanksProps
       <h3 ref={heading} tabIndex={-1} id={`get-a-call-${source}-thanks`} className={styles.heading}>
         Thank you. Your request is with us.
       </h3>
-      <CallBackSummary reference={reference} product={productLabel(product)} timeSlot={timeSlot} />
-      {status === 'queued' && (
-        <p>
-          Our call desk’s system is slow to answer just now. Your request is saved here and is
-          passed on by itself; you need not send it again.
-        </p>
-      )}
-      <p>
-        One expert calls you, once, within 7 days at the most. Changed your mind? Take your number
-        off under <a href="/contact-us#stop-calls">stop calls</a>.
-      </p>
+      <CallBackSummary
+        reference={reference}
+        product={productLabel(product)}
+        timeSlot={timeSlot}
+        isWaiting={status === 'queued'}
+      />
       <Button
         variant="quiet"
         onClick={() => {

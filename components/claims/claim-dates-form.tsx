@@ -1,4 +1,5 @@
 /** Asks when it happened, and what has happened since. A plain GET form: the answer is an address. */
+import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { addDays } from '@/lib/calendar/india-date';
@@ -28,7 +29,7 @@ export function ClaimDatesForm({ type, step, given, problems, now }: ClaimDatesF
     claimHref(type, step, { ...given, happened: { date, time: null } });
   if (!first) return null;
   return (
-    <form method="get" action="/claim" className={styles.form} data-print="no">
+    <FormCard method="get" action="/claim" layout="column">
       <input type="hidden" name="type" value={type.id} />
       <input type="hidden" name="step" value={step} />
       <ClaimDateFields moments={[first]} given={given} problems={problems} now={now} />
@@ -49,6 +50,6 @@ export function ClaimDatesForm({ type, step, given, problems, now }: ClaimDatesF
         </Button>
         <p className={styles.promise}>Only dates go into the address. No name, no number.</p>
       </div>
-    </form>
+    </FormCard>
   );
 }

@@ -1,10 +1,10 @@
 /** When and to whom: all that the dated ladder needs. A plain GET form, so the answer is an address. */
+import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import type { ComplaintAsked, ComplaintField } from '@/lib/grievance/complaint-query';
 import { complaintTargets } from '@/lib/grievance/complaint-targets';
-import styles from './complaint-form.module.css';
 
 type ComplaintFormProps = {
   values?: Partial<ComplaintAsked>;
@@ -13,7 +13,11 @@ type ComplaintFormProps = {
 
 export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) {
   return (
-    <form action="/grievance-redressal" className={styles.form} data-print="no">
+    <FormCard
+      action="/grievance-redressal"
+      layout="row"
+      note="Leave the last date empty while nobody has answered. No name, no policy: nothing is kept."
+    >
       <SelectField
         id="complaint-to"
         name="to"
@@ -42,9 +46,6 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         {...(errors.answered && { error: errors.answered })}
       />
       <Button type="submit">Show my dates</Button>
-      <p className={styles.note}>
-        Leave the last date empty while nobody has answered. No name, no policy: nothing is kept.
-      </p>
-    </form>
+    </FormCard>
   );
 }

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { FormCard } from '@/components/forms/form-card';
 import type { HospitalQuery, HospitalSuggestion, Position } from '@/lib/hospitals/hospital-answer';
 import { fieldText } from './field-text';
 import styles from './hospital-search.module.css';
@@ -88,11 +89,11 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
   return (
     <div className={`wrap ${styles.search}`}>
       <search data-print="no">
-        <form
+        <FormCard
+          layout="search"
           method="get"
           // Without JavaScript the answer opens at its results.
           action={`${searchPath}#${resultsId}`}
-          className={styles.form}
           onFocus={load}
           onPointerDown={load}
           onSubmit={onSubmit}
@@ -119,7 +120,7 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
               onBound={setBound}
             />
           )}
-        </form>
+        </FormCard>
       </search>
       <section
         ref={results}

@@ -1,4 +1,5 @@
 /** Which policy and which date: all that the dated answer needs. A plain GET form, so the answer is an address. */
+import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
@@ -13,7 +14,11 @@ type RenewalFormProps = {
 
 export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
   return (
-    <form action="/renewal" className={styles.form} data-print="no">
+    <FormCard
+      action="/renewal"
+      layout="row"
+      note="The date stands on your policy. A date that has passed is fine. No name and no number: nothing is kept."
+    >
       <SelectField
         id="renewal-line"
         name="line"
@@ -44,10 +49,6 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         {...(errors.expiry && { error: errors.expiry })}
       />
       <Button type="submit">Show my dates</Button>
-      <p className={styles.note}>
-        The date stands on your policy. A date that has passed is fine. No name and no number:
-        nothing is kept.
-      </p>
-    </form>
+    </FormCard>
   );
 }

@@ -1,6 +1,6 @@
 /** Reference, day of the answer and next steps: in the thank-you and on the result page. */
+import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { BulletList } from '@/components/ui/prose';
-import styles from './request-form.module.css';
 
 type RequestReceiptProps = {
   reference: string;
@@ -12,20 +12,7 @@ type RequestReceiptProps = {
 export function RequestReceipt({ reference, by, steps }: RequestReceiptProps) {
   return (
     <>
-      <dl className={styles.receipt}>
-        <div>
-          <dt>Reference</dt>
-          <dd>
-            <strong>{reference}</strong>
-          </dd>
-        </div>
-        {by && (
-          <div>
-            <dt>Answer by</dt>
-            <dd>{by}</dd>
-          </div>
-        )}
-      </dl>
+      <ReceiptRows reference={reference} rows={by ? [['Answer by', by]] : []} />
       <BulletList items={steps} />
     </>
   );

@@ -1,13 +1,20 @@
 /** Calls the site as its own page's script would, with token and session, but without a browser. */
 export type CallBackBody = Record<string, unknown>;
 
-export async function apiClient(url: string) {
-  const issued = await fetch(`${url}/api/anti-forgery`);
-  const cookie = issued.headers
+/** What a browser holds once it has a token. */
+export type Visitor = { cookies: string; token: string };
+
+/** @param issued answer of GET /api/anti-forgery. */
+export function visitorOf(issued: Response): Visitor {
+  const cookies = issued.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
+  return { cookies, token: /XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? '' };
+}
+
+export async function apiClient(url: string) {
+  const { cookies: cookie, token } = visitorOf(await fetch(`${url}/api/anti-forgery`));
   const headers = {
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',

@@ -21,18 +21,25 @@ export function pdfFile(content = pdf, name = 'cv.pdf') {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content, 'latin1') };
 }
 
+/** Of a sender who is known by the mobile number; `fillRest` fills what else is required. */
+function fillWithMobile(fillRest?: (form: Locator) => Promise<unknown>): FilledForm['fill'] {
+  return async (form) => {
+    const mobile = freshMobile();
+    await fillRest?.(form);
+    await form.getByLabel('Mobile number').fill(mobile);
+    return mobile;
+  };
+}
+
 export const filledForms: FilledForm[] = [
   {
     kind: 'contact',
     path: '/contact-us',
     button: 'Send the question',
-    async fill(form) {
-      const mobile = freshMobile();
+    fill: fillWithMobile(async (form) => {
       await form.getByLabel('Your question').fill('Which papers do I need?');
       await form.getByLabel('Your name').fill('Asha D’Souza');
-      await form.getByLabel('Mobile number').fill(mobile);
-      return mobile;
-    },
+    }),
   },
   {
     kind: 'job-application',
@@ -52,21 +59,12 @@ export const filledForms: FilledForm[] = [
     kind: 'data-request',
     path: '/privacy-policy',
     button: 'Send the request',
-    async fill(form) {
-      const mobile = freshMobile();
-      await form.getByLabel('What you want').selectOption('see');
-      await form.getByLabel('Mobile number').fill(mobile);
-      return mobile;
-    },
+    fill: fillWithMobile((form) => form.getByLabel('What you want').selectOption('see')),
   },
   {
     kind: 'stop-calls',
     path: '/contact-us',
     button: 'Stop calls to this number',
-    async fill(form) {
-      const mobile = freshMobile();
-      await form.getByLabel('Mobile number').fill(mobile);
-      return mobile;
-    },
+    fill: fillWithMobile(),
   },
 ];

@@ -1,29 +1,15 @@
 /** A lead keeps where its visit came from, on both databases, and loses the click's id with its number. */
-import {
-  dialects,
-  type TemporaryDatabase,
-  temporaryDatabase,
-} from '../../e2e/support/temporary-databases.ts';
+import { onBothDatabases } from '../../e2e/support/both-databases.ts';
 import { readCallBackRequest } from '../call-back/request.ts';
-import { parseEnvironment } from '../config/environment.ts';
 import { acceptLead } from '../outbox/accept-lead.server.ts';
 import { eraseKeptLongEnough } from '../outbox/keep-time-limits.server.ts';
-import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
-import { openStoreAt } from '../store/open-store.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
 
-describe.each(dialects)('%s', (dialect) => {
-  let database: TemporaryDatabase;
+onBothDatabases(['lead'], (database) => {
   let outbox: Outbox;
 
-  beforeAll(async () => {
-    database = await temporaryDatabase(dialect);
-    const env = parseEnvironment({ DATA_DIR: database.location.dataDir });
-    outbox = outboxOn(await openStoreAt(database.location), env);
-  }, 60_000);
-
-  afterAll(async () => {
-    await outbox.store.db.destroy();
-    await database.remove();
+  beforeAll(() => {
+    outbox = database.outbox();
   });
 
   async function accept(mobile: string, campaign: unknown) {

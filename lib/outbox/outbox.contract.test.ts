@@ -1,52 +1,38 @@
 /** The outbox on both databases, against a real Lead.svc stand-in: same tables, same promises. */
+import { onBothDatabases } from '../../e2e/support/both-databases.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from '../../e2e/support/lead-service-stand-in.ts';
-import {
-  dialects,
-  freePort,
-  type TemporaryDatabase,
-  temporaryDatabase,
-} from '../../e2e/support/temporary-databases.ts';
+import { freePort } from '../../e2e/support/temporary-databases.ts';
 import type { CallBackRequest } from '../call-back/request.ts';
-import { parseEnvironment } from '../config/environment.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/schema.ts';
 import { type AcceptOptions, acceptLead } from './accept-lead.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { eraseKeptLongEnough, expireOldLeads } from './keep-time-limits.server.ts';
-import { leaseMs, type Outbox, outboxOn } from './outbox.server.ts';
+import { leaseMs, type Outbox } from './outbox.server.ts';
 import { leadStatus } from './outbox-status.server.ts';
 import { claimDue, healthyUpstreams, sweepRound } from './sweep.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
 const dayMs = 86_400_000;
 
-describe.each(dialects)('%s', (dialect) => {
-  let database: TemporaryDatabase;
+onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;
   let outbox: Outbox;
 
   beforeAll(async () => {
-    database = await temporaryDatabase(dialect);
     leadService = await startLeadServiceStandIn();
-    const env = parseEnvironment({
-      DATA_DIR: database.location.dataDir,
+    outbox = database.outbox({
       QA_SERVICE_URL: leadService.url,
       LEAD_SERVICE_TIMEOUT_MS: '1500',
     });
-    outbox = outboxOn(await openStoreAt(database.location), env);
-  }, 60_000);
-
-  afterAll(async () => {
-    await outbox.store.db.destroy();
-    await leadService.close();
-    await database.remove();
   });
 
-  beforeEach(async () => {
-    await outbox.store.db.deleteFrom('lead').execute();
+  afterAll(() => leadService.close());
+
+  beforeEach(() => {
     leadService.setMode({ mode: 'accept' });
     leadService.forget();
   });

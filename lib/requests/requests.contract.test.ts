@@ -1,12 +1,7 @@
 /** Service requests on both databases, with a real mail server: same tables, same promises. */
+import { onBothDatabases } from '../../e2e/support/both-databases.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../e2e/support/smtp-stand-in.ts';
-import {
-  dialects,
-  freePort,
-  type TemporaryDatabase,
-  temporaryDatabase,
-} from '../../e2e/support/temporary-databases.ts';
-import { parseEnvironment } from '../config/environment.ts';
+import { freePort } from '../../e2e/support/temporary-databases.ts';
 import { acceptLead } from '../outbox/accept-lead.server.ts';
 import { mobileKey } from '../outbox/contact-keys.server.ts';
 import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
@@ -23,36 +18,23 @@ import { keepRequestTimeLimits } from './time-limits.server.ts';
 
 const dayMs = 86_400_000;
 
-describe.each(dialects)('%s', (dialect) => {
-  let database: TemporaryDatabase;
+onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (database) => {
   let smtp: SmtpStandIn;
   let outbox: Outbox;
 
   beforeAll(async () => {
-    database = await temporaryDatabase(dialect);
     smtp = await startSmtpStandIn();
-    const env = parseEnvironment({
-      DATA_DIR: database.location.dataDir,
+    outbox = database.outbox({
       SMTP_URL: smtp.url,
       SMTP_TIMEOUT_MS: '1000',
       BROKER_HELP_MAILBOX: 'help@suraksha.in',
       BROKER_COMPLAINTS_MAILBOX: 'complaints@suraksha.in',
     });
-    outbox = outboxOn(await openStoreAt(database.location), env);
-  }, 60_000);
-
-  afterAll(async () => {
-    await outbox.store.db.destroy();
-    await smtp.close();
-    await database.remove();
   });
 
-  beforeEach(async () => {
-    const { db } = outbox.store;
-    await db.deleteFrom('lead').execute();
-    await db.deleteFrom('service_request').execute();
-    await db.deleteFrom('request_file').execute();
-    await db.deleteFrom('stopped_number').execute();
+  afterAll(() => smtp.close());
+
+  beforeEach(() => {
     smtp.setMode({ mode: 'accept' });
     smtp.forget();
   });

@@ -1,31 +1,8 @@
 /** The histograms on both databases: what is added adds up, and what is old goes. */
-import {
-  dialects,
-  type TemporaryDatabase,
-  temporaryDatabase,
-} from '../../e2e/support/temporary-databases.ts';
-import { openStoreAt } from '../store/open-store.server.ts';
-import type { Store } from '../store/schema.ts';
+import { onBothDatabases } from '../../e2e/support/both-databases.ts';
 import { addVitals, forgetOldVitals, readVitals, type VitalCount } from './vitals-store.server.ts';
 
-describe.each(dialects)('%s', (dialect) => {
-  let database: TemporaryDatabase;
-  let store: Store;
-
-  beforeAll(async () => {
-    database = await temporaryDatabase(dialect);
-    store = await openStoreAt(database.location);
-  }, 60_000);
-
-  afterAll(async () => {
-    await store.db.destroy();
-    await database.remove();
-  });
-
-  beforeEach(async () => {
-    await store.db.deleteFrom('vital').execute();
-  });
-
+onBothDatabases(['vital'], (database) => {
   const count = (over: Partial<VitalCount> = {}): VitalCount => ({
     day: '2026-11-21',
     path: '/claim',
@@ -36,12 +13,12 @@ describe.each(dialects)('%s', (dialect) => {
   });
 
   test('visits of the same bucket add up, over days and over writers', async () => {
-    await addVitals(store, [count({ visits: 3 }), count({ bucket: 4 })]);
+    await addVitals(database.store, [count({ visits: 3 }), count({ bucket: 4 })]);
     await Promise.all([
-      addVitals(store, [count({ visits: 2 }), count({ path: '/' })]),
-      addVitals(store, [count({ path: '/' }), count({ day: '2026-11-20' })]),
+      addVitals(database.store, [count({ visits: 2 }), count({ path: '/' })]),
+      addVitals(database.store, [count({ path: '/' }), count({ day: '2026-11-20' })]),
     ]);
-    const read = await readVitals(store, '2026-11-21', 28);
+    const read = await readVitals(database.store, '2026-11-21', 28);
     const sorted = read.toSorted((a, b) => b.visits - a.visits);
     expect(sorted).toEqual([
       { path: '/claim', metric: 'lcp', bucket: 2, visits: 6 },
@@ -54,19 +31,19 @@ describe.each(dialects)('%s', (dialect) => {
     const all = Array.from({ length: 1400 }, (_, index) =>
       count({ path: `/${index % 31}`, bucket: Math.floor(index / 31) }),
     );
-    await addVitals(store, all);
-    expect(await readVitals(store, '2026-11-21', 1)).toHaveLength(1400);
+    await addVitals(database.store, all);
+    expect(await readVitals(database.store, '2026-11-21', 1)).toHaveLength(1400);
   });
 
   test('only the days asked for are read, and what is older than a hundred days goes', async () => {
-    await addVitals(store, [
+    await addVitals(database.store, [
       count(),
       count({ day: '2026-10-25' }),
       count({ day: '2026-10-24' }),
       count({ day: '2026-08-12' }),
     ]);
-    expect((await readVitals(store, '2026-11-21', 28))[0]?.visits).toBe(2);
-    await forgetOldVitals(store, '2026-11-21');
-    expect((await readVitals(store, '2026-11-21', 1000))[0]?.visits).toBe(3);
+    expect((await readVitals(database.store, '2026-11-21', 28))[0]?.visits).toBe(2);
+    await forgetOldVitals(database.store, '2026-11-21');
+    expect((await readVitals(database.store, '2026-11-21', 1000))[0]?.visits).toBe(3);
   });
 });

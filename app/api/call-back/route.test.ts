@@ -1,5 +1,6 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
-import { DatabaseSync } from 'node:sqlite';
+import { type Visitor, visitorOf } from '../../../e2e/support/api-client.ts';
+import { callHandler, countRows, inDatabase, origin } from '../../../e2e/support/handler-calls.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -7,13 +8,11 @@ import {
 import { temporaryDataDir } from '../../../e2e/support/temporary-databases.ts';
 
 const data = temporaryDataDir();
-const origin = 'http://localhost:3000';
 const valid = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
 
 let leadService: LeadServiceStandIn;
 let post: (request: Request) => Promise<Response>;
-let cookies: string;
-let token: string;
+let visitor: Visitor;
 
 beforeAll(async () => {
   leadService = await startLeadServiceStandIn();
@@ -27,12 +26,7 @@ beforeAll(async () => {
   await (await import('@/lib/store/open-store.server')).openStore();
   ({ POST: post } = await import('./route.ts'));
   const { GET } = await import('../anti-forgery/route.ts');
-  const issued = await GET(new Request(`${origin}/api/anti-forgery`));
-  cookies = issued.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-  token = /XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? '';
+  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
 });
 
 afterAll(async () => {
@@ -43,57 +37,31 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  database((db) => db.exec('DELETE FROM lead'));
+  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead'));
   leadService.setMode({ mode: 'accept' });
   leadService.forget();
 });
 
-function database<T>(work: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(`${data.dataDir}/site.sqlite`);
-  try {
-    return work(db);
-  } finally {
-    db.close();
-  }
-}
-
-function storedCount(): number {
-  return database((db) => Number(db.prepare('SELECT count(*) AS n FROM lead').get()?.n));
-}
+const storedCount = () => countRows(data.dataDir, 'lead');
 
 type Call = { body?: unknown; text?: string; headers?: Record<string, string | null> };
 
-async function call({ body = valid, text, headers = {} }: Call = {}) {
-  const sent = new Headers({
-    'content-type': 'application/json',
-    'sec-fetch-site': 'same-origin',
-    cookie: cookies,
-    'x-xsrf-token': token,
+const call = ({ body = valid, text, headers }: Call = {}) =>
+  callHandler(post, {
+    path: '/api/call-back',
+    visitor,
+    body: text ?? JSON.stringify(body),
+    ...(headers && { headers }),
   });
-  for (const [name, value] of Object.entries(headers)) {
-    value === null ? sent.delete(name) : sent.set(name, value);
-  }
-  const response = await post(
-    new Request(`${origin}/api/call-back`, {
-      method: 'POST',
-      headers: sent,
-      body: text ?? JSON.stringify(body),
-    }),
-  );
-  const read = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: read ? JSON.parse(read) : null,
-  };
-}
 
 test('Lead.svc answers IsError false: 200 delivered, with a reference', async () => {
   const { status, body, headers } = await call();
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'delivered', reference: expect.stringMatching(/^CB-/) });
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(leadService.received()).toMatchObject([{ productId: 2, slot: valid.timeSlot, token }]);
+  expect(leadService.received()).toMatchObject([
+    { productId: 2, slot: valid.timeSlot, token: visitor.token },
+  ]);
 });
 
 test.each([
@@ -230,7 +198,7 @@ test.each([
 test('a token of another session: 403', async () => {
   const { newSessionId } = await import('@/lib/anti-forgery/token.server');
   const { status } = await call({
-    headers: { cookie: cookies.replace(/session=[^;]+/, `session=${newSessionId()}`) },
+    headers: { cookie: visitor.cookies.replace(/session=[^;]+/, `session=${newSessionId()}`) },
   });
   expect(status).toBe(403);
 });
@@ -239,7 +207,7 @@ test('an expired token: 403', async () => {
   const { issueToken } = await import('@/lib/anti-forgery/token.server');
   const { keys } = await import('@/lib/config/keys.server');
   const { environment } = await import('@/lib/config/env.server');
-  const session = /session=([^;]+)/.exec(cookies)?.[1] ?? '';
+  const session = /session=([^;]+)/.exec(visitor.cookies)?.[1] ?? '';
   const yesterday = new Date(Date.now() - 86_400_000);
   const old = issueToken(session, keys(environment()).antiForgerySecret, yesterday);
   const headers = { cookie: `session=${session}; XSRF-TOKEN=${old}`, 'x-xsrf-token': old };

@@ -1,9 +1,9 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
-import { DatabaseSync } from 'node:sqlite';
+import { type Visitor, visitorOf } from '../../../e2e/support/api-client.ts';
+import { callHandler, countRows, inDatabase, origin } from '../../../e2e/support/handler-calls.ts';
 import { temporaryDataDir } from '../../../e2e/support/temporary-databases.ts';
 
 const data = temporaryDataDir();
-const origin = 'http://localhost:3000';
 const contact = {
   kind: 'contact',
   name: 'Asha Rao',
@@ -24,8 +24,7 @@ const pdf = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 
 
 let post: (request: Request) => Promise<Response>;
 let lookUpPost: (request: Request) => Promise<Response>;
-let cookies: string;
-let token: string;
+let visitor: Visitor;
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -38,12 +37,7 @@ beforeAll(async () => {
   ({ POST: post } = await import('./route.ts'));
   ({ POST: lookUpPost } = await import('./look-up/route.ts'));
   const { GET } = await import('../anti-forgery/route.ts');
-  const issued = await GET(new Request(`${origin}/api/anti-forgery`));
-  cookies = issued.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-  token = /XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? '';
+  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
 });
 
 afterAll(async () => {
@@ -53,47 +47,20 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  database((db) => db.exec('DELETE FROM service_request; DELETE FROM form_draft'));
+  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM service_request; DELETE FROM form_draft'));
 });
 
-function database<T>(work: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(`${data.dataDir}/site.sqlite`);
-  try {
-    return work(db);
-  } finally {
-    db.close();
-  }
-}
-
-function count(table: string): number {
-  return database((db) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n));
-}
+const count = (table: string) => countRows(data.dataDir, table);
 
 type Call = { body?: unknown; raw?: BodyInit; headers?: Record<string, string | null> };
 
-async function call({ body = contact, raw, headers = {} }: Call = {}) {
-  const sent = new Headers({
-    'sec-fetch-site': 'same-origin',
-    cookie: cookies,
-    'x-xsrf-token': token,
-    ...(raw instanceof FormData ? {} : { 'content-type': 'application/json' }),
-  });
-  for (const [name, value] of Object.entries(headers)) {
-    value === null ? sent.delete(name) : sent.set(name, value);
-  }
-  const request = new Request(`${origin}/api/requests`, {
-    method: 'POST',
-    headers: sent,
+const call = ({ body = contact, raw, headers }: Call = {}) =>
+  callHandler(post, {
+    path: '/api/requests',
+    visitor,
     body: raw ?? JSON.stringify(body),
+    ...(headers && { headers }),
   });
-  const response = await post(request);
-  const read = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: read ? JSON.parse(read) : null,
-  };
-}
 
 const native = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   call({
@@ -213,7 +180,7 @@ test('a wrong form posted natively is kept sealed for an hour, behind a cookie o
   expect(cookie).toMatch(
     /^draft=[\w-]{32}; Path=\/your-request; Max-Age=3600; HttpOnly; SameSite=Strict/,
   );
-  const rows = database((db) => db.prepare('SELECT * FROM form_draft').all());
+  const rows = inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(JSON.stringify(rows)).not.toContain('Asha');
   const { readRequestResult } = await import('@/lib/requests/result.server');
   const query = { result: 'invalid', kind: 'contact' };
@@ -231,7 +198,9 @@ test('an application with a PDF is taken, from the browser and natively', async 
   const second = application(`${pdf}\n`);
   expect((await call({ raw: second, headers: { 'x-xsrf-token': null } })).status).toBe(303);
   expect(count('request_file')).toBe(2);
-  const stored = database((db) => db.prepare('SELECT sealed FROM request_file').all());
+  const stored = inDatabase(data.dataDir, (db) =>
+    db.prepare('SELECT sealed FROM request_file').all(),
+  );
   expect(JSON.stringify(stored)).not.toContain('Catalog');
 });
 

@@ -1,11 +1,5 @@
 /** Lists on both databases: all or nothing, one import at a time, and the site's writers never wait long. */
-import {
-  dialects,
-  type TemporaryDatabase,
-  temporaryDatabase,
-} from '../../../e2e/support/temporary-databases.ts';
-import { openStoreAt } from '../../store/open-store.server.ts';
-import type { Store } from '../../store/schema.ts';
+import { onBothDatabases } from '../../../e2e/support/both-databases.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
 import { listsVersion, readLists } from '../lists/read-lists.server.ts';
 import { testEntry } from '../lists/test-entry.ts';
@@ -18,29 +12,11 @@ const entries = (count: number, prefix = 'Hospital') =>
   );
 const nothing = () => undefined;
 
-describe.each(dialects)('%s', (dialect) => {
-  let database: TemporaryDatabase;
-  let store: Store;
-
-  beforeAll(async () => {
-    database = await temporaryDatabase(dialect);
-    store = await openStoreAt(database.location);
-  }, 60_000);
-
-  afterAll(async () => {
-    await store.db.destroy();
-    await database.remove();
-  });
-
-  beforeEach(async () => {
-    for (const table of ['hospital_list', 'hospital_entry', 'hospital_import_lock'] as const)
-      await store.db.deleteFrom(table).execute();
-  });
-
+onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (database) => {
   const countRows = async () =>
     Number(
       (
-        await store.db
+        await database.store.db
           .selectFrom('hospital_entry')
           .select(({ fn }) => fn.countAll().as('count'))
           .executeTakeFirstOrThrow()
@@ -48,9 +24,9 @@ describe.each(dialects)('%s', (dialect) => {
     );
 
   async function put(insurer: string, list: ReturnType<typeof entries>, asOf = '2026-06-29') {
-    const lock = await takeImportLock(store, 10_000, nothing);
+    const lock = await takeImportLock(database.store, 10_000, nothing);
     try {
-      await replaceList(store, lock, { insurer, asOf, entries: list }, nothing);
+      await replaceList(database.store, lock, { insurer, asOf, entries: list }, nothing);
     } finally {
       await lock.release();
     }
@@ -59,10 +35,10 @@ describe.each(dialects)('%s', (dialect) => {
   test('a list comes back as it went in, and a newer one takes its place alone', async () => {
     await put('Alpha', entries(1_203));
     await put('Beta', entries(3));
-    const before = await listsVersion(store);
+    const before = await listsVersion(database.store);
     await put('Alpha', entries(2, 'New'), '2026-07-01');
-    expect(await listsVersion(store)).not.toBe(before);
-    const lists = await readLists(store);
+    expect(await listsVersion(database.store)).not.toBe(before);
+    const lists = await readLists(database.store);
     expect(lists.map(({ insurer, asOf, entries: rows }) => [insurer, asOf, rows.length])).toEqual([
       ['Alpha', '2026-07-01', 2],
       ['Beta', '2026-06-29', 3],
@@ -75,7 +51,7 @@ describe.each(dialects)('%s', (dialect) => {
     await put('Alpha', entries(10));
     const broken = [...entries(600, 'Broken'), testEntry({ name: null as unknown as string })];
     await expect(put('Alpha', broken)).rejects.toThrow();
-    expect((await readLists(store))[0]?.entries.map(({ name }) => name)).toEqual(
+    expect((await readLists(database.store))[0]?.entries.map(({ name }) => name)).toEqual(
       entries(10).map(({ name }) => name),
     );
     await put('Beta', entries(1));
@@ -84,52 +60,55 @@ describe.each(dialects)('%s', (dialect) => {
 
   test('two at once: the second waits, and both are in force', async () => {
     await Promise.all([put('Alpha', entries(1_500)), put('Beta', entries(1_500))]);
-    expect((await readLists(store)).map(({ entries: rows }) => rows.length)).toEqual([
+    expect((await readLists(database.store)).map(({ entries: rows }) => rows.length)).toEqual([
       1_500, 1_500,
     ]);
   });
 
   test('who does not wait any longer is told so', async () => {
-    const lock = await takeImportLock(store, 0, nothing);
+    const lock = await takeImportLock(database.store, 0, nothing);
     let waits = 0;
-    await expect(takeImportLock(store, 500, () => waits++)).rejects.toThrow(
+    await expect(takeImportLock(database.store, 500, () => waits++)).rejects.toThrow(
       'Another import is still running',
     );
     expect(waits).toBe(1);
     await lock.release();
-    await (await takeImportLock(store, 0, nothing)).release();
+    await (await takeImportLock(database.store, 0, nothing)).release();
   });
 
   test('an import that stood still too long puts nothing in force', async () => {
     await put('Alpha', entries(3));
-    const slow = await takeImportLock(store, 0, nothing);
+    const slow = await takeImportLock(database.store, 0, nothing);
     // Its hold runs out, as after a machine's sleep, and another import goes by.
-    await store.db.updateTable('hospital_import_lock').set({ held_until: '2026-01-01' }).execute();
+    await database.store.db
+      .updateTable('hospital_import_lock')
+      .set({ held_until: '2026-01-01' })
+      .execute();
     await put('Alpha', entries(4, 'Other'));
     await expect(
       replaceList(
-        store,
+        database.store,
         slow,
         { insurer: 'Alpha', asOf: '2026-06-29', entries: entries(5) },
         nothing,
       ),
     ).rejects.toThrow('took over');
-    expect((await readLists(store))[0]?.entries).toHaveLength(4);
+    expect((await readLists(database.store))[0]?.entries).toHaveLength(4);
   });
 
   test('a list can be taken out; without any, only production stays empty', async () => {
     await put('Alpha', entries(3));
-    expect((await loadHospitals(store, 'demonstration')).isSample).toBe(false);
-    const lock = await takeImportLock(store, 0, nothing);
-    expect(await removeList(store, lock, 'Alpha')).toBe(true);
-    expect(await removeList(store, lock, 'Alpha')).toBe(false);
+    expect((await loadHospitals(database.store, 'demonstration')).isSample).toBe(false);
+    const lock = await takeImportLock(database.store, 0, nothing);
+    expect(await removeList(database.store, lock, 'Alpha')).toBe(true);
+    expect(await removeList(database.store, lock, 'Alpha')).toBe(false);
     expect(await countRows()).toBe(0);
-    expect(await loadHospitals(store, 'production')).toEqual({
+    expect(await loadHospitals(database.store, 'production')).toEqual({
       hospitals: [],
       lists: [],
       isSample: false,
     });
-    const sample = await loadHospitals(store, 'demonstration');
+    const sample = await loadHospitals(database.store, 'demonstration');
     expect(sample.isSample).toBe(true);
     expect(sample.hospitals.length).toBeGreaterThan(250);
     expect(sample.hospitals.every(({ insurers }) => insurers.length === 0)).toBe(true);

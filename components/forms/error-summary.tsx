@@ -1,0 +1,23 @@
+/** What was wrong with a form posted without JavaScript, each line a link to its field. */
+import styles from './error-summary.module.css';
+
+type ErrorSummaryProps = {
+  /** By field name, in reading order. */
+  errors: Readonly<Record<string, string>>;
+  fieldIdOf: (name: string) => string;
+};
+
+export function ErrorSummary({ errors, fieldIdOf }: ErrorSummaryProps) {
+  return (
+    <div className={styles.errors} role="alert">
+      <h2>There is a problem</h2>
+      <ul>
+        {Object.entries(errors).map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${fieldIdOf(name)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

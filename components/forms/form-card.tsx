@@ -1,0 +1,20 @@
+/** The card around a tool's form, in one of the ways its fields stand. A form is never printed. */
+import type { ComponentProps } from 'react';
+import cardStyles from '@/components/ui/card.module.css';
+import styles from './form-card.module.css';
+
+type FormCardProps = Omit<ComponentProps<'form'>, 'className'> & {
+  /** `column`: a narrow card; `row`: three fields and the button side by side; `search`: one field and the button. */
+  layout: 'column' | 'row' | 'search';
+  /** What is kept and what is not, below the fields. */
+  note?: string;
+};
+
+export function FormCard({ layout, note, children, ...form }: FormCardProps) {
+  return (
+    <form {...form} className={`${cardStyles.card} ${styles[layout]}`} data-print="no">
+      {children}
+      {note && <p className={styles.note}>{note}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+/** The small type at a form's button: what is done with what is given, and the two links that matter. */
+import type { ReactNode } from 'react';
+import styles from './form-notice.module.css';
+
+type FormNoticeProps = {
+  /** Where the privacy policy speaks of this form. */
+  privacy: { href: string; label: string };
+  children: ReactNode;
+};
+
+export function FormNotice({ privacy, children }: FormNoticeProps) {
+  return (
+    <div className={styles.notice} data-print="no">
+      {children}
+      <p className={styles.links}>
+        <a href={privacy.href}>{privacy.label}</a>
+        <a href="/contact-us#stop-calls">Stop calls</a>
+      </p>
+    </div>
+  );
+}

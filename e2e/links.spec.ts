@@ -1,0 +1,65 @@
+/** Where the links of all pages lead: inside the site to a place that exists, outside only where we may send people. */
+import { expect } from '@playwright/test';
+import { insurers } from '../lib/content/insurers.ts';
+import { routes } from '../lib/site/routes.ts';
+import { test } from './support/fixtures.ts';
+
+test('every link inside the site leads to a page or a place that exists', async ({
+  page,
+  request,
+}) => {
+  const placesByPath = new Map<string, Set<string>>();
+  const sources = new Map<string, string>();
+  await page.goto('/robots.txt');
+  for (const { path } of routes) {
+    const { ids, links } = await page.evaluate(
+      (html) => {
+        const source = new DOMParser().parseFromString(html, 'text/html');
+        return {
+          ids: [...source.querySelectorAll('[id]')].map(({ id }) => id),
+          links: [...source.querySelectorAll('a[href]')].map(
+            (link) => link.getAttribute('href') ?? '',
+          ),
+        };
+      },
+      await (await request.get(path)).text(),
+    );
+    placesByPath.set(path, new Set(ids));
+    for (const link of links) {
+      if (/^[/#]/.test(link)) sources.set(link.startsWith('#') ? path + link : link, path);
+    }
+  }
+  const problems: string[] = [];
+  for (const [target, from] of sources) {
+    const [address = '', fragment] = target.split('#');
+    // A tool's answer (`/claim?type=travel`) has tests of its own.
+    const [path = ''] = address.split('?');
+    const places = placesByPath.get(path);
+    if (!places) problems.push(`${from}: ${target} is no page of the route table`);
+    else if (fragment && !places.has(decodeURIComponent(fragment))) {
+      problems.push(`${from}: ${target} names no place on its page`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+/** The regulator and other official places, and the demonstration's stand-in for our main site. */
+const officialHosts = /(^|\.)(gov\.in|cioins\.co\.in)$|^www\.chhatri\.example$/;
+
+test('links that leave the site lead to official places, to insurers’ own sites or to our main site', async ({
+  request,
+}) => {
+  const insurerHosts = new Set(insurers.flatMap(({ website }) => (website ? [website] : [])));
+  const problems: string[] = [];
+  for (const { path } of routes) {
+    const html = await (await request.get(path)).text();
+    for (const [tag, href = ''] of html.matchAll(/<a [^>]*href="(https?:[^"]+)"[^>]*>/g)) {
+      const host = new URL(href).hostname;
+      const isInsurer = insurerHosts.has(host.replace(/^www\./, '')) || insurerHosts.has(host);
+      if (!officialHosts.test(host) && !isInsurer) problems.push(`${path}: ${href}`);
+      if (isInsurer && !/rel="[^"]*nofollow/.test(tag))
+        problems.push(`${path}: ${href} is followed`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
