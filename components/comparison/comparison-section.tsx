@@ -27,7 +27,7 @@ export function ComparisonSection({ name, comparison, sources }: ComparisonSecti
         <noscript>
           <p className={styles.unscripted}>
             Without JavaScript all {plans.length} kinds are shown, even if a link chose some of
-            them. Untick those you do not need; the table scrolls sideways.
+            them. Untick those you do not need; the table scrolls inside its frame.
           </p>
         </noscript>
         <ComparisonTable comparison={comparison} />
