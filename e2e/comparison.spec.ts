@@ -56,6 +56,10 @@ test.describe('without JavaScript', () => {
       }
     }
     await expect(button(page, 'Copy link')).toBeHidden();
+    await expect(
+      region(page).getByText(`Without JavaScript all ${plans.length} kinds are shown`),
+    ).toBeVisible();
+    await expect(region(page).getByText('up to four')).toBeHidden();
     await box(page, second.name).uncheck();
     await expectColumns(
       page,
@@ -64,6 +68,21 @@ test.describe('without JavaScript', () => {
     await box(page, second.name).check();
     await expectColumns(page, ids);
   });
+
+  for (const width of [768, 1280]) {
+    test(`at ${width} pixels a part of a column says that more follow`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const frame = region(page).getByRole('region', { name: comparisons[path].caption });
+      const end = await frame.evaluate((element) => element.getBoundingClientRect().right);
+      const heads = await region(page)
+        .getByRole('columnheader')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+      const cut = heads.find(({ left, right }) => left < end && right > end);
+      expect(end - (cut?.left ?? end)).toBeGreaterThan(32);
+      expect((cut?.right ?? end) - end).toBeGreaterThan(32);
+    });
+  }
 });
 
 test('the server’s table is sent once, with scoped headers and no style attribute', async ({
@@ -125,8 +144,10 @@ test('an in-page link and the back button bring the earlier choice back', async 
   await page.getByRole('link', { name: 'Claims', exact: true }).first().click();
   await button(page, `Move ${first.name} left`).click();
   await expectColumns(page, [first.id, second.id]);
+  await expect(status(page)).toContainText(`${first.name} is column 1.`);
   await page.goBack();
   await expectColumns(page, [second.id, first.id]);
+  await expect(status(page)).toHaveText(`Comparing 2 of ${plans.length} kinds.`);
 });
 
 test('differences only hides the rows that say the same, and the address says so', async ({
@@ -146,8 +167,10 @@ test('differences only hides the rows that say the same, and the address says so
   expect(new URL(page.url()).searchParams.get('differences')).toBe('1');
   await page.reload();
   await expect(header(same[0]?.label ?? '')).toBeHidden();
-  await button(page, 'Start again').click();
+  await button(page, 'Start again').focus();
+  await page.keyboard.press('Enter');
   await expectColumns(page, defaultIds);
+  await expect(button(page, 'Start again')).toBeFocused();
   expect(new URL(page.url()).search).toBe('');
 });
 

@@ -85,7 +85,7 @@ test('an insurer’s own site is linked without our endorsement', async ({ page 
 
 test('a product page shows the insurers of its line with year and source', async ({ page }) => {
   await page.goto('/term-insurance');
-  const section = page.getByRole('region', { name: 'Insurers for this product' });
+  const section = page.getByRole('region', { name: 'Insurers for term insurance' });
   await expect(section).toContainText(
     'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part I',
   );
@@ -95,6 +95,18 @@ test('a product page shows the insurers of its line with year and source', async
   await expect(table.getByRole('row', { name: /^HDFC Life 99\.68% 97\.96%/ })).toBeVisible();
   await section.getByRole('link', { name: 'Search and sort the full list' }).click();
   await expect(page).toHaveURL('/insurance-companies#life-insurers');
+});
+
+test('the sections that the home page borrows name their product', async ({ page }) => {
+  await page.goto('/');
+  for (const name of [
+    'Would health insurance suit you?',
+    'Compare health insurance',
+    'Insurers for health insurance',
+    'How to choose health insurance',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeAttached();
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -54,19 +54,39 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
         Differences only
       </label>
       <span className={styles.phoneOnly}>
-        <Action label="Swap sides" onPress={() => comparison.move(shown[0] ?? '', 1)} />
+        <Action
+          label="Swap sides"
+          isOff={shown.length < 2}
+          onPress={() => comparison.move(shown[0] ?? '', 1)}
+        />
       </span>
       <Action label="Copy link" onPress={copy} />
       {canShare && <Action label="Share" onPress={share} />}
       <Action label="Print" onPress={print} />
-      {(isChosen || isDifferencesOnly) && <Action label="Start again" onPress={comparison.reset} />}
+      <Action
+        label="Start again"
+        isOff={!isChosen && !isDifferencesOnly}
+        onPress={comparison.reset}
+      />
     </div>
   );
 }
 
-function Action({ label, onPress }: { label: string; onPress: () => void }) {
+type ActionProps = {
+  label: string;
+  /** Stays where it is and focusable: someone who pressed it keeps their place. */
+  isOff?: boolean;
+  onPress: () => void;
+};
+
+function Action({ label, isOff = false, onPress }: ActionProps) {
   return (
-    <button type="button" className={styles.action} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.action}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
       {label}
     </button>
   );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { Comparison } from '@/lib/content/comparison-types';
@@ -74,7 +74,42 @@ test('someone who has not chosen sees the first four, and the address stays clea
   expect(status()).toHaveTextContent('Comparing 4 of 5 kinds.');
   expect(status()).toHaveAttribute('aria-live', 'off');
   expect(location.search).toBe('');
-  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
+});
+
+test('what has nothing to do says so, stays in its place and announces nothing', async () => {
+  render(picker);
+  const again = screen.getByRole('button', { name: 'Start again' });
+  expect(again).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(box('Beta'));
+  expect(again).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(again);
+  expect(again).toHaveFocus();
+  expect(again).toHaveAttribute('aria-disabled', 'true');
+  expect(status()).toHaveTextContent('Back to the order');
+});
+
+test('one column has no sides to swap', async () => {
+  history.replaceState(null, '', '?compare=gamma');
+  render(picker);
+  await press('Swap sides');
+  expect(screen.getByRole('button', { name: 'Swap sides' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(status()).toHaveTextContent(/^Comparing 1 of 5 kinds\.$/);
+});
+
+test('what was announced is forgotten when the address goes back', async () => {
+  render(picker);
+  history.pushState(null, '', '#compare');
+  await userEvent.click(box('Beta'));
+  expect(status()).toHaveTextContent('Beta taken away.');
+  await act(async () => {
+    history.back();
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  });
+  expect(columns()).toEqual(['alpha', 'beta', 'gamma', 'delta']);
+  expect(status()).toHaveTextContent(/^Comparing 4 of 5 kinds\.$/);
 });
 
 test('taking away and adding write the address and are announced', async () => {

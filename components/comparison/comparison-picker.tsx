@@ -31,7 +31,9 @@ export function ComparisonPicker({
     <ComparisonContext value={comparison}>
       <div ref={frame} className={styles.frame}>
         <fieldset className={styles.chips} data-print="no">
-          <legend>Kinds to show, up to four</legend>
+          <legend>
+            Kinds to show<span className={styles.limit}>, up to four</span>
+          </legend>
           {plans.map(({ id, name }) => {
             const isShown = !isReady || shown.includes(id);
             return (

@@ -8,17 +8,28 @@ import { ComparisonPicker } from './comparison-picker';
 import styles from './comparison-section.module.css';
 import { ComparisonTable } from './comparison-table';
 
-type ComparisonSectionProps = { comparison: Comparison; sources: NumberedSources };
+type ComparisonSectionProps = {
+  /** Of the product, inside a heading. */
+  name: string;
+  comparison: Comparison;
+  sources: NumberedSources;
+};
 
-export function ComparisonSection({ comparison, sources }: ComparisonSectionProps) {
+export function ComparisonSection({ name, comparison, sources }: ComparisonSectionProps) {
   const { plans, figures } = comparison;
   return (
     <Section
       id="compare"
-      heading="Compare"
+      heading={`Compare ${name}`}
       lead="Kinds of plan side by side, the same questions to each. Nothing here asks for your number."
     >
       <ComparisonPicker plans={plans.map(({ id, name }) => ({ id, name }))}>
+        <noscript>
+          <p className={styles.unscripted}>
+            Without JavaScript all {plans.length} kinds are shown, even if a link chose some of
+            them. Untick those you do not need; the table scrolls inside its frame.
+          </p>
+        </noscript>
         <ComparisonTable comparison={comparison} />
         <div className={styles.notes}>
           <p>

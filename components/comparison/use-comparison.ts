@@ -1,5 +1,5 @@
 /** What is compared, and what can be done about it. The address is the state: it can be linked and reloaded. */
-import { createContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentSearch, onAddressChange, replaceSearch } from '@/lib/address/address-query';
 import {
   columnLimit,
@@ -21,6 +21,13 @@ export function useComparison(plans: readonly PlanName[]) {
   const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
   // Null until the visitor did something: a page that loads has nothing to announce.
   const [notice, setNotice] = useState<string | null>(null);
+
+  // The back button brings an earlier choice: what was last done to a later one is no longer true.
+  useEffect(() => {
+    const forget = () => setNotice(null);
+    addEventListener('popstate', forget);
+    return () => removeEventListener('popstate', forget);
+  }, []);
 
   const known = plans.map(({ id }) => id);
   const limit = isPhone ? phoneColumnLimit : columnLimit;

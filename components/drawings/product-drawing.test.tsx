@@ -1,9 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { declaredValueSteps, noClaimBonusStaircase, pagePictures } from '@/lib/content/drawings';
+import {
+  declaredValueSteps,
+  noClaimBonusStaircase,
+  pagePictures,
+  superTopUpLayers,
+} from '@/lib/content/drawings';
 import { type ProductPath, productRoutes } from '@/lib/site/routes';
 import { DeclaredValue } from './declared-value';
 import { NoClaimBonus } from './no-claim-bonus';
 import { ProductDrawing } from './product-drawing';
+import { SuperTopUpLayers } from './super-top-up-layers';
 
 const paths = productRoutes.map(({ path }) => path as ProductPath);
 const markupOf = (path: ProductPath) => renderToStaticMarkup(<ProductDrawing path={path} />);
@@ -63,4 +69,18 @@ test('columns shrink as the insured value does', () => {
   expect(heights.map((height) => 100 - Math.round((height / first) * 95))).toEqual(
     declaredValueSteps.steps.map(({ percentOff }) => percentOff),
   );
+});
+
+test('each bill of the year is named once with its whole sum, and its parts by the deductible', () => {
+  const markup = renderToStaticMarkup(<SuperTopUpLayers drawing={superTopUpLayers} />);
+  const labels = [...markup.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, label]) => label);
+  expect(labels.filter((label) => /^[A-Z].* ₹/.test(label ?? ''))).toEqual([
+    'June ₹4 lakh',
+    'December ₹6 lakh',
+    'Deductible ₹5 lakh',
+  ]);
+  expect(labels.filter((label) => /above|below/.test(label ?? ''))).toEqual([
+    '₹1 lakh below',
+    '₹5 lakh above',
+  ]);
 });

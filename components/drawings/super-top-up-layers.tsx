@@ -1,13 +1,13 @@
 /** A base policy and the super top-up above it, beside a year of bills, to one scale. */
-import type { BillPart, LayersDrawing } from '@/lib/content/drawings';
+import type { LayersDrawing } from '@/lib/content/drawings';
 import { Canvas } from './canvas';
 import styles from './drawing.module.css';
+import { YearOfBills, type YOf } from './year-of-bills';
 
-const pixelsPerLakh = 12;
+const pixelsPerLakh = 14;
 const headroom = 28;
 
-const cover = { x: '14%', width: '37%', middle: '32.5%' };
-const bills = { x: '58%', width: '12%', labels: '73%' };
+const cover = { x: '12%', width: '33%', middle: '28.5%' };
 
 export function SuperTopUpLayers({ drawing }: { drawing: LayersDrawing }) {
   const { id, title, description, baseLakh, deductibleLakh, superTopUpLakh } = drawing;
@@ -21,27 +21,22 @@ export function SuperTopUpLayers({ drawing }: { drawing: LayersDrawing }) {
       </text>
       <Layer from={deductibleLakh} lakh={superTopUpLakh} name="Super top-up" isStrong yOf={yOf} />
       <Layer from={0} lakh={baseLakh} name="Base policy" yOf={yOf} />
-      <Bills parts={drawing.bills} yOf={yOf} />
+      <YearOfBills parts={drawing.bills} deductibleLakh={deductibleLakh} yOf={yOf} />
       {[0, deductibleLakh, highest].map((lakh) => (
-        <text key={lakh} x="12%" y={yOf(lakh) + 5} textAnchor="end" className={styles.quietText}>
+        <text key={lakh} x="10%" y={yOf(lakh) + 5} textAnchor="end" className={styles.quietText}>
           {lakh}
         </text>
       ))}
-      <line x1="14%" x2="100%" y1={floor} y2={floor} className={styles.axis} />
+      <line x1="12%" x2="100%" y1={floor} y2={floor} className={styles.axis} />
       <line
-        x1="14%"
-        x2="71%"
+        x1="12%"
+        x2="100%"
         y1={yOf(deductibleLakh)}
         y2={yOf(deductibleLakh)}
         className={styles.dashed}
       />
-      <text
-        x={cover.middle}
-        y={yOf(deductibleLakh) - 9}
-        textAnchor="middle"
-        className={styles.onStrong}
-      >
-        Deductible
+      <text x="100%" y={yOf(deductibleLakh) - 7} textAnchor="end" className={styles.text}>
+        Deductible ₹{deductibleLakh} lakh
       </text>
       <text x="0%" y={floor + 22} className={styles.quietText}>
         ₹ lakh
@@ -50,7 +45,6 @@ export function SuperTopUpLayers({ drawing }: { drawing: LayersDrawing }) {
   );
 }
 
-type YOf = (lakh: number) => number;
 type LayerProps = { from: number; lakh: number; name: string; isStrong?: boolean; yOf: YOf };
 
 function Layer({ from, lakh, name, isStrong = false, yOf }: LayerProps) {
@@ -71,43 +65,6 @@ function Layer({ from, lakh, name, isStrong = false, yOf }: LayerProps) {
       <text x={cover.middle} y={middle + 15} textAnchor="middle" className={text}>
         ₹{lakh} lakh
       </text>
-    </>
-  );
-}
-
-function Bills({ parts, yOf }: { parts: readonly BillPart[]; yOf: YOf }) {
-  const total = parts.reduce((sum, { lakh }) => sum + lakh, 0);
-  return (
-    <>
-      <text x={bills.x} y={yOf(total) - 12} className={styles.quietText}>
-        Bills of the year
-      </text>
-      {parts.map(({ month, payer, lakh }, index) => {
-        const from = parts.slice(0, index).reduce((sum, part) => sum + part.lakh, 0);
-        const isStrong = payer === 'superTopUp';
-        // A month's second part carries the sum alone: the month stands on its larger one.
-        const isRoomy = lakh * pixelsPerLakh >= 40;
-        const middle = yOf(from + lakh / 2);
-        return (
-          <g key={`${month} ${payer}`}>
-            <rect
-              x={bills.x}
-              width={bills.width}
-              y={yOf(from + lakh)}
-              height={lakh * pixelsPerLakh}
-              className={isStrong ? styles.strong : styles.soft}
-            />
-            {isRoomy && (
-              <text x={bills.labels} y={middle - 4} className={styles.quietText}>
-                {month}
-              </text>
-            )}
-            <text x={bills.labels} y={middle + (isRoomy ? 14 : 5)} className={styles.strongText}>
-              ₹{lakh} lakh
-            </text>
-          </g>
-        );
-      })}
     </>
   );
 }

@@ -28,15 +28,16 @@ type ProductSectionsProps = {
 
 export function ProductSections({ path, label, sources, isBorrowed }: ProductSectionsProps) {
   const content = productContent[path];
+  const { name } = content;
   return (
     <>
       <Glance label={label} glance={content.glance} introduction={content.introduction} />
       <ProductDrawing path={path} />
-      <SuitsLists suits={content.suits} suitsNot={content.suitsNot} />
-      <ComparisonSection comparison={comparisonFor(path)} sources={sources} />
-      <ProductInsurers path={path} isBorrowed={isBorrowed} />
+      <SuitsLists name={name} suits={content.suits} suitsNot={content.suitsNot} />
+      <ComparisonSection name={name} comparison={comparisonFor(path)} sources={sources} />
+      <ProductInsurers path={path} name={name} isBorrowed={isBorrowed} />
       <CoveredLists covered={content.covered} notCovered={content.notCovered} />
-      <Section id="how-to-choose" heading="How to choose" tone="sand" layout="beside">
+      <Section id="how-to-choose" heading={`How to choose ${name}`} tone="sand" layout="beside">
         <StepList steps={content.choosing} />
       </Section>
       <CostsAndRules label={label} costs={content.costs} rules={content.rules} sources={sources} />

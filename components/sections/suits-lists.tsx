@@ -4,12 +4,14 @@ import type { ProductContent } from '@/lib/content/types';
 import { Section } from './section';
 import styles from './two-lists.module.css';
 
-export function SuitsLists({ suits, suitsNot }: Pick<ProductContent, 'suits' | 'suitsNot'>) {
+type SuitsListsProps = Pick<ProductContent, 'name' | 'suits' | 'suitsNot'>;
+
+export function SuitsLists({ name, suits, suitsNot }: SuitsListsProps) {
   return (
-    <Section id="is-it-for-you" heading="Is it for you?" tone="sand">
+    <Section id="is-it-for-you" heading={`Would ${name} suit you?`} tone="sand">
       <div className={styles.columns}>
         <div className={styles.list}>
-          <h3>It suits you if</h3>
+          <h3>A good fit if</h3>
           <MarkedList mark="check" items={suits} />
         </div>
         <div className={styles.list}>

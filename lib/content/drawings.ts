@@ -109,7 +109,7 @@ export const superTopUpLayers: LayersDrawing = {
   id: 'layers',
   title: 'A base policy, a super top-up above it, and one year of bills',
   description:
-    'Two columns to the same scale. Left, a base policy of ₹5 lakh with a super top-up of ₹20 lakh above it. Right, bills of ₹10 lakh in one year: the part below the deductible of ₹5 lakh is paid by the base policy, the part above it by the super top-up.',
+    'Two columns to the same scale. Left, a base policy of ₹5 lakh with a super top-up of ₹20 lakh above it. Right, bills of ₹10 lakh in one year: the part below the deductible of ₹5 lakh is paid by the base policy, the part above it by the super top-up. The bill of December lies across that line: ₹1 lakh of its ₹6 lakh is below, ₹5 lakh above.',
   baseLakh: 5,
   deductibleLakh: 5,
   superTopUpLakh: 20,

@@ -34,6 +34,8 @@ export type Rule = { label: string; figure: Figure; text: Prose };
 export type Question = { id: string; question: string; answer: Prose[] };
 
 export type ProductContent = {
+  /** The product inside a heading, never "a" or "an" before it: "term insurance", "child plans". */
+  name: string;
   /** The page's only h1: says the product and why it matters, under 60 characters. */
   heading: string;
   /** One or two sentences: what is it, and do I need it? */

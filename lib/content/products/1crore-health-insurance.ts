@@ -23,6 +23,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const oneCroreHealthInsurance: ProductContent = {
+  name: '₹1 crore health cover',
   heading: '₹1 crore health cover: when the sum matters',
   answer:
     'A ₹1 crore policy can pay up to that sum for hospital treatment in a year. It matters for rare, very long or very modern treatment in costly hospitals; for most stays a smaller sum pays exactly as much.',

@@ -30,6 +30,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const bikeInsurance: ProductContent = {
+  name: 'bike insurance',
   heading: 'Bike insurance: check which half is running',
   answer:
     'Every scooter and motorcycle on the road must carry third-party cover; cover for the bike itself is your choice. The common gap: the third-party half runs for years while the half for your bike ended after the first.',

@@ -36,6 +36,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const carInsurance: ProductContent = {
+  name: 'car insurance',
   heading: 'Car insurance: the law’s part and your car’s part',
   answer:
     'Car insurance has a part the law demands, for people you may hurt, and a part you choose, for your own car. You need the first to drive at all and the second if you could not pay for a new car yourself.',

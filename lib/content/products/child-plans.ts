@@ -25,6 +25,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const childPlans: ProductContent = {
+  name: 'child plans',
   heading: 'Child plans: education money even without you',
   answer:
     'A child plan is a life policy on a parent that saves for a date in the child’s life and keeps going if the parent dies. You need its second half, the protection; the saving you could also do elsewhere.',

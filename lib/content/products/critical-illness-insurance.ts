@@ -17,6 +17,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const criticalIllnessInsurance: ProductContent = {
+  name: 'critical illness insurance',
   heading: 'Critical illness insurance: money on diagnosis',
   answer:
     'It pays one fixed sum when a doctor diagnoses a serious illness named in the policy, whatever the treatment costs. You need it if you could not live on without your income for a year or two.',

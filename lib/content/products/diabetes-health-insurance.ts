@@ -23,6 +23,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const diabetesHealthInsurance: ProductContent = {
+  name: 'diabetes health insurance',
   heading: 'Health insurance when you have diabetes',
   answer:
     'Many insurers offer hospital cover with diabetes, at a higher price, with a waiting period for diabetes and what it causes, or both; each may still decline. Declare it fully: a hidden diagnosis is what puts the later claim at risk.',

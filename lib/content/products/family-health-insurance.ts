@@ -22,6 +22,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const familyHealthInsurance: ProductContent = {
+  name: 'family health insurance',
   heading: 'Family health insurance: one cover, shared',
   answer:
     'A family floater insures your household under one policy with one sum insured that anyone may use. It suits a young family whose members are unlikely to be in hospital in the same year.',

@@ -32,6 +32,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const healthInsurance: ProductContent = {
+  name: 'health insurance',
   heading: 'Health insurance: who pays the hospital bill',
   answer:
     'Health insurance pays for treatment in hospital up to a yearly limit. If one serious illness would eat your savings or put you in debt, you need it before you need any investment.',

@@ -27,6 +27,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const investmentPlans: ProductContent = {
+  name: 'investment plans',
   heading: 'Investment plans: life insurance that also saves',
   answer:
     'What the market calls an investment plan is a life insurance policy that also builds up money over many years. It can suit a long goal you will pay for without a break; it is a poor home for money you may need soon.',

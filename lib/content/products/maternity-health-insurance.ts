@@ -21,6 +21,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const maternityHealthInsurance: ProductContent = {
+  name: 'maternity health insurance',
   heading: 'Maternity health insurance: buy long before',
   answer:
     'Maternity cover pays part of the cost of delivery, and sometimes care for the newborn, after its own waiting period. It is worth having only if you buy it well before a pregnancy.',

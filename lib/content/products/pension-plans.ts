@@ -21,6 +21,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const pensionPlans: ProductContent = {
+  name: 'pension plans',
   heading: 'Pension plans: an income that lasts as long as you',
   answer:
     'A pension plan from a life insurer turns savings into an income paid for life. Consider one when you fear outliving your money; keep enough outside it, because what has become an annuity rarely comes out again.',

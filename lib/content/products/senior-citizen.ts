@@ -28,6 +28,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const seniorCitizen: ProductContent = {
+  name: 'senior citizen health insurance',
   heading: 'Health insurance for parents and senior citizens',
   answer:
     'Cover for people who buy or keep health insurance in or near retirement. It is dearer and comes with more conditions, but one hip or heart operation can cost more than many years of premium.',

@@ -17,6 +17,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const superTopup: ProductContent = {
+  name: 'super top-up cover',
   heading: 'Super top-up: a second layer of health cover',
   answer:
     'A super top-up pays hospital bills once your bills of the year cross a limit you choose, called the deductible. If you already have a base policy or savings for that first part, it raises your cover for far less than a larger base policy.',

@@ -21,6 +21,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const termInsurance: ProductContent = {
+  name: 'term insurance',
   heading: 'Term insurance: income for those who rely on yours',
   answer:
     'Term insurance pays your family one agreed sum if you die during the years you chose, and nothing if you live. You need it when someone depends on your income or would be left with your loans.',

@@ -20,6 +20,7 @@ import {
 import type { ProductContent } from '../types.ts';
 
 export const travelInsurance: ProductContent = {
+  name: 'travel insurance',
   heading: 'Travel insurance: medical help far from home',
   answer:
     'It pays for sudden illness or injury on a trip, for bringing you home, and for losses such as baggage or a missed connection. You need it for a Schengen visa, and for any country where one night in hospital would hurt.',

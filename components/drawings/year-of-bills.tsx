@@ -1,0 +1,93 @@
+/** A year of bills as one column: each month named once with its whole bill, also where two policies pay it. */
+import type { BillPart } from '@/lib/content/drawings';
+import styles from './drawing.module.css';
+
+/** Where so many lakh lie, in pixels from the top of the drawing. */
+export type YOf = (lakh: number) => number;
+
+const column = { x: '49%', width: '9%', bracket: '60%', labels: '62%' };
+
+type YearOfBillsProps = { parts: readonly BillPart[]; deductibleLakh: number; yOf: YOf };
+
+export function YearOfBills({ parts, deductibleLakh, yOf }: YearOfBillsProps) {
+  const months = [...new Set(parts.map(({ month }) => month))];
+  return (
+    <>
+      <text x={column.x} y={yOf(sumOf(parts)) - 12} className={styles.quietText}>
+        Bills of the year
+      </text>
+      {months.map((month) => (
+        <Bill
+          key={month}
+          month={month}
+          from={sumOf(
+            parts.slice(
+              0,
+              parts.findIndex((part) => part.month === month),
+            ),
+          )}
+          parts={parts.filter((part) => part.month === month)}
+          line={yOf(deductibleLakh)}
+          yOf={yOf}
+        />
+      ))}
+    </>
+  );
+}
+
+type BillProps = {
+  month: string;
+  /** Lakh of the year's earlier bills. */
+  from: number;
+  parts: readonly BillPart[];
+  /** Height of the deductible, which parts the bill. */
+  line: number;
+  yOf: YOf;
+};
+
+function Bill({ month, from, parts, line, yOf }: BillProps) {
+  const lakh = sumOf(parts);
+  const isParted = parts.length > 1;
+  return (
+    <g>
+      {parts.map((part, index) => {
+        const top = yOf(from + sumOf(parts.slice(0, index + 1)));
+        const isStrong = part.payer === 'superTopUp';
+        return (
+          <g key={part.payer}>
+            <rect
+              x={column.x}
+              width={column.width}
+              y={top}
+              height={yOf(0) - yOf(part.lakh)}
+              className={isStrong ? styles.strong : styles.soft}
+            />
+            {isParted && (
+              <text x={column.labels} y={line + (isStrong ? -30 : 15)} className={styles.quietText}>
+                ₹{part.lakh} lakh {isStrong ? 'above' : 'below'}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <line
+        x1={column.bracket}
+        x2={column.bracket}
+        y1={yOf(from + lakh) + 2}
+        y2={yOf(from) - 2}
+        className={styles.axis}
+      />
+      <text
+        x={column.labels}
+        y={isParted ? yOf(from + lakh) + 16 : yOf(from + lakh / 2) + 5}
+        className={styles.strongText}
+      >
+        {month} ₹{lakh} lakh
+      </text>
+    </g>
+  );
+}
+
+function sumOf(parts: readonly BillPart[]): number {
+  return parts.reduce((sum, { lakh }) => sum + lakh, 0);
+}
