@@ -2,7 +2,7 @@
  * The search of /faqs on the page as the server sent it: what does not match is hidden, what matches is
  * opened. It changes `hidden` and `open` only, and undoes both when the search is empty again.
  */
-import { holdsAll, searchable, wordsOf } from './match-words.ts';
+import { holdsAll, searchable, wordsOf } from '../words/match-words.ts';
 import { openedAtOnce } from './question-words.ts';
 
 export type IndexedQuestion = { element: Element; text: string };
