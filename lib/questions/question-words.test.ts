@@ -7,7 +7,7 @@ test('the noun follows how many there are, the verb how many were found', () => 
   expect(sayFound(2, 213, ' co pay ')).toBe(
     '2 of 213 questions match “co pay”. The others are hidden.',
   );
-  expect(sayFound(openedAtOnce + 1, 213, 'claim')).toContain('Open one, or add a word.');
+  expect(sayFound(openedAtOnce + 1, 213, 'claim')).toContain('Add a word to see fewer.');
 });
 
 test('without a word nothing is searched', () => {

@@ -1,7 +1,7 @@
 /** What the search of /faqs says about its result. */
 import { askedIn } from '../words/match-words.ts';
 
-/** So many matches are opened at once; more would be a wall of text. */
+/** So many answers are opened at once; more would be a wall of text. */
 export const openedAtOnce = 8;
 
 /** Whether the answers that stand on other pages are searched too: not yet, yes, or they did not come. */
@@ -18,7 +18,7 @@ export function sayFound(
   if (found === 0) return sayNone(all, asked, answers);
   const rest = found === all ? '' : ' The others are hidden.';
   const match = `${all === 1 ? 'question' : 'questions'} ${found === 1 ? 'matches' : 'match'}`;
-  const next = found > openedAtOnce ? ' Open one, or add a word.' : '';
+  const next = found > openedAtOnce ? ' Add a word to see fewer.' : '';
   return `${found} of ${all} ${match} “${asked}”.${next}${rest}${limits[answers]}`;
 }
 

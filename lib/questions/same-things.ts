@@ -16,7 +16,6 @@ export const sameThings: Readonly<Record<string, readonly string[]>> = {
   'co payment': ['co pay'],
   copayment: ['co pay'],
   csr: ['claim settlement ratio'],
-  daycare: ['day care'],
   diabetic: ['diabetes'],
   emi: ['instalment'],
   excess: ['deductible'],
@@ -47,5 +46,4 @@ export const sameThings: Readonly<Record<string, readonly string[]>> = {
   tp: ['third party'],
   'two wheeler': ['bike'],
   ulip: ['unit linked'],
-  'zero dep': ['zero depreciation'],
 };

@@ -70,14 +70,26 @@ test('an empty search shows all and closes what the search opened', () => {
   expect(groups.querySelectorAll('[hidden], [open]')).toHaveLength(0);
 });
 
-test('too many matches stay closed', () => {
-  document.body.innerHTML = `<div id="groups"><section><div data-questions="">${Array.from(
-    { length: openedAtOnce + 1 },
-    (_, index) => question(`q${index}`, 'Premium'),
-  ).join('')}</div></section></div>`;
+test('too many answers stay closed; links show beside them', () => {
+  const answers = Array.from({ length: openedAtOnce + 1 }, (_, i) => question(`q${i}`, 'Premium'));
+  document.body.innerHTML = `<div id="groups"><section>
+    <div data-questions="">${answers.join('')}</div>
+    <details id="more"><summary>More</summary><ul data-questions=""><li id="link">Premium</li></ul></details>
+  </section></div>`;
   const groups = document.querySelector('#groups') as Element;
-  expect(showMatches(groups, indexQuestions(groups), 'premium')).toBe(openedAtOnce + 1);
-  expect(groups.querySelectorAll('details[open]')).toHaveLength(0);
+  expect(showMatches(groups, indexQuestions(groups), 'premium')).toBe(openedAtOnce + 2);
+  expect([isOpen('#q0'), isOpen('#link')]).toEqual([false, true]);
+});
+
+test('links do not count as answers that would be too many', () => {
+  const links = Array.from({ length: openedAtOnce }, () => '<li>Premium</li>');
+  document.body.innerHTML = `<div id="groups"><section>
+    <div data-questions="">${question('one', 'Premium')}</div>
+    <details><summary>More</summary><ul data-questions="">${links.join('')}</ul></details>
+  </section></div>`;
+  const groups = document.querySelector('#groups') as Element;
+  showMatches(groups, indexQuestions(groups), 'premium');
+  expect(isOpen('#one')).toBe(true);
 });
 
 test('the question that the address points at is opened, a strange fragment does nothing', () => {

@@ -35,13 +35,17 @@ export function showMatches(
 ): number {
   const asks = readAsks(query);
   const matches = questions.filter(({ text }) => answersAll(text, asks));
-  const isOpened = asks.length > 0 && matches.length <= openedAtOnce;
+  const answers = matches.filter(({ element }) => element instanceof HTMLDetailsElement);
+  // A box of links is no wall of text.
+  const isOpened = (box: Element) =>
+    asks.length > 0 &&
+    (answers.length <= openedAtOnce || box.querySelector('[data-questions]') !== null);
   for (const box of groups.querySelectorAll<HTMLElement>(
     'section, details, [data-questions] > *',
   )) {
     const holdsMatch = matches.some(({ element }) => box.contains(element));
     box.hidden = !holdsMatch;
-    if (box instanceof HTMLDetailsElement) box.open = isOpened && holdsMatch;
+    if (box instanceof HTMLDetailsElement) box.open = holdsMatch && isOpened(box);
   }
   return matches.length;
 }
