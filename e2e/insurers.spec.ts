@@ -73,6 +73,14 @@ test('nothing found says why and what to do next; markup is only text', async ({
   await expect(finder(page).names).toHaveText(['Axis Max Life']);
 });
 
+test('signs alone are no search', async ({ page }) => {
+  await page.goto('/insurance-companies?q=!!!');
+  const { shown, rows, search } = finder(page);
+  await expect(search).toHaveValue('!!!');
+  await expect(shown).toHaveText('All 58 insurers are shown.');
+  await expect(rows).toHaveCount(58);
+});
+
 test('an insurer’s own site is linked without our endorsement', async ({ page }) => {
   await page.goto('/insurance-companies');
   const links = page.locator('#list tbody a');

@@ -1,5 +1,6 @@
 /** What can be done with the comparison as a whole. Part of the client's picker. */
 import { type RefObject, useSyncExternalStore } from 'react';
+import { copyLink } from '@/lib/address/copy-link';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
 
@@ -21,12 +22,7 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
   const link = () => `${location.origin}${location.pathname}${comparison.linkSearch()}#compare`;
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(link());
-      setNotice('Link copied.');
-    } catch {
-      setNotice('This browser does not let us copy. The address bar holds the same link.');
-    }
+    setNotice(await copyLink(link()));
   }
 
   async function share() {

@@ -5,7 +5,6 @@ import { QuestionAnswers } from './question-answers';
 import styles from './question-answers.module.css';
 
 export function ProductAnswers({ path, label, inFull, onProductPage }: ProductQuestions) {
-  const count = onProductPage.length;
   return (
     <section className={styles.product}>
       <h3>
@@ -13,11 +12,9 @@ export function ProductAnswers({ path, label, inFull, onProductPage }: ProductQu
       </h3>
       <div>
         <QuestionAnswers questions={inFull} headingLevel={4} />
-        {count > 0 && (
-          <Disclosure
-            summary={`${count} more on ${label.toLowerCase()}, answered there`}
-            headingLevel={4}
-          >
+        {onProductPage.length > 0 && (
+          // Without a number: a search leaves some of them.
+          <Disclosure summary={`More on ${label.toLowerCase()}, answered there`} headingLevel={4}>
             <ul className={styles.more} data-questions="">
               {onProductPage.map(({ id, question }) => (
                 <li key={id}>

@@ -12,8 +12,8 @@ export function QuestionAnswers({ questions, headingLevel }: QuestionAnswersProp
       {questions.map(({ id, question, answer }) => (
         <Disclosure key={id} id={id} summary={question} headingLevel={headingLevel}>
           <Prose text={answer} />
-          <a href={`#${id}`} className={styles.link} data-print="no">
-            Link to this question
+          <a href={`#${id}`} className={styles.link} data-copy="" data-print="no">
+            link to this question
           </a>
         </Disclosure>
       ))}

@@ -1,19 +1,16 @@
 'use client';
 /**
- * Searches the questions that stand on the page, keeps the search in the address, opens the question an
- * address points at, and copies the link to one. Without a script the browser's own search does.
+ * Searches the questions that stand on the page and the answers they lead to, and says how copying the link
+ * to one went. Without a script the browser's own search does.
  */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Field } from '@/components/ui/field';
-import { rememberInAddress } from '@/lib/address/address-query';
 import { sayFound } from '@/lib/questions/question-words';
-import {
-  type IndexedQuestion,
-  indexQuestions,
-  openTarget,
-  showMatches,
-} from '@/lib/questions/show-matches';
+import { askedIn } from '@/lib/words/match-words';
 import styles from './question-search.module.css';
+import { useLinkCopying } from './use-link-copying';
+import { useQuestionSearch } from './use-question-search';
 
 type QuestionSearchProps = {
   /** Id of the element that holds the questions. */
@@ -25,45 +22,9 @@ type QuestionSearchProps = {
   children: ReactNode;
 };
 
-/** Long enough that a word is one change of the address; browsers limit how many they take. */
-const addressDelayMs = 300;
-
 export function QuestionSearch({ groupsId, total, whenNone, children }: QuestionSearchProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const index = useRef<IndexedQuestion[]>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [query, setQuery] = useState('');
-  const [found, setFound] = useState(total);
-  const [isCopied, setIsCopied] = useState(false);
-
-  function search(next: string) {
-    const groups = document.getElementById(groupsId);
-    if (!groups) return;
-    index.current ??= indexQuestions(groups);
-    setQuery(next);
-    setFound(showMatches(groups, index.current, next));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => rememberInAddress({ q: next.trim() }), addressDelayMs);
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
-  useEffect(() => {
-    // The field may have been filled before the script was there.
-    const asked = new URLSearchParams(location.search).get('q') || input.current?.value;
-    if (asked) search(asked);
-    const stop = new AbortController();
-    const copy = async (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link?.hash || link.pathname !== location.pathname) return;
-      await navigator.clipboard?.writeText(location.origin + location.pathname + link.hash);
-      setIsCopied(true);
-    };
-    openTarget();
-    addEventListener('hashchange', openTarget, stop);
-    document.getElementById(groupsId)?.addEventListener('click', copy, stop);
-    return () => stop.abort();
-  }, []);
-
+  const { input, query, found, answers, search, loadAnswers } = useQuestionSearch(groupsId, total);
+  const { outcome, forgetOutcome } = useLinkCopying(groupsId);
   return (
     <search className={styles.search} data-print="no">
       <div className={styles.field}>
@@ -75,15 +36,26 @@ export function QuestionSearch({ groupsId, total, whenNone, children }: Question
           hint="One or two words, such as waiting period"
           autoComplete="off"
           value={query}
-          onChange={(event) => search(event.target.value)}
+          onFocus={loadAnswers}
+          onChange={(event) => {
+            forgetOutcome();
+            search(event.target.value);
+          }}
         />
       </div>
       <p role="status" className={styles.found}>
-        {sayFound(found, total, query)}
-        {isCopied && ' Link copied.'}
+        {sayFound(found, total, query, answers)}
+        {outcome && <span className="visually-hidden"> {outcome.said}</span>}
       </p>
-      {found === 0 && whenNone}
-      <div hidden={query.trim() !== ''}>{children}</div>
+      {found === 0 && answers !== 'awaited' && whenNone}
+      <div hidden={askedIn(query) !== ''}>{children}</div>
+      {outcome &&
+        createPortal(
+          <span className={styles.outcome} data-print="no">
+            {outcome.said}
+          </span>,
+          outcome.place,
+        )}
     </search>
   );
 }

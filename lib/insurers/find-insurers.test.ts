@@ -36,6 +36,22 @@ test('names, older names and the registration number are searched, signs and cas
   expect(found({ q: '...' })).toHaveLength(rows.length);
 });
 
+test('a word is found at its beginning, not inside another', () => {
+  expect(found({ q: 'lph' })).toEqual([]);
+  expect(found({ q: '<b>x' })).toEqual([]);
+  expect(found({ q: 'alp' })).toEqual(['Alpha']);
+});
+
+test('a name written as one word is found as two, and the other way round', () => {
+  const joined = [row('IndiaFirst')];
+  for (const q of ['indiafirst', 'IndiaFirst', 'india first', 'first']) {
+    expect({ q, count: findInsurers(joined, { ...everyInsurer, q }).length }).toEqual({
+      q,
+      count: 1,
+    });
+  }
+});
+
 test('a kind narrows the list, also together with a search', () => {
   expect(found({ kind: 'general' })).toEqual(['Delta', 'Epsilon']);
   expect(found({ kind: 'general', q: 'zeta' })).toEqual([]);

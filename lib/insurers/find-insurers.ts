@@ -1,8 +1,9 @@
 /**
- * What a visitor may ask of the list of insurers, and which rows answer. Runs in the browser, so it
- * imports types only. Rule: rows arrive in alphabetical order, and only a published figure changes it.
+ * What a visitor may ask of the list of insurers, and which rows answer. Runs in the browser, so of
+ * the content it imports types only. Rule: rows arrive in alphabetical order, and only a published figure changes it.
  */
 import type { InsurerKind } from '../content/insurers.ts';
+import { holdsAll, searchable, wordsOf } from '../words/match-words.ts';
 
 export type Measure = 'paid-by-number' | 'paid-by-amount' | 'incurred-claims';
 
@@ -44,16 +45,16 @@ export function readInsurerChoice(given: URLSearchParams | FormData): InsurerCho
   return { q: `${given.get('q') ?? ''}`, kind, sort };
 }
 
-/** Every word of `q` has to stand in a name, an older name or the registration number. */
+/** Every word of `q` has to begin a word of a name, of an older name or the registration number. */
 export function findInsurers(
   rows: readonly InsurerRow[],
   { q, kind, sort }: InsurerChoice,
 ): readonly InsurerRow[] {
-  const words = simplified(q).split(' ');
+  const words = wordsOf(oneSpelling(q));
   const found = rows.filter((row) => {
     const { brand, legalName, registrationNumber, formerNames = [] } = row;
-    const names = simplified([brand, legalName, registrationNumber, ...formerNames].join(' '));
-    return (!kind || row.kind === kind) && words.every((word) => names.includes(word));
+    const names = [brand, legalName, registrationNumber, ...formerNames].join(' ');
+    return (!kind || row.kind === kind) && holdsAll(searchable(oneSpelling(names)), words);
   });
   return sort ? found.sort((a, b) => rank(b, sort) - rank(a, sort)) : found;
 }
@@ -63,11 +64,10 @@ function rank({ figures, isUnsteady }: InsurerRow, measure: Measure): number {
   return isUnsteady ? -1 : (figures[measure]?.[0] ?? -1);
 }
 
-function simplified(text: string): string {
+/** "Ltd." is "Limited"; "IndiaFirst" is found as one word and as two, as "co-pay" is. */
+function oneSpelling(text: string): string {
   return text
-    .toLowerCase()
-    .replace(/[.'’]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .replace(/\bltd\b/g, 'limited')
-    .trim();
+    .replace(/\./g, '')
+    .replace(/\bltd\b/gi, 'Limited')
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-');
 }

@@ -24,6 +24,9 @@ test('what is hidden is said, with the reason', () => {
   expect(sayShown(0, 58, { ...everyInsurer, q: 'qq' }, 'insurers')).toBe(
     'None of the insurers on this list match “qq”.',
   );
+  expect(sayShown(58, 58, { ...everyInsurer, q: '!!!' }, 'insurers')).toBe(
+    'All 58 insurers are shown.',
+  );
 });
 
 test('a ratio has two decimals, as printed', () => {

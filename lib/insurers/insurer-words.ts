@@ -1,4 +1,5 @@
 /** What the list of insurers says about itself: what is shown, what is not, and in which order. */
+import { askedIn } from '../words/match-words.ts';
 import type { InsurerChoice, InsurerSort, Measure } from './find-insurers.ts';
 
 /** The two measures keep their own names; neither is the other. */
@@ -30,7 +31,7 @@ export function sayShown(
   { q, kind }: InsurerChoice,
   which: string,
 ): string {
-  const asked = q.trim();
+  const asked = askedIn(q);
   if (!asked && !kind) return `All ${all} insurers are shown.`;
   const matching = asked ? ` that match “${asked}”` : '';
   return shown

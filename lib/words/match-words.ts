@@ -1,6 +1,6 @@
 /**
- * Whether a question holds what someone typed: every word has to begin a word of it. Forgiving where
- * people are: "co-pay", "copay" and "co pay" are the same, and a plural finds its singular.
+ * Whether a text holds what someone typed: every word has to begin a word of it. Forgiving where people
+ * are: "co-pay", "copay" and "co pay" are the same, and a plural finds its singular.
  */
 
 /** Text as it is searched: small letters, no signs, words with a hyphen both split and joined. */
@@ -16,15 +16,21 @@ export function wordsOf(query: string): string[] {
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
 }
 
+/** What was typed, to be said again; empty when no word is in it, because then nothing is searched. */
+export function askedIn(query: string): string {
+  return wordsOf(query).length > 0 ? query.trim() : '';
+}
+
 /**
  * A word of two letters has to be a whole one, or "co pay" would find every company; the last one may
  * still be in the making.
  * @param text made by `searchable`.
  */
-export function holdsAll(text: string, words: readonly string[]): boolean {
-  return words.every((word, index) =>
-    text.includes(word.length > 2 || index === words.length - 1 ? ` ${word}` : ` ${word} `),
-  );
+export function holdsAll(text: string, words: readonly string[], isBeingTyped = true): boolean {
+  return words.every((word, index) => {
+    const isUnfinished = isBeingTyped && index === words.length - 1;
+    return text.includes(word.length > 2 || isUnfinished ? ` ${word}` : ` ${word} `);
+  });
 }
 
 function plain(text: string): string {

@@ -1,4 +1,4 @@
-import { holdsAll, searchable, wordsOf } from './match-words.ts';
+import { askedIn, holdsAll, searchable, wordsOf } from './match-words.ts';
 
 const holds = (text: string, query: string) => holdsAll(searchable(text), wordsOf(query));
 
@@ -29,4 +29,5 @@ test('rupees and Hindi are words too', () => {
 test('nothing asked holds everywhere; signs alone are nothing', () => {
   expect(wordsOf(' ?! ')).toEqual([]);
   expect(holds('anything', ' - ')).toBe(true);
+  expect([askedIn(' co pay '), askedIn('!!!'), askedIn('')]).toEqual(['co pay', '', '']);
 });

@@ -1,0 +1,27 @@
+/** Makes the links to single questions copy themselves, and keeps how it went, and at which link. */
+import { useEffect, useState } from 'react';
+import { copyLink } from '@/lib/address/copy-link';
+
+export type CopyOutcome = { said: string; place: Element };
+
+/** @param groupsId id of the element that holds the links, each marked `data-copy`. */
+export function useLinkCopying(groupsId: string) {
+  const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
+
+  useEffect(() => {
+    const groups = document.getElementById(groupsId);
+    const copy = async ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a[data-copy]');
+      const place = link?.parentElement;
+      if (!place) return;
+      // Without the search: who gets the link wants this question among all of them.
+      const said = await copyLink(location.origin + location.pathname + link.hash);
+      setOutcome({ said, place });
+    };
+    groups?.addEventListener('click', copy);
+    return () => groups?.removeEventListener('click', copy);
+  }, [groupsId]);
+
+  return { outcome, forgetOutcome: () => setOutcome(null) };
+}
