@@ -5,6 +5,7 @@ import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
 import { expectNothingForAxe } from './support/accessible-page.ts';
 import { test } from './support/fixtures.ts';
+import { enlargeText, headingsLargerThanTheirParent, sidewaysScrolls } from './support/page-fit.ts';
 
 const rows: readonly Route[] = routes;
 
@@ -93,11 +94,15 @@ for (const route of rows) {
     await expectNothingForAxeAt(page, 1280, 'light');
     await expectNothingForAxeAt(page, 360, 'dark');
     await page.setViewportSize({ width: 320, height: 800 });
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }));
-    expect.soft(scrollWidth, 'no sideways scroll at 320 px').toBeLessThanOrEqual(clientWidth);
+    expect.soft(await sidewaysScrolls(page), 'sideways scroll at 320 px').toEqual([]);
+    await page.setViewportSize({ width: 412, height: 900 });
+    await enlargeText(page, 32);
+    expect.soft(await sidewaysScrolls(page), 'sideways scroll at double text size').toEqual([]);
+    await enlargeText(page, 16);
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await headingsLargerThanTheirParent(page), 'print').toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
 
     // By now its scripts have run.
     expect.soft(await page.evaluate(tagsInText, null)).toEqual(served);
