@@ -1,19 +1,23 @@
 /** Whether a page fits: nothing reaches beyond its side, no heading outgrows the one above it. */
 import type { Page } from '@playwright/test';
 
-/** The page itself and every box in it that hides text beyond its side. */
+/** The page, every box in it that hides text beyond its side, and every control out of reach. */
 export function sidewaysScrolls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const page = document.documentElement;
-    const hides = (box: Element) =>
+    const root = document.documentElement;
+    const isCut = (box: Element) =>
+      box.clientWidth > 1 &&
       box.scrollWidth > box.clientWidth + 1 &&
-      (box === page || /auto|scroll|hidden/.test(getComputedStyle(box).overflowX));
-    return [page, ...document.querySelectorAll('main *, footer *, header > div, header > div *')]
-      .filter((box) => box.clientWidth > 1 && !box.closest('[popover]') && hides(box))
-      .map(
-        (box) =>
-          `${box.tagName} ${box.scrollWidth} px in ${box.clientWidth}: ${box.textContent?.slice(0, 40)}`,
-      );
+      (box === root || getComputedStyle(box).overflowX !== 'visible');
+    const isOutOfReach = (control: Element) =>
+      control.matches('a, button') && control.getBoundingClientRect().right > root.clientWidth + 1;
+    return (
+      [root, ...document.body.querySelectorAll('*')]
+        .filter((box) => isCut(box) || isOutOfReach(box))
+        // A field scrolls its own text; a popover is not open.
+        .filter((box) => !box.closest('input, select, textarea, [popover]'))
+        .map((box) => `${box.tagName} ${box.scrollWidth} px: ${box.textContent?.slice(0, 40)}`)
+    );
   });
 }
 
