@@ -4,6 +4,7 @@ import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
 import { expectAccessible } from './support/accessible-page.ts';
 import { test } from './support/fixtures.ts';
+import { enlargeText, headingsLargerThanTheirParent, sidewaysScrolls } from './support/page-fit.ts';
 
 const rows: readonly Route[] = routes;
 
@@ -87,6 +88,14 @@ for (const route of rows) {
     }
 
     await expectAccessible(page);
+    await page.setViewportSize({ width: 412, height: 900 });
+    await enlargeText(page, 32);
+    expect.soft(await sidewaysScrolls(page), 'sideways scroll at double text size').toEqual([]);
+    await enlargeText(page, 16);
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await headingsLargerThanTheirParent(page), 'print').toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
 
     // By now its scripts have run.
     expect.soft(await page.evaluate(tagsInText, null)).toEqual(served);

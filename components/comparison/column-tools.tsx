@@ -6,9 +6,9 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { use, useEffect, useRef } from 'react';
 import { Icon, type IconNode } from '@/components/ui/icon';
+import { restoreRoles } from '@/components/ui/restore-roles';
 import { phoneColumnLimit } from '@/lib/comparison/choice';
 import styles from './column-tools.module.css';
-import { restoreRoles } from './restore-roles';
 import { ComparisonContext } from './use-comparison';
 
 export function ColumnTools() {

@@ -1,4 +1,5 @@
 /** Figures on paper, outside the hero: a row of cards, each with its date and source. */
+import { Inline } from '@/components/ui/prose';
 import type { Figure } from '@/lib/content/types';
 import styles from './figure-band.module.css';
 import { FigurePicture } from './figure-picture';
@@ -12,7 +13,9 @@ export function FigureBand({ figures, sources }: FigureBandProps) {
     <dl className={styles.band}>
       {figures.map((figure) => (
         <div key={figure.id}>
-          <dt>{figure.label}</dt>
+          <dt>
+            <Inline text={figure.label} />
+          </dt>
           <dd className={styles.figure}>
             <FigurePicture text={figure.text} size={32} />
             {figure.text}

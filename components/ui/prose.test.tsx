@@ -23,6 +23,12 @@ test('underscores inside an address are no mark', () => {
   expect(html('write to help_desk_one@broker.in')).toBe('write to help_desk_one@broker.in');
 });
 
+test('a financial year stays in one piece, a date is left alone', () => {
+  expect(html('In 2024-25, not on 2024-11-21.')).toMatch(
+    /^In <span[^>]*>2024-25<\/span>, not on 2024-11-21\.$/,
+  );
+});
+
 test('text is never read as markup', () => {
   expect(html('under <5 years & more')).toBe('under &lt;5 years &amp; more');
 });

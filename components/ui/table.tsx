@@ -1,6 +1,7 @@
-/** A table with a caption, scoped headers and its own sideways scroll when a phone is too narrow. */
-import { useId } from 'react';
+/** A table with a caption and scoped headers; one of more than two columns stacks its cells on a phone. */
+import type { ReactNode } from 'react';
 import { Inline } from './prose';
+import { StackingTable } from './stacking-table';
 import styles from './table.module.css';
 
 type TableProps = {
@@ -11,40 +12,46 @@ type TableProps = {
 };
 
 export function Table({ caption, columns, rows }: TableProps) {
-  const captionId = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would enter the outline of the page
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={styles.scroll} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={`${styles.table} ${columns.length > 2 ? styles.many : ''}`}>
-        <caption id={captionId} className={styles.caption}>
-          {caption}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
-            <tr key={row}>
-              {cells.map((cell, column) => {
-                const Cell = column === 0 ? 'th' : 'td';
-                return (
-                  <Cell key={columns[column]} scope={column === 0 ? 'row' : undefined}>
-                    <Inline text={cell} />
-                  </Cell>
-                );
-              })}
-            </tr>
+  const isStacking = columns.length > 2;
+  const content: ReactNode = (
+    <>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
-        </tbody>
-      </table>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([header = '', ...cells], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
+          <tr key={row}>
+            <th scope="row">
+              <Inline text={header} />
+            </th>
+            {cells.map((cell, place) => {
+              const column = columns[place + 1];
+              return (
+                <td key={column} data-column={isStacking ? column : undefined}>
+                  <Inline text={cell} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+  return (
+    <div className={styles.frame}>
+      {isStacking ? (
+        <StackingTable className={`${styles.table} ${styles.stacking}`}>{content}</StackingTable>
+      ) : (
+        <table className={styles.table}>{content}</table>
+      )}
     </div>
   );
 }

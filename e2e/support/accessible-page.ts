@@ -1,6 +1,7 @@
 /** What every page is held to, whatever its size and theme. Soft: a test names all that is wrong at once. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { sidewaysScrolls } from './page-fit.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -16,15 +17,6 @@ export async function expectNothingForAxe(page: Page): Promise<void> {
   expect.soft(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect
-    .soft(overflow, `pixels to scroll sideways at ${page.viewportSize()?.width} px`)
-    .toBeLessThanOrEqual(0);
-}
-
 /** The page as it stands, in both themes: on a wide light screen and on a narrow dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
@@ -34,6 +26,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await expectNothingForAxe(page);
-    await expectNoSidewaysScroll(page);
+    expect.soft(await sidewaysScrolls(page), `sideways scroll at ${width} px`).toEqual([]);
   }
 }

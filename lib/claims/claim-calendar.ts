@@ -23,7 +23,7 @@ export function claimEvents(type: ClaimType, given: GivenMoments, today: IsoDate
       date,
       title: `${title} (${type.heading})`,
       description: [
-        when.includes(' am') || when.includes(' pm') ? `By ${when.split(',')[0]}.` : '',
+        /\u00a0[ap]m/.test(when) ? `By ${when.split(',')[0]?.replace('\u00a0', ' ')}.` : '',
         ...detail.map(withoutMarks),
         `${basis}. ${figure?.source.title}.`,
         'Guidance; the insurer decides.',

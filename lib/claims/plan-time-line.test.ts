@@ -17,29 +17,29 @@ const row = (query: string, id: string) => plan(query).find((step) => step.id ==
 test('a car stolen an hour ago: the insurer by tomorrow at the same hour, the police report in 90 days', () => {
   const steps = plan('type=motor-theft&date=2026-11-21&time=14:00');
   expect(steps.map(({ id, date, when, tone }) => [id, date, when, tone])).toEqual([
-    ['moment-happened', '2026-11-21', '2:00 pm, 1 hour ago', 'past'],
+    ['moment-happened', '2026-11-21', '2:00\u00a0pm, 1 hour ago', 'past'],
     ['today', '2026-11-21', '', 'now'],
-    ['notice', '2026-11-22', '2:00 pm, in 23 hours', 'due'],
-    ['final-report', '2027-02-19', '2:00 pm, in 90 days', 'due'],
+    ['notice', '2026-11-22', '2:00\u00a0pm, in 23 hours', 'due'],
+    ['final-report', '2027-02-19', '2:00\u00a0pm, in 90 days', 'due'],
   ]);
 });
 
 test('a father admitted this morning: the answer within the hour, the notice within the day', () => {
   const query = 'type=health-cashless&date=2026-11-21&time=09:30&asked=2026-11-21T14:20';
   expect(row(query, 'cashless-decision')).toMatchObject({
-    when: '3:20 pm, in 20 minutes',
+    when: '3:20\u00a0pm, in 20 minutes',
     tone: 'now',
   });
   expect(row(query, 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
   expect(row(query, 'notice-planned')).toBeUndefined();
   expect(row(query, 'final-approval')).toMatchObject({ date: null });
   const later = `${query}&discharge=2026-11-21T14:50`;
-  expect(row(later, 'final-approval')).toMatchObject({ when: '5:50 pm, in 2 hours' });
+  expect(row(later, 'final-approval')).toMatchObject({ when: '5:50\u00a0pm, in 2 hours' });
 });
 
 test('where the true start is not given the row says what it was counted from', () => {
   const step = row('type=health-cashless&date=2026-11-21&time=14:30', 'cashless-decision');
-  expect(step?.when).toBe('3:30 pm, in 30 minutes');
+  expect(step?.when).toBe('3:30\u00a0pm, in 30 minutes');
   expect(step?.detail.join(' ')).toContain('Estimated from the admission');
 });
 
@@ -69,7 +69,7 @@ test('survey: a day for the surveyor, fifteen for the report, seven for the deci
   const query = 'type=motor-own-damage&date=2026-11-19&time=18:00&told=2026-11-20T10:00';
   expect(row(query, 'surveyor')).toMatchObject({
     date: '2026-11-21',
-    when: '10:00 am, 5 hours ago',
+    when: '10:00\u00a0am, 5 hours ago',
     tone: 'past',
   });
   expect(row(query, 'survey-report')).toMatchObject({ date: '2026-12-06' });

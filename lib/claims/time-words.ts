@@ -5,10 +5,10 @@ import { type Instant, minutesBetween } from './instant.ts';
 
 const minutesPerDay = 24 * 60;
 
-/** "14:30" as "2:30 pm". */
+/** "14:30" as "2:30 pm"; the space does not break. */
 export function timeInWords(time: string): string {
   const [hours = 0, minutes = '00'] = [Number(time.slice(0, 2)), time.slice(3)];
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+  return `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
 /** Further away than this a number of days says nothing. */

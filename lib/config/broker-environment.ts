@@ -72,7 +72,11 @@ export function toBroker(read: EnvironmentVariables): BrokerDetails {
     principalOfficer: read.BROKER_PRINCIPAL_OFFICER ?? demonstrationBroker.principalOfficer,
     grievanceOfficer: read.BROKER_GRIEVANCE_OFFICER ?? demonstrationBroker.grievanceOfficer,
     callSeries: read.BROKER_CALL_SERIES ?? demonstrationBroker.callSeries,
-    callingHours: read.BROKER_CALLING_HOURS ?? demonstrationBroker.callingHours,
+    // "9 pm" stays on one line.
+    callingHours: (read.BROKER_CALLING_HOURS ?? demonstrationBroker.callingHours).replace(
+      / (?=[ap]m\b)/gi,
+      '\u00a0',
+    ),
     socialLinks: read.BROKER_SOCIAL_LINKS,
     isDemonstration: read.SITE_ENV === 'demonstration',
   };

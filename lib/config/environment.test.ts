@@ -136,7 +136,7 @@ test('a complete production environment passes', () => {
     principalOfficer: 'Meera Nair',
     grievanceOfficer: 'Arun Joshi',
     callSeries: '1600',
-    callingHours: '9 am to 9 pm, Monday to Saturday',
+    callingHours: '9\u00a0am to 9\u00a0pm, Monday to Saturday',
     socialLinks: [],
     isDemonstration: false,
   });
