@@ -9,10 +9,12 @@
  */
 import { inlineScript } from './inline-script.ts';
 
-/** @returns the prerendered page with the marking as the first thing in its head. */
+const charset = '<meta charSet="utf-8"/>';
+
+/** @returns the prerendered page with the marking early in its head: after the charset, which must be in the first kilobyte. */
 export function layOutInSlices(html: string): string {
   const script = inlineScript(markAndLayOut);
-  return html.includes(script) ? html : html.replace('<head>', (head) => head + script);
+  return html.includes(script) ? html : html.replace(charset, (meta) => meta + script);
 }
 
 /** Runs in the page, as it is written here. */
