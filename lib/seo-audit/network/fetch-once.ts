@@ -3,7 +3,12 @@
  * there too), one time limit for the whole, and a check of every address a name resolves to.
  */
 import { lookup as resolve } from 'node:dns';
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Readable, type Transform } from 'node:stream';
@@ -85,7 +90,7 @@ async function fetchOnce(
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const isSecure = url.protocol === 'https:';
-    const response = await new Promise<IncomingMessage>((done, fail) => {
+    const response = await responseOf(() =>
       (isSecure ? httpsRequest : httpRequest)(url, {
         agent: isSecure ? agents.https : agents.http,
         signal: abort.signal,
@@ -95,11 +100,8 @@ async function fetchOnce(
           'Accept-Encoding': 'gzip, br',
           'Accept-Language': 'en-IN,en;q=0.9',
         },
-      })
-        .once('response', done)
-        .once('error', fail)
-        .end();
-    });
+      }),
+    );
     const firstByteMs = performance.now() - startedAt;
     const read = await readBody(response, options);
     return {
@@ -117,6 +119,21 @@ async function fetchOnce(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A server may close a kept connection in the moment that we use it again: that says nothing about the address. */
+function responseOf(ask: () => ClientRequest): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
+    const request = ask();
+    request
+      .once('response', done)
+      .once('error', (error: NodeJS.ErrnoException) => {
+        const wasStale = request.reusedSocket && error.code === 'ECONNRESET';
+        if (wasStale) responseOf(ask).then(done, fail);
+        else fail(error);
+      })
+      .end();
+  });
 }
 
 async function readBody(
