@@ -88,9 +88,10 @@ for (const route of rows) {
     }
 
     await expectAccessible(page);
+    expect.soft(await sidewaysScrolls(page), 'cut off at 320 px').toEqual([]);
     await page.setViewportSize({ width: 412, height: 900 });
     await enlargeText(page, 32);
-    expect.soft(await sidewaysScrolls(page), 'sideways scroll at double text size').toEqual([]);
+    expect.soft(await sidewaysScrolls(page), 'cut off at double text size').toEqual([]);
     await enlargeText(page, 16);
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,14 @@
 /** Whether a page fits: nothing reaches beyond its side, no heading outgrows the one above it. */
 import type { Page } from '@playwright/test';
 
+/** The page as a whole; a strip of steps may scroll by itself. */
+export function isWiderThanScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth > root.clientWidth;
+  });
+}
+
 /** The page, every box in it that hides text beyond its side, and every control out of reach. */
 export function sidewaysScrolls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
