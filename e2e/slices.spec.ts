@@ -28,9 +28,10 @@ const isWhole = (page: Page) => expect(page.locator('html')).not.toHaveAttribute
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((part) => Math.round(part.getBoundingClientRect().top));
 
-/** No further part is laid out before `letFramesGo`. */
-const holdFrames = (page: Page) =>
-  page.addInitScript(() => {
+/** A product page still in slices: no further part is laid out before `letFramesGo`. */
+async function pageInSlices(context: BrowserContext, siteUrl = ''): Promise<Page> {
+  const page = await watchedPage(context);
+  await page.addInitScript(() => {
     const native = window.requestAnimationFrame.bind(window);
     const held: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (callback) => held.push(callback);
@@ -39,6 +40,10 @@ const holdFrames = (page: Page) =>
       for (const callback of held) native(callback);
     };
   });
+  await page.goto(`${siteUrl}/health-insurance`);
+  expect(await startedInSlices(page)).toBe(true);
+  return page;
+}
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -69,10 +74,7 @@ test('a link into the page that is pressed before it is whole leads there', asyn
   context,
   baseURL,
 }) => {
-  const page = await watchedPage(context);
-  await holdFrames(page);
-  await page.goto(`${baseURL}/health-insurance`);
-  expect(await startedInSlices(page)).toBe(true);
+  const page = await pageInSlices(context, baseURL);
   await page
     .locator('main a[href="#claims"]')
     .first()
@@ -86,9 +88,7 @@ test('what one reads stays in its place while the parts above it are laid out', 
   context,
   baseURL,
 }) => {
-  const page = await watchedPage(context);
-  await holdFrames(page);
-  await page.goto(`${baseURL}/health-insurance`);
+  const page = await pageInSlices(context, baseURL);
   await page.evaluate(() => scrollTo(0, 6_000));
   const read = page.locator('main > section h2').filter({ visible: true });
   const inSight = await read.evaluateAll((headings) => {

@@ -6,6 +6,7 @@ import type { ClaimType } from '../content/claims/claim-types.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { type ClaimPlanStep, planTimeLine } from './plan-time-line.ts';
 import { readClaimQuery } from './read-claim-query.ts';
+import { timeInWords } from './time-words.ts';
 
 export const claimCalendar: CalendarMaker = (asked, today) => {
   const now = { date: today, time: null };
@@ -18,12 +19,12 @@ export const claimCalendar: CalendarMaker = (asked, today) => {
 export function claimEvents(type: ClaimType, given: GivenMoments, today: IsoDate): CalendarEvent[] {
   return planTimeLine(type, given, { date: today, time: null })
     .filter((step): step is ClaimPlanStep & { date: IsoDate } => isAhead(step, today))
-    .map(({ id, date, title, when, detail, basis, figure }) => ({
+    .map(({ id, date, time, title, detail, basis, figure }) => ({
       id: `claim-${type.id}-${date}-${id}`,
       date,
       title: `${title} (${type.heading})`,
       description: [
-        /\u00a0[ap]m/.test(when) ? `By ${when.split(',')[0]?.replace('\u00a0', ' ')}.` : '',
+        time ? `By ${timeInWords(time)}.` : '',
         ...detail.map(withoutMarks),
         `${basis}. ${figure?.source.title}.`,
         'Guidance; the insurer decides.',

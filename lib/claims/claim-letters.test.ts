@@ -49,7 +49,7 @@ test('the calendar file holds the dates that are ahead, with the rule each rests
     ['2026-11-22', 'claim-motor-theft-2026-11-22-notice'],
     ['2027-02-19', 'claim-motor-theft-2027-02-19-final-report'],
   ]);
-  expect(calendar?.events[0]?.description).toContain('By 2:00 pm.');
+  expect(calendar?.events[0]?.description).toContain('By 2:00\u00a0pm.');
   expect(calendar?.events[0]?.description).toContain('Policy term: check your policy');
 });
 

@@ -11,6 +11,8 @@ export type ClaimPlanStep = {
   id: string;
   title: string;
   date: IsoDate | null;
+  /** As 14:30, where the hour is known. */
+  time: Instant['time'];
   when: string;
   tone: 'past' | 'now' | 'due' | 'lost';
   /** Sentences, in reading order. */
@@ -56,7 +58,7 @@ function momentSteps(type: ClaimType, given: GivenMoments, now: Instant): Event[
     const step: ClaimPlanStep = {
       id: `moment-${id}`,
       title: capitalised(noun),
-      date: at.date,
+      ...at,
       when: whenWords(at, now),
       tone: isAhead(at, now) ? 'due' : 'past',
       detail: [],
@@ -72,7 +74,7 @@ function todayStep(now: Instant): Event {
   const step: ClaimPlanStep = {
     id: 'today',
     title: 'Today: do what stands under “Do now”',
-    date: now.date,
+    ...now,
     when: '',
     tone: 'now',
     detail: [],
@@ -91,7 +93,7 @@ function clockStep(dated: DatedClock & { due: Instant }, now: Instant): ClaimPla
   return {
     id: clock.id,
     title: clock.title,
-    date: due.date,
+    ...due,
     when: whenWords(due, now),
     tone: toneOf(clock, isOver, due, now),
     detail: [clock.text, ...assumed, ...(isOver ? overWords(clock, countedFrom !== null) : [])],
@@ -108,6 +110,7 @@ function openStep(type: ClaimType, clock: ClaimClock): ClaimPlanStep {
     id: clock.id,
     title: clock.title,
     date: null,
+    time: null,
     when: noun ? `${clock.figure.text} ${direction} ${noun}` : clock.figure.text,
     tone: 'due',
     detail: [clock.text],

@@ -340,7 +340,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       },
     ],
     notice: [
-      'We never charge applicants, at any stage. Our e-mail comes from @{mailDomain} and nowhere else.',
+      'We never charge applicants, at any stage. Our mail comes from @{mailDomain} and nowhere else.',
       '{legalName} uses this to decide about this application, and for nothing else. The people who take part in the decision see it. It is stored encrypted and erased after {keptFor}. The [notice for applicants](/careers#applicants-data) says more. You are 18 or older.',
     ],
     next: [

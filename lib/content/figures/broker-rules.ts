@@ -154,7 +154,7 @@ export const surveyExcessData: Figure = {
 
 export const surveyPersistentContact: Figure = {
   id: 'survey-persistent-contact',
-  label: 'Insurance customers who reported persistent calls, messages or mails',
+  label: 'Insurance customers who reported persistent calls, messages or e-mails',
   text: '90%',
   asOf: '2026-07',
   source: complaintSurvey,

@@ -36,7 +36,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
               },
               {
                 title: 'Your e-mail',
-                text: 'The insurer sent the policy by e-mail or post when it was issued. Search for its name with “policy”, “schedule” or “certificate”, or search for your vehicle number. Look in spam and in old accounts. The password of the file is usually explained in the same mail.',
+                text: 'If the insurer sent the policy by e-mail, that message may still be there. Search for its name with “policy”, “schedule” or “certificate”, or search for your vehicle number. Look in spam and in old accounts. The password of the file is usually explained in the same message.',
               },
               {
                 title: 'An e-insurance account',
@@ -48,7 +48,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
               },
               {
                 title: 'Ask us',
-                text: `Ring ${phoneLink(broker.phone)} (${broker.callingHours}) or write to ${mailLink(broker.helpMailbox)} with your name, the insurer and the kind of policy. For a policy bought through us we ask the insurer to send the copy to the mail or mobile it has on record; for any other we tell you which desk to ask.`,
+                text: `Ring ${phoneLink(broker.phone)} (${broker.callingHours}) or write to ${mailLink(broker.helpMailbox)} with your name, the insurer and the kind of policy. For a policy bought through us we ask the insurer to send the copy to the e-mail address or mobile number it has on record; for any other we tell you which desk to ask.`,
               },
             ],
           },
@@ -108,7 +108,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'These four are the repositories; you need one account with one of them. Opening it takes PAN, a photograph, and proof of date of birth, identity and address. Then give the account number to each insurer and ask for your policies to be credited. It does not suit you if you would rather not keep such records online: a folder and a mail archive do the same job.',
+              'These four are the repositories; you need one account with one of them. Opening it takes PAN, a photograph, and proof of date of birth, identity and address. Then give the account number to each insurer and ask for your policies to be credited. It does not suit you if you would rather not keep such records online: a folder and an e-mail archive do the same job.',
             ],
           },
         ],

@@ -98,7 +98,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
             caption: 'Our complaint desk',
             rows: [
               { label: 'Grievance officer', text: broker.grievanceOfficer },
-              { label: 'Mail', text: mailLink(broker.complaintsMailbox) },
+              { label: 'E-mail', text: mailLink(broker.complaintsMailbox) },
               {
                 label: 'Phone',
                 text: `${phoneLink(broker.phone)}; say first that it is a complaint`,
