@@ -18,12 +18,12 @@ const headersForAll = [
 ];
 
 const nextConfig: NextConfig = {
-  // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/finish-pages.ts).
+  // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/build/post-build.ts).
   generateBuildId: async () => 'site',
   env: {
     SITE_BUILD_STAMP: buildStamp(environment),
     SITE_BUILD_ENV: environment.siteEnv,
-    // Read after the build by scripts/finish-pages.ts.
+    // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
   },
   experimental: {

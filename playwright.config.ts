@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './scripts/find-chromium.ts';
+import { chromiumFlags } from './testing/find-chromium.ts';
 
 /** Journeys on the production build. `npm run test:browser` finds a Chromium and names it here. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 /** The HTML shell. Header and footer are not here: see components/layout/site-frame.tsx. */
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { broker, siteOrigin } from '@/lib/site/broker.server';
+import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { anek, rupee } from './fonts';
 import './globals.css';
 import styles from './layout.module.css';

@@ -1,7 +1,7 @@
 /** Name, colours and icons for a home-screen shortcut. */
 import type { MetadataRoute } from 'next';
-import { broker } from '@/lib/site/broker.server';
-import { manifestIcons } from '@/lib/site/manifest-icons';
+import { broker } from '@/lib/config/broker.server';
+import { manifestIcons } from '@/lib/publishing/manifest-icons';
 import { descriptionOf, routeFor } from '@/lib/site/routes';
 
 export default function manifest(): MetadataRoute.Manifest {

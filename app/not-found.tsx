@@ -5,7 +5,7 @@
 import type { Metadata } from 'next';
 import { FooterDisclosures } from '@/components/layout/footer-disclosures';
 import { LinkButton } from '@/components/ui/link-button';
-import { broker } from '@/lib/site/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import styles from './not-found.module.css';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };

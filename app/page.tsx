@@ -1,15 +1,15 @@
 /** Home: every product under one canopy, then the health insurance page's content. */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
-import { collectProductFigures } from '@/components/sections/collect-figures';
-import { FigureBand } from '@/components/sections/figure-band';
-import { galleryGroups } from '@/components/sections/gallery-groups';
-import { HomeHero } from '@/components/sections/home-hero';
-import { HowWeWork } from '@/components/sections/how-we-work';
-import { InsurerSummary } from '@/components/sections/insurer-summary';
-import { numberSources } from '@/components/sections/number-sources';
-import { ProductIntroduction } from '@/components/sections/product-introduction';
-import { ProductSections } from '@/components/sections/product-sections';
+import { collectProductFigures } from '@/lib/content/collect-figures';
+import { FigureBand } from '@/components/home/figure-band';
+import { galleryGroups } from '@/components/home/gallery-groups';
+import { HomeHero } from '@/components/home/home-hero';
+import { HowWeWork } from '@/components/home/how-we-work';
+import { InsurerSummary } from '@/components/home/insurer-summary';
+import { numberSources } from '@/lib/content/number-sources';
+import { ProductIntroduction } from '@/components/home/product-introduction';
+import { ProductSections } from '@/components/product-page/product-sections';
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
@@ -20,7 +20,7 @@ import {
 } from '@/lib/content/figures/industry';
 import { insurerListChecked } from '@/lib/content/insurers';
 import { productContent } from '@/lib/content/products';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/routes';
 
 const path = '/';

@@ -1,6 +1,6 @@
 /** Everything may be read, but for plans of a claim on a day: every day brings new ones, each a page for nobody else. */
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/site/metadata';
+import { absoluteUrl } from '@/lib/publishing/metadata';
 
 export default function robots(): MetadataRoute.Robots {
   return {

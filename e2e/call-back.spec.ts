@@ -1,6 +1,6 @@
 /** Get a Call in a real browser, against a real Lead.svc stand-in: every state of the specification's section 4. */
 import { expect } from '@playwright/test';
-import { callBackForm, freshMobile, test } from './support/fixtures.ts';
+import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
 
 const slot = '10:30 AM - 11:00 AM';
 

@@ -1,12 +1,12 @@
 /** The claim guide: from what happened to a dated plan on one page, without a name, a script or a mistake shown back. */
 import { expect, type Page } from '@playwright/test';
-import { formatDate } from '../components/ui/format-date.ts';
-import { addDays } from '../lib/calendar/india-date.ts';
-import { claimSteps } from '../lib/claims/claim-steps.ts';
-import { nowInIndia, subtractHours } from '../lib/claims/instant.ts';
+import { formatDate } from '../lib/dates/format-date.ts';
+import { addDays } from '../lib/dates/iso-date.ts';
+import { claimSteps } from '../lib/tools/claims/claim-steps.ts';
+import { nowInIndia, subtractHours } from '../lib/tools/claims/local-date-time.ts';
 import { claimTypes } from '../lib/content/claims/all-claims.ts';
-import { expectAccessible } from './support/accessible-page.ts';
-import { freshMobile, test } from './support/fixtures.ts';
+import { expectAccessible } from '../testing/accessible-page.ts';
+import { freshMobile, test } from '../testing/fixtures.ts';
 
 const hourAgo = subtractHours(nowInIndia(new Date()), 1);
 const guidance = 'Guidance; the insurer decides';

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PlanKind } from '../lib/content/comparison-types.ts';
 import { comparisons } from '../lib/content/comparisons.ts';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 const path = '/health-insurance';
 const { plans } = comparisons[path];

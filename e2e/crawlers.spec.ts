@@ -1,9 +1,9 @@
 /** What crawlers read beside the page: its graph, its sharing picture, its Markdown twin, and the site's own files. */
 import { expect } from '@playwright/test';
 import { markdownPath, sharingPicturePath } from '../lib/site/addresses.ts';
-import { manifestIcons } from '../lib/site/manifest-icons.ts';
+import { manifestIcons } from '../lib/publishing/manifest-icons.ts';
 import { type Route, routes } from '../lib/site/routes.ts';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 const rows: readonly Route[] = routes;
 const origin = 'http://localhost:3000';

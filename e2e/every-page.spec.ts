@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
-import { expectAccessible } from './support/accessible-page.ts';
-import { test } from './support/fixtures.ts';
-import { enlargeText, headingsLargerThanTheirParent, sidewaysScrolls } from './support/page-fit.ts';
+import { expectAccessible } from '../testing/accessible-page.ts';
+import { test } from '../testing/fixtures.ts';
+import { enlargeText, headingsLargerThanTheirParent, sidewaysScrolls } from '../testing/page-fit.ts';
 
 const rows: readonly Route[] = routes;
 

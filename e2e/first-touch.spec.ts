@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { callBackForm, freshMobile, test } from './support/fixtures.ts';
+import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
 
 /** A page of its own, which nothing touches (`page.goto` of the fixtures does). */
 async function untouched(context: BrowserContext, address: string) {

@@ -1,6 +1,6 @@
 /** The home page: the health insurance page's content, and the way to every other product. */
 import { expect } from '@playwright/test';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 test('the home page and the health insurance page show the same content under different heads', async ({
   page,

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNothingForAxe } from './support/accessible-page.ts';
-import { test } from './support/fixtures.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
-import { temporaryDataDir } from './support/temporary-databases.ts';
+import { expectAccessible, expectNothingForAxe } from '../testing/accessible-page.ts';
+import { test } from '../testing/fixtures.ts';
+import { type SiteProcess, startSite } from '../testing/site-process.ts';
+import { temporaryDataDir } from '../testing/temporary-databases.ts';
 
 const path = '/cashless-hospital';
 
@@ -330,7 +330,7 @@ test.describe('on an insurer’s own list', () => {
     const options = ['--insurer', 'SBI General Insurance', '--as-of', '2026-06-29'];
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--conditions=react-server', 'scripts/hospitals-import.ts', realList, ...options],
+      ['--conditions=react-server', 'scripts/commands/hospitals-import.ts', realList, ...options],
       { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
     );
     expect(status, stderr).toBe(0);

@@ -1,6 +1,6 @@
 /** The list of insurers: whole without JavaScript; searched, narrowed and sorted with it. */
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 const finder = (page: Page) => ({
   search: page.getByRole('searchbox', { name: /Name, older name/ }),

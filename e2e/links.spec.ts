@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { insurers } from '../lib/content/insurers.ts';
 import { routes } from '../lib/site/routes.ts';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 test('every link inside the site leads to a page or a place that exists', async ({
   page,

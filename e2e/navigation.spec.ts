@@ -1,6 +1,6 @@
 /** Ways around the site: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
 import { expect } from '@playwright/test';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 test('the Products menu opens by keyboard, Escape closes it and gives the focus back', async ({
   page,

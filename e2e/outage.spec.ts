@@ -2,14 +2,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { nextProgram } from '../scripts/run-next.ts';
-import { apiClient } from './support/api-client.ts';
+import { nextProgram } from '../scripts/build/run-next.ts';
+import { apiClient } from '../testing/api-client.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from './support/lead-service-stand-in.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
-import { freePort, temporaryDataDir } from './support/temporary-databases.ts';
+} from '../testing/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/site-process.ts';
+import { freePort, temporaryDataDir } from '../testing/temporary-databases.ts';
 
 const slot = '9:30 AM - 10:00 AM';
 const mobiles = (count: number) =>
@@ -53,7 +53,7 @@ async function allDelivered(expected: string[]) {
 function leadsFromCommand(): { state: string; possiblyDuplicate: boolean; mobile: string }[] {
   const printed = execFileSync(
     process.execPath,
-    ['--conditions=react-server', 'scripts/leads.ts', '--json', '--limit', '1000', '--reveal'],
+    ['--conditions=react-server', 'scripts/commands/leads.ts', '--json', '--limit', '1000', '--reveal'],
     { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
   );
   return JSON.parse(printed);

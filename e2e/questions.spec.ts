@@ -1,6 +1,6 @@
 /** Questions: there without JavaScript; searched, linked and copied with it. */
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 const found = (page: Page) => page.getByRole('search').getByRole('status');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search these questions' });

@@ -1,10 +1,10 @@
 /** Renewal: a date in, a dated plan out, without giving a name; with and without JavaScript, on paper and by keyboard. */
 import { expect, type Page } from '@playwright/test';
-import { formatDate } from '../components/ui/format-date.ts';
-import { addDays, type IsoDate, todayInIndia } from '../lib/calendar/india-date.ts';
-import { expectAccessible } from './support/accessible-page.ts';
-import { test } from './support/fixtures.ts';
-import { expectOnePrintedPage } from './support/printed-page.ts';
+import { formatDate } from '../lib/dates/format-date.ts';
+import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
+import { expectAccessible } from '../testing/accessible-page.ts';
+import { test } from '../testing/fixtures.ts';
+import { expectOnePrintedPage } from '../testing/printed-page.ts';
 
 /** Read per test: a run may cross midnight. */
 const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { apiClient } from './support/api-client.ts';
-import { type SiteProcess, startSite } from './support/site-process.ts';
-import { type SmtpStandIn, startSmtpStandIn } from './support/smtp-stand-in.ts';
-import { temporaryDataDir } from './support/temporary-databases.ts';
+import { apiClient } from '../testing/api-client.ts';
+import { type SiteProcess, startSite } from '../testing/site-process.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
+import { temporaryDataDir } from '../testing/temporary-databases.ts';
 
 // A machine that is busy with other tests takes its time to start a site again.
 test.describe.configure({ timeout: 240_000 });
@@ -61,7 +61,7 @@ function arrived(): string[] {
 function command(...parameters: string[]): string {
   return execFileSync(
     process.execPath,
-    ['--conditions=react-server', 'scripts/requests.ts', ...parameters],
+    ['--conditions=react-server', 'scripts/commands/requests.ts', ...parameters],
     { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
   );
 }

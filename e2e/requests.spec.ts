@@ -1,8 +1,8 @@
 /** Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped. */
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNothingForAxe } from './support/accessible-page.ts';
-import { callBackForm, freshMobile, test } from './support/fixtures.ts';
-import { filledForms, pdfFile, requestForm } from './support/request-forms.ts';
+import { expectAccessible, expectNothingForAxe } from '../testing/accessible-page.ts';
+import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
+import { filledForms, pdfFile, requestForm } from '../testing/request-forms.ts';
 
 const referenceShape = /SR-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const slot = '10:30 AM - 11:00 AM';

@@ -1,6 +1,6 @@
-/** A page that comes is laid out part by part (scripts/lay-out-in-slices.ts), and nobody loses their place. */
+/** A page that comes is laid out part by part (scripts/build/lay-out-in-slices.ts), and nobody loses their place. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 type Watched = Window & { startedInSlices?: boolean; shifts?: number; letFramesGo?: () => void };
 

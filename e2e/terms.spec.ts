@@ -1,6 +1,6 @@
 /** Words of the trade open a note where they stand, with or without JavaScript. */
 import { expect } from '@playwright/test';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { routes, unlistedPaths } from '../lib/site/routes.ts';
-import { test } from './support/fixtures.ts';
+import { test } from '../testing/fixtures.ts';
 
 const checker = new HtmlValidate({
   root: true,

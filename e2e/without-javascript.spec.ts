@@ -1,6 +1,6 @@
 /** Everything without JavaScript: pages read, menus open, the form is taken and answered with a page. */
 import { expect, type Page } from '@playwright/test';
-import { callBackForm, freshMobile, test } from './support/fixtures.ts';
+import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

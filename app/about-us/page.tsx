@@ -1,8 +1,8 @@
 /** About us: what a direct broker does, and how we are paid. */
 import { TextPage } from '@/components/sections/text-page';
 import { aboutUs } from '@/lib/content/pages/about-us';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/about-us';
 export const metadata = pageMetadata(path);

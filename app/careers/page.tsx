@@ -2,8 +2,8 @@
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { careers } from '@/lib/content/pages/careers';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/careers';
 export const metadata = pageMetadata(path);

@@ -2,9 +2,9 @@
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
 import { TextPage } from '@/components/sections/text-page';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
-import { noQuery } from '@/lib/hospitals/read-hospital-query';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { noQuery } from '@/lib/tools/hospitals/read-hospital-query';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/cashless-hospital';
 export const metadata = pageMetadata(path);

@@ -3,8 +3,8 @@ import { ClaimPicker } from '@/components/claims/claim-picker';
 import { SafetyLine } from '@/components/claims/safety-line';
 import { TextPage } from '@/components/sections/text-page';
 import { claim } from '@/lib/content/pages/claim';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/claim';
 export const metadata = pageMetadata(path);

@@ -5,8 +5,8 @@ import { StopCalls } from '@/components/requests/stop-calls';
 import { ContactActions } from '@/components/sections/contact-actions';
 import { TextPage } from '@/components/sections/text-page';
 import { contactUs } from '@/lib/content/pages/contact-us';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/contact-us';
 export const metadata = pageMetadata(path);

@@ -1,8 +1,8 @@
 /** Customer login: where a copy of a policy can be found. */
 import { TextPage } from '@/components/sections/text-page';
 import { customerLogin } from '@/lib/content/pages/customer-login';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/customer-login';
 export const metadata = pageMetadata(path);

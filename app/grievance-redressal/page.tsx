@@ -1,5 +1,5 @@
 /** Grievance redressal: your own dates, five steps with their clocks, our form, a letter, the Ombudsman's offices. */
-import { ComplaintForm } from '@/components/grievance/complaint-form';
+import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanOffices } from '@/components/ombudsman/ombudsman-offices';
 import { RequestForm } from '@/components/requests/request-form';
@@ -10,9 +10,9 @@ import {
   complaintLetter,
   complaintLetterBlanks,
   complaintMailSubject,
-} from '@/lib/grievance/complaint-letter';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+} from '@/lib/tools/complaints/complaint-letter';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/grievance-redressal';
 export const metadata = pageMetadata(path);

@@ -1,7 +1,7 @@
 /** Insurance companies: the neutral list with published figures first, then what they say and do not. */
 import { InsurerFinder } from '@/components/insurers/insurer-finder';
-import { collectTextFigures } from '@/components/sections/collect-figures';
-import { numberSources } from '@/components/sections/number-sources';
+import { collectTextFigures } from '@/lib/content/collect-figures';
+import { numberSources } from '@/lib/content/number-sources';
 import { Section } from '@/components/sections/section';
 import { SourceReference } from '@/components/sections/source-reference';
 import { TextPage } from '@/components/sections/text-page';
@@ -13,10 +13,10 @@ import {
   insurerFootnotes,
   noInsurerFound,
 } from '@/lib/content/pages/insurance-companies';
-import { insurerGroups } from '@/lib/insurers/insurer-groups';
-import { insurerRows } from '@/lib/insurers/insurer-rows';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { insurerGroups } from '@/lib/tools/insurers/insurer-groups';
+import { insurerRows } from '@/lib/tools/insurers/insurer-rows';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/insurance-companies';
 export const metadata = pageMetadata(path);

@@ -1,8 +1,8 @@
 /** Joy center: cover at life’s happy moments. */
 import { TextPage } from '@/components/sections/text-page';
 import { joyCenter } from '@/lib/content/pages/joy-center';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/joy-center';
 export const metadata = pageMetadata(path);

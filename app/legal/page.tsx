@@ -1,8 +1,8 @@
 /** Legal: licence, disclosures and public notices. */
 import { TextPage } from '@/components/sections/text-page';
 import { legal } from '@/lib/content/pages/legal';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/legal';
 export const metadata = pageMetadata(path);

@@ -1,7 +1,7 @@
 /** What answer engines should know and read first. */
-import { broker, siteOrigin } from '@/lib/site/broker.server';
-import { llmsText } from '@/lib/site/llms-text';
-import { textFile } from '@/lib/site/text-file.server';
+import { broker, siteOrigin } from '@/lib/config/broker.server';
+import { llmsText } from '@/lib/publishing/llms-text';
+import { textFile } from '@/lib/publishing/text-file.server';
 
 export const dynamic = 'force-static';
 

@@ -3,8 +3,8 @@ import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
 import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/routes';
 
 const path = '/privacy-policy';

@@ -1,8 +1,8 @@
 /** Terms and conditions of this website. */
 import { TextPage } from '@/components/sections/text-page';
 import { termsAndConditions } from '@/lib/content/pages/terms-and-conditions';
-import { broker } from '@/lib/site/broker.server';
-import { pageMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/terms-and-conditions';
 export const metadata = pageMetadata(path);

@@ -3,15 +3,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
 import { type BoundForm, useFormBehaviour } from '@/components/forms/use-form-behaviour';
-import { announceReceipt, onPopupOpened } from '@/lib/call-back/call-back-signals';
-import type { FormSource } from '@/lib/call-back/form-sources';
-import { rememberRequest } from '@/lib/call-back/popup-memory';
-import { type CallBackDetails, type CallBackDraft, callBackFields } from '@/lib/call-back/schema';
+import { announceReceipt, onPopupOpened } from '@/lib/leads/call-back-signals';
+import type { FormSource } from '@/lib/leads/form-sources';
+import { rememberRequest } from '@/lib/leads/popup-memory';
+import { type CallBackDetails, type CallBackDraft, callBackFields } from '@/lib/leads/schema';
 import {
   type CallBackThanks,
   callBackEndpoint,
   sendCallBack,
-} from '@/lib/call-back/send-call-back';
+} from '@/lib/leads/send-call-back';
 
 export type CallBackBehaviourProps = {
   page: string;

@@ -1,12 +1,12 @@
 /** The white card around the form: what it is called, what is promised, and the notice below. */
-import type { FormSource } from '@/lib/call-back/form-sources';
-import type { ProductCode } from '@/lib/call-back/products';
-import { broker } from '@/lib/site/broker.server';
+import type { FormSource } from '@/lib/leads/form-sources';
+import type { ProductCode } from '@/lib/lead-service/products';
+import { broker } from '@/lib/config/broker.server';
 import styles from './call-back-card.module.css';
 import type { FieldTextsByName } from './call-back-fields';
 import { CallBackForm } from './call-back-form';
 import { CallBackNotice } from './call-back-notice';
-import { consentDetails } from './consent-details';
+import { consentDetails } from '@/lib/config/consent-details';
 
 type CallBackCardProps = {
   page: string;

@@ -4,10 +4,10 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import type { BoundForm } from '@/components/forms/use-form-behaviour';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import { mobileAsTyped } from '@/lib/call-back/mobile';
-import { callBackProducts, type ProductCode } from '@/lib/call-back/products';
-import type { CallBackDraft } from '@/lib/call-back/schema';
-import { timeSlots } from '@/lib/call-back/time-slots';
+import { mobileAsTyped } from '@/lib/input/mobile';
+import { callBackProducts, type ProductCode } from '@/lib/lead-service/products';
+import type { CallBackDraft } from '@/lib/leads/schema';
+import { timeSlots } from '@/lib/lead-service/time-slots';
 
 const productOptions = callBackProducts.map(({ code, label }) => ({ value: String(code), label }));
 const slotOptions = timeSlots.map((slot) => ({ value: slot, label: slot }));

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announceReceipt } from '@/lib/call-back/call-back-signals';
+import { announceReceipt } from '@/lib/leads/call-back-signals';
 import { CallBackForm } from './call-back-form';
 
 afterEach(() => {

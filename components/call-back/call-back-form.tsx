@@ -4,13 +4,13 @@
  * first touch loads the behaviour, which takes over the same fields.
  */
 import { useSyncExternalStore } from 'react';
-import { FormTrap } from '@/components/forms/form-trap';
+import { FormTrap } from '@/components/forms/honeypot';
 import type { BoundForm } from '@/components/forms/use-form-behaviour';
-import { useLateBehaviour } from '@/components/forms/use-late-behaviour';
-import { currentReceipt, onReceipt } from '@/lib/call-back/call-back-signals';
-import type { FormSource } from '@/lib/call-back/form-sources';
-import type { ProductCode } from '@/lib/call-back/products';
-import type { CallBackDraft } from '@/lib/call-back/schema';
+import { useLateBehaviour } from '@/components/forms/use-lazy-enhancement';
+import { currentReceipt, onReceipt } from '@/lib/leads/call-back-signals';
+import type { FormSource } from '@/lib/leads/form-sources';
+import type { ProductCode } from '@/lib/lead-service/products';
+import type { CallBackDraft } from '@/lib/leads/schema';
 import type { CallBackBehaviourProps } from './call-back-behaviour';
 import { CallBackFields, type FieldTextsByName } from './call-back-fields';
 import styles from './call-back-form.module.css';

@@ -1,6 +1,6 @@
 /** The heading and words of the result page: thanks, a problem, or what to correct in the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
-import type { CallBackResult as Result } from '@/lib/call-back/result.server';
+import type { CallBackResult as Result } from '@/lib/leads/result.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-result.module.css';
 import { CallBackSummary } from './call-back-summary';

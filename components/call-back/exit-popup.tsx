@@ -4,9 +4,9 @@
  * devices (they have no pointer that leaves), never while it is suppressed, once per page at the most.
  */
 import { type ComponentType, useEffect, useState } from 'react';
-import { announcePopupOpened } from '@/lib/call-back/call-back-signals';
-import type { ConsentDetails } from '@/lib/call-back/consent';
-import type { ProductCode } from '@/lib/call-back/products';
+import { announcePopupOpened } from '@/lib/leads/call-back-signals';
+import type { ConsentDetails } from '@/lib/leads/consent';
+import type { ProductCode } from '@/lib/lead-service/products';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 
 /** Specification section 9: pointer y below this many pixels. */
@@ -29,7 +29,7 @@ export function ExitPopup(props: ExitPopupProps) {
       if (!leavesThroughTop || isLoading || document.querySelector('dialog[open]')) return;
       isLoading = true;
       try {
-        const { isPopupSuppressed } = await import('@/lib/call-back/popup-memory');
+        const { isPopupSuppressed } = await import('@/lib/leads/popup-memory');
         if (isPopupSuppressed(new Date())) return stop.abort();
         const { ExitPopupDialog } = await import('./exit-popup-dialog');
         stop.abort();

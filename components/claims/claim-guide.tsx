@@ -1,11 +1,11 @@
 /** One step of one kind of claim: where you are, what to do, which date is missing, and what comes next. */
-import type { NumberedSources } from '@/components/sections/number-sources';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import { LinkButton } from '@/components/ui/link-button';
 import { Note } from '@/components/ui/note';
-import { claimHref } from '@/lib/claims/claim-address';
-import { type ClaimStepId, findClaimStep, neighbourStep } from '@/lib/claims/claim-steps';
-import type { Instant } from '@/lib/claims/instant';
-import type { ClaimQuery } from '@/lib/claims/read-claim-query';
+import { claimHref } from '@/lib/tools/claims/claim-address';
+import { type ClaimStepId, findClaimStep, neighbourStep } from '@/lib/tools/claims/claim-steps';
+import type { Instant } from '@/lib/tools/claims/local-date-time';
+import type { ClaimQuery } from '@/lib/tools/claims/read-claim-query';
 import { ClaimDatesForm } from './claim-dates-form';
 import styles from './claim-guide.module.css';
 import { ClaimProblems } from './claim-problems';

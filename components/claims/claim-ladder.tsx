@@ -1,7 +1,7 @@
 /** What is open when the answer is no: the last part of every branch. */
 import { StepList } from '@/components/sections/step-list';
-import { formatDate } from '@/components/ui/format-date';
-import type { GivenMoments } from '@/lib/claims/claim-moments';
+import { formatDate } from '@/lib/dates/format-date';
+import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
 import { claimLadder } from '@/lib/content/claims/claim-ladder';
 
 export function ClaimLadder({ given }: { given: GivenMoments }) {

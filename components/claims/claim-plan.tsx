@@ -1,19 +1,19 @@
 /** Everything of one claim on one page, made to be printed and carried along. */
 import type { ReactNode } from 'react';
-import type { NumberedSources } from '@/components/sections/number-sources';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import { StepList } from '@/components/sections/step-list';
-import { formatDate } from '@/components/ui/format-date';
+import { formatDate } from '@/lib/dates/format-date';
 import { LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
-import { momentParameters } from '@/lib/claims/claim-address';
-import { claimEvents } from '@/lib/claims/claim-calendar';
-import type { GivenMoments } from '@/lib/claims/claim-moments';
-import type { Instant } from '@/lib/claims/instant';
-import { timeInWords } from '@/lib/claims/time-words';
+import { momentParameters } from '@/lib/tools/claims/claim-address';
+import { claimEvents } from '@/lib/tools/claims/claim-calendar';
+import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
+import type { Instant } from '@/lib/tools/claims/local-date-time';
+import { timeInWords } from '@/lib/tools/claims/time-words';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { ClaimLadder } from './claim-ladder';
 import styles from './claim-plan.module.css';
-import { ClaimTimeLine } from './claim-time-line';
+import { ClaimTimeLine } from './claim-timeline';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
 import { WhomToTell } from './whom-to-tell';

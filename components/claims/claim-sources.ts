@@ -1,6 +1,6 @@
 /** The numbered sources of one kind of claim: of every figure its steps show, and of its papers. */
-import { type NumberedSources, numberSources } from '@/components/sections/number-sources';
-import { clocksOf } from '@/lib/claims/claim-moments';
+import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
+import { clocksOf } from '@/lib/tools/claims/claim-moments';
 import { ladderFigures } from '@/lib/content/claims/claim-ladder';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 

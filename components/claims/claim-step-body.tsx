@@ -1,17 +1,17 @@
 /** What one step of the guide shows. */
 import { LetterWriter } from '@/components/letter/letter-writer';
-import type { NumberedSources } from '@/components/sections/number-sources';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import { RulesTable } from '@/components/sections/rules-table';
 import { StepList } from '@/components/sections/step-list';
 import { Prose } from '@/components/ui/prose';
-import { claimLetters } from '@/lib/claims/claim-letters';
-import type { GivenMoments } from '@/lib/claims/claim-moments';
-import type { ClaimStepId } from '@/lib/claims/claim-steps';
-import type { Instant } from '@/lib/claims/instant';
+import { claimLetters } from '@/lib/tools/claims/claim-letters';
+import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
+import type { ClaimStepId } from '@/lib/tools/claims/claim-steps';
+import type { Instant } from '@/lib/tools/claims/local-date-time';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { ClaimLadder } from './claim-ladder';
 import { ClaimPlan } from './claim-plan';
-import { ClaimTimeLine } from './claim-time-line';
+import { ClaimTimeLine } from './claim-timeline';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
 import { WhomToTell } from './whom-to-tell';

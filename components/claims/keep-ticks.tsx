@@ -5,7 +5,7 @@
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { readTicks, saveTicks } from '@/lib/claims/tick-memory';
+import { readTicks, saveTicks } from '@/lib/tools/claims/tick-memory';
 import styles from './paper-list.module.css';
 
 type KeepTicksProps = { name: string; total: number; children: ReactNode };

@@ -1,5 +1,5 @@
 /** The papers as boxes to tick: they work and print without a script, which only remembers the ticks. */
-import { formatDate } from '@/components/ui/format-date';
+import { formatDate } from '@/lib/dates/format-date';
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { KeepTicks } from './keep-ticks';

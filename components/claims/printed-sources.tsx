@@ -1,5 +1,5 @@
 /** The sources in one small paragraph, for paper only: the list on the screen is long. */
-import type { NumberedSources } from '@/components/sections/number-sources';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import styles from './printed-sources.module.css';
 
 export function PrintedSources({ sources }: { sources: NumberedSources }) {

@@ -1,10 +1,10 @@
 /** Whom to tell, by when and how; with a date where the visitor's own date gives one. */
-import { formatDate } from '@/components/ui/format-date';
+import { formatDate } from '@/lib/dates/format-date';
 import { RowTable } from '@/components/ui/row-table';
-import type { GivenMoments } from '@/lib/claims/claim-moments';
-import { dueDates } from '@/lib/claims/due-dates';
-import type { Instant } from '@/lib/claims/instant';
-import { timeInWords } from '@/lib/claims/time-words';
+import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
+import { dueDates } from '@/lib/tools/claims/due-dates';
+import type { Instant } from '@/lib/tools/claims/local-date-time';
+import { timeInWords } from '@/lib/tools/claims/time-words';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 
 type WhomToTellProps = { type: ClaimType; given: GivenMoments; now: Instant };

@@ -3,7 +3,7 @@
  * themselves, so that a screen reader, a printer and a copied selection follow what is seen; React never
  * draws the table again, so nobody undoes it.
  */
-import { rowsThatDiffer } from '@/lib/comparison/rows-that-differ';
+import { rowsThatDiffer } from '@/lib/tools/comparison/rows-that-differ';
 
 /** @returns how many rows say something else for one of the shown plans. */
 export function arrangeTable(

@@ -7,7 +7,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { use, useEffect, useRef } from 'react';
 import { Icon, type IconNode } from '@/components/ui/icon';
 import { restoreRoles } from '@/components/ui/restore-roles';
-import { phoneColumnLimit } from '@/lib/comparison/choice';
+import { phoneColumnLimit } from '@/lib/tools/comparison/choice';
 import styles from './column-tools.module.css';
 import { ComparisonContext } from './use-comparison';
 

@@ -1,6 +1,6 @@
 /** What can be done with the comparison as a whole. Part of the client's picker. */
 import { type RefObject, useSyncExternalStore } from 'react';
-import { copyLink } from '@/lib/address/copy-link';
+import { copyLink } from '@/components/ui/copy-link';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
 

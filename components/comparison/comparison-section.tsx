@@ -1,5 +1,5 @@
 /** Compare: kinds of plan side by side, where their figures come from, and what the order means. */
-import { type NumberedSources, numberSources } from '@/components/sections/number-sources';
+import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import { Section } from '@/components/sections/section';
 import { SourceReference } from '@/components/sections/source-reference';
 import type { Comparison } from '@/lib/content/comparison-types';

@@ -1,6 +1,6 @@
 /** What is compared, and what can be done about it. The address is the state: it can be linked and reloaded. */
 import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentSearch, onAddressChange, replaceSearch } from '@/lib/address/address-query';
+import { currentSearch, onAddressChange, replaceSearch } from '@/lib/url-state/url-query';
 import {
   columnLimit,
   moveId,
@@ -10,7 +10,7 @@ import {
   withId,
   withoutId,
   writeChoice,
-} from '@/lib/comparison/choice';
+} from '@/lib/tools/comparison/choice';
 import { isPhoneWide, onWidthChange } from './phone-width';
 
 export type PlanName = { id: string; name: string };

@@ -1,6 +1,6 @@
 /** A drawing with its words: the same facts as text, the example's label, sources and dates. */
 import type { ReactNode } from 'react';
-import { formatDate } from '@/components/ui/format-date';
+import { formatDate } from '@/lib/dates/format-date';
 import type { Drawing } from '@/lib/content/drawings';
 import styles from './drawing.module.css';
 

@@ -14,7 +14,7 @@ import {
 } from 'react-hook-form';
 import useSWRMutation from 'swr/mutation';
 import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
-import type { FormReply } from '@/lib/forms/send-form';
+import type { FormReply } from '@/lib/http/send-form';
 
 export type BoundForm<Draft extends FieldValues> = {
   register: UseFormRegister<Draft>;

@@ -1,5 +1,5 @@
 /** The page's results as numbered dots, drawn by us: no tiles from elsewhere, nothing to load. */
-import type { MapLayout, MapSpot } from '@/lib/hospital-map/lay-out-map';
+import type { MapLayout, MapSpot } from '@/lib/tools/hospitals/map/lay-out-map';
 import styles from './hospital-map.module.css';
 
 type HospitalMapProps = {

@@ -5,11 +5,11 @@
  * never replaced.
  */
 import { type ComponentProps, memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import type { HospitalQuery, HospitalSuggestion } from '@/lib/hospitals/hospital-answer';
+import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/hospital-answer';
 import { fieldText } from './field-text';
 import { HospitalResults } from './hospital-results';
 import { HospitalSuggestions } from './hospital-suggestions';
-import { sayFound } from './hospital-words';
+import { sayFound } from './hospital-copy';
 import { NoAnswer } from './no-answer';
 import { useHospitalSearch } from './use-hospital-search';
 import { useSuggestions } from './use-suggestions';

@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FoundHospital, HospitalAnswer } from '@/lib/hospitals/hospital-answer';
-import { noQuery, readHospitalQuery } from '@/lib/hospitals/read-hospital-query';
+import type { FoundHospital, HospitalAnswer } from '@/lib/tools/hospitals/hospital-answer';
+import { noQuery, readHospitalQuery } from '@/lib/tools/hospitals/read-hospital-query';
 import { HospitalSearch } from './hospital-search';
 
 const empty: HospitalAnswer = {

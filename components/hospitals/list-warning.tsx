@@ -1,8 +1,8 @@
 /** What a list is worth: it has a date, it changes, and the insurer decides. */
-import { formatDate } from '@/components/ui/format-date';
+import { formatDate } from '@/lib/dates/format-date';
 import { Note } from '@/components/ui/note';
-import type { HospitalList } from '@/lib/hospitals/hospital-answer';
-import { askTheInsurer } from './hospital-words';
+import type { HospitalList } from '@/lib/tools/hospitals/hospital-answer';
+import { askTheInsurer } from './hospital-copy';
 
 type ListWarningProps = { lists: readonly HospitalList[]; isSample: boolean };
 

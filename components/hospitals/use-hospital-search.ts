@@ -1,11 +1,11 @@
 /** The results as one types: old ones stay until new ones come, an overtaken request never wins. */
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { rememberInAddress } from '@/lib/address/address-query';
-import type { HospitalAnswer, HospitalQuery } from '@/lib/hospitals/hospital-answer';
-import { hospitalQueryToParams } from '@/lib/hospitals/read-hospital-query';
+import { rememberInAddress } from '@/lib/url-state/url-query';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/hospital-answer';
+import { hospitalQueryToParams } from '@/lib/tools/hospitals/read-hospital-query';
 import { latestOnly, OvertakenError } from './fetch-latest';
-import { isNothingAsked } from './hospital-words';
+import { isNothingAsked } from './hospital-copy';
 import { useSettled } from './use-settled';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };

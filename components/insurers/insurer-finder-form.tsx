@@ -3,9 +3,9 @@ import type { FormEvent, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import type { InsurerChoice } from '@/lib/insurers/find-insurers';
-import type { InsurerGroup } from '@/lib/insurers/insurer-groups';
-import { measureWords } from '@/lib/insurers/insurer-words';
+import type { InsurerChoice } from '@/lib/tools/insurers/find-insurers';
+import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
+import { measureWords } from '@/lib/tools/insurers/insurer-words';
 import styles from './insurer-finder.module.css';
 
 type InsurerFinderFormProps = {

@@ -4,15 +4,15 @@
  * searched, narrowed and sorted, and the address says how, so that the view can be linked.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { rememberInAddress } from '@/lib/address/address-query';
+import { rememberInAddress } from '@/lib/url-state/url-query';
 import {
   everyInsurer,
   findInsurers,
   type InsurerRow,
   readInsurerChoice,
-} from '@/lib/insurers/find-insurers';
-import type { InsurerGroup } from '@/lib/insurers/insurer-groups';
-import { sayShown } from '@/lib/insurers/insurer-words';
+} from '@/lib/tools/insurers/find-insurers';
+import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
+import { sayShown } from '@/lib/tools/insurers/insurer-words';
 import styles from './insurer-finder.module.css';
 import { InsurerFinderForm } from './insurer-finder-form';
 import { InsurerTable } from './insurer-table';

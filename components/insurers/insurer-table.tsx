@@ -1,8 +1,8 @@
 /** Insurers of one kind with the figures that exist for the kind, and the line that says their order. */
 import type { ReactNode } from 'react';
-import type { InsurerRow, InsurerSort, TwoYears } from '@/lib/insurers/find-insurers';
-import type { InsurerGroup } from '@/lib/insurers/insurer-groups';
-import { percent, sayOrder } from '@/lib/insurers/insurer-words';
+import type { InsurerRow, InsurerSort, TwoYears } from '@/lib/tools/insurers/find-insurers';
+import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
+import { percent, sayOrder } from '@/lib/tools/insurers/insurer-words';
 import styles from './insurer-table.module.css';
 
 type InsurerTableProps = {

@@ -1,8 +1,8 @@
 /** Short rows: on sixteen pages only the name and the figures; the rest stands on /insurance-companies. */
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import type { ProductInsurersContent } from '@/lib/content/product-insurers';
-import type { InsurerRow } from '@/lib/insurers/find-insurers';
-import { alphabetical, percent } from '@/lib/insurers/insurer-words';
+import type { InsurerRow } from '@/lib/tools/insurers/find-insurers';
+import { alphabetical, percent } from '@/lib/tools/insurers/insurer-words';
 import tableStyles from './insurer-table.module.css';
 import styles from './product-insurers.module.css';
 

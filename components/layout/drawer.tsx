@@ -1,7 +1,7 @@
 /** The phone's menu: every product, services, the company and Customer login. A popover, so no JavaScript. */
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { siteUrls } from '@/lib/site/broker.server';
+import { siteUrls } from '@/lib/config/broker.server';
 import { allProductGroups, navigationGroups, serviceLinks } from '@/lib/site/navigation';
 import styles from './drawer.module.css';
 import { LinkGroup } from './link-group';

@@ -1,5 +1,5 @@
 /** Footer of every page: where to go, then who we are and what the law has us say. */
-import { broker, siteUrls } from '@/lib/site/broker.server';
+import { broker, siteUrls } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import {
   allProductGroups,

@@ -1,7 +1,7 @@
 /** Sticky header of every page. The menus are popovers: they open, close and take Escape without JavaScript. */
 import { ChevronDown, Menu, Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { broker } from '@/lib/site/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { headerLinks } from '@/lib/site/navigation';
 import { Drawer, drawerId } from './drawer';

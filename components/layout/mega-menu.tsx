@@ -1,6 +1,6 @@
 /** The Products menu in the specification's groups: links in a popover, no menu roles. */
 
-import { siteUrls } from '@/lib/site/broker.server';
+import { siteUrls } from '@/lib/config/broker.server';
 import { navigationGroups } from '@/lib/site/navigation';
 import { LinkGroup } from './link-group';
 import styles from './mega-menu.module.css';

@@ -3,12 +3,12 @@
  * only the page knows its path at build time: menus mark it, the footer prints its review date.
  */
 import type { ReactNode } from 'react';
-import { consentDetails } from '@/components/call-back/consent-details';
+import { consentDetails } from '@/lib/config/consent-details';
 import { ExitPopup } from '@/components/call-back/exit-popup';
-import { VisitNotes } from '@/components/measurement/visit-notes';
+import { VisitNotes } from '@/components/analytics/analytics';
 import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
 import type { Question } from '@/lib/content/types';
-import { broker } from '@/lib/site/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import { isRoutePath, routeFor } from '@/lib/site/routes';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';

@@ -5,8 +5,8 @@
  * in by hand. Props are plain data, so that a server component can hand them over.
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatDate } from '@/components/ui/format-date';
-import { readIsoDate, todayInIndia } from '@/lib/calendar/india-date';
+import { formatDate } from '@/lib/dates/format-date';
+import { readIsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import {
   fillLetter,
   fillSubject,
@@ -14,8 +14,8 @@ import {
   type LetterBlank,
   type LetterValues,
   letterText,
-} from '@/lib/letters/fill-letter';
-import { letterDay, withDay } from '@/lib/letters/letter-parts';
+} from '@/lib/tools/letters/fill-letter';
+import { letterDay, withDay } from '@/lib/content/letter-parts';
 import { LetterActions } from './letter-actions';
 import { LetterField } from './letter-field';
 import { LetterPaper } from './letter-paper';

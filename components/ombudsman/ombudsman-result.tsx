@@ -1,6 +1,6 @@
 /** The finder's answer in words, with the official list as the next step. */
 import { Fragment } from 'react';
-import type { FoundOffice } from '@/lib/ombudsman/find-office';
+import type { FoundOffice } from '@/lib/tools/ombudsman/find-office';
 
 const officialList = <a href="https://cioins.co.in/Ombudsman">cioins.co.in/Ombudsman</a>;
 

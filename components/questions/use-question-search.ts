@@ -1,15 +1,15 @@
 /** The search of the questions on the page: what is asked and found, and whether all answers are searched yet. */
 import { useEffect, useRef, useState } from 'react';
-import { rememberInAddress } from '@/lib/address/address-query';
-import { loadAnswerWords } from '@/lib/questions/load-answer-words';
-import type { AnswersState } from '@/lib/questions/question-words';
+import { rememberInAddress } from '@/lib/url-state/url-query';
+import { loadAnswerWords } from '@/lib/tools/questions/load-answer-words';
+import type { AnswersState } from '@/lib/tools/questions/question-words';
 import {
   type IndexedQuestion,
   indexQuestions,
   openTarget,
   showMatches,
-} from '@/lib/questions/show-matches';
-import { askedIn } from '@/lib/words/match-words';
+} from '@/lib/tools/questions/show-matches';
+import { askedIn } from '@/lib/input/match-words';
 
 /** Long enough that a word is one change of the address; browsers limit how many they take. */
 const addressDelayMs = 300;

@@ -3,8 +3,8 @@ import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
-import { paymentModes, renewalLines } from '@/lib/renewals/renewal-lines';
-import type { RenewalAsked, RenewalField } from '@/lib/renewals/renewal-query';
+import { paymentModes, renewalLines } from '@/lib/tools/renewals/renewal-lines';
+import type { RenewalAsked, RenewalField } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-form.module.css';
 
 type RenewalFormProps = {

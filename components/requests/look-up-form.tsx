@@ -1,5 +1,5 @@
 /** Asks for a reference and what was given with it. A plain form: it needs no script, and nothing lands in an address. */
-import { FormTrap } from '@/components/forms/form-trap';
+import { FormTrap } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import styles from './request-form.module.css';

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
 import { type BoundForm, useFormBehaviour } from '@/components/forms/use-form-behaviour';
-import type { RequestField } from '@/lib/requests/request-fields';
+import type { RequestField } from '@/lib/content/requests/request-fields';
 import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema';
 import { type RequestThanks, requestsEndpoint, sendRequest } from '@/lib/requests/send-request';
 

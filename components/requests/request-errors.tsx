@@ -1,6 +1,6 @@
 /** What to correct in a form posted without JavaScript, or that it has to be filled in again. */
 import { ErrorSummary } from '@/components/forms/error-summary';
-import type { RequestKind } from '@/lib/requests/request-kinds';
+import type { RequestKind } from '@/lib/content/requests/request-kinds';
 
 type RequestErrorsProps = { kind: RequestKind; errors: Readonly<Record<string, string>> };
 

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { fieldTypes } from '@/lib/requests/field-types';
-import type { RequestField } from '@/lib/requests/request-fields';
+import type { RequestField } from '@/lib/content/requests/request-fields';
 import type { RequestDraft } from '@/lib/requests/request-schema';
 
 type RequestFieldsProps = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { cleanup, render, screen } from '@testing-library/react';
-import { requestKinds } from '@/lib/requests/request-kinds';
+import { requestKinds } from '@/lib/content/requests/request-kinds';
 import { ServiceForm } from './service-form';
 
 afterEach(cleanup);

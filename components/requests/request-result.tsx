@@ -1,12 +1,12 @@
 /** The heading and words of the result page: thanks, a state, a problem, or what to correct in the form below. */
-import { licenceLine } from '@/components/layout/licence-line';
-import { formatDate } from '@/components/ui/format-date';
+import { licenceLine } from '@/lib/config/licence-line';
+import { formatDate } from '@/lib/dates/format-date';
 import { PrintButton } from '@/components/ui/print-button';
 import { withAnswerDay } from '@/lib/requests/answer-day';
-import { requestKinds } from '@/lib/requests/request-kinds';
-import { nextSteps } from '@/lib/requests/request-words';
+import { requestKinds } from '@/lib/content/requests/request-kinds';
+import { nextSteps } from '@/lib/content/requests/request-words';
 import type { RequestRecord, RequestResult as Result } from '@/lib/requests/result.server';
-import { broker } from '@/lib/site/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { RequestErrors } from './request-errors';
 import styles from './request-form.module.css';

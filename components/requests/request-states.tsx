@@ -1,5 +1,5 @@
 /** The three states of a request as steps: what has happened, and when. */
-import { formatDate } from '@/components/ui/format-date';
+import { formatDate } from '@/lib/dates/format-date';
 import type { RequestRecord } from '@/lib/requests/result.server';
 import styles from './request-form.module.css';
 

@@ -5,11 +5,11 @@
  */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormTrap } from '@/components/forms/form-trap';
+import { FormTrap } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { BoundForm } from '@/components/forms/use-form-behaviour';
-import { useLateBehaviour } from '@/components/forms/use-late-behaviour';
-import type { RequestField } from '@/lib/requests/request-fields';
+import { useLateBehaviour } from '@/components/forms/use-lazy-enhancement';
+import type { RequestField } from '@/lib/content/requests/request-fields';
 import type { RequestDraft } from '@/lib/requests/request-schema';
 import type { RequestThanks as Thanks } from '@/lib/requests/send-request';
 import type { RequestBehaviourProps } from './request-behaviour';

@@ -4,7 +4,7 @@ import { BulletList, Prose } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import { Table } from '@/components/ui/table';
 import type { Block } from '@/lib/content/types';
-import type { NumberedSources } from './number-sources';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import { RulesTable } from './rules-table';
 import { StepList } from './step-list';
 

@@ -2,7 +2,7 @@
 import { Mail, Phone } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { broker } from '@/lib/site/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './contact-actions.module.css';
 

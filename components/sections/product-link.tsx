@@ -1,6 +1,6 @@
 /** One product as a link: drawing, name, one line. */
 import { type ProductPath, routeFor } from '@/lib/site/routes';
-import { DomedLink } from './domed-link';
+import { DomedLink } from './icon-card-link';
 import { productCards } from './product-cards';
 
 export function ProductLink({ path }: { path: ProductPath }) {

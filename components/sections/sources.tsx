@@ -1,8 +1,8 @@
 /** Where every figure of the page can be checked, with the date its source gave it. */
-import { formatDate } from '@/components/ui/format-date';
+import { formatDate } from '@/lib/dates/format-date';
 import type { Figure } from '@/lib/content/types';
 import { routeFor } from '@/lib/site/routes';
-import type { NumberedSources } from './number-sources';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import { Section } from './section';
 import styles from './sources.module.css';
 

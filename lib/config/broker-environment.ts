@@ -1,5 +1,5 @@
 /** The `BROKER_*` variables: which must be set in production, and the stand-ins of a demonstration. */
-import type { BrokerDetails } from '../site/broker-details.ts';
+import type { BrokerDetails } from './broker-details.ts';
 import type { EnvironmentVariables } from './environment-schema.ts';
 
 export const requiredBrokerVariables = [

@@ -2,8 +2,8 @@
  * The comparison of every product page by its path; a product without one does not compile, and a
  * malformed one fails the build where it is imported, in one line with its file and the reason.
  */
-import { checkComparison, checkInsurerPlan } from '../comparison/check-comparison.ts';
-import { mergePlans } from '../comparison/merge-plans.ts';
+import { checkComparison, checkInsurerPlan } from './check-comparison.ts';
+import { mergePlans } from './merge-plans.ts';
 import type { ProductPath } from '../site/routes.ts';
 import type { Comparison } from './comparison-types.ts';
 import { oneCroreHealthInsuranceComparison } from './comparisons/1crore-health-insurance.ts';

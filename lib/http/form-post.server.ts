@@ -8,7 +8,7 @@ import { tokenHeader } from '../anti-forgery/names.ts';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import type { Environment } from '../config/environment.ts';
 import { keys } from '../config/keys.server.ts';
-import type { Rejection } from '../forms/form-answer.ts';
+import type { Rejection } from './form-answer.ts';
 import { type ReadBytes, readBytes } from './read-body.server.ts';
 
 export type PostedFile = { name: string; bytes: Buffer };

@@ -1,6 +1,6 @@
 /** What Lead.svc is asked and what its many shapes of answer come down to. */
-import type { ProductCode } from '../call-back/products.ts';
-import type { TimeSlot } from '../call-back/time-slots.ts';
+import type { ProductCode } from './products.ts';
+import type { TimeSlot } from './time-slots.ts';
 
 export type Lead = { mobile: string; product: ProductCode; timeSlot: TimeSlot };
 

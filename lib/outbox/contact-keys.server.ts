@@ -1,6 +1,6 @@
 /** Keyed hashes of what people are reached by: they count and find, and say nothing without the key. */
 import 'server-only';
-import type { FieldEncryption } from '../encryption/field-encryption.server.ts';
+import type { FieldEncryption } from '../store/field-encryption.server.ts';
 
 /** @param mobile ten digits. */
 export function mobileKey(encryption: FieldEncryption, mobile: string): string {

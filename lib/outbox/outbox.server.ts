@@ -3,7 +3,7 @@ import 'server-only';
 import { environment } from '../config/env.server.ts';
 import type { Environment } from '../config/environment.ts';
 import { type Keys, keys } from '../config/keys.server.ts';
-import { type FieldEncryption, fieldEncryption } from '../encryption/field-encryption.server.ts';
+import { type FieldEncryption, fieldEncryption } from '../store/field-encryption.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import type { Store } from '../store/schema.ts';
 

@@ -4,9 +4,9 @@ import {
   formAnswerAsJson,
   type HttpAnswer,
   type Rejection,
-} from '../forms/form-answer.ts';
+} from '../http/form-answer.ts';
 import { requestMessages } from './messages.ts';
-import type { RequestKind } from './request-kinds.ts';
+import type { RequestKind } from '../content/requests/request-kinds.ts';
 
 export type RequestAnswer =
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null }

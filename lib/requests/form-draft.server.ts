@@ -10,7 +10,7 @@ import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { resultPath } from './answer.ts';
-import { type RequestKind, requestKinds } from './request-kinds.ts';
+import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 
 export const draftCookieName = 'draft';
 const keptMs = 60 * 60_000;

@@ -4,7 +4,7 @@ import type { FormPost, PostedFile } from '../http/form-post.server.ts';
 import { isRoutePath } from '../site/routes.ts';
 import { requestMessages } from './messages.ts';
 import { pdfProblemInside } from './read-pdf.server.ts';
-import { isRequestKind, type RequestKind, requestKinds } from './request-kinds.ts';
+import { isRequestKind, type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 import { requestSchema } from './request-schema.ts';
 
 export type ServiceRequest = {

@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/schema.ts';
 import { answerBy } from './answer-by.ts';
 import { openFields } from './open-request.server.ts';
-import type { RequestKind } from './request-kinds.ts';
+import type { RequestKind } from '../content/requests/request-kinds.ts';
 
 export type ListedRequest = {
   reference: string;

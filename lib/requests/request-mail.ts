@@ -1,7 +1,7 @@
 /** A request as the mail that its desk reads. Plain text; what a visitor typed stands in the body only. */
-import { todayInIndia } from '../calendar/india-date.ts';
+import { todayInIndia } from '../dates/iso-date.ts';
 import type { Mail } from '../mail/mail.ts';
-import { type RequestKind, requestKinds } from './request-kinds.ts';
+import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 
 type RequestMail = {
   id: string;

@@ -1,12 +1,12 @@
 /** Service requests on both databases, with a real mail server: same tables, same promises. */
-import { onBothDatabases } from '../../e2e/support/both-databases.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../../e2e/support/smtp-stand-in.ts';
-import { freePort } from '../../e2e/support/temporary-databases.ts';
-import { acceptLead } from '../outbox/accept-lead.server.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
+import { freePort } from '../../testing/temporary-databases.ts';
+import { acceptLead } from '../leads/record-lead.server.ts';
 import { mobileKey } from '../outbox/contact-keys.server.ts';
 import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
 import { requestStatus } from '../outbox/outbox-status.server.ts';
-import { isStopped } from '../stop-calls/stop-list.server.ts';
+import { isStopped } from '../leads/do-not-call-list.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/schema.ts';
 import { acceptRequest } from './accept-request.server.ts';
@@ -14,7 +14,7 @@ import { deliverRequest } from './deliver-request.server.ts';
 import type { ServiceRequest } from './read-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
 import { claimDueRequests, healthyMail, sweepRequests } from './sweep-requests.server.ts';
-import { keepRequestTimeLimits } from './time-limits.server.ts';
+import { keepRequestTimeLimits } from './retention.server.ts';
 
 const dayMs = 86_400_000;
 

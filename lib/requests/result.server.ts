@@ -3,20 +3,20 @@
  * a reference; everything else comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
-import { todayInIndia } from '../calendar/india-date.ts';
+import { todayInIndia } from '../dates/iso-date.ts';
 import { environment } from '../config/env.server.ts';
 import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { readReference } from '../reference/reference.ts';
+import { readReference } from '../outbox/reference.ts';
 import { isRoutePath, type RoutePath } from '../site/routes.ts';
 import type { RequestState } from '../store/schema.ts';
 import { requestPrefix } from './accept-request.server.ts';
 import { answerBy } from './answer-by.ts';
 import { readDraft } from './form-draft.server.ts';
 import { requestMessages } from './messages.ts';
-import { isRequestKind, type RequestKind } from './request-kinds.ts';
-import { readStatePass } from './state-pass.server.ts';
+import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
+import { readStatePass } from './lookup-token.server.ts';
 
 /** Dates are ISO, as the calendar in India has them. */
 export type RequestRecord = {

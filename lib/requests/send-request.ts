@@ -1,5 +1,5 @@
 /** The browser's side of POST /api/requests. */
-import { type FormReply, sendForm } from '../forms/send-form.ts';
+import { type FormReply, sendForm } from '../http/send-form.ts';
 import { requestMessages } from './messages.ts';
 
 export const requestsEndpoint = '/api/requests';

@@ -1,8 +1,8 @@
 /** Takes a valid request: write it down, wake the sweeper, say so. Rule: "queued" is only said of a row on disk. */
 import 'server-only';
-import { acceptOnce, type NotAccepted } from '../outbox/accept-once.server.ts';
+import { acceptOnce, type NotAccepted } from '../http/with-client-rate-limit.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { wakeRequestSweeper } from '../outbox/wake-requests.server.ts';
+import { wakeRequestSweeper } from './request-worker.server.ts';
 import { acceptRequest } from './accept-request.server.ts';
 import { answerBy } from './answer-by.ts';
 import type { ServiceRequest } from './read-request.server.ts';

@@ -1,6 +1,6 @@
 /**
  * The site's Content-Security-Policy. Prerendered pages get the hashes of their own inline scripts after
- * the build (scripts/finish-pages.ts); the one page made per request gets a nonce. Never 'unsafe-inline'.
+ * the build (scripts/build/post-build.ts); the one page made per request gets a nonce. Never 'unsafe-inline'.
  */
 /**
  * @param inlineScripts source expressions for inline scripts: `'sha256-…'` or `'nonce-…'`.

@@ -3,7 +3,7 @@
  * the browser sweep all read it. To change a title, a description or a meta tag, edit the row's `seo`;
  * `routes.test.ts` says what is too long, too short, doubled or banned.
  */
-import type { ProductCode } from '../call-back/products.ts';
+import type { ProductCode } from '../lead-service/products.ts';
 
 /** Page SEO data of the specification: a title and a list of meta tags, each with a name and content. */
 export type PageSeo = {

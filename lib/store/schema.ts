@@ -4,7 +4,7 @@
  */
 import type { Kysely, Selectable } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
-import type { RequestKind } from '../requests/request-kinds.ts';
+import type { RequestKind } from '../content/requests/request-kinds.ts';
 
 export type LeadState = 'pending' | 'delivered' | 'refused' | 'expired';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AuditRun } from '../../lib/seo-audit/report/audit-run.ts';
+import type { AuditRun } from '../../packages/seo-audit/src/report/audit-run.ts';
 import type { Measurement } from './measurement.ts';
 
 const pageCount = 5_000;
@@ -72,7 +72,7 @@ async function audit(folder: string, words: string[]) {
     // As package.json runs it: V8's nursery would else take 48 MB.
     [
       '--max-semi-space-size=2',
-      'scripts/seo-audit.ts',
+      'scripts/commands/seo-audit.ts',
       ...words,
       '--json',
       json,

@@ -1,10 +1,10 @@
 /** How many call-backs a second are accepted with every one on disk before its answer, how fast, and at what memory. */
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
-import { apiClient } from '../../e2e/support/api-client.ts';
-import { startLeadServiceStandIn } from '../../e2e/support/lead-service-stand-in.ts';
-import { startSite } from '../../e2e/support/site-process.ts';
-import { temporaryDataDir } from '../../e2e/support/temporary-databases.ts';
+import { apiClient } from '../../testing/api-client.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
+import { startSite } from '../../testing/site-process.ts';
+import { temporaryDataDir } from '../../testing/temporary-databases.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import type { Measurement } from './measurement.ts';
 

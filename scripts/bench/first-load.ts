@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../lib/site/routes.ts';
-import { lateScriptsOf } from '../start-on-touch.ts';
+import { lateScriptsOf } from '../build/start-on-touch.ts';
 import type { Measurement } from './measurement.ts';
 
 const limitKb = { script: 145, style: 20, html: 45 };

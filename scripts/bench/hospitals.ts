@@ -7,16 +7,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { temporaryDataDir } from '../../e2e/support/temporary-databases.ts';
-import { prepareList } from '../../lib/hospitals/import/prepare-list.server.ts';
-import type { ListEntry } from '../../lib/hospitals/lists/list-entry.ts';
-import { mergeLists } from '../../lib/hospitals/lists/merge-lists.ts';
-import { places } from '../../lib/hospitals/places/read-places.server.ts';
-import { noQuery } from '../../lib/hospitals/read-hospital-query.ts';
-import { buildHospitalIndex } from '../../lib/hospitals/search/build-index.ts';
-import { findHospitals } from '../../lib/hospitals/search/find-hospitals.ts';
-import type { HospitalIndex } from '../../lib/hospitals/search/hospital-index.ts';
-import { suggest } from '../../lib/hospitals/search/suggest-hospitals.ts';
+import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+import { prepareList } from '../../lib/tools/hospitals/import/prepare-list.server.ts';
+import type { ListEntry } from '../../lib/tools/hospitals/lists/list-entry.ts';
+import { mergeLists } from '../../lib/tools/hospitals/lists/merge-lists.ts';
+import { places } from '../../lib/tools/hospitals/places/read-places.server.ts';
+import { noQuery } from '../../lib/tools/hospitals/read-hospital-query.ts';
+import { buildHospitalIndex } from '../../lib/tools/hospitals/search/build-index.ts';
+import { findHospitals } from '../../lib/tools/hospitals/search/find-hospitals.ts';
+import type { HospitalIndex } from '../../lib/tools/hospitals/search/hospital-index.ts';
+import { suggest } from '../../lib/tools/hospitals/search/suggest-hospitals.ts';
 import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -86,7 +86,7 @@ function collectGarbage(): void {
 function timeImport(file: string): number {
   const data = temporaryDataDir();
   const startedAt = performance.now();
-  const script = ['--conditions=react-server', 'scripts/hospitals-import.ts', file];
+  const script = ['--conditions=react-server', 'scripts/commands/hospitals-import.ts', file];
   execFileSync(process.execPath, [...script, '--insurer', insurer, '--as-of', asOf], {
     stdio: 'ignore',
     env: { ...process.env, DATA_DIR: data.dataDir },

@@ -1,9 +1,9 @@
 /** How many service requests a second are accepted with every one on disk, and how fast queued mails reach a mail server. */
 import autocannon from 'autocannon';
-import { apiClient } from '../../e2e/support/api-client.ts';
-import { startSite } from '../../e2e/support/site-process.ts';
-import { type SmtpStandIn, startSmtpStandIn } from '../../e2e/support/smtp-stand-in.ts';
-import { temporaryDataDir } from '../../e2e/support/temporary-databases.ts';
+import { apiClient } from '../../testing/api-client.ts';
+import { startSite } from '../../testing/site-process.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
+import { temporaryDataDir } from '../../testing/temporary-databases.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import type { Measurement } from './measurement.ts';
 

@@ -1,17 +1,17 @@
 /** The sixteen product pages: one shape, the content and the route table say what differs. */
 import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { CallBackStrip } from '@/components/sections/call-back-strip';
-import { collectProductFigures } from '@/components/sections/collect-figures';
-import { numberSources } from '@/components/sections/number-sources';
-import { ProductHero } from '@/components/sections/product-hero';
-import { ProductSections } from '@/components/sections/product-sections';
+import { CallBackStrip } from '@/components/product-page/call-back-strip';
+import { collectProductFigures } from '@/lib/content/collect-figures';
+import { numberSources } from '@/lib/content/number-sources';
+import { ProductHero } from '@/components/product-page/product-hero';
+import { ProductSections } from '@/components/product-page/product-sections';
 import { QuestionList } from '@/components/sections/question-list';
-import { RelatedProducts } from '@/components/sections/related-products';
+import { RelatedProducts } from '@/components/product-page/related-products';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
 import { productContent } from '@/lib/content/products';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { type ProductPath, productRoutes, routeFor } from '@/lib/site/routes';
 
 type ProductPageProps = { params: Promise<{ product: string }> };

@@ -1,7 +1,7 @@
 /** Where to report a hole in this site. */
-import { broker, siteOrigin } from '@/lib/site/broker.server';
-import { securityText } from '@/lib/site/security-text';
-import { textFile } from '@/lib/site/text-file.server';
+import { broker, siteOrigin } from '@/lib/config/broker.server';
+import { securityText } from '@/lib/publishing/security-text';
+import { textFile } from '@/lib/publishing/text-file.server';
 
 export const dynamic = 'force-static';
 

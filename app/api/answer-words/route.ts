@@ -1,5 +1,5 @@
 /** GET: the words that the search of /faqs looks through beside the page's own; made at build time. */
-import { answerWords } from '@/lib/questions/answer-words';
+import { answerWords } from '@/lib/tools/questions/answer-words';
 
 export const dynamic = 'force-static';
 

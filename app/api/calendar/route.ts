@@ -1,9 +1,9 @@
 /** GET: the dates of a plan as a calendar file. A plain link leads here, so it works without JavaScript. */
-import { calendarFile } from '@/lib/calendar/calendar-file';
-import { todayInIndia } from '@/lib/calendar/india-date';
-import { offeredCalendar } from '@/lib/calendar/offered-calendars';
+import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
+import { todayInIndia } from '@/lib/dates/iso-date';
+import { offeredCalendar } from '@/lib/tools/calendars/offered-calendars';
 import { handle, json } from '@/lib/http/handle.server';
-import { siteOrigin } from '@/lib/site/broker.server';
+import { siteOrigin } from '@/lib/config/broker.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
-import { type Visitor, visitorOf } from '../../../e2e/support/api-client.ts';
-import { callHandler, countRows, inDatabase, origin } from '../../../e2e/support/handler-calls.ts';
+import { type Visitor, visitorOf } from '@/testing/api-client.ts';
+import { callHandler, countRows, inDatabase, origin } from '@/testing/handler-calls.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../../../e2e/support/lead-service-stand-in.ts';
-import { temporaryDataDir } from '../../../e2e/support/temporary-databases.ts';
+} from '@/testing/lead-service-stand-in.ts';
+import { temporaryDataDir } from '@/testing/temporary-databases.ts';
 
 const data = temporaryDataDir();
 const valid = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   await (await import('@/lib/store/open-store.server')).openStore();
   ({ POST: post } = await import('./route.ts'));
-  const { GET } = await import('../anti-forgery/route.ts');
+  const { GET } = await import('@/app/api/anti-forgery/route.ts');
   visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
 });
 

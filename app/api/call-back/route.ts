@@ -1,6 +1,6 @@
 /** POST: accept a call-back request, from the browser's fetch or from a form without JavaScript. */
-import { asJson, asResultPath } from '@/lib/call-back/answer';
-import { answerCallBack } from '@/lib/call-back/handle-call-back.server';
+import { asJson, asResultPath } from '@/lib/leads/answer';
+import { answerCallBack } from '@/lib/leads/handle-call-back.server';
 import { handle, json } from '@/lib/http/handle.server';
 
 export function POST(request: Request): Promise<Response> {

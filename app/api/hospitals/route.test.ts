@@ -1,6 +1,6 @@
 /** The search as anyone calls it, on the sample list and a store of its own. */
 import { rmSync } from 'node:fs';
-import { temporaryDataDir } from '../../../e2e/support/temporary-databases.ts';
+import { temporaryDataDir } from '@/testing/temporary-databases.ts';
 
 const data = temporaryDataDir();
 process.env.DATA_DIR = data.dataDir;
@@ -12,7 +12,7 @@ async function search(query: string) {
 }
 
 afterAll(async () => {
-  const { openStore } = await import('../../../lib/store/open-store.server.ts');
+  const { openStore } = await import('@/lib/store/open-store.server.ts');
   await (await openStore()).db.destroy();
   rmSync(data.dataDir, { recursive: true, force: true });
 });
@@ -43,7 +43,7 @@ test('what cannot be used is said, and is no error', async () => {
 });
 
 test('suggestions name places and hospitals', async () => {
-  const { GET } = await import('./suggestions/route');
+  const { GET } = await import('@/app/api/hospitals/suggestions/route');
   const response = await GET(new Request('http://localhost/api/hospitals/suggestions?q=beng'));
   const suggestions = await response.json();
   expect(suggestions[0]).toMatchObject({ kind: 'place', label: 'Bengaluru', detail: 'Karnataka' });
@@ -51,10 +51,10 @@ test('suggestions name places and hospitals', async () => {
 });
 
 test('an import takes the place of the sample list without a restart', async () => {
-  const { openStore } = await import('../../../lib/store/open-store.server.ts');
-  const { takeImportLock } = await import('../../../lib/hospitals/import/import-lock.server.ts');
-  const { replaceList } = await import('../../../lib/hospitals/import/replace-list.server.ts');
-  const { testEntry } = await import('../../../lib/hospitals/lists/test-entry.ts');
+  const { openStore } = await import('@/lib/store/open-store.server.ts');
+  const { takeImportLock } = await import('@/lib/tools/hospitals/import/import-lock.server.ts');
+  const { replaceList } = await import('@/lib/tools/hospitals/import/replace-list.server.ts');
+  const { testEntry } = await import('@/testing/hospital-entry.ts');
   const store = await openStore();
   const lock = await takeImportLock(store, 0, () => undefined);
   const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [testEntry()] };

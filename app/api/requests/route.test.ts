@@ -1,7 +1,7 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
-import { type Visitor, visitorOf } from '../../../e2e/support/api-client.ts';
-import { callHandler, countRows, inDatabase, origin } from '../../../e2e/support/handler-calls.ts';
-import { temporaryDataDir } from '../../../e2e/support/temporary-databases.ts';
+import { type Visitor, visitorOf } from '@/testing/api-client.ts';
+import { callHandler, countRows, inDatabase, origin } from '@/testing/handler-calls.ts';
+import { temporaryDataDir } from '@/testing/temporary-databases.ts';
 
 const data = temporaryDataDir();
 const contact = {
@@ -35,8 +35,8 @@ beforeAll(async () => {
   });
   await (await import('@/lib/store/open-store.server')).openStore();
   ({ POST: post } = await import('./route.ts'));
-  ({ POST: lookUpPost } = await import('./look-up/route.ts'));
-  const { GET } = await import('../anti-forgery/route.ts');
+  ({ POST: lookUpPost } = await import('@/app/api/requests/look-up/route.ts'));
+  const { GET } = await import('@/app/api/anti-forgery/route.ts');
   visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
 });
 

@@ -8,7 +8,7 @@ import {
   type RequestStatus,
   requestStatus,
 } from '@/lib/outbox/outbox-status.server';
-import { licenceDaysLeft } from '@/lib/site/licence';
+import { licenceDaysLeft } from '@/lib/config/licence';
 import { openStore } from '@/lib/store/open-store.server';
 
 export const dynamic = 'force-dynamic';

@@ -4,7 +4,7 @@ import { readVitals } from '@/lib/vitals/vitals-store.server';
 import {
   type TemporaryDatabase,
   temporaryDatabase,
-} from '../../../e2e/support/temporary-databases';
+} from '@/testing/temporary-databases';
 import { POST } from './route';
 
 let database: TemporaryDatabase;

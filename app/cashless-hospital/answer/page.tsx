@@ -1,15 +1,15 @@
 /** A search for cashless hospitals answered by the server from the address: it can be linked and needs no JavaScript. */
 import { HospitalResults } from '@/components/hospitals/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
-import { sayFound } from '@/components/hospitals/hospital-words';
+import { sayFound } from '@/components/hospitals/hospital-copy';
 import { TextPage } from '@/components/sections/text-page';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
-import { readHospitalQuery } from '@/lib/hospitals/read-hospital-query';
-import { searchHospitals } from '@/lib/hospitals/search-hospitals.server';
+import { readHospitalQuery } from '@/lib/tools/hospitals/read-hospital-query';
+import { searchHospitals } from '@/lib/tools/hospitals/search-hospitals.server';
 import { errorName } from '@/lib/http/handle.server';
 import { logger } from '@/lib/logging/logger.server';
-import { broker } from '@/lib/site/broker.server';
-import { answerMetadata } from '@/lib/site/metadata';
+import { broker } from '@/lib/config/broker.server';
+import { answerMetadata } from '@/lib/publishing/metadata';
 
 const path = '/cashless-hospital';
 

@@ -8,10 +8,10 @@ import { SafetyLine } from '@/components/claims/safety-line';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
-import type { SearchParams } from '@/lib/address/read-parameter';
-import { nowInIndia } from '@/lib/claims/instant';
-import { readClaimQuery } from '@/lib/claims/read-claim-query';
-import { answerMetadata } from '@/lib/site/metadata';
+import type { SearchParams } from '@/lib/url-state/search-params';
+import { nowInIndia } from '@/lib/tools/claims/local-date-time';
+import { readClaimQuery } from '@/lib/tools/claims/read-claim-query';
+import { answerMetadata } from '@/lib/publishing/metadata';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
 /** The ladder with dates, made from the address: when and to whom. Shown in the place of /grievance-redressal. */
-import { ComplaintAnswer } from '@/components/grievance/complaint-answer';
-import { ComplaintForm } from '@/components/grievance/complaint-form';
-import { AskAgain } from '@/components/sections/ask-again';
-import { readParameter, type SearchParams } from '@/lib/address/read-parameter';
-import { todayInIndia } from '@/lib/calendar/india-date';
-import { readComplaintQuery } from '@/lib/grievance/complaint-query';
-import { answerMetadata } from '@/lib/site/metadata';
+import { ComplaintAnswer } from '@/components/complaints/complaint-answer';
+import { ComplaintForm } from '@/components/complaints/complaint-form';
+import { AskAgain } from '@/components/forms/retry-form';
+import { readParameter, type SearchParams } from '@/lib/url-state/search-params';
+import { todayInIndia } from '@/lib/dates/iso-date';
+import { readComplaintQuery } from '@/lib/tools/complaints/complaint-query';
+import { answerMetadata } from '@/lib/publishing/metadata';
 
 export const dynamic = 'force-dynamic';
 

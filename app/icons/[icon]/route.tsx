@@ -1,8 +1,8 @@
 /** The mark as PNG files, for home screens and for the organisation's logo: /icons/192.png. Drawn at build time. */
 import { ImageResponse } from 'next/og';
-import { TouchIcon } from '@/components/sections/sharing-picture';
-import { smallPng } from '@/lib/pictures/small-png.server';
-import { manifestIcons } from '@/lib/site/manifest-icons';
+import { TouchIcon } from '@/components/sections/og-image';
+import { smallPng } from '@/lib/publishing/compress-png.server';
+import { manifestIcons } from '@/lib/publishing/manifest-icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

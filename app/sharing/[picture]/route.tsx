@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { productCards } from '@/components/sections/product-cards';
-import { SharingPicture } from '@/components/sections/sharing-picture';
-import { smallPng } from '@/lib/pictures/small-png.server';
+import { SharingPicture } from '@/components/sections/og-image';
+import { smallPng } from '@/lib/publishing/compress-png.server';
 import { sharingPicturePath } from '@/lib/site/addresses';
-import { broker } from '@/lib/site/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import { type ProductPath, type Route, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';

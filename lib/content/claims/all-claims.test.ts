@@ -1,5 +1,5 @@
-import { clocksOf, momentsOf } from '../../claims/claim-moments.ts';
-import { requestKinds } from '../../requests/request-kinds.ts';
+import { clocksOf, momentsOf } from '../../tools/claims/claim-moments.ts';
+import { requestKinds } from '../requests/request-kinds.ts';
 import { claimGroups, claimTypes } from './all-claims.ts';
 import type { Span } from './claim-types.ts';
 import { productClaims } from './product-claims.ts';

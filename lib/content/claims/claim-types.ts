@@ -3,8 +3,8 @@
  * Rule: clocks and limits are dated figures; papers carry their own date and source; nothing here says that a
  * claim will be paid.
  */
-import type { Clock } from '../../calendar/clock.ts';
-import type { Letter, LetterBlank } from '../../letters/fill-letter.ts';
+import type { Clock } from '../../dates/clock.ts';
+import type { Letter, LetterBlank } from '../../tools/letters/fill-letter.ts';
 import type { Figure, Prose, Rule, Source, Step } from '../types.ts';
 
 export type ClaimTypeId =

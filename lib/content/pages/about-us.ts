@@ -1,6 +1,6 @@
 // About us: what a direct broker is, whom it acts for, how it is paid, and why this site asks last.
 // No history, team size, counts or awards: nothing about the firm beyond its configured details.
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink } from '../../site/contact-links.ts';
 import {
   enquiryValidity,

@@ -1,6 +1,6 @@
 // /cashless-hospital: how cashless treatment works, how to check a hospital, what to do when it fails.
 // Cashless outside the network is a voluntary industry scheme: never promise it.
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import {
   cashlessDecision,

@@ -1,6 +1,6 @@
 // /claim: the ten kinds of claim as text, from the same rows as the guide. Guidance only: the insurer decides.
 // A kind's id is its section's id; other pages link to it.
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { claimTypes } from '../claims/all-claims.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/claim-clocks.ts';

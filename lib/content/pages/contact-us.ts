@@ -1,6 +1,6 @@
 // Contact us: one way in for each need, a form, the office, how to know our call, how to stop calls.
 // Everything about the firm comes from configuration; when we answer is said by each form (lib/requests).
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   enquiryValidity,

@@ -1,5 +1,5 @@
 // /customer-login: we hold no policies online. Says so, and gives the routes to a policy copy.
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { newPolicyFreeLook } from '../figures/renewals.ts';
 import type { TextPageContent } from '../types.ts';

@@ -1,6 +1,6 @@
 // General questions in six groups: buying, health, life, motor, claims, and our own conduct.
 // `faqGroups` holds them; questions about one product stand in its own file (see ../questions.ts).
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { enquiryValidity, noAskingAgain, suspectCallWindow } from '../figures/broker-rules.ts';
 import {

@@ -2,8 +2,8 @@
 // The offices and their areas are data of their own: ../ombudsman-offices.ts.
 // Traps: the insurer's, the portal's and the Ombudsman's clocks differ; only the insured or claimant may file.
 
-import { requestFigures } from '../../requests/request-kinds.ts';
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import { requestFigures } from '../requests/request-kinds.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   awardCompliance,

@@ -1,6 +1,6 @@
 // /insurance-companies: neutral list of insurers with registration numbers, alphabetical.
 // The tables are made from `insurers` and `insurer-figures`; no rank, rating or badge.
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   deathClaimsPaidByAmount,

@@ -1,6 +1,6 @@
 // /joy-center: what to do about insurance at life's happy moments. No offers, gifts or games:
 // section 41 of the Insurance Act forbids inducements.
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { newCarThirdPartyTerm, newPolicyFreeLook } from '../figures/renewals.ts';
 import type { TextPageContent } from '../types.ts';

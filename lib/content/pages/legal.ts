@@ -1,6 +1,6 @@
 // Legal and disclosures: certificate, pay, sections 41, 45 and 64VB, spurious calls, dark patterns.
 // The self-audit describes the site as it is, the exit window included: change both together.
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   enquiryValidity,

@@ -1,9 +1,9 @@
 // The long privacy notice: a stand-alone part for Get a Call, then everything else we hold.
 // 365 days is our keeping time for calls (LEAD_RETENTION_DAYS); change the two together. The other forms'
-// times are their rows in lib/requests/request-kinds.ts. No "compliant" badge.
+// times are their rows in lib/content/requests/request-kinds.ts. No "compliant" badge.
 
-import { type RequestKind, requestKinds } from '../../requests/request-kinds.ts';
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   adultAge,

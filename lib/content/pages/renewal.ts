@@ -1,8 +1,8 @@
 // /renewal: what happens before, on and after the due date, by line. Motor has no grace period:
 // the days after expiry only protect the no-claim bonus. Never promise health cover in the gap.
 
-import { requestFigures } from '../../requests/request-kinds.ts';
-import type { BrokerDetails } from '../../site/broker-details.ts';
+import { requestFigures } from '../requests/request-kinds.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { claimMoratorium } from '../figures/claims.ts';
 import {

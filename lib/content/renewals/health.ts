@@ -1,7 +1,7 @@
 // Health policies around the due date. Rule: with one yearly premium, cover is never promised for the days
 // after the due date; with instalments it goes on inside the policy year.
-import type { ClockFigure } from '../../calendar/clock.ts';
-import type { FlowRow, FlowState } from '../../calendar/dated-flow.ts';
+import type { ClockFigure } from '../../dates/clock.ts';
+import type { FlowRow, FlowState } from '../../tools/dated-plan/dated-flow.ts';
 import { claimMoratorium } from '../figures/claims.ts';
 import {
   gstIndividualPolicies,

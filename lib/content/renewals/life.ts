@@ -1,5 +1,5 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
-import type { ClockFigure } from '../../calendar/clock.ts';
+import type { ClockFigure } from '../../dates/clock.ts';
 import {
   gstIndividualPolicies,
   lifeRenewalGrace,

@@ -1,12 +1,12 @@
 /** POST: look up the state of a request. A plain form with or without JavaScript: what is typed lands in no address. */
 
-import { formAnswerAsJson } from '@/lib/forms/form-answer';
+import { formAnswerAsJson } from '@/lib/http/form-answer';
 import { handle, json } from '@/lib/http/handle.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
 import { resultPath } from '@/lib/requests/answer';
 import { type LookUp, lookUp } from '@/lib/requests/look-up.server';
 import { requestMessages } from '@/lib/requests/messages';
-import { issueStatePass } from '@/lib/requests/state-pass.server';
+import { issueStatePass } from '@/lib/requests/lookup-token.server';
 
 export function POST(request: Request): Promise<Response> {
   return handle('look-up', async () => {

@@ -1,0 +1,39 @@
+/** The dates of a claim on a line: what each rests on, as of when, and where that stands. */
+
+import type { NumberedSources } from '@/lib/content/number-sources';
+import { SourceReference } from '@/components/sections/source-reference';
+import { TimeLine } from '@/components/timeline/timeline';
+import { Inline } from '@/components/ui/prose';
+import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
+import type { Instant } from '@/lib/tools/claims/local-date-time';
+import { planTimeLine } from '@/lib/tools/claims/plan-timeline';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import styles from './claim-timeline.module.css';
+
+type ClaimTimeLineProps = {
+  type: ClaimType;
+  given: GivenMoments;
+  now: Instant;
+  sources: NumberedSources;
+};
+
+export function ClaimTimeLine({ type, given, now, sources }: ClaimTimeLineProps) {
+  const steps = planTimeLine(type, given, now).map(({ detail, basis, figure, ...step }) => ({
+    ...step,
+    detail: (
+      <>
+        {detail.length > 0 && (
+          <p>
+            <Inline text={detail.join(' ')} />
+          </p>
+        )}
+        {figure && (
+          <p className={styles.basis}>
+            <b>{figure.text}.</b> {basis}. <SourceReference figure={figure} sources={sources} />
+          </p>
+        )}
+      </>
+    ),
+  }));
+  return <TimeLine steps={steps} label={`Dates of this claim: ${type.label.toLowerCase()}`} />;
+}

@@ -1,0 +1,76 @@
+/** The answer to one complaint's date: where it stands on the ladder, which step opens when, letter and office. */
+import { SiteFrame } from '@/components/layout/site-frame';
+import { LetterWriter } from '@/components/letter/letter-writer';
+import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
+import { PageHero } from '@/components/sections/page-hero';
+import { Section } from '@/components/sections/section';
+import { PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
+import { formatDate } from '@/lib/dates/format-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { ombudsmanOfficeCount } from '@/lib/content/figures/grievance';
+import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
+import { complaintCalendarHref } from '@/lib/tools/complaints/complaint-calendar';
+import {
+  complaintLetter,
+  complaintLetterBlanks,
+  complaintMailSubject,
+} from '@/lib/tools/complaints/complaint-letter';
+import { planComplaint } from '@/lib/tools/complaints/complaint-plan';
+import type { ComplaintAsked } from '@/lib/tools/complaints/complaint-query';
+import styles from './complaint-answer.module.css';
+import { ComplaintForm } from './complaint-form';
+import { OfficialDesks } from './official-desks';
+
+type ComplaintAnswerProps = { path: string; asked: ComplaintAsked; today: IsoDate };
+
+export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
+  const plan = planComplaint(asked, today, formatDate);
+  const blanks = complaintLetterBlanks.map((blank) =>
+    blank.id === 'earlier' ? { ...blank, value: asked.complained } : blank,
+  );
+  return (
+    <SiteFrame path={path}>
+      <PageHero path={path} heading={plan.heading} answer={plan.answer}>
+        <PlanBasis label={plan.startLabel} date={asked.complained} today={today} />
+      </PageHero>
+      <PlanSheet
+        plan={plan}
+        keepReady={plan.keepReady}
+        figures={plan.figures}
+        calendarHref={complaintCalendarHref(asked, today)}
+        changeHref="#change"
+      >
+        <OfficialDesks />
+      </PlanSheet>
+      <div className={styles.letter}>
+        <Section
+          id="letter"
+          heading="Your letter"
+          lead="Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not."
+        >
+          <LetterWriter
+            blanks={blanks}
+            letter={complaintLetter}
+            mailSubject={complaintMailSubject}
+          />
+        </Section>
+      </div>
+      <div data-print="no">
+        <Section id="office" heading="Your Ombudsman’s office">
+          <OmbudsmanFinder states={ombudsmanStates} />
+          <p>
+            <a href="/grievance-redressal#ombudsman-offices">
+              All {ombudsmanOfficeCount.text} offices and their areas
+            </a>
+          </p>
+        </Section>
+        <Section id="change" heading="Another date">
+          <ComplaintForm values={asked} />
+          <p>
+            <a href="/grievance-redressal">The five steps, and a complaint to us</a>
+          </p>
+        </Section>
+      </div>
+    </SiteFrame>
+  );
+}

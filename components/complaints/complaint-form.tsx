@@ -1,0 +1,51 @@
+/** When and to whom: all that the dated ladder needs. A plain GET form, so the answer is an address. */
+import { FormCard } from '@/components/forms/form-card';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import type { ComplaintAsked, ComplaintField } from '@/lib/tools/complaints/complaint-query';
+import { complaintTargets } from '@/lib/tools/complaints/complaint-targets';
+
+type ComplaintFormProps = {
+  values?: Partial<ComplaintAsked>;
+  errors?: Partial<Record<ComplaintField, string>>;
+};
+
+export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) {
+  return (
+    <FormCard
+      action="/grievance-redressal"
+      layout="row"
+      note="Leave the last date empty while nobody has answered. No name, no policy: nothing is kept."
+    >
+      <SelectField
+        id="complaint-to"
+        name="to"
+        label="To whom did you complain?"
+        placeholder="Choose one"
+        options={complaintTargets}
+        defaultValue={values.to ?? ''}
+        required
+        {...(errors.to && { error: errors.to })}
+      />
+      <Field
+        id="complaint-complained"
+        name="complained"
+        label="On which day?"
+        type="date"
+        defaultValue={values.complained}
+        required
+        {...(errors.complained && { error: errors.complained })}
+      />
+      <Field
+        id="complaint-answered"
+        name="answered"
+        label="Day of an answer you dispute"
+        type="date"
+        defaultValue={values.answered ?? undefined}
+        {...(errors.answered && { error: errors.answered })}
+      />
+      <Button type="submit">Show my dates</Button>
+    </FormCard>
+  );
+}

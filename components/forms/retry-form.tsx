@@ -1,0 +1,44 @@
+/** A tool's form again, when its address could not be read: what was wrong as a list that leads to each field. */
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/layout/site-frame';
+import styles from './retry-form.module.css';
+import { PageHero } from '@/components/sections/page-hero';
+
+type AskAgainProps = {
+  path: string;
+  errors: Readonly<Record<string, string>>;
+  /** A field's id is this, a hyphen and its name. */
+  idPrefix: string;
+  /** The words of the link to the page without an answer. */
+  back: string;
+  /** The form, with the same errors. */
+  children: ReactNode;
+};
+
+export function AskAgain({ path, errors, idPrefix, back, children }: AskAgainProps) {
+  return (
+    <SiteFrame path={path}>
+      <PageHero
+        path={path}
+        heading="We could not read your date"
+        answer="Correct what is marked below, and your dates come up. Nothing is lost."
+      />
+      <div className={`wrap ${styles.outer}`}>
+        <div className={styles.summary} role="alert">
+          <h2>Please look at this again</h2>
+          <ul>
+            {Object.entries(errors).map(([name, text]) => (
+              <li key={name}>
+                <a href={`#${idPrefix}-${name}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+        <p>
+          <a href={path}>{back}</a>
+        </p>
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,30 @@
+/** Figures on paper, outside the hero: a row of cards, each with its date and source. */
+import { Inline } from '@/components/ui/prose';
+import type { Figure } from '@/lib/content/types';
+import styles from './figure-band.module.css';
+import { FigurePicture } from '@/components/sections/figure-picture';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import { SourceReference } from '@/components/sections/source-reference';
+
+type FigureBandProps = { figures: readonly Figure[]; sources: NumberedSources };
+
+export function FigureBand({ figures, sources }: FigureBandProps) {
+  return (
+    <dl className={styles.band}>
+      {figures.map((figure) => (
+        <div key={figure.id}>
+          <dt>
+            <Inline text={figure.label} />
+          </dt>
+          <dd className={styles.figure}>
+            <FigurePicture text={figure.text} size={32} />
+            {figure.text}
+          </dd>
+          <dd>
+            <SourceReference figure={figure} sources={sources} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,140 @@
+import type { FoundHospital, HospitalAnswer, Place } from '@/lib/tools/hospitals/hospital-answer';
+import { noQuery } from '@/lib/tools/hospitals/read-hospital-query';
+import {
+  deskText,
+  sayAddress,
+  sayDistance,
+  sayFound,
+  sayPlace,
+  sayPlaceFully,
+} from './hospital-copy';
+import { mapsAppHref, webMapHref } from './map-links';
+import { pagesAround } from './pages-around';
+import { queryAtPlace } from './query-at-place';
+
+const hospital: FoundHospital = {
+  id: 'h1',
+  name: 'Sunrise & Sons Hospital',
+  address: '14, Mill Road, Andheri East',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  pin: '400069',
+  phone: '022 2000 0000',
+  insurers: ['SBI General Insurance'],
+  position: { latitude: 19.12, longitude: 72.85 },
+  isPositionApproximate: true,
+  distanceKm: 3.4,
+};
+const lists = [{ insurer: 'SBI General Insurance', asOf: '2026-06-29', hospitals: 2 }];
+
+const aurangabad: Place = {
+  name: 'Aurangabad, Bihar',
+  kind: 'city',
+  district: 'Aurangabad',
+  state: 'Bihar',
+  position: { latitude: 24.75, longitude: 84.37 },
+};
+
+const answer: HospitalAnswer = {
+  total: 1204,
+  page: 2,
+  pageSize: 20,
+  results: Array.from({ length: 20 }, () => hospital),
+  place: aurangabad,
+  placeChoices: [],
+  readAs: null,
+  nearestPlaces: [],
+  problems: {},
+  lists,
+  isSample: false,
+};
+
+const eye = { ...noQuery, q: 'eye hospital, aurangabad', page: 3 };
+
+test('a distance says that it is approximate where it is measured to a PIN area', () => {
+  expect(sayDistance(hospital)).toBe('about 3 km (approximate)');
+  expect(sayDistance({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
+  expect(sayDistance({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km (approximate)');
+  expect(sayDistance({ ...hospital, distanceKm: 0 })).toBe('in the same PIN area');
+  expect(sayDistance({ ...hospital, distanceKm: null })).toBeNull();
+});
+
+test('an address says its city and state once', () => {
+  expect(sayAddress(hospital)).toBe('14, Mill Road, Andheri East, Mumbai, Maharashtra');
+  expect(sayAddress({ ...hospital, address: '14, Mill Road, MUMBAI' })).toBe(
+    '14, Mill Road, MUMBAI, Maharashtra',
+  );
+});
+
+test('a place that repeats its own name says it once', () => {
+  expect(sayPlace(aurangabad)).toBe('Aurangabad, Bihar');
+  expect(sayPlace({ ...aurangabad, kind: 'pin', name: '824101' })).toBe(
+    'PIN 824101, Aurangabad, Bihar',
+  );
+  expect(sayPlaceFully({ ...aurangabad, kind: 'district' })).toBe('Aurangabad district, Bihar');
+  expect(sayPlace({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Bihar');
+  expect(sayPlaceFully({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
+});
+
+test('a place that was asked for by another name says both, and its own once', () => {
+  const renamed: Place = {
+    ...aurangabad,
+    name: 'Chhatrapati Sambhajinagar',
+    district: 'Chhatrapati Sambhajinagar',
+    state: 'Maharashtra',
+    askedAs: 'Aurangabad',
+  };
+  const both = 'Chhatrapati Sambhajinagar (Aurangabad), Maharashtra';
+  expect(sayPlaceFully(renamed)).toBe(both);
+  expect(sayPlace(renamed)).toBe(both);
+  expect(sayPlace({ ...renamed, kind: 'district' })).toBe(
+    'Chhatrapati Sambhajinagar district (Aurangabad), Maharashtra',
+  );
+  expect(queryAtPlace(eye, renamed)).toMatchObject({
+    q: 'eye hospital',
+    city: 'Chhatrapati Sambhajinagar',
+  });
+});
+
+test('what was found: how many, around where, and which part is shown', () => {
+  expect(sayFound(answer, eye)).toBe('1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.');
+  expect(sayFound({ ...answer, total: 1, page: 1, results: [hospital], place: null }, eye)).toBe(
+    '1 hospital.',
+  );
+  expect(sayFound({ ...answer, total: 0, results: [] }, eye)).toBe('No hospital found.');
+  expect(sayFound({ ...answer, total: 0, results: [] }, noQuery)).toContain('yet');
+});
+
+test('the text for the desk names the branch, the list with its date, and what to ask', () => {
+  expect(deskText(hospital, lists).split('\n')).toEqual([
+    'Sunrise & Sons Hospital',
+    '14, Mill Road, Andheri East, Mumbai, Maharashtra, PIN 400069',
+    'Phone: 022 2000 0000',
+    'Network list: SBI General Insurance, list of 29 June 2026',
+    expect.stringContaining('Is this branch in the network for my policy'),
+  ]);
+  expect(deskText({ ...hospital, insurers: [] }, [])).toContain(
+    'sample list that names no insurer',
+  );
+});
+
+test('map links carry the address as one escaped search', () => {
+  const words = 'Sunrise%20%26%20Sons%20Hospital%2C%2014%2C%20Mill%20Road';
+  expect(mapsAppHref(hospital)).toContain(`geo:19.12,72.85?q=${words}`);
+  expect(webMapHref(hospital)).toContain(`&query=${words}`);
+  expect(mapsAppHref({ ...hospital, position: null })).toMatch(/^geo:0,0\?q=/);
+});
+
+test('paging shows the ends and the neighbours', () => {
+  expect(pagesAround(1, 3)).toEqual([1, 2, 3]);
+  expect(pagesAround(7, 61)).toEqual([1, 6, 7, 8, 61]);
+  expect(pagesAround(61, 61)).toEqual([1, 60, 61]);
+});
+
+test('choosing a place takes its words out of the free ones', () => {
+  expect(queryAtPlace(eye, aurangabad)).toMatchObject({
+    q: 'eye hospital',
+    city: 'Aurangabad, Bihar',
+    page: 1,
+  });
+});

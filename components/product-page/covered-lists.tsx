@@ -1,0 +1,30 @@
+/** What it pays for and what it does not, side by side. */
+import { Card } from '@/components/ui/card';
+import { MarkedList } from '@/components/ui/marked-list';
+import type { ProductContent } from '@/lib/content/types';
+import { Section } from '@/components/sections/section';
+import styles from './two-lists.module.css';
+
+export function CoveredLists({
+  covered,
+  notCovered,
+}: Pick<ProductContent, 'covered' | 'notCovered'>) {
+  return (
+    <Section
+      id="cover"
+      heading="What it covers and what it leaves out"
+      lead="The usual picture. The policy wording of your plan decides."
+    >
+      <div className={styles.columns}>
+        <Card>
+          <h3>What it pays for</h3>
+          <MarkedList mark="check" items={covered} />
+        </Card>
+        <Card>
+          <h3>What it does not</h3>
+          <MarkedList mark="cross" items={notCovered} />
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+/** At a glance: what every plan of this kind has in common, beside how it works. */
+import { Prose } from '@/components/ui/prose';
+import { RowTable } from '@/components/ui/row-table';
+import type { ProductContent } from '@/lib/content/types';
+import styles from './glance.module.css';
+import { Section } from '@/components/sections/section';
+
+type GlanceProps = Pick<ProductContent, 'glance' | 'introduction'> & { label: string };
+
+export function Glance({ glance, introduction, label }: GlanceProps) {
+  return (
+    <Section id="at-a-glance" heading="At a glance">
+      <div className={styles.columns}>
+        <RowTable caption={`${label}: what plans of this kind have in common`} rows={glance} />
+        <Prose text={introduction} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+/** Three figures a page opens with: label, figure, what it means, where it is from. */
+import { Inline } from '@/components/ui/prose';
+import type { KeyFact } from '@/lib/content/types';
+import { FigurePicture } from '@/components/sections/figure-picture';
+import styles from './key-facts.module.css';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import { SourceReference } from '@/components/sections/source-reference';
+
+type KeyFactsProps = { facts: readonly KeyFact[]; sources: NumberedSources };
+
+/** A figure in words cannot be set as large as "30 days". */
+const longestShortFigure = 14;
+
+export function KeyFacts({ facts, sources }: KeyFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, figure, note }) => (
+        <div key={figure.id} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd className={figure.text.length > longestShortFigure ? styles.words : styles.figure}>
+            <FigurePicture text={figure.text} />
+            {figure.text}
+          </dd>
+          <dd className={styles.note}>
+            <Inline text={note} />
+            <SourceReference figure={figure} sources={sources} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+/** What a product page says below its hero, in reading order. Also the body of the home page. */
+import { ComparisonSection } from '@/components/comparison/comparison-section';
+import { ProductDrawing } from '@/components/drawings/product-drawing';
+import { ProductInsurers } from '@/components/insurers/product-insurers';
+import { LinkButton } from '@/components/ui/link-button';
+import { Prose } from '@/components/ui/prose';
+import { productClaims } from '@/lib/content/claims/product-claims';
+import { comparisonFor } from '@/lib/content/comparisons';
+import { productContent } from '@/lib/content/products';
+import { termsIn } from '@/lib/content/terms';
+import type { ProductPath } from '@/lib/site/routes';
+import { CostsAndRules } from './costs-and-rules';
+import { CoveredLists } from './covered-lists';
+import { Glance } from './glance';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import { Section } from '@/components/sections/section';
+import { StepList } from '@/components/sections/step-list';
+import { SuitsLists } from './suits-lists';
+import { TermNotes } from '@/components/sections/term-notes';
+
+type ProductSectionsProps = {
+  path: ProductPath;
+  label: string;
+  sources: NumberedSources;
+  /** Shown on another page (home): the insurers' table stays on the product's own. */
+  isBorrowed?: boolean;
+};
+
+export function ProductSections({ path, label, sources, isBorrowed }: ProductSectionsProps) {
+  const content = productContent[path];
+  const { name } = content;
+  return (
+    <>
+      <Glance label={label} glance={content.glance} introduction={content.introduction} />
+      <ProductDrawing path={path} />
+      <SuitsLists name={name} suits={content.suits} suitsNot={content.suitsNot} />
+      <ComparisonSection name={name} comparison={comparisonFor(path)} sources={sources} />
+      <ProductInsurers path={path} name={name} isBorrowed={isBorrowed} />
+      <CoveredLists covered={content.covered} notCovered={content.notCovered} />
+      <Section id="how-to-choose" heading={`How to choose ${name}`} tone="sand" layout="beside">
+        <StepList steps={content.choosing} />
+      </Section>
+      <CostsAndRules label={label} costs={content.costs} rules={content.rules} sources={sources} />
+      <Section id="claims" heading="When you claim" tone="sand" layout="beside">
+        <Prose text={content.claims} />
+        <p>
+          <LinkButton href={productClaims[path]} variant="quiet">
+            Open the claim guide
+          </LinkButton>
+        </p>
+      </Section>
+      <TermNotes ids={termsIn(content)} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Where to read on: two to four products that answer a neighbouring question. */
+import { type ProductPath, productRoutes } from '@/lib/site/routes';
+import { ProductLink } from '@/components/sections/product-link';
+import styles from './related-products.module.css';
+import { Section } from '@/components/sections/section';
+
+export function RelatedProducts({ paths }: { paths: readonly string[] }) {
+  const known = paths.filter((path): path is ProductPath =>
+    productRoutes.some((route) => route.path === path),
+  );
+  return (
+    <Section id="related" heading="Related cover">
+      <ul className={styles.grid}>
+        {known.map((path) => (
+          <li key={path}>
+            <ProductLink path={path} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

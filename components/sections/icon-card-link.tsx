@@ -1,0 +1,17 @@
+/** Something to open: a drawing under a dome, its name, one line. */
+import { Icon, type IconNode } from '@/components/ui/icon';
+import styles from './icon-card-link.module.css';
+
+type DomedLinkProps = { href: string; icon: IconNode; name: string; line: string };
+
+export function DomedLink({ href, icon, name, line }: DomedLinkProps) {
+  return (
+    <a href={href} className={styles.link}>
+      <Icon node={icon} size={26} className={styles.dome} />
+      <span className={styles.line}>
+        <b className={styles.name}>{name}</b>
+        {` ${line}`}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,87 @@
+/** A dated plan on one sheet: what to do now, the dates as a line, what to have ready, where the rules stand. */
+import type { ReactNode } from 'react';
+import { formatDate } from '@/lib/dates/format-date';
+import { LinkButton } from '@/components/ui/link-button';
+import { PrintButton } from '@/components/ui/print-button';
+import { BulletList, Inline } from '@/components/ui/prose';
+import type { DatedPlan } from '@/lib/tools/dated-plan/dated-flow';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import type { Figure } from '@/lib/content/types';
+import { PlanRules } from './plan-rules';
+import styles from './plan-sheet.module.css';
+import { TimeLine } from './timeline';
+
+type PlanSheetProps = {
+  plan: DatedPlan;
+  keepReady: readonly string[];
+  figures: readonly Figure[];
+  /** Null where no date is ahead any more. */
+  calendarHref: string | null;
+  /** Where the form with the visitor's date stands. */
+  changeHref: string;
+  /** More of what belongs on the sheet: contacts. */
+  children?: ReactNode;
+};
+
+export function PlanSheet(props: PlanSheetProps) {
+  const { plan, keepReady, figures, calendarHref, changeHref, children } = props;
+  return (
+    <div className={`wrap ${styles.sheet}`} data-sheet="">
+      <div className={styles.columns}>
+        <section className={styles.now} aria-labelledby="do-now-heading">
+          <h2 id="do-now-heading">What to do now</h2>
+          <ol className={styles.steps}>
+            {plan.doNow.map((text) => (
+              <li key={text}>
+                <Inline text={text} />
+              </li>
+            ))}
+          </ol>
+          <div className={styles.actions} data-print="no">
+            {calendarHref && (
+              <LinkButton href={calendarHref} download>
+                Put the dates into my calendar
+              </LinkButton>
+            )}
+            <PrintButton label="Print this plan" />
+            <a href={changeHref} className={styles.change}>
+              Change the date
+            </a>
+          </div>
+        </section>
+        <section className={styles.dates} aria-labelledby="dates-heading">
+          <h2 id="dates-heading">Your dates</h2>
+          <TimeLine
+            label="Your dates"
+            steps={plan.steps.map(({ text, ...step }) => ({
+              ...step,
+              detail: text && (
+                <p>
+                  <Inline text={text} />
+                </p>
+              ),
+            }))}
+          />
+        </section>
+        <section className={styles.ready} aria-labelledby="keep-ready-heading">
+          <h2 id="keep-ready-heading">What to have at hand</h2>
+          <BulletList items={keepReady} />
+        </section>
+      </div>
+      {children}
+      {figures.length > 0 && <PlanRules figures={figures} />}
+    </div>
+  );
+}
+
+type PlanBasisProps = { label: string; date: IsoDate; today: IsoDate };
+
+/** Under the heading: what was given, and the day it was counted on. A printed plan must say both. */
+export function PlanBasis({ label, date, today }: PlanBasisProps) {
+  return (
+    <p>
+      {label}: <strong>{formatDate(date)}</strong>.{' '}
+      <span className={styles.day}>Worked out on {formatDate(today)}.</span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+/** Dates of a plan as an ordered list drawn as a line. The words beside a mark always say what it means. */
+import type { ReactNode } from 'react';
+import { formatDate } from '@/lib/dates/format-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import styles from './timeline.module.css';
+
+export type TimeLineStep = {
+  id: string;
+  title: string;
+  /** Null where the rule counts from something else than the visitor's date. */
+  date: IsoDate | null;
+  /** The date in words of distance, or the clock itself: "in 12 days", "9 days ago", "within 24 hours". */
+  when: string;
+  detail: ReactNode;
+  tone?: 'past' | 'now' | 'due' | 'lost';
+};
+
+type TimeLineProps = { steps: readonly TimeLineStep[]; label: string };
+
+export function TimeLine({ steps, label }: TimeLineProps) {
+  return (
+    <ol className={styles.line} aria-label={label}>
+      {steps.map(({ id, title, date, when, detail, tone = 'due' }) => (
+        <li key={id} className={`${styles.step} ${styles[tone]}`}>
+          <p className={styles.when}>
+            {date && (
+              <time className={styles.date} dateTime={date}>
+                {formatDate(date)}
+              </time>
+            )}
+            {when && <span className={styles.distance}>{when}</span>}
+          </p>
+          <div className={styles.what}>
+            <p className={styles.title}>{title}</p>
+            <div className={styles.detail}>{detail}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

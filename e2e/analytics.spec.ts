@@ -1,0 +1,120 @@
+/** Where a visit came from goes with its request, and how fast its pages were is counted, on a site of its own. */
+import { execFileSync } from 'node:child_process';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '../testing/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/site-process.ts';
+import { temporaryDataDir } from '../testing/temporary-databases.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+let leadService: LeadServiceStandIn;
+let data: ReturnType<typeof temporaryDataDir>;
+let site: SiteProcess;
+
+test.beforeEach(async () => {
+  leadService = await startLeadServiceStandIn();
+  data = temporaryDataDir();
+  site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
+});
+
+test.afterEach(async () => {
+  await site.stop('SIGKILL');
+  await leadService.close();
+  data.remove();
+});
+
+function printed(script: string, ...parameters: string[]): unknown {
+  const text = execFileSync(
+    process.execPath,
+    ['--conditions=react-server', script, ...parameters, '--json'],
+    { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
+  );
+  return JSON.parse(text);
+}
+
+async function askForACall(page: Page, mobile: string) {
+  const form = page.locator('#get-a-call');
+  await form.getByLabel('Time slot').selectOption({ index: 3 });
+  await form.getByLabel('Mobile number').fill(mobile);
+  await form.getByRole('button', { name: 'Get a Call' }).click();
+  await expect(form.getByRole('status')).toContainText('Thank you');
+}
+
+test('an advertisement’s tags stay with the visit and come with its request', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) foreign.push(request.url());
+  });
+  await page.goto(`${site.url}/?utm_source=google&utm_medium=cpc&utm_campaign=monsoon&gclid=Cj0-a`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(`${site.url}/faqs`);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('campaign')))
+    .toContain('gclid');
+  await page.goto(`${site.url}/term-insurance?utm_source=mail&utm_term=someone%40mail.in`);
+  await askForACall(page, '9812345670');
+  expect(printed('scripts/commands/leads.ts')).toMatchObject([
+    {
+      state: 'delivered',
+      campaign: {
+        first: { path: '/', utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'monsoon' },
+        last: { path: '/term-insurance', utm_source: 'mail' },
+      },
+      clickIds: { gclid: 'Cj0-a' },
+    },
+  ]);
+  expect(printed('scripts/commands/leads.ts', '--by', 'campaign')).toEqual([
+    { source: 'mail', medium: '', campaign: '', requests: 1, delivered: 1 },
+  ]);
+  // Lead.svc gets what the specification names, and nobody else gets anything.
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
+test('a mistyped address of an advertisement keeps its tags', async ({ page }) => {
+  await page.goto(`${site.url}/term-insurence?utm_source=google`);
+  await expect(page).toHaveURL(`${site.url}/?utm_source=google`);
+  await askForACall(page, '9812345671');
+  expect(printed('scripts/commands/leads.ts')).toMatchObject([
+    { campaign: { first: { path: '/', utm_source: 'google' } } },
+  ]);
+});
+
+test('what stands in session storage never costs a request', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('campaign', JSON.stringify({ first: { utm_source: 7 }, last: 'x' }));
+  });
+  await page.goto(`${site.url}/term-insurance`);
+  await askForACall(page, '9812345672');
+  expect(printed('scripts/commands/leads.ts')).toMatchObject([{ state: 'delivered', campaign: null }]);
+});
+
+test('a visit’s three numbers are counted when its page is left', async ({ page }) => {
+  const measuringCode = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/chunks/') &&
+      (await response.text()).includes('largest-contentful-paint'),
+  );
+  await page.goto(`${site.url}/term-insurance`);
+  await (await measuringCode).finished();
+  await page.locator('main summary').first().click();
+  await page.goto(`${site.url}/claim`);
+  // The browser sends it while it leaves; the server says that it came.
+  await expect.poll(() => site.output()).toMatch(/"handler":"vitals".*"outcome":"counted"/);
+  expect(site.output()).not.toContain('term-insurance');
+  // Stopping writes what is still in memory.
+  await site.stop();
+  expect(printed('scripts/commands/vitals.ts')).toMatchObject({
+    days: 28,
+    routes: [
+      {
+        path: '/term-insurance',
+        lcp: { visits: 1, p75: expect.any(Number) },
+        cls: { visits: 1, rating: expect.stringMatching(/./) },
+      },
+    ],
+  });
+});

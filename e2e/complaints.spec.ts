@@ -1,0 +1,142 @@
+/** A complaint: the dated ladder, the letter that stays in the browser, our form; with and without JavaScript. */
+import { expect, type Page } from '@playwright/test';
+import { formatDate } from '../lib/dates/format-date.ts';
+import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
+import { expectAccessible } from '../testing/accessible-page.ts';
+import { test } from '../testing/fixtures.ts';
+import { expectOnePrintedPage } from '../testing/printed-page.ts';
+
+const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);
+
+const ladder = (complained: IsoDate, to = 'insurer') =>
+  `/grievance-redressal?complained=${complained}&to=${to}`;
+
+const step = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Your dates' }).getByRole('listitem').filter({ hasText: title });
+
+async function expectLatePlan(page: Page, complained: IsoDate) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The insurer is late. You can go on today',
+  );
+  await expect(step(page, 'Last day for the insurer’s answer')).toContainText(
+    formatDate(addDays(complained, 14)),
+  );
+  const silence = addMonths(complained, 1);
+  await expect(step(page, 'The Ombudsman can be asked')).toContainText(
+    formatDate(addDays(silence, 1)),
+  );
+  await expect(step(page, 'Last day to go to the Ombudsman')).toContainText(
+    formatDate(addMonths(silence, 12)),
+  );
+  await expect(page.locator('main')).toContainText('155255 or 1800 4254 732');
+}
+
+test('a complaint that was ignored for three weeks: a dated plan on one page, without a name', async ({
+  page,
+  consoleProblems,
+}) => {
+  const complained = daysAgo(21);
+  await page.goto('/grievance-redressal');
+  await page.getByLabel('To whom did you complain?').selectOption({ label: 'The insurer' });
+  await page.getByLabel('On which day?').fill(complained);
+  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await expect(page).toHaveURL(/complained=/);
+  await expectLatePlan(page, complained);
+  await expectOnePrintedPage(page);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('every way to complain gets its plan, each on one sheet', async ({ page }) => {
+  for (const [to, days] of [
+    ['us', 41],
+    ['us', 3],
+    ['bima-bharosa', 21],
+    ['ombudsman', 60],
+    ['insurer', 500],
+  ] as const) {
+    await page.goto(ladder(daysAgo(days), to));
+    await expect(page.getByRole('heading', { name: 'What to do now' })).toBeVisible();
+    await expectOnePrintedPage(page);
+  }
+});
+
+test('an answer that is disputed opens the Ombudsman at once', async ({ page }) => {
+  await page.goto(`${ladder(daysAgo(30))}&answered=${daysAgo(10)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The Ombudsman can hear your case now',
+  );
+  await expect(step(page, 'Last day to go to the Ombudsman')).toContainText(
+    formatDate(addMonths(daysAgo(10), 12)),
+  );
+});
+
+test('a date that cannot be comes back with what was wrong', async ({ page }) => {
+  for (const [query, message] of [
+    [`complained=${daysAgo(-1)}&to=insurer`, 'This day is still to come'],
+    ['complained=2026-02-31&to=insurer', 'This date does not exist'],
+    ['complained=1900-01-01&to=insurer', 'more than five years back'],
+    [`complained=${daysAgo(5)}&to=%3Cb%3E`, 'Choose to whom you complained'],
+    [`complained=${daysAgo(5)}&to=us&answered=${daysAgo(6)}`, 'dated before the complaint'],
+  ]) {
+    await page.goto(`/grievance-redressal?${query}`);
+    await expect(page.getByRole('alert').getByRole('link')).toContainText(message ?? '');
+  }
+});
+
+test('the letter fills in as one types; nothing of it is sent or stands in an address', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.goto(ladder(daysAgo(21)));
+  const address = page.url();
+  const letter = page.getByRole('group', { name: 'The letter' });
+  await expect(letter).toContainText(`I first complained on ${formatDate(daysAgo(21))}`);
+  await page.getByLabel('Your name', { exact: true }).fill('Asha Rao');
+  await page.locator('#letter').getByLabel('Policy number').fill('P/12 34');
+  await page.getByLabel('What happened').fill('First.\nThen.');
+  await expect(letter).toContainText('Asha Rao');
+  await expect(letter).toContainText('Complaint under policy P/1234');
+  await expect(letter).not.toContainText('Claim number');
+  await page.getByLabel('Your name', { exact: true }).press('Enter');
+  expect(page.url()).toBe(address);
+  expect(sent.filter((text) => /Asha|1234|Then/.test(decodeURIComponent(text)))).toEqual([]);
+});
+
+test('the letter prints alone when its button asks for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto(ladder(daysAgo(21)));
+  await page.getByRole('button', { name: 'Print the letter' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('group', { name: 'The letter' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expectOnePrintedPage(page);
+});
+
+test('axe finds nothing on a plan, and nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.goto(ladder(daysAgo(21)));
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the plan; the letter stands there with gaps', async ({ page }) => {
+    const complained = daysAgo(21);
+    await page.goto('/grievance-redressal');
+    await page.getByLabel('To whom did you complain?').selectOption({ label: 'The insurer' });
+    await page.getByLabel('On which day?').fill(complained);
+    await page.getByRole('button', { name: 'Show my dates' }).click();
+    await expectLatePlan(page, complained);
+    const letter = page.getByRole('group', { name: 'The letter' });
+    await expect(letter).toContainText('your name');
+    await expect(letter).toContainText('claim number');
+    await expect(page.getByRole('button', { name: 'Copy the text' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /offices and their areas/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+/** Who we are, and where our other addresses are, for the pages of this build. */
+import 'server-only';
+import { environment } from './env.server.ts';
+import { type ServiceUrls, serviceUrls, upstreamFor } from './service-urls.ts';
+import type { BrokerDetails } from './broker-details.ts';
+
+export function broker(): BrokerDetails {
+  return environment().broker;
+}
+
+export function siteOrigin(): string {
+  return environment().siteOrigin;
+}
+
+/** Pages are built for one canonical origin, so that origin decides which main site they link to. */
+export function siteUrls(): ServiceUrls {
+  const env = environment();
+  return serviceUrls(upstreamFor(env.siteOrigin, env), env);
+}

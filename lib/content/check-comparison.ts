@@ -1,0 +1,74 @@
+/**
+ * Refuses a malformed comparison or insurer's plan where it is imported, so that the build fails with one
+ * line that says which file and why. The compiler checks shapes; it cannot count cells.
+ */
+import type { Comparison, InsurerPlan } from './comparison-types.ts';
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** @param path the product page's path. @throws one line: the file and the reason. */
+export function checkComparison(path: string, comparison: Comparison): void {
+  refuse(`lib/content/comparisons${path}.ts`, problemOf(comparison));
+}
+
+/** @param comparison the one of the plan's product. @throws one line: the file and the reason. */
+export function checkInsurerPlan(plan: InsurerPlan, comparison: Comparison | undefined): void {
+  refuse(`lib/content/plans/${plan.id}.ts`, planProblemOf(plan, comparison));
+}
+
+function refuse(file: string, problem: string | undefined): void {
+  if (problem) throw new Error(`${file}: ${problem}`);
+}
+
+function problemOf({ caption, plans, groups, figures }: Comparison): string | undefined {
+  const ids = plans.map(({ id }) => id);
+  const names = plans.map(({ name }) => name);
+  const rows = groups.flatMap((group) => group.rows.map((row) => ({ ...row, group })));
+  const labels = rows.map(({ label }) => label);
+  const wrongRow = rows.find(({ cells }) => cells.length !== plans.length);
+  const emptyCell = rows.find(({ cells }) => cells.some((cell) => cell !== null && isBlank(cell)));
+  const wrongId = ids.find((id) => !kebabCase.test(id));
+  if (isBlank(caption)) return 'the caption is empty';
+  if (plans.length < 2) return `${plans.length} plan: a comparison needs two or more`;
+  if (plans.length > 8) return `${plans.length} plans: eight at most`;
+  if (wrongId !== undefined) return `the plan id "${wrongId}" is not kebab-case`;
+  if (doubled(ids)) return `the plan id "${doubled(ids)}" stands twice`;
+  if (doubled(names)) return `the plan name "${doubled(names)}" stands twice`;
+  if (plans.some(({ name, summary }) => isBlank(name) || isBlank(summary))) {
+    return 'a plan has no name or no summary';
+  }
+  if (rows.length === 0) return 'there is no row';
+  if (groups.some(({ heading, rows: own }) => isBlank(heading) || own.length === 0)) {
+    return 'a group has no heading or no row';
+  }
+  if (labels.some(isBlank)) return 'a row has an empty label';
+  if (doubled(labels)) return `the row "${doubled(labels)}" stands twice`;
+  if (wrongRow) {
+    return `row "${wrongRow.label}" has ${wrongRow.cells.length} cells for ${plans.length} plans`;
+  }
+  if (emptyCell) return `row "${emptyCell.label}" has an empty cell; write null for "Not stated"`;
+  const figure = doubled(figures.map(({ id }) => id));
+  return figure && `the figure "${figure}" is listed twice`;
+}
+
+function planProblemOf(plan: InsurerPlan, comparison?: Comparison): string | undefined {
+  const { id, name, uin, product, features, source, asOf } = plan;
+  if (!comparison) return `${product} is no product page`;
+  if (!kebabCase.test(id)) return `the plan id "${id}" is not kebab-case`;
+  if (comparison.plans.some((kind) => kind.id === id)) return `the id "${id}" is taken by a kind`;
+  const empty = Object.entries({ name, uin, asOf, source: source.title }).find(([, value]) =>
+    isBlank(value),
+  );
+  if (empty) return `${empty[0]} is empty`;
+  const labels = comparison.groups.flatMap(({ rows }) => rows.map(({ label }) => label));
+  const stray = Object.keys(features).find((label) => !labels.includes(label));
+  return stray === undefined ? undefined : `the feature "${stray}" is no row of ${product}`;
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+function doubled(values: readonly string[]): string | undefined {
+  return values.find((value, index) => values.indexOf(value) !== index);
+}

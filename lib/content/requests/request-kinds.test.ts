@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { demonstrationBroker } from '../../config/broker-environment.ts';
+import { parseEnvironment } from '../../config/environment.ts';
+import { bannedWordsIn } from '../../site/banned-words.ts';
+import { answerBy } from '../../requests/answer-by.ts';
+import { withAnswerDay } from '../../requests/answer-day.ts';
+import { noticeVersion, requestKindNames, requestKinds } from './request-kinds.ts';
+import { nextSteps, noticeParagraphs } from './request-words.ts';
+
+/** Every set of notices ever published, by version. Add a line; never change one: records carry the version. */
+const published = new Map([
+  ['2026-11-21', 'c4c216d126674109806f8777c9afa52fc6766225d54c37ec8b1623ed175ee3ac'],
+]);
+
+const rows = requestKindNames.map((kind) => ({ kind, ...requestKinds[kind] }));
+const { broker } = parseEnvironment({});
+const filling = { broker, licence: 'Direct Broker, registration 1' };
+
+test('the notices are the ones their version was published with', () => {
+  const texts = rows.map(({ kind, notice }) => [kind, ...notice].join('\n')).join('\n\n');
+  const sha256 = createHash('sha256').update(texts).digest('hex');
+  const problem =
+    published.get(noticeVersion) === sha256
+      ? null
+      : `The notices are not those published as ${noticeVersion}. Raise noticeVersion in ` +
+        `lib/content/requests/request-kinds.ts to the date of the change and add ['<that date>', '${sha256}'] to this test.`;
+  expect(problem).toBeNull();
+});
+
+test.each(rows)('$kind: a visitor reads words, not gaps', (row) => {
+  const words = [
+    ...noticeParagraphs(row, filling),
+    ...withAnswerDay(nextSteps(row, filling), '24 November 2026'),
+  ].join('\n');
+  expect(words).not.toMatch(/[{}]|undefined|NaN/);
+  expect(bannedWordsIn(words)).toEqual([]);
+  expect(words).not.toContain(demonstrationBroker.phone);
+});
+
+test.each(rows)('$kind: without a clock no sentence names a day', (row) => {
+  const named = nextSteps(row, filling).some((step) => step.includes('{by}'));
+  expect(named && row.clock === null).toBe(false);
+  expect(withAnswerDay(nextSteps(row, filling), null).join(' ')).not.toContain('{by}');
+});
+
+test.each(rows)(
+  '$kind: asks for one way to answer at least, and its rules name its fields',
+  (row) => {
+    const names = row.fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.some((name) => name === 'mobile' || name === 'email')).toBe(true);
+    for (const name of row.oneOf ?? []) expect(names).toContain(name);
+    const reserved = ['kind', 'page', 'website', 'idempotencyKey'];
+    expect(names.filter((name) => reserved.includes(name))).toEqual([]);
+    const isCertain = row.fields.some(
+      ({ name, required }) => required && ['mobile', 'email'].includes(name),
+    );
+    expect(isCertain || row.oneOf !== undefined).toBe(true);
+  },
+);
+
+test('help with a claim takes no text of one’s own and no file: no medical detail can come in', () => {
+  const types = requestKinds['claim-help'].fields.map(({ type }) => type);
+  for (const type of ['long-text', 'pdf', 'policy-number'] as const)
+    expect(types).not.toContain(type);
+});
+
+test('a file belongs to a job application alone', () => {
+  const withFile = rows.filter(({ fields }) => fields.some(({ type }) => type === 'pdf'));
+  expect(withFile.map(({ kind }) => kind)).toEqual(['job-application']);
+});
+
+test('the privacy notice names one keeping time for questions, renewals, claims and data requests', () => {
+  const days = ['contact', 'renewal', 'claim-help', 'data-request'] as const;
+  expect(new Set(days.map((kind) => requestKinds[kind].keptDays)).size).toBe(1);
+  for (const kind of ['stop-calls', 'allow-calls'] as const) {
+    expect(requestKinds[kind]).toMatchObject({ keptDays: 90, isErasedOnceSent: true });
+  }
+});
+
+test('the day of the answer is counted in India, by the law’s clock or the desk’s own', () => {
+  const lateInMumbai = new Date('2026-11-20T18:45:00Z');
+  expect(answerBy('complaint', lateInMumbai, 3)).toBe('2026-12-05');
+  expect(answerBy('contact', lateInMumbai, 3)).toBe('2026-11-24');
+  expect(answerBy('job-application', lateInMumbai, 3)).toBeNull();
+});

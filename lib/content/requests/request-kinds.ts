@@ -1,0 +1,447 @@
+/**
+ * Everything a visitor can hand in apart from a call-back: one row per kind with its fields, its mailbox,
+ * the notice at the point of collection, and what happens next. Rule: no field that the step does not
+ * need; no medical detail, no identity number, and no document but an applicant's own CV.
+ *
+ * `{…}` in notices and next steps is filled from the broker's details, from the figures below and from
+ * the day of the request. Change a notice, and `noticeVersion` changes with it (a test compares the hash).
+ */
+import { timeSlots } from '../../lead-service/time-slots.ts';
+import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
+import { brokerComplaintClock } from '../figures/grievance.ts';
+import { roles } from '../roles.ts';
+import type { Figure } from '../types.ts';
+import type { Desk } from '../../config/desks.ts';
+import type { RequestField } from './request-fields.ts';
+
+export const noticeVersion = '2026-11-21';
+
+export const requestKindNames = [
+  'renewal',
+  'claim-help',
+  'contact',
+  'complaint',
+  'job-application',
+  'data-request',
+  'stop-calls',
+  'allow-calls',
+] as const;
+export type RequestKind = (typeof requestKindNames)[number];
+
+export type RequestKindRow = {
+  /** As a heading and in the mail's subject. */
+  label: string;
+  /** On the button. */
+  button: string;
+  desk: Desk;
+  fields: readonly RequestField[];
+  /** Names of fields of which one at least must be filled in. */
+  oneOf?: readonly string[];
+  notice: readonly string[];
+  /** What happens next; a sentence with {by} is left out where the kind has no clock. */
+  next: readonly string[];
+  /** Counted in days from the request: a statutory clock, or what the broker's desk has set itself. */
+  clock: Figure | 'desk' | null;
+  /** Days until everything in the request is erased from our database. */
+  keptDays: number;
+  /** The number is erased as soon as the desk has the request; only its keyed hash stays. */
+  isErasedOnceSent?: true;
+};
+
+const mobile: RequestField = {
+  name: 'mobile',
+  label: 'Mobile number',
+  type: 'mobile',
+  required: true,
+};
+const email: RequestField = {
+  name: 'email',
+  label: 'E-mail address',
+  type: 'email',
+  required: true,
+};
+const name: RequestField = { name: 'name', label: 'Your name', type: 'name', required: true };
+const insurer: RequestField = {
+  name: 'insurer',
+  label: 'Insurer (if you know it)',
+  type: 'line',
+  required: false,
+  maxLength: 80,
+};
+const policyNumber: RequestField = {
+  name: 'policyNumber',
+  label: 'Policy number (if you have it at hand)',
+  type: 'policy-number',
+  required: false,
+  hint: 'Letters, digits, slash and hyphen, as printed on the policy.',
+};
+const timeSlot: RequestField = {
+  name: 'timeSlot',
+  label: 'When may we ring? (if a call suits you)',
+  type: 'choice',
+  required: false,
+  placeholder: 'Any time in your calling hours',
+  options: timeSlots.map((slot) => ({ value: slot, label: slot })),
+};
+
+const who = '{legalName}: {licence}.';
+const keeping = 'It is stored encrypted and erased after {keptFor}.';
+const lookUp = 'Look its state up whenever you like: reference and the number or address you gave.';
+
+export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
+  renewal: {
+    label: 'Help with a renewal',
+    button: 'Ask for help with this renewal',
+    desk: 'renewals',
+    fields: [
+      {
+        name: 'line',
+        label: 'What is insured',
+        type: 'choice',
+        required: true,
+        placeholder: 'Choose a kind of insurance',
+        isHiddenWhenGiven: true,
+        options: [
+          { value: 'car', label: 'Car' },
+          { value: 'two-wheeler', label: 'Two-wheeler' },
+          { value: 'health', label: 'Health' },
+          { value: 'life', label: 'Life' },
+          { value: 'travel', label: 'Travel' },
+        ],
+      },
+      insurer,
+      policyNumber,
+      {
+        name: 'registrationNumber',
+        label: 'Registration number (car and two-wheeler)',
+        type: 'letters-and-digits',
+        required: false,
+        maxLength: 12,
+      },
+      {
+        name: 'expiryDate',
+        label: 'Expiry or due date',
+        type: 'date',
+        required: true,
+        hint: 'As on the policy; a date that has passed is fine.',
+      },
+      mobile,
+      timeSlot,
+    ],
+    notice: [
+      who,
+      'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. We use it for no other product, and no insurer gets it without your word. A call comes from the {callSeries} series and may be recorded. You are 18 or older.',
+      keeping,
+    ],
+    next: [
+      'Our renewals desk reads your request and answers you by {by}.',
+      'Nothing is renewed by this request: cover goes on only once the insurer has the premium and accepts.',
+      lookUp,
+    ],
+    clock: 'desk',
+    keptDays: 365,
+  },
+  'claim-help': {
+    label: 'Help with a claim',
+    button: 'Ask us to help with this claim',
+    desk: 'claims',
+    fields: [
+      {
+        name: 'claimType',
+        label: 'What the claim is about',
+        type: 'choice',
+        required: true,
+        placeholder: 'Choose the kind of claim',
+        isHiddenWhenGiven: true,
+        options: [
+          { value: 'health_cashless', label: 'Hospital stay, cashless' },
+          { value: 'health_reimbursement', label: 'Hospital bill, paid first' },
+          { value: 'life_death', label: 'Death claim, life insurance' },
+          { value: 'motor_own_damage', label: 'Damage to a car' },
+          { value: 'motor_theft', label: 'Theft of a car or two-wheeler' },
+          { value: 'motor_third_party', label: 'Someone else hurt, or their property damaged' },
+          { value: 'two_wheeler', label: 'Damage to a two-wheeler' },
+          { value: 'travel', label: 'Trouble on a trip' },
+          { value: 'critical_illness', label: 'Critical illness cover' },
+          { value: 'personal_accident', label: 'Personal accident cover' },
+        ],
+      },
+      {
+        name: 'stage',
+        label: 'How far it is',
+        type: 'choice',
+        required: true,
+        placeholder: 'Choose where it stands',
+        options: [
+          { value: 'not-told', label: 'The insurer has not been told yet' },
+          { value: 'told', label: 'Told; nobody has come or answered' },
+          { value: 'papers-sent', label: 'Papers are sent' },
+          { value: 'query', label: 'The insurer asks for more' },
+          { value: 'approved', label: 'Approved; waiting for the money' },
+          { value: 'rejected', label: 'Rejected, or paid in part' },
+          { value: 'delayed', label: 'Taking too long' },
+        ],
+      },
+      insurer,
+      name,
+      mobile,
+      timeSlot,
+    ],
+    notice: [
+      who,
+      'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. A call comes from the {callSeries} series and may be recorded. You are 18 or older.',
+      keeping,
+    ],
+    next: [
+      'Our claims desk answers you by {by}. Tell the insurer first if you have not: that clock does not wait for us.',
+      'We help with steps, papers and letters. The insurer decides.',
+      lookUp,
+    ],
+    clock: 'desk',
+    keptDays: 365,
+  },
+  contact: {
+    label: 'A question to us',
+    button: 'Send the question',
+    desk: 'help',
+    fields: [
+      {
+        name: 'message',
+        label: 'Your question',
+        type: 'long-text',
+        required: true,
+        maxLength: 2000,
+        hint: 'Leave out illnesses, Aadhaar, card numbers and passwords.',
+      },
+      name,
+      {
+        ...email,
+        required: false,
+        label: 'E-mail address, for an answer in writing',
+        hint: 'Give this or a mobile number; both is fine.',
+      },
+      { ...mobile, required: false, label: 'Mobile number, for an answer by phone' },
+    ],
+    oneOf: ['email', 'mobile'],
+    notice: [
+      who,
+      'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we ring once, within {enquiryValidity}, from the {callSeries} series. You are 18 or older.',
+      keeping,
+    ],
+    next: ['You have our answer by {by}.', lookUp],
+    clock: 'desk',
+    keptDays: 365,
+  },
+  complaint: {
+    label: 'Complaint',
+    button: 'Send the complaint',
+    desk: 'complaints',
+    fields: [
+      {
+        name: 'category',
+        label: 'What it is about',
+        type: 'choice',
+        required: true,
+        placeholder: 'Choose what fits',
+        options: [
+          { value: 'our-service', label: 'Our service or advice' },
+          { value: 'our-calls', label: 'Calls or messages from us' },
+          { value: 'sold-wrongly', label: 'A policy that was sold wrongly' },
+          { value: 'claim-refused', label: 'A claim that was refused or cut' },
+          { value: 'claim-late', label: 'A claim that takes too long' },
+          { value: 'policy-service', label: 'A policy paper, change or refund' },
+          { value: 'premium', label: 'Premium or charges' },
+          { value: 'my-data', label: 'How my data was handled' },
+          { value: 'other', label: 'Something else' },
+        ],
+      },
+      {
+        name: 'eventDate',
+        label: 'When it happened',
+        type: 'past-date',
+        required: true,
+      },
+      {
+        name: 'whatHappened',
+        label: 'What went wrong',
+        type: 'long-text',
+        required: true,
+        maxLength: 3000,
+        hint: 'Leave out Aadhaar, card numbers and medical reports.',
+      },
+      {
+        name: 'wanted',
+        label: 'What you want us to do',
+        type: 'long-text',
+        required: true,
+        maxLength: 1000,
+      },
+      insurer,
+      policyNumber,
+      {
+        name: 'earlierNumber',
+        label: 'Number of an earlier complaint (if there was one)',
+        type: 'policy-number',
+        required: false,
+      },
+      name,
+      {
+        ...email,
+        required: false,
+        label: 'E-mail address, for an answer in writing',
+        hint: 'Give this or a mobile number; both is fine.',
+      },
+      { ...mobile, required: false },
+    ],
+    oneOf: ['email', 'mobile'],
+    notice: [
+      who,
+      'By pressing the button you agree that we use this to look into your complaint, to answer it, and to report on it as the regulator asks. It goes to an insurer only where the complaint is about that insurer and you say so. You are 18 or older.',
+      'It is stored encrypted and erased from this website’s database after {keptFor}; our complaints register keeps what insurance law asks for.',
+    ],
+    next: [
+      'Your reference is your receipt. You have our answer by {by}: the law gives us {complaintClock} from today.',
+      'No answer by then, or one you disagree with? The [next steps](/grievance-redressal#ladder) are open to you.',
+      lookUp,
+    ],
+    clock: brokerComplaintClock,
+    keptDays: 365,
+  },
+  'job-application': {
+    label: 'Job application',
+    button: 'Send the application',
+    desk: 'careers',
+    fields: [
+      {
+        name: 'role',
+        label: 'Kind of work',
+        type: 'choice',
+        required: true,
+        placeholder: 'Choose the kind of work',
+        options: roles.map(({ id, title }) => ({ value: id, label: title })),
+      },
+      name,
+      email,
+      { ...mobile, required: false, label: 'Mobile number (if we may ring)' },
+      {
+        name: 'message',
+        label: 'A problem you solved',
+        type: 'long-text',
+        required: true,
+        maxLength: 2000,
+        hint: 'In your own words; a few sentences are enough.',
+      },
+      {
+        name: 'cv',
+        label: 'CV as a PDF (if you like)',
+        type: 'pdf',
+        required: false,
+        hint: 'One PDF without a password, up to 2 MB. Leave out Aadhaar, PAN, photograph and family.',
+      },
+    ],
+    notice: [
+      'We never charge applicants, at any stage. Our mail comes from @{mailDomain} and nowhere else.',
+      '{legalName} uses this to decide about this application, and for nothing else. The people who take part in the decision see it. It is stored encrypted and erased after {keptFor}. The [notice for applicants](/careers#applicants-data) says more. You are 18 or older.',
+    ],
+    next: [
+      'The people who decide read it, and write to you either way, from @{mailDomain}.',
+      'Nobody asks you for money. If someone does, in our name, it is a fraud: tell us.',
+      'Look its state up whenever you like: reference and the address or number you gave.',
+    ],
+    clock: null,
+    keptDays: 365,
+  },
+  'data-request': {
+    label: 'Request about your data',
+    button: 'Send the request',
+    desk: 'complaints',
+    fields: [
+      {
+        name: 'wish',
+        label: 'What you want',
+        type: 'choice',
+        required: true,
+        placeholder: 'Choose what you want',
+        options: [
+          { value: 'see', label: 'See what you hold about me' },
+          { value: 'correct', label: 'Correct or complete it' },
+          { value: 'erase', label: 'Erase it' },
+          { value: 'withdraw', label: 'Take my consent back' },
+          { value: 'recipients', label: 'Know who received it' },
+          { value: 'nominate', label: 'Name someone who may act for me' },
+          { value: 'complain', label: 'Complain about how it was handled' },
+        ],
+      },
+      {
+        name: 'earlierReference',
+        label: 'Reference of an earlier request (if you have it)',
+        type: 'reference',
+        required: false,
+        hint: 'It begins with CB or SR.',
+      },
+      { ...mobile, label: 'Mobile number that the data is about' },
+      { ...email, required: false, label: 'E-mail address, for an answer in writing' },
+      {
+        name: 'details',
+        label: 'Anything we should know (if you like)',
+        type: 'long-text',
+        required: false,
+        maxLength: 1000,
+      },
+    ],
+    notice: [
+      who,
+      'We use this to find your data and to answer you. We may ask you to ring or write from this number, to be sure that it is yours; we ask for no identity paper. You are 18 or older.',
+      keeping,
+    ],
+    next: [
+      'You have our answer by {by}.',
+      'If it does not settle the matter, you may go to the Data Protection Board of India.',
+      lookUp,
+    ],
+    // The privacy notice promises the same clock as for complaints.
+    clock: brokerComplaintClock,
+    keptDays: 365,
+  },
+  'stop-calls': {
+    label: 'Stop calls',
+    button: 'Stop calls to this number',
+    desk: 'help',
+    fields: [mobile],
+    notice: [
+      'We keep a code made from the number, not the number, for {noAskingAgain}, so that we can refuse a new request for a call. The number itself is erased as soon as our call desk has been told.',
+    ],
+    next: [
+      'Requests for a call that still waited here are taken out as of now.',
+      'What our call desk has already is stopped as soon as the desk reads this: by {by} at the latest.',
+      'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below.',
+    ],
+    clock: 'desk',
+    keptDays: Number.parseInt(noAskingAgain.text, 10),
+    isErasedOnceSent: true,
+  },
+  'allow-calls': {
+    label: 'Allow calls again',
+    button: 'Allow calls again',
+    desk: 'help',
+    fields: [mobile],
+    notice: [
+      'This takes the number off our list. It asks for no call: for that, use Get a Call. The number itself is erased as soon as our call desk has been told.',
+    ],
+    next: ['The number is off our list as of now.', 'You can ask for a call when you want one.'],
+    clock: null,
+    keptDays: Number.parseInt(noAskingAgain.text, 10),
+    isErasedOnceSent: true,
+  },
+};
+
+/** Figures that notices and next steps name; pages that show a form list them among their sources. */
+export const requestFigures: readonly Figure[] = [
+  enquiryValidity,
+  noAskingAgain,
+  brokerComplaintClock,
+];
+
+export function isRequestKind(value: unknown): value is RequestKind {
+  return requestKindNames.some((kind) => kind === value);
+}

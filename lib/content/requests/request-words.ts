@@ -1,0 +1,31 @@
+/** Fills the `{…}` of notices and next steps. Pure: server pages, answers and the mail use the same words. */
+import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
+import { brokerComplaintClock } from '../figures/grievance.ts';
+import type { BrokerDetails } from '../../config/broker-details.ts';
+import type { RequestKindRow } from './request-kinds.ts';
+
+type Filling = { broker: BrokerDetails; licence: string };
+
+/** The notice as a visitor reads it. @param licence the licence in one line. */
+export function noticeParagraphs(row: RequestKindRow, filling: Filling): string[] {
+  return row.notice.map((paragraph) => fill(paragraph, row, filling));
+}
+
+/** What happens next; `{by}` still stands in it, for the day of the request (answer-day.ts). */
+export function nextSteps(row: RequestKindRow, filling: Filling): string[] {
+  return row.next.map((sentence) => fill(sentence, row, filling));
+}
+
+function fill(text: string, row: RequestKindRow, { broker, licence }: Filling): string {
+  const words: Record<string, string> = {
+    legalName: broker.legalName,
+    licence,
+    callSeries: broker.callSeries,
+    mailDomain: broker.careersMailbox.split('@')[1] ?? broker.careersMailbox,
+    keptFor: `${row.keptDays} days`,
+    enquiryValidity: enquiryValidity.text,
+    noAskingAgain: noAskingAgain.text,
+    complaintClock: brokerComplaintClock.text,
+  };
+  return text.replace(/\{(\w+)\}/g, (whole, name) => words[name] ?? whole);
+}

@@ -1,0 +1,57 @@
+/** What a call-back request came to, and how each outcome reads as JSON and as the address of the result page. */
+
+import {
+  type FormAnswer,
+  formAnswerAsJson,
+  type HttpAnswer,
+  type Rejection,
+} from '../http/form-answer.ts';
+import { isRoutePath } from '../site/routes.ts';
+import { type FieldErrors, messages } from './messages.ts';
+import { isProductCode } from '../lead-service/products.ts';
+import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+
+export type CallBackAnswer =
+  | Exclude<FormAnswer, { kind: 'invalid' }>
+  | { kind: 'invalid'; errors: FieldErrors; fields: Record<string, unknown> }
+  | { kind: 'delivered' | 'queued'; reference: string }
+  | { kind: 'refused'; message: string; reference: string }
+  /** The number asked for no calls (lib/stop-calls). */
+  | { kind: 'stopped' };
+
+export function rejected(why: Rejection): CallBackAnswer {
+  return { kind: 'rejected', why };
+}
+
+/** The table of the contract. */
+export function asJson(answer: CallBackAnswer): HttpAnswer {
+  switch (answer.kind) {
+    case 'delivered':
+      return { status: 200, body: { status: 'delivered', reference: answer.reference } };
+    case 'queued':
+      return { status: 202, body: { status: 'queued', reference: answer.reference } };
+    case 'refused':
+      return { status: 422, body: { status: 'refused', message: answer.message } };
+    case 'stopped':
+      return { status: 422, body: { status: 'refused', message: messages.stopped } };
+    default:
+      return formAnswerAsJson(answer, messages);
+  }
+}
+
+/** Without JavaScript: where the result is shown. The address never holds the number. */
+export function asResultPath(answer: Exclude<CallBackAnswer, { kind: 'rejected' }>): string {
+  const query = new URLSearchParams({ result: answer.kind });
+  if ('reference' in answer) query.set('reference', answer.reference);
+  if (answer.kind === 'invalid') {
+    query.set('fields', Object.keys(answer.errors).join(','));
+    const product = Number(answer.fields.product);
+    if (isProductCode(product)) query.set('product', String(product));
+    if (typeof answer.fields.page === 'string' && isRoutePath(answer.fields.page)) {
+      query.set('page', answer.fields.page);
+    }
+    const slot = timeSlots.indexOf(answer.fields.timeSlot as TimeSlot);
+    if (slot >= 0) query.set('slot', String(slot));
+  }
+  return `/get-a-call?${query}`;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { consentParagraphs, consentText, consentVersion } from './consent.ts';
+
+/** Every text ever published, by version. Add a line; never change one: records carry these hashes. */
+const published = new Map([
+  ['2026-11-21', 'e7678b12b65b93597e294e969df7c2f6956728b7f2208b8014c5f8ee3e5a3672'],
+]);
+
+test('the consent text is the one its version was published with', () => {
+  const sha256 = createHash('sha256').update(consentText.join('\n')).digest('hex');
+  const problem =
+    published.get(consentVersion) === sha256
+      ? null
+      : `The consent text is not the one published as ${consentVersion}. Raise consentVersion in ` +
+        `lib/leads/consent.ts to the date of the change and add ['<that date>', '${sha256}'] to this test.`;
+  expect(problem).toBeNull();
+});
+
+test('no two versions have the same text', () => {
+  expect(new Set(published.values()).size).toBe(published.size);
+});
+
+test('the version is the date of the change', () => {
+  expect(consentVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(new Date(consentVersion).toISOString().slice(0, 10)).toBe(consentVersion);
+});
+
+const details = { legalName: 'A & B $& Brokers', licence: 'DB 512/16', callSeries: '1600' };
+
+test('a visitor reads the text with every gap filled', () => {
+  const text = consentParagraphs(details).join('\n');
+  for (const filled of Object.values(details)) expect(text).toContain(filled);
+  expect(text).not.toMatch(/[{}]|undefined/);
+});
+
+test('the text says who calls, how long the request holds, and what is not done with the number', () => {
+  const text = consentParagraphs(details).join(' ');
+  for (const said of [
+    'A & B $& Brokers',
+    'one call',
+    'within 7 days',
+    'do-not-disturb',
+    '1600 series',
+    'recorded',
+    'not pass your number on',
+    '18 or older',
+  ]) {
+    expect(text).toContain(said);
+  }
+});

@@ -1,0 +1,43 @@
+/** How many requests each campaign brought, by the visit's last tagged page. */
+import type { LeadState } from '../store/schema.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { CampaignColumns } from '../campaign/campaign-columns.ts';
+
+export type CampaignCount = {
+  source: string;
+  medium: string;
+  campaign: string;
+  requests: number;
+  delivered: number;
+};
+
+type CountedLead = CampaignColumns & { state: LeadState };
+
+/** Most requests first. */
+export function countByCampaign(leads: readonly CountedLead[]): CampaignCount[] {
+  const counts = new Map<string, CampaignCount>();
+  for (const lead of leads) {
+    const named = nameOf(lead);
+    const key = JSON.stringify(named);
+    const count = counts.get(key) ?? { ...named, requests: 0, delivered: 0 };
+    count.requests += 1;
+    if (lead.state === 'delivered') count.delivered += 1;
+    counts.set(key, count);
+  }
+  return [...counts.values()].sort((a, b) => b.requests - a.requests);
+}
+
+/** A click without words: Google tags its own clicks with an id alone. */
+function nameOf({ campaign, click_ids }: CountedLead) {
+  const last = readCampaignColumn(campaign)?.last ?? {};
+  return {
+    source: last.utm_source ?? (click_ids ? 'google (click id only)' : ''),
+    medium: last.utm_medium ?? '',
+    campaign: last.utm_campaign ?? '',
+  };
+}
+
+/** Null for a request without one: from an older form, without JavaScript, or with storage switched off. */
+export function readCampaignColumn(campaign: string | null): Campaign | null {
+  return campaign === null ? null : (JSON.parse(campaign) as Campaign);
+}

@@ -1,0 +1,81 @@
+/** One send of one claimed lead, and what its answer makes of the record. */
+import 'server-only';
+import { issueToken } from '../anti-forgery/token.server.ts';
+import type { ProductCode } from '../lead-service/products.ts';
+import type { TimeSlot } from '../lead-service/time-slots.ts';
+import { serviceUrls } from '../config/service-urls.ts';
+import { generateProductwiseLead } from '../lead-service/generate-lead.server.ts';
+import type { LeadAnswer, UnusableReason } from '../lead-service/lead.ts';
+import type { LeadRow } from '../store/schema.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { retryWaitMs } from '../outbox/retry-wait.ts';
+import { settleInTheEnd } from '../outbox/settle-with-retry.server.ts';
+
+/** @param antiForgeryToken the visitor's own token where there is one; otherwise one bound to the record. */
+export async function deliverLead(
+  outbox: Outbox,
+  lead: LeadRow,
+  antiForgeryToken?: string,
+): Promise<LeadAnswer> {
+  const answer = await send(outbox, lead, antiForgeryToken);
+  await settleInTheEnd(outbox.store, 'lead', lead, (now) => consequence(outbox, lead, answer, now));
+  return answer;
+}
+
+async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<LeadAnswer> {
+  const { env, encryption, keys } = outbox;
+  // A claim that waited long for the database is about to be another sender's.
+  if (Date.parse(lead.next_attempt_at) - Date.now() < env.leadServiceTimeoutMs) {
+    return notSent('claim ran out');
+  }
+  if (!lead.mobile_sealed) return notSent('number erased');
+  let mobile: string;
+  try {
+    mobile = encryption.open(lead.mobile_sealed, lead.id);
+  } catch {
+    // Sealed with another key: an operator's mistake that restoring the key mends, so the lead waits.
+    return notSent('cannot be decrypted');
+  }
+  return generateProductwiseLead(
+    { mobile, product: lead.product as ProductCode, timeSlot: lead.time_slot as TimeSlot },
+    {
+      serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,
+      timeoutMs: env.leadServiceTimeoutMs,
+      antiForgeryToken: token ?? issueToken(lead.id, keys.antiForgerySecret, new Date()),
+    },
+  );
+}
+
+function notSent(detail: string): LeadAnswer {
+  return { kind: 'unusable', reason: 'not-sent', mayHaveArrived: false, detail };
+}
+
+function consequence(
+  { encryption }: Outbox,
+  lead: LeadRow,
+  answer: LeadAnswer,
+  now: Date,
+): Partial<LeadRow> {
+  switch (answer.kind) {
+    case 'accepted':
+      return { state: 'delivered', settled_at: now.toISOString(), last_problem: null };
+    case 'refused':
+      return {
+        state: 'refused',
+        settled_at: now.toISOString(),
+        last_problem: null,
+        refusal_sealed: encryption.seal(answer.message, lead.id),
+      };
+    case 'unusable':
+      return {
+        next_attempt_at: new Date(now.getTime() + waitMs(lead, answer.reason)).toISOString(),
+        last_problem: `${answer.reason}: ${answer.detail}`.slice(0, 200),
+        possibly_duplicate: answer.mayHaveArrived ? 1 : lead.possibly_duplicate,
+      };
+  }
+}
+
+/** What only an operator can mend waits as long as anything may; Lead.svc's faults pass sooner. */
+function waitMs({ attempts }: LeadRow, reason: UnusableReason): number {
+  return retryWaitMs(reason === 'not-sent' ? Number.MAX_SAFE_INTEGER : attempts);
+}

@@ -1,0 +1,51 @@
+/**
+ * Numbers that want no calls, as keyed hashes. For the time in which consent may not be sought again, a
+ * request for a call to such a number is refused, unless its owner takes it off.
+ */
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import { noAskingAgain } from '../content/figures/broker-rules.ts';
+import { withdrawLeads } from './withdraw-lead.server.ts';
+import type { Tables } from '../store/schema.ts';
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+const dayMs = 86_400_000;
+export const stoppedDays = Number.parseInt(noAskingAgain.text, 10);
+
+/** Also takes out every call that waits here. @returns how many. */
+export async function stopCalls(db: Db, mobileKey: string, now: Date): Promise<number> {
+  const stopped = {
+    stopped_at: now.toISOString(),
+    until: new Date(now.getTime() + stoppedDays * dayMs).toISOString(),
+  };
+  await db
+    .insertInto('stopped_number')
+    .values({ mobile_key: mobileKey, ...stopped })
+    .onConflict((conflict) => conflict.column('mobile_key').doUpdateSet(stopped))
+    .execute();
+  return withdrawLeads(db, { mobileKey }, now);
+}
+
+export async function allowCalls(db: Db, mobileKey: string): Promise<void> {
+  await db.deleteFrom('stopped_number').where('mobile_key', '=', mobileKey).execute();
+}
+
+export async function isStopped(db: Db, mobileKey: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('stopped_number')
+    .select('until')
+    .where('mobile_key', '=', mobileKey)
+    .where('until', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns rows forgotten. */
+export async function forgetStopsThatEnded(db: Db, now: Date): Promise<number> {
+  const result = await db
+    .deleteFrom('stopped_number')
+    .where('until', '<=', now.toISOString())
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,57 @@
+/** A lead keeps where its visit came from, on both databases, and loses the click's id with its number. */
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { readCallBackRequest } from './request.ts';
+import { acceptLead } from './record-lead.server.ts';
+import { eraseKeptLongEnough } from './retention.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+
+onBothDatabases(['lead'], (database) => {
+  let outbox: Outbox;
+
+  beforeAll(() => {
+    outbox = database.outbox();
+  });
+
+  async function accept(mobile: string, campaign: unknown) {
+    const body = { product: 3, timeSlot: '9:30 AM - 10:00 AM', mobile, campaign };
+    const read = readCallBackRequest(body);
+    if (read.kind !== 'request') throw new Error('The request was lost');
+    const { reference } = await acceptLead(outbox.store, outbox.encryption, read.request, {
+      upstream: 'qa',
+      perMobilePerDay: 5,
+      retentionDays: 1,
+      leaseMs: 1000,
+      now: new Date('2026-11-21T10:00:00Z'),
+    }).then((acceptance) => {
+      if (acceptance.kind !== 'accepted') throw new Error(acceptance.kind);
+      return acceptance.lead;
+    });
+    return () =>
+      outbox.store.db
+        .selectFrom('lead')
+        .select(['campaign', 'click_ids', 'mobile_sealed'])
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+  }
+
+  test('tags and click are written, and only the click goes when the number is erased', async () => {
+    const first = { path: '/', utm_source: 'google', gclid: 'abc' };
+    const stored = await accept('9876543210', { first, last: { ...first, utm_campaign: 'm' } });
+    const { campaign, click_ids } = await stored();
+    expect(JSON.parse(campaign ?? '')).toEqual({
+      first: { path: '/', utm_source: 'google' },
+      last: { path: '/', utm_source: 'google', utm_campaign: 'm' },
+    });
+    expect(JSON.parse(click_ids ?? '')).toEqual({ gclid: 'abc' });
+    await eraseKeptLongEnough(outbox, new Date('2026-12-01'));
+    expect(await stored()).toEqual({ campaign, click_ids: null, mobile_sealed: null });
+  });
+
+  test.each(['x', 7, [], { first: 'x' }, { first: { utm_source: 'a'.repeat(9999) }, last: 1 }])(
+    'whatever comes as campaign (%j), the request is kept',
+    async (campaign) => {
+      const mobile = `98${String(Math.random()).slice(2, 10).padEnd(8, '0')}`;
+      expect(await (await accept(mobile, campaign))()).toMatchObject({ campaign: null });
+    },
+  );
+});

@@ -1,0 +1,325 @@
+/** The outbox on both databases, against a real Lead.svc stand-in: same tables, same promises. */
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '../../testing/lead-service-stand-in.ts';
+import { freePort } from '../../testing/temporary-databases.ts';
+import type { CallBackRequest } from './request.ts';
+import { openStoreAt } from '../store/open-store.server.ts';
+import type { LeadRow } from '../store/schema.ts';
+import { type AcceptOptions, acceptLead } from './record-lead.server.ts';
+import { deliverLead } from './deliver-lead.server.ts';
+import { eraseKeptLongEnough, expireOldLeads } from './retention.server.ts';
+import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { leadStatus } from '../outbox/outbox-status.server.ts';
+import { claimDue, healthyUpstreams, sweepRound } from './sweep-leads.server.ts';
+import { withdrawLead } from './withdraw-lead.server.ts';
+
+const dayMs = 86_400_000;
+
+onBothDatabases(['lead'], (database) => {
+  let leadService: LeadServiceStandIn;
+  let outbox: Outbox;
+
+  beforeAll(async () => {
+    leadService = await startLeadServiceStandIn();
+    outbox = database.outbox({
+      QA_SERVICE_URL: leadService.url,
+      LEAD_SERVICE_TIMEOUT_MS: '1500',
+    });
+  });
+
+  afterAll(() => leadService.close());
+
+  beforeEach(() => {
+    leadService.setMode({ mode: 'accept' });
+    leadService.forget();
+  });
+
+  const request = (over: Partial<CallBackRequest> = {}): CallBackRequest => ({
+    product: 2,
+    timeSlot: '9:30 AM - 10:00 AM',
+    mobile: '9876543210',
+    ...over,
+  });
+
+  function accept(over: Partial<CallBackRequest> = {}, options: Partial<AcceptOptions> = {}) {
+    return acceptLead(outbox.store, outbox.encryption, request(over), {
+      upstream: 'qa',
+      perMobilePerDay: 5,
+      retentionDays: 365,
+      leaseMs: leaseMs(outbox.env),
+      now: new Date(),
+      ...options,
+    });
+  }
+
+  async function accepted(
+    over: Partial<CallBackRequest> = {},
+    options: Partial<AcceptOptions> = {},
+  ) {
+    const acceptance = await accept(over, options);
+    if (acceptance.kind !== 'accepted') throw new Error(`was ${acceptance.kind}`);
+    return acceptance.lead;
+  }
+
+  function read(lead: LeadRow): Promise<LeadRow> {
+    return outbox.store.db
+      .selectFrom('lead')
+      .selectAll()
+      .where('id', '=', lead.id)
+      .executeTakeFirstOrThrow();
+  }
+
+  /** A row as a process leaves it that died before its send ended: the lease has run out. */
+  async function abandoned(over: Partial<CallBackRequest> = {}): Promise<LeadRow> {
+    return accepted(over, { now: new Date(Date.now() - 60_000) });
+  }
+
+  test('an accepted request is on disk with its enquiry, and its number is not readable there', async () => {
+    const lead = await read(await accepted({ page: '/term-insurance', source: 'hero' }));
+    expect(lead).toMatchObject({ state: 'pending', page: '/term-insurance', source: 'hero' });
+    expect(lead.consent_version).toMatch(/^\d{4}-/);
+    expect(Date.parse(lead.expires_at) - Date.parse(lead.created_at)).toBe(7 * dayMs);
+    expect(JSON.stringify(lead)).not.toContain('9876543210');
+    expect(outbox.encryption.open(lead.mobile_sealed ?? '', lead.id)).toBe('9876543210');
+  });
+
+  test('the same key sent again is the same lead, also at the same instant', async () => {
+    const once = () => accept({ idempotencyKey: 'a-key-of-the-browser' });
+    const all = await Promise.all([once(), once(), once()]);
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['accepted', 'repeated', 'repeated']);
+  });
+
+  test('the same mobile, product and slot within minutes is one lead; another slot is another', async () => {
+    await accepted();
+    expect((await accept()).kind).toBe('repeated');
+    expect((await accept({ timeSlot: '5:30 PM - 6:30 PM' })).kind).toBe('accepted');
+    expect((await accept({}, { now: new Date(Date.now() + 11 * 60_000) })).kind).toBe('accepted');
+  });
+
+  test('a reference that is taken is replaced, not an error', async () => {
+    const first = await accepted();
+    const bytes = [...first.reference.replace(/^CB|-/g, '').slice(0, 7)].map((letter) =>
+      '23456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(letter),
+    );
+    // The next reference is drawn with the same luck as the first, the one after it freely.
+    const random = jest.spyOn(crypto, 'getRandomValues');
+    for (const byte of bytes) random.mockReturnValueOnce(Uint8Array.of(byte));
+    const second = await accepted({ product: 3 });
+    random.mockRestore();
+    expect(second.reference).not.toBe(first.reference);
+  });
+
+  test('a key reused with other details is another request', async () => {
+    await accepted({ idempotencyKey: 'a-key-of-the-browser' });
+    const other = await accept({ idempotencyKey: 'a-key-of-the-browser', product: 4 });
+    expect(other.kind).toBe('accepted');
+  });
+
+  test('a mobile may ask five times a day, and is told when it may ask again', async () => {
+    const slots = ['9:30 AM - 10:00 AM', '10:30 AM - 11:00 AM'] as const;
+    for (const product of [2, 3] as const)
+      for (const timeSlot of slots) await accepted({ product, timeSlot });
+    await accepted({ product: 4 });
+    const sixth = await accept({ product: 5 });
+    expect(sixth).toMatchObject({ kind: 'too-many' });
+    if (sixth.kind === 'too-many') {
+      expect(sixth.retryAfterSeconds).toBeGreaterThan(86_000);
+      expect(sixth.retryAfterSeconds).toBeLessThanOrEqual(86_400);
+    }
+    expect((await accept({ product: 5, mobile: '9876500000' })).kind).toBe('accepted');
+  });
+
+  test('a usable answer settles the lead: delivered or refused, with the words sealed', async () => {
+    const lead = await accepted();
+    await deliverLead(outbox, lead);
+    expect(await read(lead)).toMatchObject({ state: 'delivered', sending_since: null });
+
+    leadService.setMode({ mode: 'refuse', message: '9876543210 is already registered' });
+    const refused = await accepted({ product: 3 });
+    await deliverLead(outbox, refused);
+    const row = await read(refused);
+    expect(row.state).toBe('refused');
+    expect(JSON.stringify(row)).not.toContain('9876543210');
+    expect(outbox.encryption.open(row.refusal_sealed ?? '', row.id)).toContain(
+      'already registered',
+    );
+  });
+
+  test.each([
+    'empty',
+    'html-ok',
+    'malformed',
+    'server-error-html',
+    'request-error',
+    'reset',
+    'slow',
+  ] as const)(
+    'the answer "%s" is not a refusal: the lead waits, then goes out once',
+    async (mode) => {
+      leadService.setMode({ mode, delayMs: 6_000 });
+      const lead = await accepted();
+      await deliverLead(outbox, lead);
+      expect(await read(lead)).toMatchObject({
+        state: 'pending',
+        sending_since: null,
+        possibly_duplicate: 1,
+      });
+
+      leadService.setMode({ mode: 'accept' });
+      leadService.forget();
+      await outbox.store.db.updateTable('lead').set({ next_attempt_at: lead.created_at }).execute();
+      await sweepRound(outbox, healthyUpstreams());
+      expect(await read(lead)).toMatchObject({ state: 'delivered', attempts: 2 });
+      expect(leadService.received().filter(({ outcome }) => outcome === 'accepted')).toHaveLength(
+        1,
+      );
+    },
+  );
+
+  test('where nothing listens the lead waits and is not marked as a possible duplicate', async () => {
+    const lead = await accepted();
+    const nowhere = {
+      ...outbox,
+      env: { ...outbox.env, qaServiceUrl: `http://127.0.0.1:${await freePort()}` },
+    };
+    await deliverLead(nowhere, lead);
+    expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
+  });
+
+  test('a send that never ended is taken up when its lease is over, marked as a possible duplicate', async () => {
+    const lead = await abandoned();
+    await sweepRound(outbox, healthyUpstreams());
+    expect(await read(lead)).toMatchObject({
+      state: 'delivered',
+      attempts: 2,
+      possibly_duplicate: 1,
+    });
+  });
+
+  test('a lead that is being sent is left to its sender', async () => {
+    await accepted();
+    expect(await claimDue(outbox, 'qa', 10, new Date())).toHaveLength(0);
+  });
+
+  test('two sweepers at once never hold the same lead', async () => {
+    for (let index = 0; index < 30; index++) await abandoned({ mobile: `98765000${10 + index}` });
+    const rounds = [1, 2, 3, 4].map(() => sweepRound(outbox, healthyUpstreams()));
+    await Promise.all(rounds);
+    const numbers = leadService.received().map(({ mobile }) => mobile);
+    expect(numbers).toHaveLength(30);
+    expect(new Set(numbers).size).toBe(30);
+  });
+
+  test('a sender that lost its lease writes nothing over the one that took it', async () => {
+    const stale = await abandoned();
+    const [fresh] = await claimDue(outbox, 'qa', 1, new Date());
+    leadService.setMode({ mode: 'refuse', message: 'late' });
+    await deliverLead(outbox, stale);
+    expect(await read(stale)).toEqual(fresh);
+    leadService.setMode({ mode: 'accept' });
+    if (fresh) await deliverLead(outbox, fresh);
+    expect(await read(stale)).toMatchObject({ state: 'delivered' });
+  });
+
+  test('while the upstream is down one lead asks at a time, and a whole backlog goes once it is back', async () => {
+    for (let index = 0; index < 20; index++) await abandoned({ mobile: `98765000${10 + index}` });
+    leadService.setMode({ mode: 'server-error-html' });
+    const health = healthyUpstreams();
+    await sweepRound(outbox, health);
+    const afterFirstRound = leadService.received().length;
+    expect(afterFirstRound).toBeLessThanOrEqual(8);
+    await sweepRound(outbox, health);
+    expect(leadService.received()).toHaveLength(afterFirstRound + 1);
+
+    leadService.setMode({ mode: 'accept' });
+    await outbox.store.db
+      .updateTable('lead')
+      .set({ next_attempt_at: new Date().toISOString() })
+      .execute();
+    await sweepRound(outbox, health);
+    expect(await leadStatus(outbox.store, new Date())).toMatchObject({ pending: 0, delivered: 20 });
+  });
+
+  test('leads that Lead.svc cannot read, however many, do not hold up the others', async () => {
+    leadService.setMode({ mode: 'request-error', onlyProduct: 7 });
+    for (let index = 0; index < 20; index++) {
+      await abandoned({ product: 7, mobile: `98765000${10 + index}` });
+    }
+    const stuck = outbox.store.db.updateTable('lead').where('product', '=', 7);
+    await stuck.set({ attempts: 9 }).execute();
+    const health = healthyUpstreams();
+    await sweepRound(outbox, health);
+    const others: LeadRow[] = [];
+    for (let index = 0; index < 20; index++) {
+      others.push(await abandoned({ mobile: `98765001${10 + index}` }));
+    }
+    for (let round = 0; round < 4; round++) await sweepRound(outbox, health);
+    for (const other of others) expect(await read(other)).toMatchObject({ state: 'delivered' });
+    expect(await leadStatus(outbox.store, new Date())).toMatchObject({ pending: 20 });
+  });
+
+  test('live and QA leads go to their own service', async () => {
+    const live = await startLeadServiceStandIn();
+    const both = { ...outbox, env: { ...outbox.env, liveServiceUrl: live.url } };
+    await accepted(
+      { mobile: '9876500001' },
+      { upstream: 'live', now: new Date(Date.now() - 60_000) },
+    );
+    await abandoned({ mobile: '9876500002' });
+    await sweepRound(both, healthyUpstreams());
+    expect(live.received().map(({ mobile }) => mobile)).toEqual(['9876500001']);
+    expect(leadService.received().map(({ mobile }) => mobile)).toEqual(['9876500002']);
+    await live.close();
+  });
+
+  test('a request older than seven days is never sent', async () => {
+    const old = await accepted({}, { now: new Date(Date.now() - 7 * dayMs - 1000) });
+    await expireOldLeads(outbox, new Date());
+    await sweepRound(outbox, healthyUpstreams());
+    expect(await read(old)).toMatchObject({ state: 'expired' });
+    expect(leadService.received()).toHaveLength(0);
+  });
+
+  test('a withdrawn request that waits is never sent; one that went out says so', async () => {
+    const waiting = await abandoned();
+    const sent = await accepted({ product: 3 });
+    await deliverLead(outbox, sent);
+    leadService.forget();
+    expect(await withdrawLead(outbox, waiting.reference, new Date())).toBe('expired');
+    expect(await withdrawLead(outbox, sent.reference, new Date())).toBe('delivered');
+    expect(await withdrawLead(outbox, 'CB-2222-2222', new Date())).toBeNull();
+    await sweepRound(outbox, healthyUpstreams());
+    expect(leadService.received()).toHaveLength(0);
+  });
+
+  test('a number kept long enough is erased, with all that could find it again', async () => {
+    const lead = await accepted({ idempotencyKey: 'a-key-of-the-browser' });
+    await deliverLead(outbox, lead);
+    await eraseKeptLongEnough(outbox, new Date(Date.now() + 366 * dayMs));
+    expect(await read(lead)).toMatchObject({
+      state: 'delivered',
+      mobile_sealed: null,
+      mobile_key: null,
+      idempotency_key: null,
+      request_key: '',
+    });
+  });
+
+  test('the status counts states and the age of the oldest waiting lead', async () => {
+    await accepted({}, { now: new Date(Date.now() - 90_000) });
+    expect(await leadStatus(outbox.store, new Date())).toMatchObject({
+      pending: 1,
+      delivered: 0,
+      oldestPendingSeconds: 90,
+    });
+  });
+
+  test('opening the store again finds the tables up to date', async () => {
+    const again = await openStoreAt(database.location);
+    expect(await leadStatus(again, new Date())).toMatchObject({ pending: 0 });
+    await again.db.destroy();
+  });
+});

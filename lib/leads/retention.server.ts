@@ -1,0 +1,37 @@
+/** The clocks of the record itself: when a lead may no longer be sent, and when its number is erased. */
+import 'server-only';
+import type { Outbox } from '../outbox/outbox.server.ts';
+
+/** Calling on an enquiry older than seven days is not allowed, so it is never sent. @returns rows expired. */
+export async function expireOldLeads({ store }: Outbox, now: Date): Promise<number> {
+  const nowText = now.toISOString();
+  const result = await store.db
+    .updateTable('lead')
+    .set({ state: 'expired', settled_at: nowText, sending_since: null })
+    .where('state', '=', 'pending')
+    .where('expires_at', '<=', nowText)
+    // One that is being sent at this instant is left to its sender.
+    .where((row) =>
+      row.or([row('sending_since', 'is', null), row('next_attempt_at', '<=', nowText)]),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** The record stays for counting; the number and everything that could find it again goes. @returns rows erased. */
+export async function eraseKeptLongEnough({ store }: Outbox, now: Date): Promise<number> {
+  const result = await store.db
+    .updateTable('lead')
+    .set({
+      mobile_sealed: null,
+      mobile_key: null,
+      request_key: '',
+      idempotency_key: null,
+      refusal_sealed: null,
+      click_ids: null,
+    })
+    .where('erase_at', '<=', now.toISOString())
+    .where('mobile_sealed', 'is not', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,25 @@
+/**
+ * The three fields a visitor fills in: one schema for the browser's form, the handler's JSON and the form
+ * posted without JavaScript. zod/mini, because a browser loads it.
+ */
+import * as z from 'zod/mini';
+import { readField } from '../input/read-field.ts';
+import { fieldMessages } from './messages.ts';
+import { parseMobile } from '../input/mobile.ts';
+import { parseProductCode } from '../lead-service/products.ts';
+import { parseTimeSlot } from '../lead-service/time-slots.ts';
+
+export const callBackFields = z.object({
+  product: readField(
+    z.union([z.string(), z.number()], fieldMessages.product),
+    parseProductCode,
+    fieldMessages.product,
+  ),
+  timeSlot: readField(z.string(fieldMessages.timeSlot), parseTimeSlot, fieldMessages.timeSlot),
+  mobile: readField(z.string(fieldMessages.mobile), parseMobile, fieldMessages.mobile),
+});
+
+/** What the form holds before it is checked. */
+export type CallBackDraft = z.input<typeof callBackFields>;
+/** What it holds once it passed. */
+export type CallBackDetails = z.output<typeof callBackFields>;

@@ -1,0 +1,59 @@
+/** One round of the leads' sweeper: each upstream has its own queue and its own health. */
+import 'server-only';
+import { sql } from 'kysely';
+import type { Upstream } from '../config/service-urls.ts';
+import type { LeadRow } from '../store/schema.ts';
+import { type ClaimOrder, claimDueRows } from '../outbox/claim-due.server.ts';
+import { deliverLead } from './deliver-lead.server.ts';
+import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { type Health, type RoundResult, type Sent, sweepQueue } from '../outbox/sweep-queue.server.ts';
+
+const sendsAtOnce = 8;
+
+export type UpstreamHealth = Record<Upstream, Health>;
+
+export function healthyUpstreams(): UpstreamHealth {
+  return { live: { isUp: true }, qa: { isUp: true } };
+}
+
+export async function sweepRound(
+  outbox: Outbox,
+  health: UpstreamHealth,
+  isStopped: () => boolean = () => false,
+): Promise<RoundResult> {
+  const result: RoundResult = { settled: 0, unusable: 0 };
+  for (const upstream of ['live', 'qa'] as const) {
+    const queue = {
+      sendsAtOnce,
+      claim: (limit: number, order: ClaimOrder) =>
+        claimDue(outbox, upstream, limit, new Date(), order),
+      send: (lead: LeadRow) => send(outbox, lead),
+    };
+    const { settled, unusable } = await sweepQueue(queue, health[upstream], isStopped);
+    result.settled += settled;
+    result.unusable += unusable;
+  }
+  return result;
+}
+
+export function claimDue(
+  { store, env }: Outbox,
+  upstream: Upstream,
+  limit: number,
+  now: Date,
+  order: ClaimOrder = 'longest-due',
+): Promise<LeadRow[]> {
+  return claimDueRows<LeadRow>(store, 'lead', {
+    limit,
+    order,
+    leaseMs: leaseMs(env),
+    now,
+    only: sql`upstream = ${upstream} and expires_at > ${now.toISOString()}`,
+  });
+}
+
+async function send(outbox: Outbox, lead: LeadRow): Promise<Sent> {
+  const answer = await deliverLead(outbox, lead);
+  if (answer.kind !== 'unusable') return { isSettled: true, otherSide: 'up' };
+  return { isSettled: false, otherSide: answer.reason === 'not-sent' ? 'unknown' : 'down' };
+}

@@ -1,0 +1,77 @@
+/**
+ * Takes a valid request: write it down, try Lead.svc once, say what became of it. Rule: "delivered" and
+ * "queued" are only ever said of a row that is on disk.
+ */
+import 'server-only';
+import type { Upstream } from '../config/service-urls.ts';
+import { logger } from '../logging/logger.server.ts';
+import { type Acceptance, acceptLead } from './record-lead.server.ts';
+import { acceptOnce, type NotAccepted } from '../http/with-client-rate-limit.server.ts';
+import { deliverLead } from './deliver-lead.server.ts';
+import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import type { LeadRow } from '../store/schema.ts';
+import type { CallBackRequest } from './request.ts';
+
+export type CallBackOutcome =
+  | { kind: 'delivered' | 'queued'; reference: string }
+  | { kind: 'refused'; message: string; reference: string }
+  | { kind: 'stopped' }
+  | NotAccepted;
+
+export type CallBackContext = {
+  upstream: Upstream;
+  /** Counted, never kept. */
+  client: string;
+  perClientPerHour: number;
+  /** The visitor's own, put on the upstream request; a form without JavaScript has none. */
+  antiForgeryToken?: string | undefined;
+};
+
+export async function takeCallBack(
+  request: CallBackRequest,
+  context: CallBackContext,
+): Promise<CallBackOutcome> {
+  const { client, perClientPerHour: perHour } = context;
+  const taken = await acceptOnce({ purpose: 'call-back', client, perHour }, async () =>
+    accept(await openOutbox(), request, context.upstream),
+  );
+  if (!('lead' in taken)) return taken;
+  const outbox = await openOutbox();
+  return taken.kind === 'repeated'
+    ? stateOf(outbox, taken.lead)
+    : deliver(outbox, taken.lead, context.antiForgeryToken);
+}
+
+function accept(outbox: Outbox, request: CallBackRequest, upstream: Upstream): Promise<Acceptance> {
+  const { store, encryption, env } = outbox;
+  return acceptLead(store, encryption, request, {
+    upstream,
+    perMobilePerDay: env.callBacksPerMobilePerDay,
+    retentionDays: env.leadRetentionDays,
+    leaseMs: leaseMs(env),
+    now: new Date(),
+  });
+}
+
+async function deliver(outbox: Outbox, lead: LeadRow, token?: string): Promise<CallBackOutcome> {
+  const { reference } = lead;
+  const answer = await deliverLead(outbox, lead, token);
+  switch (answer.kind) {
+    case 'accepted':
+      return { kind: 'delivered', reference };
+    case 'refused':
+      return { kind: 'refused', message: answer.message, reference };
+    case 'unusable':
+      // The row is on disk: the sweeper sends it when it is due again.
+      logger().warn({ reference, problem: answer.reason, detail: answer.detail }, 'lead queued');
+      return { kind: 'queued', reference };
+  }
+}
+
+function stateOf({ encryption }: Outbox, lead: LeadRow): CallBackOutcome {
+  const { state, reference, refusal_sealed } = lead;
+  if (state === 'refused' && refusal_sealed) {
+    return { kind: 'refused', message: encryption.open(refusal_sealed, lead.id), reference };
+  }
+  return { kind: state === 'delivered' ? 'delivered' : 'queued', reference };
+}

@@ -1,0 +1,46 @@
+/** "Stop calls": what was not passed on yet never is. */
+import 'server-only';
+import type { Kysely, Transaction } from 'kysely';
+import type { LeadState, Tables } from '../store/schema.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+
+/**
+ * Waiting leads end as `expired`, as if their seven days were over. One that Lead.svc has already is not
+ * ours to call back: the desk must be told.
+ * @returns how many were taken out.
+ */
+export async function withdrawLeads(
+  db: Kysely<Tables> | Transaction<Tables>,
+  by: { reference: string } | { mobileKey: string },
+  now: Date,
+): Promise<number> {
+  const waiting = db
+    .updateTable('lead')
+    .set({
+      state: 'expired',
+      settled_at: now.toISOString(),
+      sending_since: null,
+      last_problem: 'withdrawn by the visitor',
+    })
+    .where('state', '=', 'pending');
+  const result = await ('reference' in by
+    ? waiting.where('reference', '=', by.reference)
+    : waiting.where('mobile_key', '=', by.mobileKey)
+  ).executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** @returns the state it is in now, or null when there is no such reference. */
+export async function withdrawLead(
+  { store }: Outbox,
+  reference: string,
+  now: Date,
+): Promise<LeadState | null> {
+  await withdrawLeads(store.db, { reference }, now);
+  const lead = await store.db
+    .selectFrom('lead')
+    .select('state')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return lead?.state ?? null;
+}

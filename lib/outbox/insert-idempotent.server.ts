@@ -1,0 +1,132 @@
+/**
+ * Writes a row of an outbox down. Rule: nobody is told "accepted" before this has committed, and the same
+ * request sent twice is one row.
+ */
+import 'server-only';
+import { sql, type Transaction } from 'kysely';
+import { newReference } from './reference.ts';
+import type { Store, Tables } from '../store/schema.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
+
+const dayMs = 86_400_000;
+/** The same wish within this time is not a second one. */
+const sameRequestMs = 10 * 60_000;
+
+export type RowAcceptance<Row> =
+  | { kind: 'accepted'; row: Row }
+  | { kind: 'repeated'; row: Row }
+  | { kind: 'too-many'; retryAfterSeconds: number };
+
+type AcceptRowOptions<Row, Refusal> = {
+  /** Of the reference. */
+  prefix: string;
+  /** Whose daily allowance counts; null counts nobody's. */
+  contact: { column: 'mobile_key' | 'email_key'; key: string } | null;
+  perDay: number;
+  /** A row in one of these states is found again by what was asked. */
+  repeatedStates: readonly string[];
+  now: Date;
+  /** Asked first, under the lock: an answer ends it there. */
+  refuse?: (transaction: Transaction<Tables>) => Promise<Refusal | null>;
+  /** What else must be written with the row, or not at all. */
+  alongside?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;
+};
+
+/** @throws the database's error when it could not be written: then nothing was accepted. */
+export async function acceptRow<Row extends OutboxRow, Refusal = never>(
+  store: Store,
+  table: OutboxName,
+  row: Row,
+  options: AcceptRowOptions<Row, Refusal>,
+): Promise<RowAcceptance<Row> | Refusal> {
+  const { contact, refuse, alongside, prefix } = options;
+  return store.db.transaction().execute(async (transaction) => {
+    await lockContact(store, transaction, contact?.key ?? row.request_key);
+    const refusal = await refuse?.(transaction);
+    if (refusal) return refusal;
+    const repeated = await findRepeated(transaction, table, row, options);
+    if (repeated) return { kind: 'repeated', row: repeated as Row };
+    const retryAfterSeconds = await secondsUntilAllowed(transaction, table, options);
+    if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+    const inserted = await insert(transaction, table, row, prefix);
+    await alongside?.(transaction, inserted);
+    return { kind: 'accepted', row: inserted };
+  });
+}
+
+/** SQLite has one writer; on Postgres, two requests of one person wait for each other. */
+export async function lockContact(
+  store: Store,
+  transaction: Transaction<Tables>,
+  key: string,
+): Promise<void> {
+  if (store.dialect !== 'postgres') return;
+  await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction);
+}
+
+/** A reference is short enough to be read out, so another record may have it already: then it gets a new one. */
+async function insert<Row extends OutboxRow>(
+  transaction: Transaction<Tables>,
+  table: OutboxName,
+  row: Row,
+  prefix: string,
+): Promise<Row> {
+  for (let tries = 0; tries < 5; tries++) {
+    const tried = tries === 0 ? row : { ...row, reference: newReference(prefix) };
+    const { numInsertedOrUpdatedRows } = await outboxTables(transaction)
+      .insertInto(table)
+      .values(tried)
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .executeTakeFirstOrThrow();
+    if (Number(numInsertedOrUpdatedRows) > 0) return tried;
+  }
+  throw new Error('No free reference found');
+}
+
+async function findRepeated(
+  transaction: Transaction<Tables>,
+  table: OutboxName,
+  row: OutboxRow,
+  { now, repeatedStates }: { now: Date; repeatedStates: readonly string[] },
+): Promise<OutboxRow | undefined> {
+  const db = outboxTables(transaction);
+  if (row.idempotency_key) {
+    const sameKey = await db
+      .selectFrom(table)
+      .selectAll()
+      .where('idempotency_key', '=', row.idempotency_key)
+      .executeTakeFirst();
+    if (sameKey) return sameKey;
+  }
+  if (repeatedStates.length === 0) return undefined;
+  return db
+    .selectFrom(table)
+    .selectAll()
+    .where('request_key', '=', row.request_key)
+    .where('created_at', '>', new Date(now.getTime() - sameRequestMs).toISOString())
+    .where('state', 'in', [...repeatedStates])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Zero when this person may ask once more; otherwise the seconds until their oldest request is a day old. */
+async function secondsUntilAllowed<Row, Refusal>(
+  transaction: Transaction<Tables>,
+  table: OutboxName,
+  { contact, perDay, now }: AcceptRowOptions<Row, Refusal>,
+): Promise<number> {
+  if (!contact) return 0;
+  const lastDay = await outboxTables(transaction)
+    .selectFrom(table)
+    .select('created_at')
+    .where(sql.ref(contact.column), '=', contact.key)
+    .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
+    .orderBy('created_at', 'desc')
+    .limit(perDay)
+    .execute();
+  const blocking = lastDay.at(perDay - 1);
+  if (!blocking) return 0;
+  const freeAt = Date.parse(blocking.created_at) + dayMs;
+  return Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000));
+}

@@ -1,0 +1,19 @@
+import { parseEnvironment } from '../config/environment.ts';
+import { addressAt, markdownPath } from '../site/addresses.ts';
+import { bannedWordsIn } from '../site/banned-words.ts';
+import { llmsText } from './llms-text.ts';
+import { routes } from '../site/routes.ts';
+
+const text = llmsText(parseEnvironment({}).broker, 'https://site.in');
+
+test('lists every page once, products as Markdown', () => {
+  const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
+  expect(listed.toSorted()).toEqual(
+    routes.map(({ path }) => addressAt('https://site.in', markdownPath(path) ?? path)).toSorted(),
+  );
+});
+
+test('begins with a name and a summary, and says nothing banned', () => {
+  expect(text).toMatch(/^# Chhatri\n\n> /);
+  expect(bannedWordsIn(text)).toEqual([]);
+});

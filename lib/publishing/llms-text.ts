@@ -1,0 +1,38 @@
+/** /llms.txt: what answer engines should know and read first (llmstxt.org). From the route table alone. */
+import { addressAt, markdownPath } from '../site/addresses.ts';
+import type { BrokerDetails } from '../config/broker-details.ts';
+import { descriptionOf, type Route, type RouteGroup, routes } from '../site/routes.ts';
+
+const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = [
+  { heading: 'Health insurance', groups: ['health'] },
+  { heading: 'Life insurance, savings and pensions', groups: ['life'] },
+  { heading: 'Vehicles and travel', groups: ['general'] },
+  { heading: 'Help with a policy', groups: ['service'] },
+  { heading: 'About the broker and the market', groups: ['company', 'library'] },
+  // By the file's convention, what may be left out when there is little room.
+  { heading: 'Optional', groups: ['legal'] },
+];
+
+export function llmsText({ name, licence }: BrokerDetails, origin: string): string {
+  return [
+    `# ${name}`,
+    '',
+    `> Website of a ${licence.category} in India. It explains kinds of insurance with sourced, dated figures, compares kinds of plan, and arranges one call when a visitor asks for it.`,
+    '',
+    'The broker acts for the customer, bears no risk and decides no claim. Pages name no premium of their own and rank nobody. Each figure carries its source and the date it was stated; quote it with both. Policy wordings prevail.',
+    '',
+    'Product pages are also there as Markdown, at their address followed by `.md`.',
+    ...sections.flatMap(({ heading, groups }) => [
+      '',
+      `## ${heading}`,
+      '',
+      ...routes.filter(({ group }) => groups.includes(group)).map((route) => linkTo(route, origin)),
+    ]),
+    '',
+  ].join('\n');
+}
+
+function linkTo(route: Route, origin: string): string {
+  const address = addressAt(origin, markdownPath(route.path) ?? route.path);
+  return `- [${route.label}](${address}): ${descriptionOf(route)}`;
+}

@@ -1,0 +1,39 @@
+import { pageMetadata } from './metadata.ts';
+import { descriptionOf, routeFor, routes } from '../site/routes.ts';
+
+test('title, description, canonical and sharing tags come from the route table', () => {
+  const route = routeFor('/term-insurance');
+  const metadata = pageMetadata('/term-insurance');
+  expect(metadata.title).toEqual({ absolute: route.seo.title });
+  expect(metadata.description).toBe(descriptionOf(route));
+  expect(metadata.alternates?.canonical).toBe('http://localhost:3000/term-insurance');
+  expect(metadata.openGraph).toMatchObject({
+    title: route.seo.title,
+    locale: 'en_IN',
+    url: metadata.alternates?.canonical,
+  });
+  expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title: route.seo.title });
+});
+
+test('every canonical address is different', () => {
+  const addresses = routes.map(({ path }) => pageMetadata(path).alternates?.canonical);
+  expect(new Set(addresses).size).toBe(routes.length);
+});
+
+test('a path without a row has no metadata', () => {
+  expect(() => pageMetadata('/nowhere')).toThrow('No row');
+});
+
+test('each page has a picture of its own, and only product pages a Markdown twin', () => {
+  const pictures = routes.map(({ path }) => JSON.stringify(pageMetadata(path).openGraph?.images));
+  expect(new Set(pictures).size).toBe(routes.length);
+  expect(pictures[0]).toContain('http://localhost:3000/sharing/home.png');
+  expect(pageMetadata('/term-insurance').alternates?.types).toEqual({
+    'text/markdown': 'http://localhost:3000/term-insurance.md',
+  });
+  expect(pageMetadata('/claim').alternates?.types).toBeUndefined();
+});
+
+test('with one language no twin in another is named', () => {
+  expect(pageMetadata('/').alternates?.languages).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+/** A page's `<head>` from its row in the route table: title, every meta tag, canonical and sharing tags. */
+import type { Metadata } from 'next';
+import { addressAt, markdownPath, sharingPicturePath } from '../site/addresses.ts';
+import { broker, siteOrigin } from '../config/broker.server.ts';
+import { languageAlternates } from '../site/languages.ts';
+import { descriptionOf, type Route, routeFor } from '../site/routes.ts';
+
+/** @throws when the path has no row in the route table. */
+export function pageMetadata(path: string): Metadata {
+  const route = routeFor(path);
+  const { title, metaTags } = route.seo;
+  const description = descriptionOf(route);
+  const url = absoluteUrl(path);
+  const { name } = broker();
+  const image = {
+    url: absoluteUrl(sharingPicturePath(route.path)),
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    alt: imageAlt(name, route),
+  };
+  const markdown = markdownPath(route.path);
+  const languages = languageAlternates(siteOrigin(), path);
+  return {
+    title: { absolute: title },
+    description,
+    other: Object.fromEntries(
+      metaTags
+        .filter(({ name: tag }) => tag !== 'description')
+        .map((tag) => [tag.name, tag.content]),
+    ),
+    alternates: {
+      canonical: url,
+      ...(markdown && { types: { 'text/markdown': absoluteUrl(markdown) } }),
+      ...(languages && { languages }),
+    },
+    openGraph: {
+      title,
+      description,
+      type: 'website',
+      url,
+      siteName: name,
+      locale: 'en_IN',
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}
+
+/**
+ * For what a tool answers to a visitor's choices: for them, not for an index. No canonical, because "do not
+ * list this" and "list that in its place" contradict each other.
+ */
+export function answerMetadata(path: string): Metadata {
+  const { alternates: _, ...metadata } = pageMetadata(path);
+  return { ...metadata, robots: { index: false, follow: true } };
+}
+
+export function absoluteUrl(path: string): string {
+  return addressAt(siteOrigin(), path);
+}
+
+/** What the picture says and shows. */
+export function imageAlt(name: string, { seo, kind }: Route): string {
+  const shown = kind === 'product' ? 'a drawing of the product' : 'a drawing of an umbrella';
+  return `${seo.title}. ${name}, with ${shown}`;
+}

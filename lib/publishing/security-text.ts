@@ -1,0 +1,31 @@
+/** /.well-known/security.txt (RFC 9116): where to report a hole in this site. */
+import { addressAt } from '../site/addresses.ts';
+
+/**
+ * The day somebody last checked that the mailbox is read. Checked again and raised once a year: the file
+ * says until when it may be relied on, and a build after that day stops.
+ */
+export const securityContactChecked = '2026-11-21';
+
+const validDays = 364;
+
+/** @throws when the contact has not been checked for a year. */
+export function securityText(
+  { origin, mailbox }: { origin: string; mailbox: string },
+  today: Date,
+  checked = securityContactChecked,
+): string {
+  const expires = new Date(Date.parse(checked) + validDays * 86_400_000);
+  if (today >= expires) {
+    throw new Error(
+      `The security contact was last checked on ${checked}: make sure that the mailbox is read and raise the date in lib/publishing/security-text.ts`,
+    );
+  }
+  return [
+    `Contact: mailto:${mailbox}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${addressAt(origin, '/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}

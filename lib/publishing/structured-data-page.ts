@@ -1,0 +1,90 @@
+/** The nodes of one page: the page, and the service, tool or article that it is about. */
+import type { Article, Service, WebApplication, WebPage } from 'schema-dts';
+import { productAudiences } from '../content/product-audiences.ts';
+import { addressAt, sharingPicturePath } from '../site/addresses.ts';
+import { descriptionOf, type ProductPath, type Route, toolAnswers } from '../site/routes.ts';
+import { organizationId, siteId } from './structured-data-site.ts';
+
+export type PageInput = { route: Route; origin: string; url: string; hasQuestions: boolean };
+
+const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
+  '/about-us': 'AboutPage',
+  '/contact-us': 'ContactPage',
+  '/insurance-companies': 'CollectionPage',
+};
+
+export function pageNode({ route, origin, url, hasQuestions }: PageInput): WebPage {
+  return {
+    '@type': pageTypes[route.path] ?? 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: route.seo.title,
+    description: descriptionOf(route),
+    inLanguage: 'en-IN',
+    dateModified: route.reviewed,
+    isPartOf: { '@id': siteId(origin) },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: addressAt(origin, sharingPicturePath(route.path)),
+      width: '1200',
+      height: '630',
+    },
+    ...(route.path !== '/' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...(route.kind === 'product' && { about: { '@id': `${url}#service` } }),
+    ...(route.path === '/' && { about: { '@id': organizationId(origin) } }),
+    ...(hasQuestions && { hasPart: { '@id': `${url}#faq` } }),
+  };
+}
+
+/** Service and not FinancialProduct: ours is the advice; the insurance is each insurer's. */
+export function serviceNode({ route, origin, url }: PageInput): Service | null {
+  if (route.kind !== 'product') return null;
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: `${route.label}: advice and comparison`,
+    serviceType: 'Insurance broking',
+    category: route.label,
+    url,
+    provider: { '@id': organizationId(origin) },
+    areaServed: { '@type': 'Country', name: 'India' },
+    audience: {
+      '@type': 'Audience',
+      audienceType: productAudiences[route.path as ProductPath],
+    },
+  };
+}
+
+/** A page that computes an answer from what a visitor says. */
+export function toolNode({ route, origin, url }: PageInput): WebApplication | null {
+  if (!toolAnswers.some(({ path }) => path === route.path)) return null;
+  return {
+    '@type': 'WebApplication',
+    '@id': `${url}#application`,
+    name: route.label,
+    description: descriptionOf(route),
+    url,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+    provider: { '@id': organizationId(origin) },
+  };
+}
+
+/** Pages that explain: products, and help with a policy. Company and legal pages are no articles. */
+export function articleNode({ route, origin, url }: PageInput): Article | null {
+  if (route.kind !== 'product' && route.kind !== 'tool') return null;
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: route.seo.title,
+    description: descriptionOf(route),
+    image: addressAt(origin, sharingPicturePath(route.path)),
+    dateModified: route.reviewed,
+    inLanguage: 'en-IN',
+    author: { '@id': organizationId(origin) },
+    publisher: { '@id': organizationId(origin) },
+    mainEntityOfPage: { '@id': `${url}#webpage` },
+  };
+}

@@ -1,0 +1,65 @@
+/** The two nodes that every page's graph shares: who we are, and the site. */
+import type { InsuranceAgency, PropertyValue, WebSite } from 'schema-dts';
+import { demonstrationBroker } from '../config/broker-environment.ts';
+import type { BrokerDetails } from '../config/broker-details.ts';
+
+export function organizationId(origin: string): string {
+  return `${origin}/#organization`;
+}
+
+export function siteId(origin: string): string {
+  return `${origin}/#website`;
+}
+
+/** A stand-in of a demonstration is no fact about anybody, so it is left out. */
+const standIns = new Set<unknown>([
+  ...Object.values(demonstrationBroker),
+  demonstrationBroker.licence.number,
+]);
+standIns.delete(demonstrationBroker.name);
+
+function known(value: string): string | undefined {
+  return standIns.has(value) ? undefined : value;
+}
+
+/** What the footer says, and nothing that it does not. */
+export function organizationNode(broker: BrokerDetails, origin: string): InsuranceAgency {
+  const { name, legalName, address, phone, helpMailbox, socialLinks } = broker;
+  const identifier = identifiers(broker);
+  return {
+    '@type': 'InsuranceAgency',
+    '@id': organizationId(origin),
+    name,
+    legalName: known(legalName),
+    url: origin,
+    logo: `${origin}/icons/512.png`,
+    description: `${broker.licence.category}: acts for the customer and not for an insurer.`,
+    identifier: identifier.length > 0 ? identifier : undefined,
+    address: known(address),
+    telephone: known(phone),
+    email: known(helpMailbox),
+    areaServed: { '@type': 'Country', name: 'India' },
+    sameAs: socialLinks.length > 0 ? socialLinks.map(({ url }) => url) : undefined,
+  };
+}
+
+export function siteNode({ name }: BrokerDetails, origin: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteId(origin),
+    url: origin,
+    name,
+    inLanguage: 'en-IN',
+    publisher: { '@id': organizationId(origin) },
+  };
+}
+
+function identifiers({ licence, cin }: BrokerDetails): PropertyValue[] {
+  const named = [
+    ['IRDAI registration number', known(licence.number)],
+    ['Corporate identity number (CIN)', known(cin)],
+  ] as const;
+  return named.flatMap(([propertyID, value]) =>
+    value === undefined ? [] : [{ '@type': 'PropertyValue', propertyID, value } as const],
+  );
+}

@@ -1,0 +1,136 @@
+import type { Graph } from 'schema-dts';
+import { demonstrationBroker } from '../config/broker-environment.ts';
+import { parseEnvironment } from '../config/environment.ts';
+import { productContent } from '../content/products.ts';
+import { bannedWordsIn } from '../site/banned-words.ts';
+import type { BrokerDetails } from '../config/broker-details.ts';
+import { routes } from '../site/routes.ts';
+import { structuredData, structuredDataText } from './structured-data.ts';
+
+const origin = 'https://site.in';
+const demonstration = parseEnvironment({}).broker;
+const licensed: BrokerDetails = {
+  ...demonstration,
+  legalName: 'Some Insurance Brokers Private Limited',
+  licence: { ...demonstration.licence, number: 'DB 123' },
+  cin: 'U66000',
+  address: '1 Some Road, Pune 411001',
+  phone: '1800 123 4567',
+  helpMailbox: 'help@site.in',
+  socialLinks: [{ label: 'LinkedIn', url: 'https://linkedin.com/company/some' }],
+};
+
+type Node = Record<string, unknown> & { '@type': string; '@id': string };
+
+function nodesOf(
+  path: string,
+  broker = demonstration,
+  questions = productContent['/term-insurance'].questions,
+) {
+  return structuredData({ path, origin, broker, questions })['@graph'] as unknown as Node[];
+}
+
+function nodeOf(type: string, ...input: Parameters<typeof nodesOf>): Node | undefined {
+  return nodesOf(...input).find((node) => node['@type'] === type);
+}
+
+/** Every `{ "@id": … }` that names another node. */
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  if (entries.length === 1 && entries[0]?.[0] === '@id') return [String(entries[0][1])];
+  return entries.flatMap(([, inner]) => referencesIn(inner));
+}
+
+test.each(routes.map(({ path }) => path))(
+  '%s: every reference names a node, every id once',
+  (path) => {
+    const nodes = nodesOf(path);
+    const ids = nodes.map((node) => node['@id']);
+    expect(ids.every((id) => id.startsWith(origin))).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(referencesIn(nodes).filter((id) => !ids.includes(id))).toEqual([]);
+  },
+);
+
+test.each(routes.map(({ path }) => path))('%s: no banned word', (path) => {
+  expect(bannedWordsIn(JSON.stringify(nodesOf(path, licensed, [])))).toEqual([]);
+});
+
+test('of a demonstration nothing is said that stands in for a fact', () => {
+  const { name, licence, ...standIns } = demonstrationBroker;
+  const text = JSON.stringify(nodesOf('/'));
+  for (const value of [...Object.values(standIns), licence.number]) {
+    expect(text).not.toContain(`"${value}"`);
+  }
+  expect(nodeOf('InsuranceAgency', '/')).toMatchObject({ name });
+});
+
+test('the licence is an identifier of the organisation', () => {
+  expect(nodeOf('InsuranceAgency', '/legal', licensed)).toMatchObject({
+    legalName: licensed.legalName,
+    telephone: licensed.phone,
+    address: licensed.address,
+    sameAs: ['https://linkedin.com/company/some'],
+    identifier: [
+      { propertyID: 'IRDAI registration number', value: 'DB 123' },
+      { propertyID: 'Corporate identity number (CIN)', value: 'U66000' },
+    ],
+  });
+});
+
+test('nobody is rated and nothing is priced but the use of a tool, which is free', () => {
+  for (const { path } of routes) {
+    const text = JSON.stringify(nodesOf(path, licensed));
+    expect(text).not.toMatch(/aggregateRating|"review"|ratingValue/);
+    expect(text.match(/"price":[^,}]+/g) ?? []).toEqual(
+      ['/cashless-hospital', '/renewal', '/claim', '/grievance-redressal'].includes(path)
+        ? ['"price":0']
+        : [],
+    );
+  }
+});
+
+test('each page is what it is', () => {
+  const typesOf = (path: string) => nodesOf(path, demonstration, []).map((node) => node['@type']);
+  const everywhere = ['InsuranceAgency', 'WebSite'];
+  expect(typesOf('/')).toEqual([...everywhere, 'WebPage']);
+  expect(typesOf('/term-insurance')).toEqual([
+    ...everywhere,
+    'WebPage',
+    'BreadcrumbList',
+    'Service',
+    'Article',
+  ]);
+  expect(typesOf('/claim')).toEqual([
+    ...everywhere,
+    'WebPage',
+    'BreadcrumbList',
+    'WebApplication',
+    'Article',
+  ]);
+  expect(typesOf('/about-us')).toEqual([...everywhere, 'AboutPage', 'BreadcrumbList']);
+  expect(typesOf('/privacy-policy')).toEqual([...everywhere, 'WebPage', 'BreadcrumbList']);
+});
+
+test('questions keep their place on the page and lose their marks', () => {
+  const questions = [{ id: 'why', question: 'Why?', answer: ['See [claims](/claim).', '**So.**'] }];
+  expect(nodeOf('FAQPage', '/faqs', demonstration, questions)).toMatchObject({
+    '@id': `${origin}/faqs#faq`,
+    mainEntity: [
+      { '@id': `${origin}/faqs#why`, name: 'Why?', acceptedAnswer: { text: 'See claims.\nSo.' } },
+    ],
+  });
+  expect(nodeOf('FAQPage', '/faqs', demonstration, [])).toBeUndefined();
+});
+
+test('no text can end the script element it stands in', () => {
+  const graph = {
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script><!--\u2028' }],
+  };
+  const text = structuredDataText(graph as unknown as Graph);
+  expect(text).not.toMatch(/<|\u2028/);
+  expect(JSON.parse(text)).toEqual(graph);
+});

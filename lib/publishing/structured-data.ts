@@ -1,0 +1,82 @@
+/**
+ * What a page tells search engines and answer engines about itself, as one schema.org graph: only what a
+ * reader sees on the page or in the footer. No ratings, no counts, nothing that configuration does not say.
+ * Every node has a stable `@id`: its page's address and a fragment.
+ */
+import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } from 'schema-dts';
+import { plainText } from '../content/plain-text.ts';
+import type { Question } from '../content/types.ts';
+import { addressAt } from '../site/addresses.ts';
+import type { BrokerDetails } from '../config/broker-details.ts';
+import { type Route, routeFor } from '../site/routes.ts';
+import { articleNode, pageNode, serviceNode, toolNode } from './structured-data-page.ts';
+import { organizationNode, siteNode } from './structured-data-site.ts';
+
+export type StructuredDataInput = {
+  path: string;
+  /** Canonical origin, no trailing slash. */
+  origin: string;
+  broker: BrokerDetails;
+  /** Those that stand on the page with their answers, and have this page as their home. */
+  questions?: readonly Question[] | undefined;
+};
+
+/** @throws when the path has no row in the route table. */
+export function structuredData({
+  path,
+  origin,
+  broker,
+  questions = [],
+}: StructuredDataInput): Graph {
+  const route = routeFor(path);
+  const page = { route, origin, url: addressAt(origin, path), hasQuestions: questions.length > 0 };
+  const nodes: (Thing | null)[] = [
+    organizationNode(broker, origin),
+    siteNode(broker, origin),
+    pageNode(page),
+    breadcrumbs(route, page.url, origin),
+    serviceNode(page),
+    toolNode(page),
+    articleNode(page),
+    page.hasQuestions ? questionsNode(page.url, questions) : null,
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) };
+}
+
+/** As JSON that can stand inside a script element: text such as "</script>" cannot end it. */
+export function structuredDataText(graph: Graph): string {
+  return JSON.stringify(graph)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+/** The middle step that a reader sees has no page of its own, so it is not named here. */
+function breadcrumbs({ path, label }: Route, url: string, origin: string): BreadcrumbList | null {
+  if (path === '/') return null;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: routeFor('/').label, item: addressAt(origin, '/') },
+      { '@type': 'ListItem', position: 2, name: label, item: url },
+    ],
+  };
+}
+
+/** `#faq` and not `#questions`, which is a place on the page. */
+function questionsNode(url: string, questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    isPartOf: { '@id': `${url}#webpage` },
+    mainEntity: questions.map(
+      ({ id, question, answer }): QuestionNode => ({
+        '@type': 'Question',
+        '@id': `${url}#${id}`,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n') },
+      }),
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * What happens before the first request. A bad environment stops the start with one message; a database
+ * that cannot be opened does not: pages are served, call-backs answer 503, and the sweeper tries again.
+ */
+import 'server-only';
+import { buildStamp } from '../config/build-stamp.ts';
+import { environment, siteEnvOfBuild, stampOfBuild } from '../config/env.server.ts';
+import { EnvironmentError } from '../config/environment.ts';
+import { keys } from '../config/keys.server.ts';
+import { warmHospitalIndex } from '../tools/hospitals/cached-index.server.ts';
+import { noteConnectingAddress } from '../http/client-address.server.ts';
+import { errorName } from '../http/handle.server.ts';
+import { whenIdle } from '../http/running-handlers.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import { type Sweeper, startSweeper } from './sweeper.server.ts';
+import { openStore } from '../store/open-store.server.ts';
+import { flushVitals } from '../vitals/vitals-counts.server.ts';
+
+/** One send and the writes around it; less than what a machine gives a process it stops. */
+const stopPatienceMs = 20_000;
+
+export async function start(): Promise<void> {
+  try {
+    checkEnvironment();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  noteConnectingAddress();
+  try {
+    keys(environment());
+    await openStore();
+  } catch (error) {
+    logger().error({ problem: errorName(error) }, 'the database could not be opened');
+  }
+  warmHospitalIndex();
+  const sweeper = startSweeper();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stopInOrder(sweeper));
+  }
+}
+
+/**
+ * Next leaves signals to us (NEXT_MANUAL_SIG_HANDLE in scripts/build/run-next.ts): its own stop would cut sends in
+ * two, and what Lead.svc has by then would go out again after the start.
+ */
+async function stopInOrder(sweeper: Sweeper): Promise<void> {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, stopPatienceMs));
+  await Promise.race([Promise.all([sweeper.stop(), whenIdle().then(flushVitals)]), tooLong]);
+  process.exit(0);
+}
+
+function checkEnvironment(): void {
+  const env = environment();
+  // Also a live site whose environment got lost: it would take requests under a real licence and pass none on.
+  const isLive = env.siteEnv === 'production' || siteEnvOfBuild === 'production';
+  if (isLive && stampOfBuild !== buildStamp(env)) {
+    throw new EnvironmentError(
+      'The pages were built with other details (SITE_ENV, SITE_ORIGIN, MAIN_URL or BROKER_*) than this start names. Build again with these.',
+    );
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The loops that sweep while the process lives: leads, and service requests apart, so that a slow mail server
+ * never holds up a call.
+ */
+import 'server-only';
+import { logger } from '../logging/logger.server.ts';
+import { healthyMail, sweepRequests } from '../requests/sweep-requests.server.ts';
+import { keepRequestTimeLimits } from '../requests/retention.server.ts';
+import { eraseKeptLongEnough, expireOldLeads } from '../leads/retention.server.ts';
+import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { runLoop } from '../outbox/run-loop.server.ts';
+import { healthyUpstreams, sweepRound } from '../leads/sweep-leads.server.ts';
+import type { RoundResult } from '../outbox/sweep-queue.server.ts';
+import { keepRequestLoop } from '../requests/request-worker.server.ts';
+
+const timeLimitsEveryMs = 60_000;
+
+export type Sweeper = { stop(): Promise<void> };
+
+const kept = globalThis as { __siteSweeper?: Sweeper };
+
+/** Started once per process; a second call returns the running one. */
+export function startSweeper(): Sweeper {
+  kept.__siteSweeper ??= runSweepers();
+  return kept.__siteSweeper;
+}
+
+function runSweepers(): Sweeper {
+  const upstreams = healthyUpstreams();
+  const keepLeads = everyMinute(async (outbox) => {
+    const expired = await expireOldLeads(outbox, new Date());
+    const erased = await eraseKeptLongEnough(outbox, new Date());
+    if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
+  });
+  const leads = runLoop('sweep', async (isStopped) => {
+    const outbox = await openOutbox();
+    await keepLeads(outbox);
+    report('sweep', await sweepRound(outbox, upstreams, isStopped));
+  });
+
+  const mail = healthyMail();
+  const keepRequests = everyMinute(async (outbox) => {
+    const erased = await keepRequestTimeLimits(outbox, new Date());
+    if (erased > 0) logger().info({ erased }, 'time limits of requests');
+  });
+  const requests = runLoop('mail sweep', async (isStopped) => {
+    const outbox = await openOutbox();
+    await keepRequests(outbox);
+    report('mail sweep', await sweepRequests(outbox, mail, isStopped));
+  });
+  keepRequestLoop(requests);
+  return {
+    async stop() {
+      await Promise.all([leads.stop(), requests.stop()]);
+    },
+  };
+}
+
+function everyMinute(work: (outbox: Outbox) => Promise<void>): (outbox: Outbox) => Promise<void> {
+  let dueAt = 0;
+  return async (outbox) => {
+    if (Date.now() < dueAt) return;
+    await work(outbox);
+    dueAt = Date.now() + timeLimitsEveryMs;
+  };
+}
+
+function report(name: string, round: RoundResult): void {
+  if (round.settled + round.unusable > 0) logger().info({ ...round }, name);
+}

@@ -1,0 +1,31 @@
+/**
+ * The calendar files that `GET /api/calendar?for=…` offers, by the page that links to them. A tool adds its row
+ * here. Rule: a maker reads dates and choices of a fixed list, never anything that names a person.
+ */
+
+import { claimCalendar } from '../claims/claim-calendar.ts';
+import { complaintCalendar } from '../complaints/complaint-calendar.ts';
+import { renewalCalendar } from '../renewals/renewal-calendar.ts';
+import type { CalendarEvent } from '../dated-plan/calendar-file.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+
+export type OfferedCalendar = {
+  /** Letters, digits and hyphens; ".ics" is added. */
+  fileName: string;
+  events: readonly CalendarEvent[];
+};
+
+/** Null where a value is missing or not one of those the tool itself takes. */
+export type CalendarMaker = (asked: URLSearchParams, today: IsoDate) => OfferedCalendar | null;
+
+const makers = new Map<string, CalendarMaker>([
+  ['renewal', renewalCalendar],
+  ['claim', claimCalendar],
+  ['complaint', complaintCalendar],
+]);
+
+export function offeredCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
+  const make = makers.get(asked.get('for') ?? '');
+  const calendar = make?.(asked, today) ?? null;
+  return calendar && calendar.events.length > 0 ? calendar : null;
+}

@@ -1,0 +1,56 @@
+/** When each clock of a claim ends, counted from what the visitor gave. */
+import type { ClaimClock, ClaimType, MomentId, Span } from '../../content/claims/claim-types.ts';
+import { clocksOf, type GivenMoments, momentsOf } from './claim-moments.ts';
+import { addSpan, compareInstants, type Instant, isAhead, subtractHours } from './local-date-time.ts';
+
+export type DatedClock = {
+  clock: ClaimClock;
+  /** Null where nothing it could start from is known. */
+  due: Instant | null;
+  /** Set when it was counted from something later or earlier than its true start: "the accident". */
+  countedFrom: string | null;
+};
+
+/** In the order of the data. Clocks that do not fit (notice ahead of a stay that has begun) are left out. */
+export function dueDates(type: ClaimType, given: GivenMoments, now: Instant): DatedClock[] {
+  const isPlanned = given.happened ? isAhead(given.happened, now) : null;
+  const ends = new Map<string, Instant | null>();
+  return clocksOf(type)
+    .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)
+    .map((clock) => {
+      const known = (id: string) => given[id as MomentId] ?? ends.get(id) ?? null;
+      const startId = clock.from.find((id) => known(id) !== null);
+      const start = startId === undefined ? null : earlierOf(known(startId), clock, known);
+      const due = start && endOf(start, clock);
+      ends.set(clock.id, due);
+      const isAssumed = startId !== undefined && startId !== clock.from[0];
+      return { clock, due, countedFrom: isAssumed ? nameOf(type, startId) : null };
+    });
+}
+
+function earlierOf(
+  start: Instant | null,
+  { orEarlier }: ClaimClock,
+  known: (id: string) => Instant | null,
+): Instant | null {
+  const other = orEarlier === undefined ? null : known(orEarlier);
+  return start && other && compareInstants(other, start) < 0 ? other : start;
+}
+
+function endOf(start: Instant, { figure, isBackwards }: ClaimClock): Instant {
+  return isBackwards ? subtractHours(start, hoursOf(figure.clock)) : addSpan(start, figure.clock);
+}
+
+/** @throws for a clock counted backwards in months: none is, and a month has no number of hours. */
+function hoursOf(span: Span): number {
+  if ('hours' in span) return span.hours;
+  if ('days' in span) return span.days * 24;
+  throw new Error('A clock in months cannot be counted backwards');
+}
+
+function nameOf(type: ClaimType, id: string): string {
+  const moment = momentsOf(type).find((one) => one.id === id);
+  if (moment) return moment.noun;
+  const clock = clocksOf(type).find((one) => one.id === id);
+  return clock ? `the last day for “${clock.title.toLowerCase()}”` : id;
+}

@@ -1,0 +1,132 @@
+import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
+import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { planTimeLine } from './plan-timeline.ts';
+import { readClaimQuery } from './read-claim-query.ts';
+
+const now = { date: '2026-11-21', time: '15:00' } as const;
+
+function plan(query: string) {
+  const asked = readClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (asked.kind !== 'claim') throw new Error(asked.kind);
+  expect(asked.problems).toEqual({});
+  return planTimeLine(asked.type, asked.given, now);
+}
+
+const row = (query: string, id: string) => plan(query).find((step) => step.id === id);
+
+test('a car stolen an hour ago: the insurer by tomorrow at the same hour, the police report in 90 days', () => {
+  const steps = plan('type=motor-theft&date=2026-11-21&time=14:00');
+  expect(steps.map(({ id, date, when, tone }) => [id, date, when, tone])).toEqual([
+    ['moment-happened', '2026-11-21', '2:00\u00a0pm, 1 hour ago', 'past'],
+    ['today', '2026-11-21', '', 'now'],
+    ['notice', '2026-11-22', '2:00\u00a0pm, in 23 hours', 'due'],
+    ['final-report', '2027-02-19', '2:00\u00a0pm, in 90 days', 'due'],
+  ]);
+});
+
+test('a father admitted this morning: the answer within the hour, the notice within the day', () => {
+  const query = 'type=health-cashless&date=2026-11-21&time=09:30&asked=2026-11-21T14:20';
+  expect(row(query, 'cashless-decision')).toMatchObject({
+    when: '3:20\u00a0pm, in 20 minutes',
+    tone: 'now',
+  });
+  expect(row(query, 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
+  expect(row(query, 'notice-planned')).toBeUndefined();
+  expect(row(query, 'final-approval')).toMatchObject({ date: null });
+  const later = `${query}&discharge=2026-11-21T14:50`;
+  expect(row(later, 'final-approval')).toMatchObject({ when: '5:50\u00a0pm, in 2 hours' });
+});
+
+test('where the true start is not given the row says what it was counted from', () => {
+  const step = row('type=health-cashless&date=2026-11-21&time=14:30', 'cashless-decision');
+  expect(step?.when).toBe('3:30\u00a0pm, in 30 minutes');
+  expect(step?.detail.join(' ')).toContain('Estimated from the admission');
+});
+
+test('something today without an hour has begun, and stands before today', () => {
+  const steps = plan('type=health-cashless&date=2026-11-21');
+  expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['moment-happened', 'today']);
+  expect(steps[0]?.tone).toBe('past');
+  expect(steps.find(({ id }) => id === 'notice-planned')).toBeUndefined();
+  expect(steps.find(({ id }) => id === 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
+});
+
+test('a clock that was only estimated never sends anyone to complain', () => {
+  const words = (query: string) => row(query, 'cashless-decision')?.detail.join(' ');
+  const query = 'type=health-cashless&date=2026-11-20&time=09:00';
+  expect(words(query)).toContain('It may be over by now');
+  expect(words(query)).not.toContain('complain');
+  expect(words(`${query}&asked=2026-11-20T10:00`)).toContain('then complain');
+});
+
+test('a planned stay has its notice before it, counted by the longer time', () => {
+  const query = 'type=health-cashless&date=2026-12-01';
+  expect(row(query, 'notice-planned')).toMatchObject({ date: '2026-11-28', tone: 'due' });
+  expect(row(query, 'notice-emergency')).toBeUndefined();
+});
+
+test('survey: a day for the surveyor, fifteen for the report, seven for the decision', () => {
+  const query = 'type=motor-own-damage&date=2026-11-19&time=18:00&told=2026-11-20T10:00';
+  expect(row(query, 'surveyor')).toMatchObject({
+    date: '2026-11-21',
+    when: '10:00\u00a0am, 5 hours ago',
+    tone: 'past',
+  });
+  expect(row(query, 'survey-report')).toMatchObject({ date: '2026-12-06' });
+  expect(row(query, 'decision')).toMatchObject({ date: '2026-12-13' });
+});
+
+test('the decision runs from the report, or from its last day if that comes first', () => {
+  const early = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02&reported=2026-10-10';
+  expect(row(early, 'decision')).toMatchObject({ date: '2026-10-17' });
+  const late = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02&reported=2026-11-10';
+  expect(row(late, 'survey-report')).toMatchObject({ date: '2026-10-17' });
+  expect(row(late, 'decision')).toMatchObject({ date: '2026-10-24' });
+});
+
+test('a death claim: 15 days from the last paper, 45 with an investigation, three years from the start', () => {
+  const query = 'type=life-death&date=2026-11-01&papers=2026-11-10&start=2024-02-29';
+  expect(row(query, 'settlement')).toMatchObject({ date: '2026-11-25' });
+  expect(row(query, 'investigated')).toMatchObject({ date: '2026-12-25' });
+  expect(row(query, 'questions-end')).toMatchObject({ date: '2027-02-28' });
+});
+
+test('six months for the tribunal are law: past, it sends to a lawyer, not to an excuse', () => {
+  expect(row('type=motor-third-party&date=2026-08-31', 'petition')).toMatchObject({
+    date: '2027-02-28',
+  });
+  const over = row('type=motor-third-party&date=2026-05-01', 'petition');
+  expect(over).toMatchObject({ tone: 'lost', basis: 'Law' });
+  expect(over?.detail.join(' ')).toContain('legal help');
+});
+
+test('a customary notice that is over is late, and not lost', () => {
+  const over = row('type=motor-theft&date=2026-11-01', 'notice');
+  expect(over?.basis).toBe('Policy term: check your policy');
+  expect(over?.detail.join(' ')).toContain('late notice alone is no ground to reject');
+});
+
+test('the clocks of a complaint stand there once there is one', () => {
+  expect(row('type=travel&date=2026-10-01', 'complaint-reply')).toBeUndefined();
+  const query = 'type=travel&date=2026-10-01&complained=2026-10-31';
+  expect(row(query, 'complaint-reply')).toMatchObject({ date: '2026-11-14', tone: 'past' });
+  expect(row(query, 'ombudsman-opens')).toMatchObject({ date: '2026-11-30' });
+  expect(row(query, 'ombudsman-closes')).toMatchObject({ date: '2027-11-30' });
+});
+
+test('dated rows are in order of time, undated ones come last', () => {
+  for (const type of claimTypes) {
+    const dates = planTimeLine(type, { happened: { date: '2026-11-19', time: null } }, now).map(
+      ({ date }) => date ?? '9999',
+    );
+    expect(dates).toEqual([...dates].sort());
+  }
+});
+
+test('without any date every clock stands there with its length', () => {
+  const steps = planTimeLine(findClaimType('life-death') as ClaimType, {}, now);
+  expect(steps.find(({ id }) => id === 'settlement')).toMatchObject({
+    date: null,
+    when: '15 days from the day you sent the last paper',
+  });
+});

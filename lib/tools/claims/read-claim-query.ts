@@ -1,0 +1,40 @@
+/**
+ * What the address asks of the claim guide. Rule: a value that cannot be used is never repeated to the
+ * visitor; it becomes a message at its field, and the step is shown without it.
+ */
+import { readParameter } from '../../url-state/search-params.ts';
+import { findClaimType } from '../../content/claims/all-claims.ts';
+import type { ClaimType } from '../../content/claims/claim-types.ts';
+import type { GivenMoments } from './claim-moments.ts';
+import { type ClaimStepId, findClaimStep } from './claim-steps.ts';
+import type { Instant } from './local-date-time.ts';
+import { type FieldProblems, readMoments } from './read-moments.ts';
+
+export type ClaimQuery =
+  | { kind: 'unknown-type' }
+  | {
+      kind: 'claim';
+      type: ClaimType;
+      step: ClaimStepId;
+      isStepKnown: boolean;
+      given: GivenMoments;
+      /** By the field's name in the address. */
+      problems: FieldProblems;
+    };
+
+export function readClaimQuery(
+  asked: Record<string, string | string[] | undefined>,
+  now: Instant,
+): ClaimQuery {
+  const text = (name: string) => readParameter(asked, name).trim();
+  const type = findClaimType(text('type'));
+  if (!type) return { kind: 'unknown-type' };
+  const step = findClaimStep(text('step'));
+  return {
+    kind: 'claim',
+    type,
+    step: step?.id ?? 'now',
+    isStepKnown: step !== undefined || text('step') === '',
+    ...readMoments(type, text, now),
+  };
+}

@@ -1,0 +1,118 @@
+/** Reads the dates of a claim from text, and says in plain words what is wrong with one that cannot be used. */
+import { addMonths, type IsoDate, readIsoDate } from '../../dates/iso-date.ts';
+import { westernDigits } from '../../input/mobile.ts';
+import type { ClaimType, Moment } from '../../content/claims/claim-types.ts';
+import { fieldOf, type GivenMoments, momentsOf } from './claim-moments.ts';
+import { compareInstants, type Instant, readTime } from './local-date-time.ts';
+
+export type FieldProblems = Partial<Record<string, string>>;
+
+/** What a date field holds at the most: "21-11-2026T10:15" and some spaces. */
+const longestTyped = 24;
+/** A claim from longer ago, or a stay planned further ahead, is a mistyped year. */
+const yearsBack = 30;
+const yearsAhead = 1;
+
+export const momentMessages = {
+  date: 'We cannot read this date, or there is no such day. Choose it again, for example 21 November 2026.',
+  time: 'We cannot read this time. Give hours and minutes, for example 14:30.',
+  timeAlone: 'Give the day as well as the time.',
+  ahead: 'This day is still to come. Give the day it happened.',
+  timeAhead: 'This time is still to come. Check the day and the hour.',
+  farAhead: 'This is more than a year ahead. Check the year.',
+  farBack: 'This is too long ago. Check the year.',
+  tooEarly: 'This lies before the first date you gave. Check both.',
+  tooLate: 'This lies after the day it happened. Check both.',
+} as const;
+
+/** A day whose time cannot be used still counts as a day. */
+type Reading = { instant: Instant; timeProblem?: string } | { problem: string };
+
+export function readMoments(
+  type: ClaimType,
+  text: (field: string) => string,
+  now: Instant,
+): { given: GivenMoments; problems: FieldProblems } {
+  const given: GivenMoments = {};
+  const problems: FieldProblems = {};
+  for (const moment of momentsOf(type)) {
+    const field = fieldOf(moment.id);
+    const timeField = moment.id === 'happened' ? 'time' : field;
+    const typed = moment.id === 'happened' ? joined(text('date'), text('time')) : text(field);
+    if (!typed) continue;
+    const reading = readMoment(moment, typed, given, now);
+    if ('problem' in reading) {
+      problems[field] = reading.problem;
+      continue;
+    }
+    given[moment.id] = reading.instant;
+    if (reading.timeProblem) problems[timeField] = reading.timeProblem;
+  }
+  return { given, problems };
+}
+
+/** The first question has two fields, so that the day can be given alone. */
+function joined(date: string, time: string): string {
+  return time ? `${date}T${time}` : date;
+}
+
+function readMoment(
+  moment: Moment,
+  typed: string,
+  { happened }: GivenMoments,
+  now: Instant,
+): Reading {
+  const [dateText = '', timeText = ''] = typed.split(/[T ]/);
+  if (typed.length > longestTyped) return { problem: momentMessages.date };
+  if (!dateText) return { problem: momentMessages.timeAlone };
+  const date = readDate(dateText);
+  if (!date) return { problem: momentMessages.date };
+  const day = { date, time: null };
+  const problem = dayProblem(moment, date, happened, now);
+  if (problem) return { problem };
+  if (!timeText || !moment.withTime) return { instant: day };
+  // Some browsers add seconds.
+  const time = readTime(westernDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
+  if (!time) return { instant: day, timeProblem: momentMessages.time };
+  const instant = { date, time };
+  if (!moment.canBeAhead && compareInstants(instant, now) > 0) {
+    return { instant: day, timeProblem: momentMessages.timeAhead };
+  }
+  if (happened && mustFollow(moment) && isEarlier(instant, happened)) {
+    return { instant: day, timeProblem: momentMessages.tooEarly };
+  }
+  return { instant };
+}
+
+function dayProblem(
+  moment: Moment,
+  date: IsoDate,
+  happened: Instant | undefined,
+  now: Instant,
+): string | null {
+  const { isBefore, canBeAhead } = moment;
+  if (!isBefore && date < addMonths(now.date, -12 * yearsBack)) return momentMessages.farBack;
+  if (!canBeAhead && date > now.date) return momentMessages.ahead;
+  if (date > addMonths(now.date, 12 * yearsAhead)) return momentMessages.farAhead;
+  if (isBefore && happened && date > happened.date) return momentMessages.tooLate;
+  if (happened && mustFollow(moment) && date < happened.date) return momentMessages.tooEarly;
+  return null;
+}
+
+function mustFollow({ id, isBefore, canPrecede }: Moment): boolean {
+  return id !== 'happened' && !isBefore && !canPrecede;
+}
+
+/** By the hour where both have one. */
+function isEarlier(a: Instant, b: Instant): boolean {
+  return a.time !== null && b.time !== null && compareInstants(a, b) < 0;
+}
+
+/** As a date field sends it, or as one writes it in India: 21/11/2026. Digits of Indian scripts are digits. */
+function readDate(text: string): IsoDate | null {
+  const western = westernDigits(text);
+  const written = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(western);
+  if (!written) return readIsoDate(western);
+  const [, day = '', month = '', year = ''] = written;
+  return readIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}

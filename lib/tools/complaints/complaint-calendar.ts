@@ -1,0 +1,29 @@
+/** A complaint's dates as a calendar file: `?for=complaint&complained=…&to=…&answered=…`. */
+import type { IsoDate } from '../../dates/iso-date.ts';
+import type { OfferedCalendar } from '../calendars/offered-calendars.ts';
+import { planEvents } from '../dated-plan/plan-events.ts';
+import { complaintDates, complaintFlow } from './complaint-plan.ts';
+import { type ComplaintAsked, complaintSearch, readComplaintQuery } from './complaint-query.ts';
+
+export function complaintCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
+  const query = readComplaintQuery((name) => asked.get(name) ?? '', today);
+  return query.kind === 'asked' ? calendarOf(query.asked, today) : null;
+}
+
+/** Null where nothing is ahead any more: the page then offers no file. */
+export function complaintCalendarHref(asked: ComplaintAsked, today: IsoDate): string | null {
+  const { events } = calendarOf(asked, today);
+  return events.length > 0 ? `/api/calendar?for=complaint&${complaintSearch(asked)}` : null;
+}
+
+function calendarOf(asked: ComplaintAsked, today: IsoDate): OfferedCalendar {
+  const { complained, to, answered } = asked;
+  const events = planEvents({
+    flow: complaintFlow(asked),
+    dates: complaintDates(asked),
+    today,
+    id: ['complaint', to, complained, answered].filter(Boolean).join('-'),
+    about: 'Complaint',
+  });
+  return { fileName: `complaint-${complained}`, events };
+}

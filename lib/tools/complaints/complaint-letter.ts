@@ -1,0 +1,52 @@
+/** A complaint letter to the insurer's (or our own) grievance officer, with blanks for what only the visitor knows. */
+import { insurerComplaintClock, ombudsmanSilence } from '../../content/figures/grievance.ts';
+import type { Letter, LetterBlank } from '../letters/fill-letter.ts';
+import { letterClose } from '../../content/letter-parts.ts';
+
+export const complaintLetterBlanks: readonly LetterBlank[] = [
+  { id: 'name', label: 'Your name', kind: 'line', maxLength: 80, autoComplete: 'name' },
+  {
+    id: 'reach',
+    label: 'Your phone number or e-mail address',
+    kind: 'line',
+    maxLength: 120,
+  },
+  {
+    id: 'company',
+    label: 'Insurer or broker',
+    hint: 'The name on the policy, or ours.',
+    kind: 'line',
+    maxLength: 100,
+  },
+  { id: 'policy', label: 'Policy number', kind: 'policy-number', maxLength: 40 },
+  { id: 'claim', label: 'Claim number', kind: 'line', maxLength: 40, isOptional: true },
+  {
+    id: 'earlier',
+    label: 'Day of an earlier complaint',
+    kind: 'date',
+    maxLength: 10,
+    isOptional: true,
+  },
+  {
+    id: 'story',
+    label: 'What happened',
+    hint: 'In order, with dates. Leave out Aadhaar and card numbers.',
+    kind: 'lines',
+    maxLength: 1500,
+  },
+  { id: 'wish', label: 'What you want', kind: 'lines', maxLength: 400 },
+];
+
+export const complaintLetter: Letter = [
+  '{name}\n{reach}',
+  'To the grievance officer\n{company}',
+  'Complaint under policy {policy}\nClaim number: {claim}\nI first complained on {earlier}.',
+  'Dear officer,',
+  'This is what happened:\n{story}',
+  'I ask for this:\n{wish}',
+  `Please acknowledge this letter today and give me a complaint number. I expect your answer within ${insurerComplaintClock.text}. If you say no, name the policy term you rely on. After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`,
+  'I enclose copies of the papers.',
+  letterClose,
+];
+
+export const complaintMailSubject = 'Complaint under policy {policy}';

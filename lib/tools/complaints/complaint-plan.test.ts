@@ -1,0 +1,162 @@
+import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import { fillLetter, letterText } from '../letters/fill-letter.ts';
+import { bannedWordsIn } from '../../site/banned-words.ts';
+import { complaintCalendar, complaintCalendarHref } from './complaint-calendar.ts';
+import { complaintLetter, complaintLetterBlanks } from './complaint-letter.ts';
+import { planComplaint } from './complaint-plan.ts';
+import { type ComplaintAsked, type ComplaintField, readComplaintQuery } from './complaint-query.ts';
+import { type ComplaintTarget, complaintTargets } from './complaint-targets.ts';
+
+const today: IsoDate = '2026-11-21';
+const asIs = (date: IsoDate) => date;
+
+function plan(to: ComplaintTarget, complained: IsoDate, answered: IsoDate | null = null) {
+  return planComplaint({ to, complained, answered }, today, asIs);
+}
+
+test('a complaint to the insurer that was ignored for three weeks: what is open today, and what next', () => {
+  const { state, answer, doNow, steps } = plan('insurer', '2026-10-31');
+  expect(state).toBe('overdue');
+  expect(answer).toContain('due on 2026-11-14, 7 days ago');
+  expect(answer).toContain('follows on 2026-12-01');
+  expect(doNow.join(' ')).toContain('155255 or 1800 4254 732');
+  expect(steps.map(({ id, date, tone }) => [id, date, tone])).toEqual([
+    ['complained', '2026-10-31', 'past'],
+    ['reply-due', '2026-11-14', 'past'],
+    ['bima-bharosa', '2026-11-15', 'past'],
+    ['today', '2026-11-21', 'now'],
+    ['door-opens', '2026-12-01', 'due'],
+    ['door-closes', '2027-11-30', 'due'],
+    ['commission', null, 'due'],
+  ]);
+});
+
+test('the states follow the clocks: 14 days, one month, one year', () => {
+  const stateAfter = (days: number) =>
+    planComplaint(
+      { to: 'insurer', complained: '2026-01-31', answered: null },
+      addDays('2026-01-31', days),
+      asIs,
+    ).state;
+  // 31 January and a month is 28 February: 28 days.
+  expect([0, 14, 15, 28, 29, 393, 394].map(stateAfter)).toEqual([
+    'waiting',
+    'waiting',
+    'overdue',
+    'overdue',
+    'ombudsman',
+    'ombudsman',
+    'too-late',
+  ]);
+});
+
+test('our own clock is 14 days too, and the Ombudsman hears a case against us', () => {
+  const { state, answer, steps } = plan('us', '2026-11-06');
+  expect(state).toBe('overdue');
+  expect(answer).toContain('hears a case against a broker too');
+  expect(steps.find(({ id }) => id === 'reply-due')?.date).toBe('2026-11-20');
+  expect(plan('us', '2026-11-07').state).toBe('waiting');
+});
+
+test('an answer that is disputed opens the Ombudsman at once, for a year', () => {
+  const { state, steps } = plan('insurer', '2026-10-31', '2026-11-10');
+  expect(state).toBe('ombudsman');
+  expect(steps.find(({ id }) => id === 'door-closes')?.date).toBe('2027-11-10');
+  expect(plan('us', '2025-10-01', '2025-11-20').state).toBe('too-late');
+});
+
+test('the portal’s 15 days never become a date', () => {
+  for (const to of ['insurer', 'bima-bharosa'] as const) {
+    const dates = plan(to, '2026-11-01').steps.map(({ id, date }) => `${id} ${date}`);
+    expect(dates).toContain('reply-due 2026-11-15');
+    expect(dates.filter((text) => /reply|portal/.test(text))).toHaveLength(1);
+  }
+});
+
+test('before the Ombudsman the award has a date and the rest has its clock in words', () => {
+  const { state, steps } = plan('ombudsman', '2026-08-31');
+  expect(state).toBe('waiting');
+  expect(steps.find(({ id }) => id === 'award-due')?.date).toBe('2026-11-30');
+  expect(steps.find(({ id }) => id === 'compliance')?.when).toBe('within 30 days of the award');
+  expect(plan('ombudsman', '2026-08-20').state).toBe('overdue');
+});
+
+test('the day changes at midnight in India', () => {
+  const at = (instant: string) =>
+    planComplaint(
+      { to: 'insurer', complained: '2026-11-07', answered: null },
+      todayInIndia(new Date(instant)),
+      asIs,
+    ).state;
+  expect(at('2026-11-21T18:29:59Z')).toBe('waiting');
+  expect(at('2026-11-21T18:30:00Z')).toBe('overdue');
+});
+
+test('every mark is filled, no figure is an old one, and no look-alike site is named', () => {
+  for (const { value: to } of complaintTargets) {
+    for (const days of [0, 10, 20, 40, 200, 500]) {
+      const complained = addDays(today, -days);
+      for (const answered of [null, complained]) {
+        const { heading, answer, doNow, steps } = plan(to, complained, answered);
+        const rows = steps.flatMap(({ title, text, when }) => [title, text, when]);
+        for (const text of [heading, answer, ...doNow, ...rows]) {
+          expect(text).not.toMatch(/[{}|]|undefined|NaN|igmsirdai|₹20 lakh|₹30 lakh/);
+          expect(bannedWordsIn(text)).toEqual([]);
+        }
+      }
+    }
+  }
+});
+
+// The address
+
+const read = (values: Partial<Record<ComplaintField, string>>) =>
+  readComplaintQuery((name) => values[name] ?? '', today);
+
+test('a complete address is read', () => {
+  expect(read({ complained: '2026-10-31', to: 'insurer' })).toEqual({
+    kind: 'asked',
+    asked: { complained: '2026-10-31', to: 'insurer', answered: null },
+  });
+  expect(read({ complained: '31/10/2026', to: 'us', answered: '2026-11-10' })).toMatchObject({
+    asked: { answered: '2026-11-10' },
+  });
+});
+
+test('a date that cannot be is told', () => {
+  const errorsOf = (values: Partial<Record<ComplaintField, string>>) => {
+    const query = read({ to: 'insurer', ...values });
+    return query.kind === 'wrong' ? query.errors : {};
+  };
+  expect(errorsOf({})).toEqual({ complained: expect.stringMatching(/Enter the day/) });
+  expect(errorsOf({ complained: '2026-02-31' }).complained).toMatch(/does not exist/);
+  expect(errorsOf({ complained: '2026-11-22' }).complained).toMatch(/still to come/);
+  expect(errorsOf({ complained: '1900-01-01' }).complained).toMatch(/five years back/);
+  expect(errorsOf({ complained: today })).toEqual({});
+  const complained = '2026-11-01';
+  expect(errorsOf({ complained, answered: '2026-10-31' }).answered).toMatch(/before the complaint/);
+  expect(errorsOf({ complained, answered: '2026-11-22' }).answered).toMatch(/still to come/);
+  expect(errorsOf({ complained, answered: 'soon' }).answered).toMatch(/does not exist/);
+  expect(errorsOf({ complained, to: '<b>' }).to).toMatch(/Choose/);
+});
+
+// The calendar and the letter
+
+test('the calendar holds the days to act on', () => {
+  const asked: ComplaintAsked = { complained: '2026-10-31', to: 'insurer', answered: null };
+  const href = complaintCalendarHref(asked, today) ?? '';
+  expect(href).toBe('/api/calendar?for=complaint&complained=2026-10-31&to=insurer');
+  const calendar = complaintCalendar(new URLSearchParams(href.split('?')[1]), today);
+  expect(calendar?.events.map(({ date }) => date)).toEqual(['2026-12-01', '2027-11-30']);
+  for (const { description } of calendar?.events ?? []) expect(description).not.toMatch(/[{}[\]]/);
+});
+
+test('the letter fills in, and leaves out what was not given', () => {
+  const text = letterText(
+    fillLetter(complaintLetter, complaintLetterBlanks, { name: 'Asha Rao', policy: 'P/1' }),
+  );
+  expect(text).toContain('Complaint under policy P/1');
+  expect(text).toContain('Yours faithfully,\n\n\nAsha Rao');
+  expect(text).not.toMatch(/Claim number|I first complained/);
+  expect(text).toContain('within 14 days');
+});

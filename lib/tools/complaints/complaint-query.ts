@@ -1,0 +1,98 @@
+/**
+ * The ladder's form as it stands in an address: when and to whom someone complained, and when the answer came
+ * that they do not accept. Nothing about the complaint itself. What does not fit comes back with a message.
+ */
+import { addMonths, type IsoDate, readIsoDate } from '../../dates/iso-date.ts';
+import { parseCalendarDate } from '../../input/calendar-date.ts';
+import { type ComplaintTarget, isComplaintTarget } from './complaint-targets.ts';
+
+export type ComplaintAsked = {
+  complained: IsoDate;
+  to: ComplaintTarget;
+  /** Null while nobody has answered. */
+  answered: IsoDate | null;
+};
+
+export type ComplaintField = 'complained' | 'to' | 'answered';
+
+export type ComplaintQuery =
+  | { kind: 'asked'; asked: ComplaintAsked }
+  | {
+      kind: 'wrong';
+      /** What can be kept in the form that is shown again. */
+      kept: Partial<ComplaintAsked>;
+      errors: Partial<Record<ComplaintField, string>>;
+    };
+
+/** Older complaints have every one of these doors behind them. */
+const monthsBack = 5 * 12;
+
+export function readComplaintQuery(
+  read: (name: ComplaintField) => string,
+  today: IsoDate,
+): ComplaintQuery {
+  const complained = readTyped(read('complained'));
+  const toText = read('to');
+  const to = isComplaintTarget(toText) ? toText : undefined;
+  const answeredText = read('answered');
+  const answered = readTyped(answeredText);
+  const errors: Partial<Record<ComplaintField, string>> = {
+    ...complainedError(read('complained'), complained, today),
+    ...(to ? {} : { to: 'Choose to whom you complained.' }),
+    ...(answeredText === '' ? {} : answeredError(answered, complained, today)),
+  };
+  if (complained && to && Object.keys(errors).length === 0) {
+    // The Ombudsman's answer is an award: it opens no door to the Ombudsman.
+    return {
+      kind: 'asked',
+      asked: { complained, to, answered: to === 'ombudsman' ? null : answered },
+    };
+  }
+  const kept = {
+    ...(complained && { complained }),
+    ...(to && { to }),
+    ...(answered && { answered }),
+  };
+  return { kind: 'wrong', kept, errors };
+}
+
+function readTyped(text: string): IsoDate | null {
+  return readIsoDate(parseCalendarDate(text) ?? '');
+}
+
+const noSuchDate = 'This date does not exist. Look at day, month and year.';
+
+function complainedError(
+  text: string,
+  complained: IsoDate | null,
+  today: IsoDate,
+): { complained?: string } {
+  if (text === '') return { complained: 'Enter the day on which you complained.' };
+  if (!complained) return { complained: noSuchDate };
+  if (complained > today) {
+    return { complained: 'This day is still to come. Enter the day on which you complained.' };
+  }
+  if (complained < addMonths(today, -monthsBack)) {
+    return { complained: 'This date is more than five years back. Look at the year.' };
+  }
+  return {};
+}
+
+function answeredError(
+  answered: IsoDate | null,
+  complained: IsoDate | null,
+  today: IsoDate,
+): { answered?: string } {
+  if (!answered) return { answered: noSuchDate };
+  if (answered > today)
+    return { answered: 'This day is still to come. Leave it empty until then.' };
+  if (complained && answered < complained) {
+    return { answered: 'The answer is dated before the complaint. Look at both dates.' };
+  }
+  return {};
+}
+
+/** "complained=2026-10-31&to=insurer" */
+export function complaintSearch({ complained, to, answered }: ComplaintAsked): string {
+  return new URLSearchParams({ complained, to, ...(answered && { answered }) }).toString();
+}

@@ -1,0 +1,106 @@
+/**
+ * A calendar file (RFC 5545) of whole-day events, for the dates of a plan. Pure: the instant is given.
+ * Rule: an event says what the rule says, never who asked; the same event has the same UID every time, so
+ * that taking the file again moves an entry instead of doubling it.
+ */
+import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+
+export type CalendarEvent = {
+  /** Unique in the file and the same each time: "renewal-health-2026-11-12-due". */
+  id: string;
+  date: IsoDate;
+  /** Last day, where the event is longer than one. */
+  lastDate?: IsoDate;
+  title: string;
+  description: string;
+  /** Days before at which the calendar speaks up, at nine in the morning. */
+  remindDaysBefore?: number;
+};
+
+type CalendarFile = {
+  events: readonly CalendarEvent[];
+  /** Host name of the site, the second half of every UID. */
+  host: string;
+  now: Date;
+};
+
+const lineEnd = '\r\n';
+const longestLineOctets = 75;
+
+export function calendarFile({ events, host, now }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(host)}//Dated plan//EN`,
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event) => eventLines(event, host, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => foldLine(line) + lineEnd).join('');
+}
+
+function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
+  const { id, date, lastDate = date, title, description, remindDaysBefore } = event;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(`${id}@${host}`)}`,
+    `DTSTAMP:${compactTime(now)}`,
+    `DTSTART;VALUE=DATE:${compactDate(date)}`,
+    // The end of a whole-day event is the first day after it.
+    `DTEND;VALUE=DATE:${compactDate(addDays(lastDate, 1))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    'TRANSP:TRANSPARENT',
+    ...(remindDaysBefore === undefined ? [] : alarmLines(remindDaysBefore, title)),
+    'END:VEVENT',
+  ];
+}
+
+/** The event starts at midnight: a day before at nine in the morning is fifteen hours before. */
+function alarmLines(daysBefore: number, title: string): string[] {
+  const hours = daysBefore * 24 - 9;
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:${hours < 0 ? '' : '-'}PT${Math.abs(hours)}H`,
+    'END:VALARM',
+  ];
+}
+
+function compactDate(date: IsoDate): string {
+  return date.replaceAll('-', '');
+}
+
+/** "20261120T183000Z" */
+function compactTime(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** Section 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters have no place. */
+function escapeText(text: string): string {
+  return (
+    text
+      .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+      .replace(/\r\n|\r|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+      .replace(/[\u0000-\u001f\u007f]/g, '')
+  );
+}
+
+/** Section 3.1: no line longer than 75 octets; the rest goes on after a line end and a space. A character stays whole. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > longestLineOctets) {
+      folded += `${lineEnd} `;
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

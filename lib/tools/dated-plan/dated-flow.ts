@@ -1,0 +1,162 @@
+/**
+ * A flow is data: dates that follow from one date of the visitor, rows of a time line, and the states between
+ * the dates. `datePlan` turns it into what one person reads today. Pure; renewals and complaints use it.
+ * Texts may hold marks: `{due}` is that date, `{due|left}` "12 days left", `{due|ago}` "9 days ago".
+ */
+import type { Prose } from '../../content/types.ts';
+import { afterClock, beforeClock, type Clock } from '../../dates/clock.ts';
+import { addDays, daysBetween, type IsoDate } from '../../dates/iso-date.ts';
+
+/** Names of dates; `start` is the visitor's own. */
+export type NamedDates = Readonly<Record<string, IsoDate>>;
+
+export type DateRule = {
+  name: string;
+  /** An earlier name of the list; `start` when left out. */
+  from?: string;
+  clock: Clock;
+  isBefore?: true;
+};
+
+export type FlowRow = {
+  id: string;
+  title: string;
+  text: Prose;
+  /** Name of its date, or null where the rule counts from something we do not know. */
+  at: string | null;
+  /** Stands in place of the distance where there is no date: "after the award". */
+  within?: string;
+  /** Something is gone from this day on. */
+  isLoss?: true;
+  /** Goes into the calendar file, with a reminder this many days before; its text then has no marks. */
+  remindDaysBefore?: number;
+  /** Where the calendar needs other words than the line. */
+  calendarTitle?: string;
+};
+
+export type FlowState = {
+  id: string;
+  /** Name of the last date of this state; null for the last state of the list. */
+  until: string | null;
+  heading: string;
+  answer: Prose;
+  doNow: readonly Prose[];
+};
+
+export type DatedFlow = {
+  dates: readonly DateRule[];
+  rows: readonly FlowRow[];
+  /** In order of time. */
+  states: readonly FlowState[];
+  /** What the row of today is called where today is no date of the flow. */
+  today: Prose;
+};
+
+export type PlanStep = {
+  id: string;
+  title: string;
+  date: IsoDate | null;
+  when: string;
+  text: Prose;
+  tone: 'past' | 'now' | 'due' | 'lost';
+};
+
+export type DatedPlan = {
+  state: string;
+  heading: string;
+  answer: Prose;
+  doNow: Prose[];
+  steps: PlanStep[];
+};
+
+/** How a date is written out: the site's one formatter belongs to the components. */
+export type WriteDate = (date: IsoDate) => string;
+
+/** @param known further dates of the visitor, by name. */
+export function datesOf(flow: DatedFlow, start: IsoDate, known: NamedDates = {}): NamedDates {
+  const dates: Record<string, IsoDate> = { ...known, start };
+  for (const { name, from = 'start', clock, isBefore } of flow.dates) {
+    dates[name] = (isBefore ? beforeClock : afterClock)(dateNamed(dates, from), clock);
+  }
+  return dates;
+}
+
+export function datePlan(
+  flow: DatedFlow,
+  dates: NamedDates,
+  today: IsoDate,
+  write: WriteDate,
+): DatedPlan {
+  const fill = (text: string) => fillMarks(text, dates, today, write);
+  const state = flow.states.find(
+    ({ until }) => until === null || today <= dateNamed(dates, until),
+  ) as FlowState;
+  return {
+    state: state.id,
+    heading: fill(state.heading),
+    answer: fill(state.answer),
+    doNow: state.doNow.map(fill),
+    steps: stepsOf(flow, dates, today).map((step) => ({ ...step, text: fill(step.text) })),
+  };
+}
+
+/** @throws when a text or a rule names a date that the flow does not have. */
+export function dateNamed(dates: NamedDates, name: string): IsoDate {
+  const date = dates[name];
+  if (!date) throw new Error(`The flow has no date "${name}"`);
+  return date;
+}
+
+/** "today", "tomorrow", "in 12 days", "yesterday", "9 days ago". */
+export function distanceWords(date: IsoDate, today: IsoDate): string {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+}
+
+function stepsOf(flow: DatedFlow, dates: NamedDates, today: IsoDate): PlanStep[] {
+  const steps = flow.rows.map((row) => stepOf(row, dates, today));
+  if (steps.some(({ date }) => date === today)) return steps;
+  const ahead = steps.findIndex(({ date }) => date !== null && date > today);
+  const place = ahead === -1 ? lastDatedPlace(steps) : ahead;
+  const now: PlanStep = {
+    id: 'today',
+    title: flow.today,
+    date: today,
+    when: 'today',
+    text: '',
+    tone: 'now',
+  };
+  return steps.toSpliced(place, 0, now);
+}
+
+/** Everything with a date is past: today comes after it, and before what has no date. */
+function lastDatedPlace(steps: readonly PlanStep[]): number {
+  return steps.findLastIndex(({ date }) => date !== null) + 1;
+}
+
+function stepOf(row: FlowRow, dates: NamedDates, today: IsoDate): PlanStep {
+  const { id, title, text, at, within = '', isLoss } = row;
+  if (at === null) return { id, title, text, date: null, when: within, tone: 'due' };
+  const date = dateNamed(dates, at);
+  const tone = isLoss ? 'lost' : date === today ? 'now' : date < today ? 'past' : 'due';
+  return { id, title, text, date, when: distanceWords(date, today), tone };
+}
+
+function fillMarks(text: string, dates: NamedDates, today: IsoDate, write: WriteDate): string {
+  return text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, form?: string) => {
+    const date = dateNamed(dates, name);
+    if (form === 'left') return leftWords(daysBetween(today, date));
+    if (form === 'ago') return distanceWords(date, today);
+    if (form === 'next') return write(addDays(date, 1));
+    return write(date);
+  });
+}
+
+/** The last day counts: with nothing left after today, today is still in time. */
+function leftWords(days: number): string {
+  if (days <= 0) return 'today is the last day';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}

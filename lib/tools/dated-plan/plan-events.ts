@@ -1,0 +1,29 @@
+/** The dates of a flow that are still ahead, as events of a calendar file. */
+import type { CalendarEvent } from './calendar-file.ts';
+import { type DatedFlow, dateNamed, type NamedDates } from './dated-flow.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+
+type PlanEvents = {
+  flow: DatedFlow;
+  dates: NamedDates;
+  today: IsoDate;
+  /** Begins the identity of each event: "renewal-health-2026-11-12". */
+  id: string;
+  /** Stands before each title: "Health policy". */
+  about: string;
+};
+
+/** Only rows with `remindDaysBefore` go into a calendar; what is past has no place there. */
+export function planEvents({ flow, dates, today, id, about }: PlanEvents): CalendarEvent[] {
+  return flow.rows.flatMap((row) => {
+    const date = row.at === null ? null : dateNamed(dates, row.at);
+    if (row.remindDaysBefore === undefined || date === null || date < today) return [];
+    return {
+      id: `${id}-${row.id}`,
+      date,
+      title: `${about}: ${row.calendarTitle ?? row.title}`,
+      description: row.text,
+      remindDaysBefore: row.remindDaysBefore,
+    };
+  });
+}

@@ -1,0 +1,173 @@
+/** Files as insurers' programs write them, and files that are none. */
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testXlsx } from '../../../../testing/test-xlsx.ts';
+import { prepareList } from './prepare-list.server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hospital-lists-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let count = 0;
+function fileOf(content: string | Buffer, ending = 'csv'): string {
+  const file = join(folder, `list-${++count}.${ending}`);
+  writeFileSync(file, content);
+  return file;
+}
+
+const read = (content: string | Buffer, map: Record<string, string> = {}) =>
+  prepareList(fileOf(content), new Map(Object.entries(map)));
+
+const clean = 'Hospital Name,Address,City,State,Pin Code\n';
+
+test('columns of any name and order below junk titles, with a byte order mark', async () => {
+  const { entries, columns } = await read(
+    '\ufeffNETWORK HOSPITALS AS ON 1 JUNE,,,,\n,,,,\nS.No,PIN CODE,Name of the Hospital,STATE,City Name,Hospital Address 1,Hospital Address 2,Contact No\n1,411001,RUBY HALL CLINIC,MAHARASHTRA,PUNE,"40, SASSOON ROAD",NEAR STATION,020-66455100\n',
+  );
+  expect(columns.headerRow).toBe(1);
+  expect(entries).toEqual([
+    {
+      name: 'Ruby Hall Clinic',
+      address: '40, Sassoon Road, Near Station',
+      city: 'Pune',
+      district: '',
+      state: 'Maharashtra',
+      pin: '411001',
+      phone: '020-66455100',
+      latitude: null,
+      longitude: null,
+      isPositionApproximate: false,
+    },
+  ]);
+});
+
+test.each([';', '\t', '|'])('separated by %p', async (separator) => {
+  const { entries } = await read(
+    `Hospital;Address;Pin\nRuby Hall;Sassoon Road, Pune;411001\n`.replaceAll(';', separator),
+  );
+  expect(entries[0]).toMatchObject({
+    name: 'Ruby Hall',
+    address: 'Sassoon Road, Pune',
+    city: 'Pune',
+  });
+});
+
+test('Windows-1252, HTML entities and quoted line breaks', async () => {
+  const windows = Buffer.from(
+    `${clean}"Caf\u00e9 Hosp &amp;amp; Dr\u0092s","1st Floor\r\nM.G. Road",Pune,MH,411001\r\n`,
+    'latin1',
+  );
+  const { entries, readAs } = await read(windows);
+  expect(readAs).toContain('Windows-1252');
+  expect(entries[0]).toMatchObject({ name: "Café Hosp & Dr's", address: '1st Floor M.G. Road' });
+});
+
+test('UTF-16, as a spreadsheet saves "Unicode text"', async () => {
+  const text = `\ufeff${clean.replaceAll(',', '\t')}अपोलो अस्पताल\tMG Road\tPune\tMaharashtra\t411001\n`;
+  const { entries } = await read(Buffer.from(text, 'utf16le'));
+  expect(entries[0]?.name).toBe('अपोलो अस्पताल');
+});
+
+test('XLSX, with PIN codes as numbers', async () => {
+  const file = fileOf(
+    testXlsx([
+      ['List of hospitals', '', ''],
+      ['Provider Name', 'Full Address', 'PinCode'],
+      ['KEM HOSPITAL', 'RASTA PETH & CAMP', 411011],
+    ]),
+    'xlsx',
+  );
+  const { entries, readAs } = await prepareList(file, new Map());
+  expect(readAs).toBe('XLSX');
+  expect(entries[0]).toMatchObject({ name: 'KEM Hospital', pin: '411011', state: 'Maharashtra' });
+});
+
+test('the PIN code is taken out of the address where it has no column of its own', async () => {
+  const { entries } = await read(
+    'Hospital,Address\nA Hospital,"MG Road, Pune - 411 001"\nB Hospital,"Sassoon Rd 411001, Ph 02066455100"\n',
+  );
+  expect(entries.map(({ pin }) => pin)).toEqual(['411001', '411001']);
+});
+
+test('--map says which column is which', async () => {
+  const list = 'A,B,C\nRuby Hall,Sassoon Road,411001\n';
+  const { entries } = await read(list, { name: 'A', address: 'b', pin: '3' });
+  expect(entries[0]).toMatchObject({ name: 'Ruby Hall', pin: '411001' });
+  await expect(read(list)).rejects.toThrow('--map name=COLUMN');
+  await expect(read(list, { name: 'Z' })).rejects.toThrow('No column');
+  await expect(read(list, { name: 'A', address: 'Z' })).rejects.toThrow('there is no such column');
+  await expect(read(list, { colour: 'A' })).rejects.toThrow('--map knows no "colour"');
+});
+
+test('rows that cannot be used are set aside with the reason; the rest is taken', async () => {
+  const { entries, setAside, rowsRead } = await read(
+    `${clean}${[
+      'Ruby Hall,Sassoon Road,Pune,Maharashtra,411001',
+      'RUBY HALL,SASSOON ROAD,PUNE,MAHARASHTRA,411001',
+      ',Somewhere,Pune,Maharashtra,411001',
+      'Lost Hospital,,Nowhereville,,',
+      'Hospital Name,Address,City,State,Pin Code',
+      'Total,,,,',
+      'Noble Hospital,Hadapsar,Pune,Maharashtra,999',
+      'Jehangir Hospital,Sassoon Road,Pune,Maharashtra,411001',
+      'Sassoon Hospital,Station Road,Pune,Maharashtra,411001',
+      'Poona Hospital,Sadashiv Peth,Pune,Maharashtra,411030',
+      'Bharati Hospital,Dhankawadi,Pune,Maharashtra,411043',
+      'Snowbell Hospital,Nigdi,Pune,Maharashtra,411044',
+    ].join('\n')}\n`,
+  );
+  expect(rowsRead).toBe(12);
+  expect(entries.map(({ name }) => name)).toContain('Snowbell Hospital');
+  expect(entries.find(({ name }) => name === 'Noble Hospital')?.pin).toBe('');
+  expect(setAside.map(({ row, reason }) => [row, reason])).toEqual([
+    [3, 'the same row again'],
+    [4, 'no name'],
+    [5, 'no PIN code, and its city is not one we know'],
+    [6, 'the header again'],
+    [7, 'not a hospital'],
+  ]);
+});
+
+test('a list that is mostly unusable is refused: a wrong column is likelier', async () => {
+  await expect(
+    read(`${clean},,,,\n1,x,,,\n2,y,,,\nA Hospital,Road,Pune,MH,411001\n`),
+  ).rejects.toThrow('rows cannot be used');
+});
+
+const manyRows = Array.from(
+  { length: 30 },
+  (_, at) => `Hospital ${at},"Road ${at}",Pune,MH,411001`,
+).join('\n');
+
+test.each<[string, string | Buffer, string]>([
+  ['an empty file', '', 'empty'],
+  ['a header alone', clean, 'no rows'],
+  ['binary data', Buffer.from([1, 2, 3, 0, 5, 6, 0, 255, 254, 0]), 'binary'],
+  ['control characters', Buffer.alloc(500, 7), 'binary'],
+  ['a PDF', '%PDF-1.7 rest', 'PDF'],
+  ['an old Excel file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old Excel'],
+  ['a web page', '<!DOCTYPE html><html><body>Not found</body></html>', 'web page'],
+  ['a quote that never closes', `${clean}${manyRows}\n"Ruby Hall,Sassoon`, 'cut off'],
+  ['a row that breaks off', `${clean}${manyRows}\nRuby Hall,Sass`, 'cut off'],
+  [
+    'a broken XLSX',
+    testXlsx([
+      ['Hospital Name', 'City'],
+      ['A', 'B'],
+    ]).subarray(0, 500),
+    'damaged',
+  ],
+])('%s is refused in one line', async (_, content, words) => {
+  const problem = await read(content).catch((error: Error) => error);
+  expect(problem).toMatchObject({ name: 'ImportProblem' });
+  expect((problem as Error).message).toContain(words);
+  expect((problem as Error).message).not.toContain('\n');
+});
+
+test('a file of 500 MB is refused before it is read, a missing one and a folder too', async () => {
+  const large = fileOf('');
+  truncateSync(large, 500 * 1024 * 1024);
+  await expect(prepareList(large, new Map())).rejects.toThrow('500 MB');
+  await expect(prepareList(join(folder, 'none.csv'), new Map())).rejects.toThrow('no file');
+  await expect(prepareList(folder, new Map())).rejects.toThrow('not a file');
+});

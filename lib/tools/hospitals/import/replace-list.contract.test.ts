@@ -1,0 +1,116 @@
+/** Lists on both databases: all or nothing, one import at a time, and the site's writers never wait long. */
+import { onBothDatabases } from '../../../../testing/both-databases.ts';
+import { loadHospitals } from '../lists/load-hospitals.server.ts';
+import { listsVersion, readLists } from '../lists/read-lists.server.ts';
+import { testEntry } from '../../../../testing/hospital-entry.ts';
+import { takeImportLock } from './import-lock.server.ts';
+import { removeList, replaceList } from './replace-list.server.ts';
+
+const entries = (count: number, prefix = 'Hospital') =>
+  Array.from({ length: count }, (_, at) =>
+    testEntry({ name: `${prefix} ${at}`, latitude: 18.5, longitude: 73.85, phone: '02066455100' }),
+  );
+const nothing = () => undefined;
+
+onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (database) => {
+  const countRows = async () =>
+    Number(
+      (
+        await database.store.db
+          .selectFrom('hospital_entry')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
+
+  async function put(insurer: string, list: ReturnType<typeof entries>, asOf = '2026-06-29') {
+    const lock = await takeImportLock(database.store, 10_000, nothing);
+    try {
+      await replaceList(database.store, lock, { insurer, asOf, entries: list }, nothing);
+    } finally {
+      await lock.release();
+    }
+  }
+
+  test('a list comes back as it went in, and a newer one takes its place alone', async () => {
+    await put('Alpha', entries(1_203));
+    await put('Beta', entries(3));
+    const before = await listsVersion(database.store);
+    await put('Alpha', entries(2, 'New'), '2026-07-01');
+    expect(await listsVersion(database.store)).not.toBe(before);
+    const lists = await readLists(database.store);
+    expect(lists.map(({ insurer, asOf, entries: rows }) => [insurer, asOf, rows.length])).toEqual([
+      ['Alpha', '2026-07-01', 2],
+      ['Beta', '2026-06-29', 3],
+    ]);
+    expect(lists[0]?.entries[0]).toEqual(entries(1, 'New')[0]);
+    expect(await countRows()).toBe(5);
+  });
+
+  test('an import that fails half way leaves the earlier list whole, and the next one clears up', async () => {
+    await put('Alpha', entries(10));
+    const broken = [...entries(600, 'Broken'), testEntry({ name: null as unknown as string })];
+    await expect(put('Alpha', broken)).rejects.toThrow();
+    expect((await readLists(database.store))[0]?.entries.map(({ name }) => name)).toEqual(
+      entries(10).map(({ name }) => name),
+    );
+    await put('Beta', entries(1));
+    expect(await countRows()).toBe(11);
+  });
+
+  test('two at once: the second waits, and both are in force', async () => {
+    await Promise.all([put('Alpha', entries(1_500)), put('Beta', entries(1_500))]);
+    expect((await readLists(database.store)).map(({ entries: rows }) => rows.length)).toEqual([
+      1_500, 1_500,
+    ]);
+  });
+
+  test('who does not wait any longer is told so', async () => {
+    const lock = await takeImportLock(database.store, 0, nothing);
+    let waits = 0;
+    await expect(takeImportLock(database.store, 500, () => waits++)).rejects.toThrow(
+      'Another import is still running',
+    );
+    expect(waits).toBe(1);
+    await lock.release();
+    await (await takeImportLock(database.store, 0, nothing)).release();
+  });
+
+  test('an import that stood still too long puts nothing in force', async () => {
+    await put('Alpha', entries(3));
+    const slow = await takeImportLock(database.store, 0, nothing);
+    // Its hold runs out, as after a machine's sleep, and another import goes by.
+    await database.store.db
+      .updateTable('hospital_import_lock')
+      .set({ held_until: '2026-01-01' })
+      .execute();
+    await put('Alpha', entries(4, 'Other'));
+    await expect(
+      replaceList(
+        database.store,
+        slow,
+        { insurer: 'Alpha', asOf: '2026-06-29', entries: entries(5) },
+        nothing,
+      ),
+    ).rejects.toThrow('took over');
+    expect((await readLists(database.store))[0]?.entries).toHaveLength(4);
+  });
+
+  test('a list can be taken out; without any, only production stays empty', async () => {
+    await put('Alpha', entries(3));
+    expect((await loadHospitals(database.store, 'demonstration')).isSample).toBe(false);
+    const lock = await takeImportLock(database.store, 0, nothing);
+    expect(await removeList(database.store, lock, 'Alpha')).toBe(true);
+    expect(await removeList(database.store, lock, 'Alpha')).toBe(false);
+    expect(await countRows()).toBe(0);
+    expect(await loadHospitals(database.store, 'production')).toEqual({
+      hospitals: [],
+      lists: [],
+      isSample: false,
+    });
+    const sample = await loadHospitals(database.store, 'demonstration');
+    expect(sample.isSample).toBe(true);
+    expect(sample.hospitals.length).toBeGreaterThan(250);
+    expect(sample.hospitals.every(({ insurers }) => insurers.length === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * An insurer's list in place of its earlier one. Rule: all or nothing, and the site never waits long: rows are
+ * written in small steps under an id nobody reads yet; one short transaction puts it in force.
+ */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Store } from '../../../store/schema.ts';
+import type { ListEntry } from '../lists/list-entry.ts';
+import type { ImportLock } from './import-lock.server.ts';
+
+const rowsPerStep = 500;
+const rowsPerClearing = 5000;
+
+export type NewList = { insurer: string; asOf: string; entries: readonly ListEntry[] };
+
+/** @param onStep called with the rows written so far. */
+export async function replaceList(
+  store: Store,
+  lock: ImportLock,
+  { insurer, asOf, entries }: NewList,
+  onStep: (written: number) => void,
+): Promise<void> {
+  const { db } = store;
+  // What a killed import left behind.
+  await clearUnused(store, lock);
+  const listId = randomUUID();
+  for (let start = 0; start < entries.length; start += rowsPerStep) {
+    await lock.hold(db);
+    const step = entries.slice(start, start + rowsPerStep);
+    await db
+      .insertInto('hospital_entry')
+      .values(
+        step.map(({ isPositionApproximate, ...entry }, offset) => ({
+          list_id: listId,
+          number: start + offset,
+          ...entry,
+          is_position_approximate: isPositionApproximate ? (1 as const) : (0 as const),
+        })),
+      )
+      .execute();
+    onStep(Math.min(entries.length, start + rowsPerStep));
+  }
+  const row = { list_id: listId, as_of: asOf, imported_at: new Date().toISOString() };
+  await db.transaction().execute(async (transaction) => {
+    // Whoever lost the lock must not put a list in force whose rows another import has cleared.
+    await lock.hold(transaction);
+    await transaction
+      .insertInto('hospital_list')
+      .values({ insurer, ...row })
+      .onConflict((conflict) => conflict.column('insurer').doUpdateSet(row))
+      .execute();
+  });
+  await clearUnused(store, lock);
+}
+
+async function clearUnused({ db }: Store, lock: ImportLock): Promise<void> {
+  const unused = await db
+    .selectFrom('hospital_entry')
+    .select(['list_id', ({ fn }) => fn.max('number').as('last')])
+    .where('list_id', 'not in', db.selectFrom('hospital_list').select('list_id'))
+    .groupBy('list_id')
+    .execute();
+  for (const { list_id, last } of unused) {
+    for (let start = 0; start <= Number(last); start += rowsPerClearing) {
+      await lock.hold(db);
+      await db
+        .deleteFrom('hospital_entry')
+        .where('list_id', '=', list_id)
+        .where('number', '>=', start)
+        .where('number', '<', start + rowsPerClearing)
+        .execute();
+    }
+  }
+}
+
+/** Takes an insurer's list out. @returns false when there was none. */
+export async function removeList(
+  store: Store,
+  lock: ImportLock,
+  insurer: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await store.db
+    .deleteFrom('hospital_list')
+    .where('insurer', '=', insurer)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await clearUnused(store, lock);
+  return true;
+}

@@ -1,0 +1,131 @@
+import type { ListEntry } from './list-entry.ts';
+import { mergeLists } from './merge-lists.ts';
+import { isSameHospital, likenessOf } from './same-hospital.ts';
+import { testEntry } from '../../../../testing/hospital-entry.ts';
+
+const isSame = (a: Partial<ListEntry>, b: Partial<ListEntry>) =>
+  isSameHospital(likenessOf(testEntry(a)), likenessOf(testEntry(b)));
+
+test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
+  [
+    'capitals, signs and short forms',
+    {
+      name: 'APOLLO HOSPITALS',
+      address: '21, GREAMS LANE, OFF GREAMS ROAD',
+      city: 'CHENNAI',
+      pin: '600006',
+    },
+    {
+      name: 'Apollo Hosp.',
+      address: 'No 21 Greams Lane Off. Greams Rd., Chennai',
+      city: 'Chennai',
+      pin: '600006',
+    },
+  ],
+  [
+    'the company in brackets',
+    {
+      name: 'Sankara Nethralaya (A Unit Of Medical Research Foundation)',
+      address: '41, College Road, Nungambakkam',
+    },
+    { name: 'Sankara Nethralaya', address: '41/18 College Road, Nungambakkam' },
+  ],
+  [
+    'a locality that the other has in its address',
+    { name: 'Apollo Hospitals, Jayanagar', address: '212, 2nd Main, Jayanagar 3rd Block' },
+    { name: 'Apollo Hospital', address: '212 Jayanagar 3rd Block, Madhavan Park' },
+  ],
+  [
+    'the same telephone',
+    { name: 'Noble Hospital', address: 'Magarpatta City Road', phone: '020 6628 5000' },
+    { name: 'Noble Hospitals Pvt Ltd', address: '153 Hadapsar', phone: '+91 20 66285000' },
+  ],
+])('%s make no other hospital', (_, a, b) => {
+  expect(isSame(a, b)).toBe(true);
+  expect(isSame(b, a)).toBe(true);
+});
+
+test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
+  ['another PIN code', { pin: '411001' }, { pin: '411002' }],
+  ['no PIN code', { pin: '' }, { pin: '' }],
+  [
+    'an eye hospital of the same name',
+    { name: 'Ruby Hall Eye Hospital' },
+    { name: 'Ruby Hall Hospital' },
+  ],
+  ['a clinic beside the hospital', { name: 'Apollo Clinic' }, { name: 'Apollo Hospital' }],
+  ['another name at the same address', { name: 'Shree Hospital' }, { name: 'Sai Hospital' }],
+  [
+    'the same name in another street',
+    { name: 'City Care Hospital', address: 'Near Bus Stand, Station Road' },
+    { name: 'City Care Hospital', address: 'Opp. Ganesh Temple, Karve Putala' },
+  ],
+  [
+    'the same name and street with another number',
+    { name: 'Sai Hospital', address: '12, Gandhi Chowk' },
+    { name: 'Sai Hospital', address: '48, Gandhi Chowk' },
+  ],
+  ['names of plain words only', { name: 'General Hospital' }, { name: 'General Hospital' }],
+  ['no address to compare', { address: '' }, { address: '' }],
+])('%s is a doubt, so nothing is merged', (_, a, b) => {
+  expect(isSame(a, b)).toBe(false);
+});
+
+test('one hospital in two lists names both insurers and takes what each of them knows', async () => {
+  const { hospitals, merged } = await mergeLists([
+    { insurer: 'Beta', asOf: '2026-01-01', entries: [testEntry({ phone: '020 6645 5100' })] },
+    {
+      insurer: 'Alpha',
+      asOf: '2026-01-01',
+      entries: [
+        testEntry({
+          name: 'RUBY HALL CLINIC',
+          address: '40 Sassoon Rd',
+          latitude: 18.53,
+          longitude: 73.87,
+          isPositionApproximate: false,
+        }),
+      ],
+    },
+  ]);
+  expect(merged).toBe(1);
+  expect(hospitals).toHaveLength(1);
+  expect(hospitals[0]).toMatchObject({
+    insurers: ['Alpha', 'Beta'],
+    phone: '020 6645 5100',
+    latitude: 18.53,
+    isPositionApproximate: false,
+  });
+});
+
+test('an entry that fits two others is merged with neither', async () => {
+  const entries = [
+    testEntry({ name: 'Apollo Hospital Jayanagar', address: 'Jayanagar Madhavan Park' }),
+    testEntry({ name: 'Apollo Hospital Madhavan', address: 'Jayanagar Madhavan Park' }),
+  ];
+  const third = testEntry({ name: 'Apollo Hospital', address: 'Jayanagar, Madhavan Park' });
+  const two = await mergeLists([{ insurer: 'A', asOf: '', entries }]);
+  const three = await mergeLists([
+    { insurer: 'A', asOf: '', entries },
+    { insurer: 'B', asOf: '', entries: [third] },
+  ]);
+  expect(three.hospitals.length).toBe(two.hospitals.length + (two.hospitals.length === 2 ? 1 : 0));
+});
+
+test('ids are the same from one import to the next, and never shared', async () => {
+  const lists = [
+    {
+      insurer: 'A',
+      asOf: '',
+      entries: [
+        testEntry(),
+        testEntry({ pin: '', address: '' }),
+        testEntry({ pin: '', address: '' }),
+      ],
+    },
+  ];
+  const [first, second] = [await mergeLists(lists), await mergeLists(lists)];
+  const ids = first.hospitals.map(({ id }) => id);
+  expect(second.hospitals.map(({ id }) => id)).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,43 @@
+/** The lists in force, read in pages: a long list must not hold up the site's other work. */
+import 'server-only';
+import type { Store } from '../../../store/schema.ts';
+import type { ListEntry } from './list-entry.ts';
+import type { InsurerList } from './merge-lists.ts';
+
+const rowsPerPage = 1000;
+
+/** Changes with every import; cheap enough to ask for every few seconds. */
+export async function listsVersion({ db }: Store): Promise<string> {
+  const rows = await db.selectFrom('hospital_list').select('list_id').orderBy('list_id').execute();
+  return rows.map((row) => row.list_id).join();
+}
+
+export async function readLists(store: Store): Promise<InsurerList[]> {
+  const rows = await store.db.selectFrom('hospital_list').selectAll().orderBy('insurer').execute();
+  const lists: InsurerList[] = [];
+  for (const { insurer, as_of, list_id } of rows) {
+    lists.push({ insurer, asOf: as_of, entries: await readEntries(store, list_id) });
+  }
+  return lists;
+}
+
+async function readEntries({ db }: Store, listId: string): Promise<ListEntry[]> {
+  const entries: ListEntry[] = [];
+  let last = -1;
+  for (;;) {
+    const rows = await db
+      .selectFrom('hospital_entry')
+      .selectAll()
+      .where('list_id', '=', listId)
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(rowsPerPage)
+      .execute();
+    for (const { list_id: _, number, is_position_approximate, ...entry } of rows) {
+      entries.push({ ...entry, isPositionApproximate: is_position_approximate === 1 });
+      last = number;
+    }
+    if (rows.length < rowsPerPage) return entries;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}

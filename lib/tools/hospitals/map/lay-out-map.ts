@@ -1,0 +1,100 @@
+/**
+ * Where the hospitals of one page of results stand on a small drawing: kilometres flattened around the
+ * middle, north up, with rings and a scale bar. Hospitals that would cover each other share a spot.
+ */
+import type { Position } from '../hospital-answer.ts';
+
+export type MapPoint = { number: number; position: Position };
+
+/** Lengths and places in units of the drawing, origin at the upper left. */
+export type MapLayout = {
+  width: number;
+  height: number;
+  spots: readonly MapSpot[];
+  /** The place or position searched around. */
+  centre: Spot | null;
+  /** Around the centre; empty without one. */
+  rings: readonly { km: number; radius: number }[];
+  scale: { km: number; length: number };
+};
+
+type Spot = { x: number; y: number };
+/** `numbers` are those of the list, rising. */
+export type MapSpot = Spot & { numbers: readonly number[] };
+
+const width = 336;
+const height = 336;
+/** Room at the edges for a dot's number. */
+const margin = 40;
+const smallestSpanKm = 2;
+/** Wider than this, dots without an outline of the country say nothing. */
+const largestSpanKm = 300;
+const shortestGap = 27;
+const roundKm = [0.5, 1, 2, 5, 10, 20, 50, 100];
+const kmPerDegree = 111.2;
+
+/** Null when a drawing would say nothing: fewer than two spots, or spots too far apart. */
+export function layOutMap(points: readonly MapPoint[], centre: Position | null): MapLayout | null {
+  const positions = [...points.map(({ position }) => position), ...(centre ? [centre] : [])];
+  if (positions.length < 2) return null;
+  const flatten = flattener(positions);
+  const flat = positions.map(flatten);
+  const [minX, maxX] = range(flat.map(({ x }) => x));
+  const [minY, maxY] = range(flat.map(({ y }) => y));
+  const spanKm = Math.max(maxX - minX, maxY - minY, smallestSpanKm);
+  if (spanKm > largestSpanKm) return null;
+  const unitsPerKm = (Math.min(width, height) - 2 * margin) / spanKm;
+  const place = (position: Position): Spot => {
+    const { x, y } = flatten(position);
+    return {
+      x: round(width / 2 + (x - (minX + maxX) / 2) * unitsPerKm),
+      y: round(height / 2 + (y - (minY + maxY) / 2) * unitsPerKm),
+    };
+  };
+  const spots = gather(points.map(({ number, position }) => ({ number, ...place(position) })));
+  if (spots.length < 2) return null;
+  const scaleKm = roundLength(spanKm / 4);
+  return {
+    width,
+    height,
+    spots,
+    centre: centre && place(centre),
+    rings: centre
+      ? [scaleKm, 2 * scaleKm].map((km) => ({ km, radius: round(km * unitsPerKm) }))
+      : [],
+    scale: { km: scaleKm, length: round(scaleKm * unitsPerKm) },
+  };
+}
+
+/** Kilometres east and south; good to a hundredth over the few hundred kilometres that are drawn. */
+function flattener(positions: readonly Position[]): (position: Position) => Spot {
+  const [south, north] = range(positions.map(({ latitude }) => latitude));
+  const kmPerDegreeEast = kmPerDegree * Math.cos((((south + north) / 2) * Math.PI) / 180);
+  return ({ latitude, longitude }) => ({
+    x: longitude * kmPerDegreeEast,
+    y: -latitude * kmPerDegree,
+  });
+}
+
+function gather(points: readonly (Spot & { number: number })[]): MapSpot[] {
+  const spots: (Spot & { numbers: number[] })[] = [];
+  for (const { x, y, number } of points) {
+    const near = spots.find((spot) => Math.hypot(spot.x - x, spot.y - y) < shortestGap);
+    if (near) near.numbers.push(number);
+    else spots.push({ x, y, numbers: [number] });
+  }
+  return spots;
+}
+
+function range(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** The largest round number of kilometres that is not longer. */
+function roundLength(km: number): number {
+  return roundKm.findLast((length) => length <= km) ?? 0.5;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,65 @@
+import {
+  deathClaimsPaid,
+  healthClaimsIncurred,
+  smallPremiumBase,
+} from '../../content/insurer-figures.ts';
+import { insurers } from '../../content/insurers.ts';
+import { insurerKinds } from './find-insurers.ts';
+import { insurerGroups } from './insurer-groups.ts';
+import { insurerRows } from './insurer-rows.ts';
+
+test('every insurer is on the list once, alphabetical by brand', () => {
+  expect(insurerRows.map(({ id }) => id).sort()).toEqual(insurers.map(({ id }) => id).sort());
+  const brands = insurerRows.map(({ brand }) => brand);
+  expect(brands).toEqual([...brands].sort((a, b) => a.localeCompare(b, 'en-IN')));
+});
+
+test('a figure belongs to an insurer of the list, and to one of its kind', () => {
+  const kindOf = new Map(insurers.map(({ id, kind }) => [id, kind]));
+  for (const id of Object.keys(deathClaimsPaid)) expect(kindOf.get(id)).toBe('life');
+  for (const id of Object.keys(healthClaimsIncurred)) {
+    expect(['general', 'standalone-health']).toContain(kindOf.get(id));
+  }
+});
+
+test('who has no figure, or an unsteady one, says why', () => {
+  const silent = insurerRows.filter(
+    ({ figures, isUnsteady, note }) =>
+      (isUnsteady || Object.keys(figures).length === 0) && note === undefined,
+  );
+  expect(silent).toEqual([]);
+  expect(
+    insurerRows
+      .filter(({ isUnsteady }) => isUnsteady)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([...smallPremiumBase].sort());
+});
+
+test('a row carries the measures of its kind and no other', () => {
+  for (const { kind, figures } of insurerRows) {
+    const group = insurerGroups.find((one) => one.kind === kind);
+    for (const measure of Object.keys(figures)) expect(group?.measures).toContain(measure);
+  }
+});
+
+test('every kind has its group, with a head for each measure', () => {
+  expect(insurerGroups.map(({ kind }) => kind)).toEqual(insurerKinds);
+  for (const { measures, heads } of insurerGroups) expect(heads).toHaveLength(measures.length);
+});
+
+test('ratios are as the handbook prints them', () => {
+  const figuresOf = (id: string) => insurerRows.find((row) => row.id === id)?.figures;
+  expect(figuresOf('lic')).toEqual({
+    'paid-by-number': [97.59, 98.15],
+    'paid-by-amount': [96.08, 95.18],
+  });
+  expect(figuresOf('star-health')).toEqual({ 'incurred-claims': [70.53, 66.81] });
+  expect(figuresOf('galaxy-health')).toEqual({ 'incurred-claims': [8.33, null] });
+});
+
+test('a website is a bare host', () => {
+  for (const { website = 'none.in' } of insurerRows) {
+    expect(website).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+  }
+});

@@ -1,0 +1,29 @@
+import { type ProductPath, productRoutes } from '../../site/routes.ts';
+import { productLineFor } from './product-line.ts';
+
+test('a term plan has the life insurers that sell, with the range of their death claims', () => {
+  const { rows, range, figure } = productLineFor('/term-insurance');
+  expect(rows.every(({ kind }) => kind === 'life')).toBe(true);
+  expect(rows.map(({ id }) => id)).not.toContain('sahara-life');
+  expect(range).toContain('between 97.59% and 99.73%');
+  expect(figure.source.title).toContain('Table 15');
+});
+
+test('the range of health ratios leaves the unsteady ones out', () => {
+  const { range } = productLineFor('/super-topup');
+  expect(range).toContain('between 55.16% and 106.07%');
+});
+
+test('no ratio stands on a page it does not apply to', () => {
+  for (const path of ['/car-insurance', '/bike-insurance', '/travel-insurance'] as const) {
+    const { measure, range, rows } = productLineFor(path);
+    expect({ path, measure, range }).toEqual({ path, measure: null, range: '' });
+    expect(rows.length).toBeGreaterThan(20);
+  }
+});
+
+test('every product has its insurers', () => {
+  for (const { path } of productRoutes) {
+    expect(productLineFor(path as ProductPath).rows.length).toBeGreaterThan(20);
+  }
+});

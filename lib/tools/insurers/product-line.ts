@@ -1,0 +1,66 @@
+/** The insurers of a product's line with the figure that applies to them. */
+import {
+  deathClaimsPaidByAmount,
+  deathClaimsPaidByNumber,
+  healthIncurredClaims,
+} from '../../content/figures/industry.ts';
+import {
+  deathClaimsPaidByInsurer,
+  healthClaimsIncurredByInsurer,
+  latestYear,
+} from '../../content/insurer-figures.ts';
+import { insurerListChecked, insurers } from '../../content/insurers.ts';
+import { type ProductInsurersContent, productInsurers } from '../../content/product-insurers.ts';
+import type { Figure } from '../../content/types.ts';
+import type { ProductPath } from '../../site/routes.ts';
+import type { InsurerRow, Measure } from './find-insurers.ts';
+import { insurerRows } from './insurer-rows.ts';
+import { percent } from './insurer-words.ts';
+
+export type ProductLine = ProductInsurersContent & {
+  /** Alphabetical; only insurers that sell new policies. */
+  rows: readonly InsurerRow[];
+  /** Date and source of the figures in the rows, or of the names where no figure applies. */
+  figure: Figure;
+  /** Where the figures lie, from the smallest to the largest, with the average. Empty without figures. */
+  range: string;
+};
+
+const selling = new Set(insurers.flatMap((one) => (one.isSellingNewPolicies ? one.id : [])));
+
+export function productLineFor(path: ProductPath): ProductLine {
+  const line = productInsurers[path];
+  const { kinds, measure } = line;
+  const rows = insurerRows.filter(({ id, kind }) => kinds.includes(kind) && selling.has(id));
+  switch (measure) {
+    case 'death-claims':
+      return {
+        ...line,
+        rows,
+        figure: deathClaimsPaidByInsurer,
+        range:
+          `In ${latestYear} the ratio by number lay ${between(rows, 'paid-by-number')}, and for all ` +
+          `life insurers together at ${deathClaimsPaidByNumber.text}. By amount it lay ` +
+          `${between(rows, 'paid-by-amount')}, together at ${deathClaimsPaidByAmount.text}.`,
+      };
+    case 'health-claims':
+      return {
+        ...line,
+        rows,
+        figure: healthClaimsIncurredByInsurer,
+        range:
+          `In ${latestYear} it lay ${between(rows, 'incurred-claims')}, and for all insurers ` +
+          `together at ${healthIncurredClaims.text}. The range leaves out insurers with little premium.`,
+      };
+    case null:
+      return { ...line, rows, figure: insurerListChecked, range: '' };
+  }
+}
+
+/** "between 55.16% and 106.07%", of the steady figures. */
+function between(rows: readonly InsurerRow[], measure: Measure): string {
+  const values = rows.flatMap(({ figures, isUnsteady }) =>
+    isUnsteady ? [] : (figures[measure]?.[0] ?? []),
+  );
+  return `between ${percent(Math.min(...values))} and ${percent(Math.max(...values))}`;
+}

@@ -1,0 +1,105 @@
+/**
+ * A letter with blanks, and its text once some of them are filled. Pure, and made for the browser: what a
+ * visitor types into a letter stays there. A blank stands in the letter as `{id}`; lines end with "\n".
+ */
+import { keepPolicyNumber } from '../../input/input-filters.ts';
+
+export type LetterBlank = {
+  id: string;
+  /** Above the field; without its capital it also names the gap in the letter: "policy number". */
+  label: string;
+  hint?: string;
+  /** `lines` is a field of several lines; `date` holds a date picker. */
+  kind: 'line' | 'lines' | 'date' | 'policy-number';
+  /** Characters; a date has its own length. */
+  maxLength: number;
+  /** Once the visitor has filled in anything, a line with this blank still empty is left out. */
+  isOptional?: boolean;
+  /** What the visitor has already told us on the page. A date as 2026-10-31. */
+  value?: string;
+  autoComplete?: string;
+};
+
+/** Paragraphs. */
+export type Letter = readonly string[];
+
+/** Running text, a filled blank, or a gap to be written in by hand (`value` null). */
+export type LetterPart = { text: string } | { blank: string; value: string | null };
+
+export type LetterValues = Readonly<Record<string, string>>;
+
+/** One array of parts for each paragraph. @throws when the letter names a blank that is not in the list. */
+export function fillLetter(
+  letter: Letter,
+  blanks: readonly LetterBlank[],
+  values: LetterValues,
+): LetterPart[][] {
+  const byId = new Map(blanks.map((blank) => [blank.id, blank]));
+  const filled = new Map(blanks.map((blank) => [blank.id, cleanValue(blank, values[blank.id])]));
+  const isStarted = blanks.some(({ id, value }) => value === undefined && filled.get(id) !== null);
+  return letter
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => lineParts(line, byId, filled))
+        .filter((parts) => !isStarted || !parts.some((part) => isLeftOut(part, byId))),
+    )
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.flatMap((parts, row) => (row === 0 ? parts : [newLine, ...parts])));
+}
+
+/** The letter as plain text: for the clipboard and the visitor's own mail program. */
+export function letterText(paragraphs: readonly (readonly LetterPart[])[]): string {
+  return paragraphs
+    .map((parts) => parts.map((part) => ('text' in part ? part.text : partText(part))).join(''))
+    .join('\n\n');
+}
+
+/** A subject has one line and no gaps: a blank that is empty is left out. */
+export function fillSubject(
+  subject: string,
+  blanks: readonly LetterBlank[],
+  values: LetterValues,
+): string {
+  const text = subject.replace(/\{(\w+)\}/g, (_, id: string) => {
+    const blank = blanks.find((one) => one.id === id);
+    return (blank && cleanValue(blank, values[id])) ?? '';
+  });
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** "30 September 2026", with room. */
+const longestWrittenDate = 30;
+
+const newLine: LetterPart = { text: '\n' };
+
+function lineParts(
+  line: string,
+  byId: ReadonlyMap<string, LetterBlank>,
+  filled: ReadonlyMap<string, string | null>,
+): LetterPart[] {
+  return line.split(/(\{\w+\})/).flatMap((piece): LetterPart[] => {
+    if (piece === '') return [];
+    const id = /^\{(\w+)\}$/.exec(piece)?.[1];
+    if (id === undefined) return [{ text: piece }];
+    if (!byId.has(id)) throw new Error(`The letter has no blank "${id}"`);
+    return [{ blank: id, value: filled.get(id) ?? null }];
+  });
+}
+
+function isLeftOut(part: LetterPart, byId: ReadonlyMap<string, LetterBlank>): boolean {
+  return 'blank' in part && part.value === null && byId.get(part.blank)?.isOptional === true;
+}
+
+function partText({ value }: { value: string | null }): string {
+  return value ?? '____________';
+}
+
+/** Null when nothing readable is left. Control characters go, and so do line ends where one line is asked. */
+function cleanValue({ kind, maxLength }: LetterBlank, typed = ''): string | null {
+  const kept = kind === 'policy-number' ? keepPolicyNumber(typed) : typed;
+  const printable = kept.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
+  const shaped = kind === 'lines' ? printable : printable.replace(/\s+/g, ' ');
+  const longest = kind === 'date' ? longestWrittenDate : maxLength;
+  return [...shaped].slice(0, longest).join('').trim() || null;
+}

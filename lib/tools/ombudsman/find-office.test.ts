@@ -1,0 +1,67 @@
+import { ombudsmanStates } from '../../content/ombudsman-offices.ts';
+import { areasByOffice, officesOf } from './area-words.ts';
+import { elsewhere, findOffice, isSplit, placeId } from './find-office.ts';
+
+const find = (state: string, place = '') => findOffice(ombudsmanStates, state, place);
+const officeOf = (state: string, place = '') => {
+  const found = find(state, place);
+  return found?.kind === 'office' ? found.office : found?.kind;
+};
+
+test('all 28 states and 8 union territories are there once, from A to Z', () => {
+  const names = ombudsmanStates.map(({ name }) => name);
+  expect(new Set(names).size).toBe(36);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en-IN')));
+  expect(new Set(ombudsmanStates.map(({ id }) => id)).size).toBe(36);
+});
+
+test('all 18 offices serve something', () => {
+  expect(areasByOffice()).toHaveLength(18);
+  for (const [, area] of areasByOffice()) expect(area.trim()).not.toBe('');
+});
+
+test('a whole state needs no place, and ignores one', () => {
+  expect(officeOf('rajasthan')).toBe('Jaipur');
+  expect(officeOf('uttarakhand', 'lucknow')).toBe('Noida');
+});
+
+test('the places that other lists get wrong', () => {
+  expect(officeOf('haryana', 'gurugram')).toBe('Delhi');
+  expect(officeOf('haryana', elsewhere)).toBe('Chandigarh');
+  expect(officeOf('uttar-pradesh', 'varanasi')).toBe('Lucknow');
+  expect(officeOf('maharashtra', 'navi-mumbai')).toBe('Thane');
+  expect(officeOf('maharashtra', placeId('Mumbai wards M/East, M/West, N, S and T'))).toBe('Thane');
+  expect(officeOf('maharashtra', elsewhere)).toBe('Pune');
+  expect(officeOf('puducherry', 'mahe')).toBe('Kochi (Ernakulam)');
+  expect(officeOf('goa')).toBe('Pune');
+});
+
+test('a place that the source does not name is not guessed', () => {
+  expect(officeOf('uttar-pradesh', elsewhere)).toBe('not-named');
+  expect(officeOf('puducherry', elsewhere)).toBe('not-named');
+});
+
+test('a shared state without a place, or with a strange one, asks for it; no state, no answer', () => {
+  expect(officeOf('haryana')).toBe('choose-place');
+  expect(officeOf('haryana', '<b>')).toBe('choose-place');
+  expect(find('')).toBeNull();
+  expect(find('atlantis')).toBeNull();
+});
+
+test('each place has an address of its own', () => {
+  for (const state of ombudsmanStates.filter(isSplit)) {
+    const ids = state.parts.flatMap(({ places }) => places.map(placeId));
+    expect(new Set([...ids, elsewhere]).size).toBe(ids.length + 1);
+    expect(ids.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
+  }
+});
+
+test('the tables say in words what the finder finds', () => {
+  const haryana = ombudsmanStates.find(({ id }) => id === 'haryana');
+  expect(haryana && officesOf(haryana)).toBe(
+    'Delhi for Gurugram, Faridabad, Sonepat and Bahadurgarh; Chandigarh for the rest',
+  );
+  expect(new Map(areasByOffice()).get('Noida')).toBe(
+    'Uttar Pradesh: the western districts; Uttarakhand',
+  );
+});

@@ -1,0 +1,45 @@
+/**
+ * Which Ombudsman's office serves a place, in words. Runs in the browser on the states it is given.
+ * Rule: where the source does not name the place, it says so and never guesses.
+ */
+import type { OmbudsmanOffice, OmbudsmanState, SplitState } from '../../content/ombudsman-offices.ts';
+
+/** Stands for every place of the state that has no option of its own. */
+export const elsewhere = 'elsewhere';
+
+export function isSplit(state: OmbudsmanState): state is SplitState {
+  return 'parts' in state;
+}
+
+/** Address form of a place: "Ayodhya (Faizabad)" is "ayodhya-faizabad". */
+export function placeId(place: string): string {
+  return place
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export type FoundOffice =
+  | { kind: 'office'; office: OmbudsmanOffice; place: string }
+  /** A place inside the state has to be chosen first. */
+  | { kind: 'choose-place'; state: SplitState }
+  | { kind: 'not-named'; state: SplitState };
+
+/** Null while no state is chosen, or one that does not exist. */
+export function findOffice(
+  states: readonly OmbudsmanState[],
+  stateId: string,
+  place: string,
+): FoundOffice | null {
+  const state = states.find(({ id }) => id === stateId);
+  if (!state) return null;
+  if (!isSplit(state)) return { kind: 'office', office: state.office, place: state.name };
+  for (const { office, places } of state.parts) {
+    const named = places.find((one) => placeId(one) === place);
+    if (named) return { kind: 'office', office, place: `${named}, ${state.name}` };
+  }
+  if (place !== elsewhere) return { kind: 'choose-place', state };
+  return state.elsewhere
+    ? { kind: 'office', office: state.elsewhere.office, place: `the rest of ${state.name}` }
+    : { kind: 'not-named', state };
+}

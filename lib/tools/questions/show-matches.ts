@@ -1,0 +1,60 @@
+/**
+ * The search of /faqs on the page as the server sent it: what does not match is hidden, what matches is
+ * opened. It changes `hidden` and `open` only, and undoes both when the search is empty again.
+ */
+import { searchable } from '../../input/match-words.ts';
+import type { AnswerWords } from './load-answer-words.ts';
+import { openedAtOnce } from './question-words.ts';
+import { answersAll, readAsks } from './read-asks.ts';
+
+export type IndexedQuestion = { element: Element; text: string };
+
+/**
+ * @param groups holds lists marked `data-questions`; each child of such a list is one question.
+ * @param words of the answers that questions only link to.
+ */
+export function indexQuestions(groups: Element, words: AnswerWords = {}): IndexedQuestion[] {
+  return [...groups.querySelectorAll('[data-questions] > *')].map((element) => {
+    const id = element.querySelector<HTMLAnchorElement>(':scope > a')?.hash.slice(1) ?? '';
+    return { element, text: searchable(`${textOf(element)} ${words[id] ?? ''}`) };
+  });
+}
+
+/** Without what is no part of question or answer: the link that copies, and what it says. */
+function textOf(element: Element): string {
+  const text = element.cloneNode(true) as Element;
+  for (const tool of text.querySelectorAll('[data-print="no"]')) tool.remove();
+  return text.textContent ?? '';
+}
+
+/** @returns how many questions match. */
+export function showMatches(
+  groups: Element,
+  questions: readonly IndexedQuestion[],
+  query: string,
+): number {
+  const asks = readAsks(query);
+  const matches = questions.filter(({ text }) => answersAll(text, asks));
+  const answers = matches.filter(({ element }) => element instanceof HTMLDetailsElement);
+  // A box of links is no wall of text.
+  const isOpened = (box: Element) =>
+    asks.length > 0 &&
+    (answers.length <= openedAtOnce || box.querySelector('[data-questions]') !== null);
+  for (const box of groups.querySelectorAll<HTMLElement>(
+    'section, details, [data-questions] > *',
+  )) {
+    const holdsMatch = matches.some(({ element }) => box.contains(element));
+    box.hidden = !holdsMatch;
+    if (box instanceof HTMLDetailsElement) box.open = holdsMatch && isOpened(box);
+  }
+  return matches.length;
+}
+
+/** Opens the question an address points at: not every browser does it by itself. */
+export function openTarget(): void {
+  const id = location.hash.slice(1);
+  const details = id ? document.getElementById(id)?.closest('details') : null;
+  if (!details || details.open) return;
+  details.open = true;
+  details.scrollIntoView();
+}

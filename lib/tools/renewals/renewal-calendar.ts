@@ -1,0 +1,27 @@
+/** The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…`, read as the page reads them. */
+import { datesOf } from '../dated-plan/dated-flow.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import type { OfferedCalendar } from '../calendars/offered-calendars.ts';
+import { planEvents } from '../dated-plan/plan-events.ts';
+import { renewalLines } from './renewal-lines.ts';
+import { renewalFlows } from './renewal-plan.ts';
+import { type RenewalAsked, readRenewalQuery, renewalSearch } from './renewal-query.ts';
+
+export function renewalCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
+  const query = readRenewalQuery((name) => asked.get(name) ?? '', today);
+  return query.kind === 'asked' ? calendarOf(query.asked, today) : null;
+}
+
+/** Null where nothing is ahead any more: the page then offers no file. */
+export function renewalCalendarHref(asked: RenewalAsked, today: IsoDate): string | null {
+  const { events } = calendarOf(asked, today);
+  return events.length > 0 ? `/api/calendar?for=renewal&${renewalSearch(asked)}` : null;
+}
+
+function calendarOf({ line, mode, expiry }: RenewalAsked, today: IsoDate): OfferedCalendar {
+  const flow = renewalFlows[line][mode];
+  const about = renewalLines.find(({ value }) => value === line)?.label ?? line;
+  const id = `renewal-${line}-${mode}-${expiry}`;
+  const events = planEvents({ flow, dates: datesOf(flow, expiry), today, id, about });
+  return { fileName: `renewal-${line}-${expiry}`, events };
+}

@@ -1,0 +1,234 @@
+import { addDays, addMonths, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import { bannedWordsIn } from '../../site/banned-words.ts';
+import { renewalCalendar, renewalCalendarHref } from './renewal-calendar.ts';
+import { paymentModes, type RenewalLine, renewalLines } from './renewal-lines.ts';
+import { planRenewal, renewalFlows } from './renewal-plan.ts';
+import { type RenewalAsked, type RenewalField, readRenewalQuery } from './renewal-query.ts';
+
+const today: IsoDate = '2026-11-21';
+const asIs = (date: IsoDate) => date;
+
+function plan(line: RenewalLine, expiry: IsoDate, mode: RenewalAsked['mode'] = 'yearly') {
+  return planRenewal({ line, expiry, mode }, today, asIs);
+}
+
+/** State on each of these days after the expiry (negative: before). */
+function statesByDay(line: RenewalLine, mode: RenewalAsked['mode'], days: number[]) {
+  return days.map((day) => `${day}: ${plan(line, addDays(today, -day), mode).state}`);
+}
+
+test('a health policy paid yearly passes through its states on the right days', () => {
+  expect(statesByDay('health', 'yearly', [-400, -61, -60, -45, -44, -1, 0, 1, 9, 30, 31])).toEqual([
+    '-400: not-due',
+    '-61: not-due',
+    '-60: port-window',
+    '-45: port-window',
+    '-44: due',
+    '-1: due',
+    '0: due-today',
+    '1: grace',
+    '9: grace',
+    '30: grace',
+    '31: lapsed',
+  ]);
+});
+
+test('monthly instalments have fifteen days, quarterly ones thirty', () => {
+  expect(statesByDay('health', 'monthly', [-1, 0, 15, 16])).toEqual([
+    '-1: due',
+    '0: due-today',
+    '15: grace',
+    '16: lapsed',
+  ]);
+  expect(statesByDay('health', 'instalments', [30, 31])).toEqual(['30: grace', '31: lapsed']);
+});
+
+test('a life policy passes through its states on the right days', () => {
+  expect(statesByDay('life', 'yearly', [-31, -30, 0, 1, 30, 31])).toEqual([
+    '-31: not-due',
+    '-30: due',
+    '0: due-today',
+    '1: grace',
+    '30: grace',
+    '31: lapsed',
+  ]);
+  expect(statesByDay('life', 'monthly', [15, 16])).toEqual(['15: grace', '16: lapsed']);
+});
+
+test('a motor policy has no cover after its date, and a bonus to keep for ninety days', () => {
+  for (const line of ['car', 'two-wheeler'] as const) {
+    expect(statesByDay(line, 'yearly', [-31, -30, -1, 0, 1, 90, 91])).toEqual([
+      '-31: not-due',
+      '-30: due',
+      '-1: due',
+      '0: ends-today',
+      '1: expired-bonus-kept',
+      '90: expired-bonus-kept',
+      '91: expired-bonus-lost',
+    ]);
+  }
+});
+
+test('a health policy that lapsed nine days ago: dates and days left', () => {
+  const { heading, answer, steps } = plan('health', '2026-11-12');
+  expect(heading).toBe('In the grace period: 21 days left');
+  expect(answer).toContain('The due date was 9 days ago. Pay by 2026-12-12');
+  expect(steps.map(({ id, date, tone }) => [id, date, tone])).toEqual([
+    ['port-opens', '2026-09-13', 'past'],
+    ['port-closes', '2026-09-28', 'past'],
+    ['due', '2026-11-12', 'past'],
+    ['today', '2026-11-21', 'now'],
+    ['grace', '2026-12-12', 'due'],
+    ['lost', '2026-12-13', 'lost'],
+  ]);
+});
+
+test('the state changes at midnight in India, not in Greenwich', () => {
+  const at = (instant: string) =>
+    planRenewal(
+      { line: 'car', expiry: '2026-11-21', mode: 'yearly' },
+      todayInIndia(new Date(instant)),
+      asIs,
+    ).state;
+  expect(at('2026-11-21T18:29:59Z')).toBe('ends-today');
+  expect(at('2026-11-21T18:30:00Z')).toBe('expired-bonus-kept');
+});
+
+test('clocks count over 29 February and the ends of months', () => {
+  const dates = (line: RenewalLine, expiry: IsoDate) =>
+    plan(line, expiry).steps.flatMap(({ id, date }) => (id === 'grace' ? [date] : []));
+  expect(dates('health', '2028-01-31')).toEqual(['2028-03-01']);
+  expect(dates('health', '2027-01-31')).toEqual(['2027-03-02']);
+  expect(dates('life', '2028-02-29')).toEqual(['2028-03-30']);
+});
+
+/** Every text of every flow, on days that reach every state. */
+function allWords(line: RenewalLine): string[] {
+  const days = [-400, -61, -50, -20, 0, 9, 40, 200];
+  return paymentModes.flatMap(({ value: mode }) =>
+    days.flatMap((day) => {
+      const { heading, answer, doNow, steps, keepReady, startLabel } = plan(
+        line,
+        addDays(today, -day),
+        mode,
+      );
+      const rows = steps.flatMap(({ title, text }) => [title, text]);
+      return [heading, answer, ...doNow, ...rows, ...keepReady, startLabel];
+    }),
+  );
+}
+
+test('the word grace never stands in a motor or travel plan', () => {
+  for (const line of ['car', 'two-wheeler', 'travel'] as const) {
+    expect(allWords(line).filter((text) => /grace/i.test(text))).toEqual([]);
+  }
+});
+
+test('a yearly health plan never promises cover after the due date', () => {
+  const { answer, steps } = plan('health', '2026-11-12');
+  expect(answer).toContain('do not rely on cover');
+  expect(steps.find(({ id }) => id === 'grace')?.text).toContain('Do not rely on cover');
+  expect(allWords('health').join(' ')).not.toMatch(/75 days/);
+});
+
+test('every mark is filled, nothing is banned, and nothing else is sold', () => {
+  for (const { value: line } of renewalLines) {
+    for (const text of allWords(line)) {
+      expect(text).not.toMatch(/[{}|]|undefined|NaN/);
+      expect(bannedWordsIn(text)).toEqual([]);
+      expect(text).not.toMatch(/\b(upgrade|super top-up|also buy|add-on cover)\b/i);
+    }
+  }
+});
+
+test('a clock says in words what it counts', () => {
+  const unit = { days: ['day', 'days'], months: ['month', 'months'] };
+  for (const modes of Object.values(renewalFlows)) {
+    for (const { figures } of Object.values(modes)) {
+      for (const figure of figures) {
+        if (!('clock' in figure)) continue;
+        const [[name, count]] = Object.entries(figure.clock as object) as [
+          [keyof typeof unit, number],
+        ];
+        expect(figure.text).toBe(`${count} ${unit[name][count === 1 ? 0 : 1]}`);
+      }
+    }
+  }
+});
+
+// The address
+
+const read = (values: Partial<Record<RenewalField, string>>) =>
+  readRenewalQuery((name) => values[name] ?? '', today);
+
+test('a complete address is read; the mode of a motor policy says nothing', () => {
+  expect(read({ line: 'health', expiry: '2026-11-12', mode: 'monthly' })).toEqual({
+    kind: 'asked',
+    asked: { line: 'health', expiry: '2026-11-12', mode: 'monthly' },
+  });
+  expect(read({ line: 'car', expiry: '2026-11-12', mode: 'monthly' })).toMatchObject({
+    asked: { mode: 'yearly' },
+  });
+  expect(read({ line: 'life', expiry: '2026-11-12' })).toMatchObject({ asked: { mode: 'yearly' } });
+});
+
+test('a date that cannot be is told, and what was right is kept', () => {
+  const messageFor = (expiry: string) => {
+    const query = read({ line: 'health', expiry });
+    if (query.kind === 'asked') return 'taken';
+    expect(query.kept.line).toBe('health');
+    return query.errors.expiry;
+  };
+  expect(messageFor('')).toMatch(/Enter the date/);
+  for (const wrong of ['2026-02-31', '31/02/2026', '0000-00-00', '<b>', 'x'.repeat(500)]) {
+    expect([wrong, messageFor(wrong)]).toEqual([wrong, expect.stringMatching(/does not exist/)]);
+  }
+  expect(messageFor('1900-01-01')).toMatch(/more than five years back/);
+  expect(messageFor('2099-01-01')).toMatch(/more than six years ahead/);
+  expect(messageFor(addMonths(today, 72))).toBe('taken');
+  expect(messageFor(addDays(addMonths(today, 72), 1))).toMatch(/six years/);
+  expect(messageFor(addMonths(today, -60))).toBe('taken');
+});
+
+test('a date typed as people write it is understood', () => {
+  for (const expiry of ['12/11/2026', '12-11-2026', '१२/११/२०२६', ' 2026-11-12 ']) {
+    expect(read({ line: 'health', expiry })).toMatchObject({ asked: { expiry: '2026-11-12' } });
+  }
+});
+
+test('an unknown line or mode is not repeated', () => {
+  expect(read({ line: '<script>', expiry: '2026-11-12', mode: 'daily' })).toEqual({
+    kind: 'wrong',
+    kept: { expiry: '2026-11-12' },
+    errors: { line: expect.any(String), mode: expect.any(String) },
+  });
+});
+
+// The calendar
+
+const calendar = (query: string) => renewalCalendar(new URLSearchParams(query), today);
+
+test('the calendar holds what is still ahead: the port-out window and the due date', () => {
+  const { events = [] } = calendar('line=health&expiry=2027-03-01&mode=yearly') ?? {};
+  expect(events.map(({ id, date }) => [id, date])).toEqual([
+    ['renewal-health-yearly-2027-03-01-port-opens', '2026-12-31'],
+    ['renewal-health-yearly-2027-03-01-port-closes', '2027-01-15'],
+    ['renewal-health-yearly-2027-03-01-due', '2027-03-01'],
+    ['renewal-health-yearly-2027-03-01-grace', '2027-03-31'],
+  ]);
+  for (const { title, description } of events) expect(title + description).not.toMatch(/[{}]/);
+});
+
+test('in the grace period only its end is left; after it there is no file', () => {
+  expect(calendar('line=health&expiry=2026-11-12')?.events).toHaveLength(1);
+  const lapsed: RenewalAsked = { line: 'health', expiry: '2026-01-12', mode: 'yearly' };
+  expect(renewalCalendarHref(lapsed, today)).toBeNull();
+  expect(calendar('line=health&expiry=1900-01-01')).toBeNull();
+});
+
+test('the link to the file names dates and choices only', () => {
+  const asked: RenewalAsked = { line: 'car', expiry: '2026-12-01', mode: 'yearly' };
+  expect(renewalCalendarHref(asked, today)).toBe(
+    '/api/calendar?for=renewal&line=car&expiry=2026-12-01',
+  );
+});

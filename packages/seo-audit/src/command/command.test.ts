@@ -1,0 +1,212 @@
+/** The command as a person runs it: planted faults, reports in files, saved pages, wrong usage. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { goodPage, testOrigin } from '../checks/site-from-html.ts';
+import type { AuditRun } from '../report/audit-run.ts';
+import { type LocalServer, sendHtml, startLocalServer } from './local-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'seo-audit-'));
+const file = (name: string) => join(folder, name);
+let server: LocalServer;
+let homeTitle = '<title>Cover for you and for all who live with you</title>';
+
+const shared =
+  '<meta name="description" content="One description that two of the pages of this site share, which helps nobody who searches.">';
+const pages: Record<string, () => string> = {
+  '/': () =>
+    goodPage('/', {
+      title: homeTitle,
+      body: ['twin', 'other', 'canonless', 'cut', 'picture', 'wrong']
+        .map((name) => `<a href="/${name}">The page ${name}</a>`)
+        .join(''),
+    }),
+  '/twin': () => goodPage('/twin', { description: shared }),
+  '/other': () => goodPage('/other', { description: shared }),
+  '/canonless': () => goodPage('/canonless', { canonical: '' }),
+  '/cut': () =>
+    goodPage('/cut', {
+      title:
+        '<title>A title so long that no search result will ever show the whole of it to anybody</title>',
+    }),
+  '/picture': () => goodPage('/picture', { body: '<img src="/u.png" width="10" height="10">' }),
+  '/wrong': () =>
+    goodPage('/wrong').replace(
+      'property="og:url" content="https://site.test/wrong"',
+      'property="og:url" content="https://site.test/right"',
+    ),
+  '/orphan': () => goodPage('/orphan'),
+};
+
+beforeAll(async () => {
+  server = await startLocalServer((request, response, origin) => {
+    const html = pages[request.url ?? '']?.().replaceAll(testOrigin, origin);
+    if (html) sendHtml(response, html);
+    else if (request.url === '/robots.txt')
+      response.end(`User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
+    else if (request.url === '/sitemap.xml')
+      response.end(
+        `<urlset>${Object.keys(pages)
+          .map((path) => `<url><loc>${origin}${path}</loc></url>`)
+          .join('')}</urlset>`,
+      );
+    else response.writeHead(404).end();
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(...words: string[]): Promise<{ status: number | null; out: string; said: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(
+      join(process.cwd(), 'node_modules/.bin/node'),
+      ['scripts/commands/seo-audit.ts', ...words],
+      { env: { ...process.env, NODE_OPTIONS: '' } },
+    );
+    let out = '';
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => {
+      out += text;
+    });
+    child.stderr.on('data', (text: Buffer) => {
+      said += text;
+    });
+    child.once('close', (status) => resolve({ status, out, said }));
+  });
+}
+
+test('planted faults are found, named in every report, and fail the command', async () => {
+  const { status, out } = await run(
+    server.origin,
+    '--html',
+    file('r.html'),
+    '--json',
+    file('r.json'),
+    '--csv',
+    file('p.csv'),
+    '--csv-findings',
+    file('f.csv'),
+  );
+  expect(status).toBe(1);
+  const { findings } = JSON.parse(readFileSync(file('r.json'), 'utf8')) as AuditRun;
+  const said = findings.map(({ id, address }) => `${id} ${address.replace(server.origin, '')}`);
+  const faults = [
+    'description-shared /twin',
+    'description-shared /other',
+    'canonical-missing /canonless',
+    'title-cut /cut',
+    'image-without-alt /picture',
+    'og-url-differs /wrong',
+    'orphan-page /orphan',
+  ];
+  expect(said).toEqual(expect.arrayContaining(faults));
+  const html = readFileSync(file('r.html'), 'utf8');
+  const csv = readFileSync(file('f.csv'), 'utf8');
+  for (const fault of faults) {
+    const [id = ''] = fault.split(' ');
+    for (const report of [out, html, csv]) expect(report).toContain(id);
+  }
+  expect(html).not.toMatch(/<(?:script|img|link|iframe)[^>]+(?:src|href)=/);
+  expect(readFileSync(file('p.csv'), 'utf8').split('\r\n')).toHaveLength(
+    Object.keys(pages).length + 2,
+  );
+  for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
+}, 30_000);
+
+test('a second run says which tag changed from what to what', async () => {
+  const before = homeTitle;
+  homeTitle = '<title>Cover for you, said in other words than before</title>';
+  const { out } = await run(server.origin, '--baseline', file('r.json'), '--html', file('r2.html'));
+  homeTitle = before;
+  expect(out).toContain('1 tags changed');
+  expect(out).toContain('- Cover for you and for all who live with you');
+  expect(out).toContain('+ Cover for you, said in other words than before');
+  expect(readFileSync(file('r2.html'), 'utf8')).toContain('What changed since');
+}, 30_000);
+
+test('waivers take findings out, and one without use is named', async () => {
+  const waivers = [
+    'description-shared',
+    'canonical-missing',
+    'image-without-alt',
+    'og-url-differs',
+    'icon-broken',
+    'og-image-broken',
+    'image-broken',
+  ];
+  writeFileSync(
+    file('w.json'),
+    JSON.stringify(
+      [...waivers, 'lang-missing'].map((id) => ({ id, url: '/*', reason: 'planted' })),
+    ),
+  );
+  const { status, out } = await run(server.origin, '--waivers', file('w.json'));
+  expect(out).toContain('lang-missing for /* matches nothing any more');
+  expect(out).toMatch(/Found \d+ warnings/);
+  expect(status).toBe(0);
+}, 30_000);
+
+test('a saved page and a folder of them are audited without a server', async () => {
+  writeFileSync(
+    file('competitor.html'),
+    '<!-- saved from url=(0024)https://rival.test/cover -->\n<html><title>Cover</title><body><img src="competitor_files/a.png"><a href="/x">More</a>',
+  );
+  const one = await run(file('competitor.html'), '--json', file('saved.json'));
+  expect(one.status).toBe(1);
+  const { findings, pages: read } = JSON.parse(
+    readFileSync(file('saved.json'), 'utf8'),
+  ) as AuditRun;
+  expect(read.map(({ route }) => route)).toEqual(['file:///competitor.html']);
+  const ids = findings.map(({ id }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'title-short',
+      'description-missing',
+      'canonical-missing',
+      'image-without-alt',
+      'lang-missing',
+      'link-text-generic',
+    ]),
+  );
+  expect(ids).not.toContain('page-unreachable');
+  expect(readFileSync(file('saved.json'), 'utf8')).not.toContain(folder);
+  expect((await run(folder)).out).toContain('3 pages');
+}, 30_000);
+
+test('a page made to choke the parser is a finding, and the others are read', async () => {
+  // One tag with hundreds of thousands of attributes: parsers compare each with all before.
+  const choke = `<p ${Array.from({ length: 400_000 }, (_, at) => `a${at}`).join(' ')}>`;
+  writeFileSync(file('choke.html'), choke);
+  const { out, status } = await run(folder, '--places', '20');
+  expect(status).toBe(1);
+  expect(out).toMatch(/choke\.html: its HTML could not be read/);
+  expect(out).toContain('competitor.html');
+  rmSync(file('choke.html'));
+}, 60_000);
+
+test('wrong usage is one line and status 2', async () => {
+  for (const words of [
+    ['--max-pages', 'many'],
+    ['--nope'],
+    ['ftp://x'],
+    ['no such file'],
+    ['a.test', 'b.test'],
+    ['--fail-on', 'luck'],
+    [server.origin, '--baseline', file('w.json')],
+  ]) {
+    const { status, said } = await run(...words);
+    expect({ words, status, lines: said.trim().split('\n').length }).toEqual({
+      words,
+      status: 2,
+      lines: 2,
+    });
+  }
+}, 60_000);
+
+test('--json - writes nothing but JSON', async () => {
+  const { out } = await run(server.origin, '--json', '-', '--fail-on', 'never');
+  expect((JSON.parse(out) as AuditRun).totals.pages).toBe(Object.keys(pages).length);
+}, 30_000);

@@ -1,0 +1,106 @@
+/** A page saved from a browser, or a folder of them, as a site without a server. */
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { emptyPage, type ReadPage } from '../crawl/fetch-page.ts';
+import { measureDepth } from '../crawl/measure-depth.ts';
+import { decodeText } from '../network/decode-text.ts';
+import type { Page, Site } from '../types.ts';
+
+type SavedOptions = {
+  readPage: ReadPage;
+  checksWords: boolean;
+  maxPages: number;
+  maxBodyBytes: number;
+};
+
+/** What is at a path: a file or folder, or nothing. */
+export function statOf(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false });
+}
+
+export async function readSavedPages(path: string, options: SavedOptions): Promise<Site> {
+  const isFolder = statOf(path)?.isDirectory() ?? false;
+  const root = isFolder ? resolve(path) : dirname(resolve(path));
+  const files = isFolder ? await htmlFilesIn(root) : [resolve(path)];
+  const site: Site = {
+    name: basename(resolve(path)),
+    origin: null,
+    auditedOrigin: null,
+    start: '',
+    pages: new Map(),
+    robots: null,
+    sitemaps: [],
+    sitemapRows: new Map(),
+    foreignRows: [],
+    resources: new Map(),
+    probes: [],
+    cutShort:
+      files.length > options.maxPages
+        ? [`only ${options.maxPages} of ${files.length} files were read (--max-pages)`]
+        : [],
+    disallowed: new Set(),
+    isRendered: false,
+    checksWords: options.checksWords,
+  };
+  for (const file of files.slice(0, options.maxPages)) {
+    const page = await readSavedPage(file, root, options);
+    site.start ||= page.address;
+    site.pages.set(page.address, page);
+  }
+  measureDepth(site);
+  return site;
+}
+
+async function readSavedPage(file: string, root: string, options: SavedOptions): Promise<Page> {
+  // Named by the place in the folder: a report is passed on, and the rest of the path is nobody's business.
+  const place = relative(root, file).split(sep).map(encodeURIComponent).join('/');
+  const page = emptyPage(`file:///${place}`, 'file');
+  try {
+    const { body, isCut } = await readStart(file, options.maxBodyBytes);
+    page.htmlBytes = body.length;
+    page.isCut = isCut;
+    const { text, isBinary } = decodeText(body, null);
+    if (isBinary) throw new Error('the file is no HTML, it is binary');
+    const { readPage, checksWords } = options;
+    page.facts = await readPage({
+      html: text,
+      address: addressIn(text) ?? page.address,
+      checksWords,
+    });
+  } catch (error) {
+    page.problem = {
+      kind: 'unreadable',
+      message: error instanceof Error ? error.message : String(error),
+    };
+  }
+  return page;
+}
+
+async function readStart(file: string, maxBytes: number) {
+  const pieces: Buffer[] = [];
+  // One byte more than is kept tells whether there is more.
+  for await (const piece of createReadStream(file, { end: maxBytes })) pieces.push(piece as Buffer);
+  const all = Buffer.concat(pieces);
+  return { body: all.subarray(0, maxBytes), isCut: all.length > maxBytes };
+}
+
+/** Where the page came from: browsers write it into the file; else its canonical tag. */
+function addressIn(html: string): string | null {
+  const saved = /<!-- saved from url=\(\d+\)(\S+) -->/.exec(html.slice(0, 5_000))?.[1];
+  const tag = /<link\b[^>]*rel=["']?canonical\b[^>]*>/i.exec(html)?.[0] ?? '';
+  const address = saved ?? /href=["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? '';
+  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).href : null;
+}
+
+async function htmlFilesIn(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return (
+    entries
+      .filter((entry) => entry.isFile() && /\.x?html?$/i.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      // Frames and advertisements that a browser saved beside its page.
+      .filter((file) => !/_files[/\\]/.test(file))
+      .sort()
+  );
+}

@@ -1,0 +1,43 @@
+/** Runs the browser tests with whatever Chromium there is, or one it installs. */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { findChromium, isOnPath, playwrightChromium } from '../../testing/find-chromium.ts';
+
+const require = createRequire(import.meta.url);
+const playwright = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
+
+const executable = findChromium() ?? installChromium();
+if (!executable) {
+  console.error(`No Chromium was found, and none could be installed. Do one of these, then run the tests again:
+  - set CHROMIUM_PATH to a Chromium or Chrome program
+  - npx playwright install chromium
+  - install your system's package (Debian and Ubuntu: apt-get install chromium)`);
+  process.exit(1);
+}
+
+const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: executable },
+});
+process.exit(status ?? 1);
+
+/** Playwright's download first; where that is out of reach, Debian's package, when this process may install one. */
+function installChromium(): string | undefined {
+  console.log('No Chromium found; installing one.');
+  run(process.execPath, [playwright, 'install', 'chromium'], 300_000);
+  if (playwrightChromium()) return playwrightChromium();
+  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
+    run('apt-get', ['update'], 300_000);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 600_000);
+  }
+  return findChromium();
+}
+
+function run(program: string, parameters: string[], timeout: number): void {
+  spawnSync(program, parameters, {
+    stdio: 'inherit',
+    timeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

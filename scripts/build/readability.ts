@@ -1,0 +1,58 @@
+/**
+ * How easy each page reads: npm run readability. Reading ease by Flesch (higher is easier, 60 to 70 is plain
+ * English) and words per sentence, over the server's HTML of the last build.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flesch } from 'flesch';
+import { syllable } from 'syllable';
+import { routes } from '../../lib/site/routes.ts';
+import { textTable } from '../commands/text-table.ts';
+
+type Reading = {
+  path: string;
+  words: number;
+  ease: number;
+  wordsPerSentence: number;
+  longest: string;
+};
+
+function readPage(path: string): Reading {
+  const page = path === '/' ? 'index' : path.slice(1);
+  const html = readFileSync(join('.next/server/app', `${page}.html`), 'utf8');
+  const sentences = sentencesOf(/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '');
+  const counts = sentences.map((text) => text.split(' ').length);
+  const words = counts.reduce((sum, count) => sum + count, 0);
+  const syllables = sentences.reduce((sum, text) => sum + syllable(text), 0);
+  const longest = sentences[counts.indexOf(Math.max(...counts))] ?? '';
+  return {
+    path,
+    words,
+    ease: flesch({ sentence: sentences.length, word: words, syllable: syllables }),
+    wordsPerSentence: words / sentences.length,
+    longest,
+  };
+}
+
+/** Running text only: paragraphs and list items; a table's cell or a label is no sentence. */
+function sentencesOf(html: string): string[] {
+  return [...html.matchAll(/<(p|li)\b[^>]*>([\s\S]*?)<\/\1>/g)]
+    .map(([, , inner = '']) => inner.replace(/<[^>]+>/g, ' ').replace(/&[a-z#0-9]+;/g, ' '))
+    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=[A-Z₹])/))
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text.split(' ').length >= 4);
+}
+
+const readings = routes.map(({ path }) => readPage(path)).sort((a, b) => a.ease - b.ease);
+console.log(
+  textTable(
+    ['page', 'words', 'reading ease', 'words a sentence', 'longest sentence'],
+    readings.map(({ path, words, ease, wordsPerSentence, longest }) => [
+      path,
+      String(words),
+      ease.toFixed(0),
+      wordsPerSentence.toFixed(1),
+      `${longest.split(' ').length}: ${longest.slice(0, 70)}…`,
+    ]),
+  ),
+);

@@ -1,0 +1,50 @@
+/** The whole site on one machine with nothing configured: builds it, starts the Lead.svc stand-in, then the site. */
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
+import { maskMobile } from '../../lib/input/mobile.ts';
+import { startArguments, startEnvironment } from '../build/run-next.ts';
+
+const port = process.env.PORT ?? '3000';
+const dataDir = process.env.DATA_DIR ?? '.data';
+
+const leadService = await startLeadServiceStandIn({
+  port: Number(process.env.LEAD_SERVICE_PORT ?? 0),
+  onLead: ({ mobile, productId, slot, outcome }) =>
+    console.log(
+      `Lead.svc stand-in: ${outcome}, product ${productId}, ${slot}, ${maskMobile(mobile)}`,
+    ),
+});
+
+const mailGoes = process.env.SMTP_URL
+  ? 'go out through SMTP_URL'
+  : `are files in ${join(dataDir, 'mail')} (no SMTP_URL is set)`;
+const environment = { ...process.env, SITE_ENV: 'demonstration', QA_SERVICE_URL: leadService.url };
+
+const build = spawnSync('npm', ['run', '--silent', 'build'], {
+  stdio: 'inherit',
+  env: { ...environment, ...startEnvironment },
+});
+if (build.status !== 0) {
+  await leadService.close();
+  process.exit(build.status ?? 1);
+}
+
+const site = spawn(process.execPath, [...startArguments, '--port', port], {
+  stdio: 'inherit',
+  env: { ...environment, ...startEnvironment },
+});
+console.log(`
+  The site:          http://localhost:${port}
+  Lead.svc stand-in: ${leadService.url} (PUT ${leadService.url}/control {"mode":"refuse"} changes its answers)
+  Calls asked for:   npm run leads (kept in ${dataDir})
+  Service requests:  npm run requests; their mails ${mailGoes}
+`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => site.kill(signal));
+}
+site.once('exit', async (code) => {
+  await leadService.close();
+  process.exit(code ?? 0);
+});

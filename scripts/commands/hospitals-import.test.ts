@@ -1,0 +1,111 @@
+/** The command as an operator runs it: killed at any instant, run twice at once, given the wrong thing. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+
+const data = temporaryDataDir();
+const started = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(data.dataDir, { recursive: true, force: true });
+});
+
+function listOf(count: number, name: string): string {
+  const file = join(data.dataDir, `${name}.csv`);
+  const rows = Array.from(
+    { length: count },
+    (_, at) => `${name} ${at},Road ${at},Pune,Maharashtra,${411_001 + (at % 60)}`,
+  );
+  writeFileSync(file, `Hospital Name,Address,City,State,Pincode\n${rows.join('\n')}\n`);
+  return file;
+}
+
+type Run = { child: ChildProcess; output: () => string; done: Promise<number | null> };
+
+function run(...given: string[]): Run {
+  const script = ['--conditions=react-server', 'scripts/commands/hospitals-import.ts', ...given];
+  const env = {
+    ...process.env,
+    DATA_DIR: data.dataDir,
+    DATABASE_URL: '',
+    NODE_ENV: 'production' as const,
+  };
+  const child = spawn(process.execPath, script, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.add(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => {
+      printed += text;
+    });
+  const done = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => resolve(code)),
+  );
+  return { child, output: () => printed, done };
+}
+
+const put = (file: string, insurer: string, ...more: string[]) =>
+  run(file, '--insurer', insurer, '--as-of', '2026-06-29', ...more);
+
+async function lists(): Promise<string> {
+  const shown = run('--lists');
+  await shown.done;
+  return shown.output();
+}
+
+async function says(running: Run, words: string): Promise<void> {
+  while (!running.output().includes(words)) {
+    if (running.child.exitCode !== null)
+      throw new Error(`ended before it said ${words}: ${running.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+jest.setTimeout(120_000);
+
+test('imports, reports, replaces; a dry run changes nothing', async () => {
+  const dirty = join(data.dataDir, 'dirty.csv');
+  writeFileSync(
+    dirty,
+    'Hospital,City,Pin,Note\nRuby Hall,Pune,411001,\n,Pune,411001,=1+1\nNoble,Pune,411013,\n',
+  );
+  const dry = put(dirty, 'Alpha', '--dry-run');
+  expect(await dry.done).toBe(0);
+  expect(dry.output()).toContain('nothing was changed');
+  expect(await lists()).toContain('No list is in force');
+
+  const first = put(dirty, 'Alpha');
+  expect(await first.done).toBe(0);
+  expect(first.output()).toMatch(/rows read +3\ntaken +2\n[\s\S]*set aside +1\n +no name +1/);
+  const report = readFileSync(join(data.dataDir, 'hospital-imports/alpha-set-aside.csv'), 'utf8');
+  expect(report).toContain(`"3","no name","","Pune","411001","'=1+1"`);
+  expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
+});
+
+test('killed in mid-import, the earlier list stays whole and the next import works', async () => {
+  const killed = put(listOf(40_000, 'Large'), 'Alpha');
+  await says(killed, '5000 written');
+  killed.child.kill('SIGKILL');
+  await killed.done;
+  expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
+
+  const next = put(listOf(30, 'Next'), 'Alpha');
+  expect(await next.done).toBe(0);
+  expect(await lists()).toMatch(/Alpha +2026-06-29 +30/);
+});
+
+test('two at once: one waits, both lists are in force', async () => {
+  const both = [put(listOf(6_000, 'One'), 'Alpha'), put(listOf(6_000, 'Two'), 'Beta')];
+  expect(await Promise.all(both.map(({ done }) => done))).toEqual([0, 0]);
+  expect(await lists()).toMatch(/Alpha +2026-06-29 +6000\nBeta +2026-06-29 +6000/);
+});
+
+test.each([
+  [['missing.csv', '--insurer', 'A', '--as-of', '2026-06-29'], 'no file'],
+  [['--colour'], 'colour'],
+])('%j is refused with a clear message', async (given, words) => {
+  const refused = run(...given);
+  expect(await refused.done).toBe(1);
+  expect(refused.output()).toContain(words);
+  expect(refused.output()).not.toMatch(/\n\s+at /);
+});

@@ -1,0 +1,37 @@
+/** The rows that an import did not take, each with its reason, as a file that a spreadsheet opens. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PreparedList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
+
+/** @returns where it is; null when every row was taken. */
+export function writeReport(
+  dataDir: string,
+  insurer: string,
+  { setAside, columns }: Pick<PreparedList, 'setAside' | 'columns'>,
+): string | null {
+  if (setAside.length === 0) return null;
+  const folder = join(dataDir, 'hospital-imports');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const slug =
+    insurer
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'list';
+  const file = join(folder, `${slug}-set-aside.csv`);
+  const lines = [
+    ['row', 'reason', ...columns.header],
+    ...setAside.map(({ row, reason, cells }) => [String(row), reason, ...cells]),
+  ];
+  writeFileSync(
+    file,
+    `\ufeff${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`,
+    { mode: 0o600 },
+  );
+  return file;
+}
+
+/** A cell that a spreadsheet would take for a formula is made text. */
+function quoted(cell: string): string {
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return `"${text.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,38 @@
+/** Runs the Lead.svc stand-in alone: `npm run lead-service`. LEAD_SERVICE_PORT chooses the port. */
+import { standInModes } from '../../testing/lead-service/control.ts';
+import {
+  type ReceivedLead,
+  startLeadServiceStandIn,
+} from '../../testing/lead-service-stand-in.ts';
+import { isProductCode, productLabel } from '../../lib/lead-service/products.ts';
+
+const port = Number(process.env.LEAD_SERVICE_PORT || 4010);
+
+try {
+  const standIn = await startLeadServiceStandIn({ port, onLead: printLead });
+  console.log(`Lead.svc stand-in: ${standIn.url}/Lead.svc/web/GenerateProductwiseLead
+
+Change what it answers:
+  curl -X PUT ${standIn.url}/control -d '{"mode":"refuse","message":"Please try tomorrow."}'
+  curl -X PUT ${standIn.url}/control -d '{"mode":"slow","delayMs":8000,"times":3}'
+  curl -X PUT ${standIn.url}/control -d '{"mode":"accept"}'
+Modes: ${standInModes.join(', ')}
+What it received: curl ${standIn.url}/received   (empty it: curl -X DELETE ${standIn.url}/received)
+`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void standIn.close());
+  }
+} catch (error) {
+  console.error(`The Lead.svc stand-in could not start on port ${port}: ${String(error)}`);
+  console.error('Set LEAD_SERVICE_PORT to another port.');
+  process.exitCode = 1;
+}
+
+function printLead({ at, mobile, productId, slot, mode, outcome }: ReceivedLead): void {
+  const product = isProductCode(productId) ? productLabel(productId) : `product ${productId}`;
+  console.log([at, outcome, `(${mode})`, masked(mobile), product, slot].join('  '));
+}
+
+function masked(mobile: string): string {
+  return mobile.length > 4 ? `${'*'.repeat(mobile.length - 4)}${mobile.slice(-4)}` : '****';
+}

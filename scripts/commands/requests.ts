@@ -1,0 +1,110 @@
+/**
+ * Lists the service requests that were received, and keeps their state.
+ * npm run requests -- [--status pending|delivered|answered|expired] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
+ * npm run requests -- --show SR-XXXX-XXXX [--reveal]     one of them; what was typed only with --reveal
+ * npm run requests -- --answered SR-XXXX-XXXX            the desk has answered it
+ * npm run requests -- --csv requests.csv [--reveal]      the list as a file, readable by its owner alone
+ */
+import { parseArgs } from 'node:util';
+import { environment } from '../../lib/config/env.server.ts';
+import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { readReference } from '../../lib/outbox/reference.ts';
+import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
+import { markAnswered, readOneRequest, readRequests } from '../../lib/requests/request-list.server.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { ageOf, fail, readLimit, readSince, shownOf } from './list-options.ts';
+import { writeRequestsCsv } from './requests-csv.ts';
+import { textTable } from './text-table.ts';
+
+const states = ['pending', 'delivered', 'answered', 'expired'] as const;
+
+const { values } = parseArgs({
+  options: {
+    status: { type: 'string' },
+    kind: { type: 'string' },
+    since: { type: 'string' },
+    limit: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    reveal: { type: 'boolean', default: false },
+    show: { type: 'string' },
+    answered: { type: 'string' },
+    csv: { type: 'string' },
+  },
+});
+
+const env = environment();
+const store = await openStoreAt(env);
+try {
+  await run(outboxOn(store, env));
+} finally {
+  await store.db.destroy();
+}
+
+async function run(outbox: Outbox): Promise<void> {
+  if (values.answered !== undefined) return answered(outbox, referenceOf(values.answered));
+  if (values.show !== undefined) return show(outbox, referenceOf(values.show));
+  const { requests, total } = await readRequests(outbox, filter());
+  if (values.csv !== undefined) {
+    writeRequestsCsv(values.csv, requests, values.reveal);
+    console.log(`${requests.length} requests written to ${values.csv}.`);
+  } else if (values.json) console.log(JSON.stringify(requests.map(withoutFields), null, 2));
+  else if (requests.length === 0) console.log('No requests found.');
+  else {
+    console.log(
+      textTable(
+        ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'page', 'last problem'],
+        requests.map((request) => [
+          request.reference,
+          request.kind,
+          request.isPossiblyDuplicate ? `${request.state} (maybe twice)` : request.state,
+          ageOf(request.createdAt),
+          String(request.attempts),
+          request.by ?? '',
+          request.page,
+          request.lastProblem,
+        ]),
+      ),
+    );
+    console.log(shownOf(requests.length, total));
+  }
+}
+
+function filter() {
+  const { status, kind } = values;
+  const state = states.find((each) => each === status);
+  if (status !== undefined && !state) fail(`--status is one of ${states.join(', ')}`);
+  if (kind !== undefined && !isRequestKind(kind)) {
+    fail(`--kind is one of ${requestKindNames.join(', ')}`);
+  }
+  return {
+    state,
+    kind: isRequestKind(kind) ? kind : undefined,
+    since: readSince(values.since),
+    limit: readLimit(values.limit, values.json || values.csv !== undefined),
+  };
+}
+
+function referenceOf(typed: string): string {
+  return readReference('SR', typed) ?? fail(`${typed} is not a reference: check it for a slip`);
+}
+
+async function answered(outbox: Outbox, reference: string): Promise<void> {
+  const state = await markAnswered(outbox, reference, new Date());
+  if (!state) fail(`No request has the reference ${reference}`);
+  console.log(`${reference} is ${state}.`);
+}
+
+async function show(outbox: Outbox, reference: string): Promise<void> {
+  const request = await readOneRequest(outbox, reference);
+  if (!request) fail(`No request has the reference ${reference}`);
+  const { fields, ...record } = request;
+  for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);
+  for (const [name, value] of Object.entries(fields)) {
+    console.log(`${name}: ${values.reveal ? value : '(--reveal shows it)'}`);
+  }
+}
+
+function withoutFields<Listed extends { fields: unknown }>(request: Listed) {
+  const { fields, ...record } = request;
+  return values.reveal ? { ...record, fields } : record;
+}

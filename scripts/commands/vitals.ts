@@ -1,0 +1,46 @@
+/**
+ * How fast the pages were for real visits: the 75th percentile of each measurement by route.
+ * npm run vitals -- [--days 28] [--json]
+ */
+import { parseArgs } from 'node:util';
+import { environment } from '../../lib/config/env.server.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { summariseVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';
+import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
+import { textTable } from './text-table.ts';
+
+const { values } = parseArgs({
+  options: { days: { type: 'string', default: '28' }, json: { type: 'boolean', default: false } },
+});
+const days = Number(values.days);
+if (!Number.isInteger(days) || days < 1) {
+  console.error('--days is a whole number');
+  process.exit(2);
+}
+
+const store = await openStoreAt(environment());
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+const routes = summariseVitals(await readVitals(store, today, days));
+await store.db.destroy();
+
+const shown = (summary: VitalSummary | null, unit: (value: number) => string) =>
+  summary ? `${unit(summary.p75)} (${summary.rating}, ${summary.visits})` : '';
+
+if (values.json) {
+  console.log(JSON.stringify({ days, until: today, routes }, null, 2));
+} else if (routes.length === 0) {
+  console.log(`No visits were measured in the last ${days} days.`);
+} else {
+  console.log(`75th percentile of the last ${days} days (rating, visits measured)\n`);
+  console.log(
+    textTable(
+      ['page', 'LCP', 'INP', 'CLS'],
+      routes.map(({ path, lcp, inp, cls }) => [
+        path,
+        shown(lcp, (ms) => `${(ms / 1000).toFixed(1)} s`),
+        shown(inp, (ms) => `${Math.round(ms)} ms`),
+        shown(cls, (share) => share.toFixed(3)),
+      ]),
+    ),
+  );
+}

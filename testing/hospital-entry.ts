@@ -1,0 +1,18 @@
+import type { ListEntry } from '../lib/tools/hospitals/lists/list-entry.ts';
+
+/** An entry for tests: one hospital in Pune, with what a test cares about. */
+export function testEntry(over: Partial<ListEntry> = {}): ListEntry {
+  return {
+    name: 'Ruby Hall Clinic',
+    address: '40, Sassoon Road',
+    city: 'Pune',
+    district: 'Pune',
+    state: 'Maharashtra',
+    pin: '411001',
+    phone: null,
+    latitude: null,
+    longitude: null,
+    isPositionApproximate: true,
+    ...over,
+  };
+}

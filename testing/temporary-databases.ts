@@ -1,0 +1,64 @@
+/**
+ * Databases for contract tests: a SQLite file in a folder of its own, and a Postgres that npm brings along
+ * (PGlite behind a real socket), or the one TEST_DATABASE_URL names.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoreLocation } from '../lib/store/open-store.server.ts';
+
+export type TemporaryDatabase = { location: StoreLocation; remove(): Promise<void> };
+
+export const dialects = ['sqlite', 'postgres'] as const;
+export type Dialect = (typeof dialects)[number];
+
+export function temporaryDataDir(): { dataDir: string; remove(): void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+export async function temporaryDatabase(dialect: Dialect): Promise<TemporaryDatabase> {
+  const { dataDir, remove } = temporaryDataDir();
+  if (dialect === 'sqlite') {
+    return { location: { dataDir, databaseUrl: null }, remove: async () => remove() };
+  }
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { location: { dataDir, databaseUrl: given }, remove: async () => remove() };
+  const port = await freePort();
+  const server = await startPostgres(port);
+  const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  return {
+    location: { dataDir, databaseUrl },
+    async remove() {
+      server.kill('SIGKILL');
+      remove();
+    },
+  };
+}
+
+async function startPostgres(port: number): Promise<ChildProcess> {
+  const program = join(process.cwd(), 'node_modules/.bin/pglite-server');
+  const server = spawn(program, ['--db=memory://', `--port=${port}`, '--max-connections=20'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => {
+      if (String(text).includes('listening')) resolve();
+    });
+    server.once('exit', () => reject(new Error('Postgres did not start')));
+  });
+  return server;
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
