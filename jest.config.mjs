@@ -6,7 +6,7 @@ const withNext = nextJest({ dir: './' });
 const config = {
   testEnvironment: 'node',
   testMatch: [
-    '<rootDir>/{app,components,lib,scripts,testing}/**/*.test.{ts,tsx}',
+    '<rootDir>/{app,components,lib,packages,scripts,testing}/**/*.test.{ts,tsx}',
     '<rootDir>/*.test.ts',
   ],
   moduleNameMapper: {

@@ -1,24 +1,25 @@
 /** Home: every product under one canopy, then the health insurance page's content. */
-import { SiteFrame } from '@/components/layout/site-frame';
-import { CallBackPanel } from '@/components/sections/call-back-panel';
-import { collectProductFigures } from '@/lib/content/collect-figures';
+
 import { FigureBand } from '@/components/home/figure-band';
 import { galleryGroups } from '@/components/home/gallery-groups';
 import { HomeHero } from '@/components/home/home-hero';
 import { HowWeWork } from '@/components/home/how-we-work';
 import { InsurerSummary } from '@/components/home/insurer-summary';
-import { numberSources } from '@/lib/content/number-sources';
 import { ProductIntroduction } from '@/components/home/product-introduction';
+import { SiteFrame } from '@/components/layout/site-frame';
 import { ProductSections } from '@/components/product-page/product-sections';
+import { CallBackPanel } from '@/components/sections/call-back-panel';
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
+import { collectProductFigures } from '@/lib/content/collect-figures';
 import {
   deathClaimsPaidByNumber,
   healthIncurredClaims,
   nonLifeIncurredClaims,
 } from '@/lib/content/figures/industry';
 import { insurerListChecked } from '@/lib/content/insurers';
+import { numberSources } from '@/lib/content/number-sources';
 import { productContent } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/routes';

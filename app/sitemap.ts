@@ -1,8 +1,8 @@
 /** Every row of the route table, once, with the date its words were last reviewed. */
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/config/broker.server';
-import { languageAlternates } from '@/lib/site/languages';
 import { absoluteUrl } from '@/lib/publishing/metadata';
+import { languageAlternates } from '@/lib/site/languages';
 import { routes } from '@/lib/site/routes';
 
 export default function sitemap(): MetadataRoute.Sitemap {

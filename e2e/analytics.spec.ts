@@ -89,7 +89,9 @@ test('what stands in session storage never costs a request', async ({ page }) =>
   });
   await page.goto(`${site.url}/term-insurance`);
   await askForACall(page, '9812345672');
-  expect(printed('scripts/commands/leads.ts')).toMatchObject([{ state: 'delivered', campaign: null }]);
+  expect(printed('scripts/commands/leads.ts')).toMatchObject([
+    { state: 'delivered', campaign: null },
+  ]);
 });
 
 test('a visit’s three numbers are counted when its page is left', async ({ page }) => {

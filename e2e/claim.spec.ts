@@ -1,10 +1,10 @@
 /** The claim guide: from what happened to a dated plan on one page, without a name, a script or a mistake shown back. */
 import { expect, type Page } from '@playwright/test';
+import { claimTypes } from '../lib/content/claims/all-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays } from '../lib/dates/iso-date.ts';
 import { claimSteps } from '../lib/tools/claims/claim-steps.ts';
 import { nowInIndia, subtractHours } from '../lib/tools/claims/local-date-time.ts';
-import { claimTypes } from '../lib/content/claims/all-claims.ts';
 import { expectAccessible } from '../testing/accessible-page.ts';
 import { freshMobile, test } from '../testing/fixtures.ts';
 

@@ -4,7 +4,11 @@ import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
 import { expectAccessible } from '../testing/accessible-page.ts';
 import { test } from '../testing/fixtures.ts';
-import { enlargeText, headingsLargerThanTheirParent, sidewaysScrolls } from '../testing/page-fit.ts';
+import {
+  enlargeText,
+  headingsLargerThanTheirParent,
+  sidewaysScrolls,
+} from '../testing/page-fit.ts';
 
 const rows: readonly Route[] = routes;
 

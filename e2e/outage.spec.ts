@@ -53,7 +53,14 @@ async function allDelivered(expected: string[]) {
 function leadsFromCommand(): { state: string; possiblyDuplicate: boolean; mobile: string }[] {
   const printed = execFileSync(
     process.execPath,
-    ['--conditions=react-server', 'scripts/commands/leads.ts', '--json', '--limit', '1000', '--reveal'],
+    [
+      '--conditions=react-server',
+      'scripts/commands/leads.ts',
+      '--json',
+      '--limit',
+      '1000',
+      '--reveal',
+    ],
     { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
   );
   return JSON.parse(printed);

@@ -2,16 +2,20 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { goodPage, testOrigin } from '../packages/seo-audit/src/checks/site-from-html.ts';
-import type { AuditRun } from '../packages/seo-audit/src/report/audit-run.ts';
 import { routes } from '../lib/site/routes.ts';
+import { goodPage, testOrigin } from '../packages/seo-audit/src/checks/site-from-html.ts';
 import { sendHtml, startLocalServer } from '../packages/seo-audit/src/command/local-server.ts';
+import type { AuditRun } from '../packages/seo-audit/src/report/audit-run.ts';
 
 /** Runs the command; its findings as "id route: what". */
 async function audit(words: string[], json: string) {
-  const child = spawn(process.execPath, ['scripts/commands/seo-audit.ts', ...words, '--json', json], {
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    process.execPath,
+    ['scripts/commands/seo-audit.ts', ...words, '--json', json],
+    {
+      stdio: 'ignore',
+    },
+  );
   const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   const run = JSON.parse(readFileSync(json, 'utf8')) as AuditRun;
   const said = (severity: string) =>

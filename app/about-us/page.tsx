@@ -1,7 +1,7 @@
 /** About us: what a direct broker does, and how we are paid. */
 import { TextPage } from '@/components/sections/text-page';
-import { aboutUs } from '@/lib/content/pages/about-us';
 import { broker } from '@/lib/config/broker.server';
+import { aboutUs } from '@/lib/content/pages/about-us';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/about-us';

@@ -1,8 +1,8 @@
 /** Careers: how we hire, the application, and why no one pays for a job. */
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
-import { careers } from '@/lib/content/pages/careers';
 import { broker } from '@/lib/config/broker.server';
+import { careers } from '@/lib/content/pages/careers';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/careers';

@@ -2,8 +2,8 @@
 import { ClaimPicker } from '@/components/claims/claim-picker';
 import { SafetyLine } from '@/components/claims/safety-line';
 import { TextPage } from '@/components/sections/text-page';
-import { claim } from '@/lib/content/pages/claim';
 import { broker } from '@/lib/config/broker.server';
+import { claim } from '@/lib/content/pages/claim';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/claim';

@@ -4,8 +4,8 @@ import { RequestForm } from '@/components/requests/request-form';
 import { StopCalls } from '@/components/requests/stop-calls';
 import { ContactActions } from '@/components/sections/contact-actions';
 import { TextPage } from '@/components/sections/text-page';
-import { contactUs } from '@/lib/content/pages/contact-us';
 import { broker } from '@/lib/config/broker.server';
+import { contactUs } from '@/lib/content/pages/contact-us';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/contact-us';

@@ -1,7 +1,7 @@
 /** Customer login: where a copy of a policy can be found. */
 import { TextPage } from '@/components/sections/text-page';
-import { customerLogin } from '@/lib/content/pages/customer-login';
 import { broker } from '@/lib/config/broker.server';
+import { customerLogin } from '@/lib/content/pages/customer-login';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/customer-login';

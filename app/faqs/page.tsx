@@ -2,13 +2,13 @@
 import { SiteFrame } from '@/components/layout/site-frame';
 import { QuestionBrowser } from '@/components/questions/question-browser';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
-import { collectTextFigures } from '@/lib/content/collect-figures';
-import { numberSources } from '@/lib/content/number-sources';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
+import { broker } from '@/lib/config/broker.server';
+import { collectTextFigures } from '@/lib/content/collect-figures';
+import { numberSources } from '@/lib/content/number-sources';
 import { faqGroups, faqs } from '@/lib/content/pages/faqs';
 import { productQuestions } from '@/lib/content/questions';
-import { broker } from '@/lib/config/broker.server';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/routes';
 

@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { CallBackResult } from '@/components/call-back/call-back-result';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { readCallBackResult } from '@/lib/leads/result.server';
 import { broker } from '@/lib/config/broker.server';
+import { readCallBackResult } from '@/lib/leads/result.server';
 
 // The one page that is made per request; the policy's nonce comes from the middleware.
 export const dynamic = 'force-dynamic';

@@ -5,14 +5,14 @@ import { OmbudsmanOffices } from '@/components/ombudsman/ombudsman-offices';
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
+import { broker } from '@/lib/config/broker.server';
 import { grievanceRedressal } from '@/lib/content/pages/grievance-redressal';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import {
   complaintLetter,
   complaintLetterBlanks,
   complaintMailSubject,
 } from '@/lib/tools/complaints/complaint-letter';
-import { broker } from '@/lib/config/broker.server';
-import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/grievance-redressal';
 export const metadata = pageMetadata(path);

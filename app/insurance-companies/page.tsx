@@ -1,22 +1,22 @@
 /** Insurance companies: the neutral list with published figures first, then what they say and do not. */
 import { InsurerFinder } from '@/components/insurers/insurer-finder';
-import { collectTextFigures } from '@/lib/content/collect-figures';
-import { numberSources } from '@/lib/content/number-sources';
 import { Section } from '@/components/sections/section';
 import { SourceReference } from '@/components/sections/source-reference';
 import { TextPage } from '@/components/sections/text-page';
 import { Inline, Prose } from '@/components/ui/prose';
+import { broker } from '@/lib/config/broker.server';
+import { collectTextFigures } from '@/lib/content/collect-figures';
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import type { InsurerKind } from '@/lib/content/insurers';
+import { numberSources } from '@/lib/content/number-sources';
 import {
   insuranceCompanies,
   insurerFootnotes,
   noInsurerFound,
 } from '@/lib/content/pages/insurance-companies';
+import { pageMetadata } from '@/lib/publishing/metadata';
 import { insurerGroups } from '@/lib/tools/insurers/insurer-groups';
 import { insurerRows } from '@/lib/tools/insurers/insurer-rows';
-import { broker } from '@/lib/config/broker.server';
-import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/insurance-companies';
 export const metadata = pageMetadata(path);

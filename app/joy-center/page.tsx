@@ -1,7 +1,7 @@
 /** Joy center: cover at life’s happy moments. */
 import { TextPage } from '@/components/sections/text-page';
-import { joyCenter } from '@/lib/content/pages/joy-center';
 import { broker } from '@/lib/config/broker.server';
+import { joyCenter } from '@/lib/content/pages/joy-center';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/joy-center';

@@ -1,7 +1,7 @@
 /** Legal: licence, disclosures and public notices. */
 import { TextPage } from '@/components/sections/text-page';
-import { legal } from '@/lib/content/pages/legal';
 import { broker } from '@/lib/config/broker.server';
+import { legal } from '@/lib/content/pages/legal';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/legal';

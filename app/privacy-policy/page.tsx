@@ -2,8 +2,8 @@
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
-import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
 import { broker } from '@/lib/config/broker.server';
+import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/routes';
 

@@ -3,8 +3,8 @@ import { RenewalForm } from '@/components/renewals/renewal-form';
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
-import { renewal } from '@/lib/content/pages/renewal';
 import { broker } from '@/lib/config/broker.server';
+import { renewal } from '@/lib/content/pages/renewal';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/renewal';

@@ -1,7 +1,7 @@
 /** Terms and conditions of this website. */
 import { TextPage } from '@/components/sections/text-page';
-import { termsAndConditions } from '@/lib/content/pages/terms-and-conditions';
 import { broker } from '@/lib/config/broker.server';
+import { termsAndConditions } from '@/lib/content/pages/terms-and-conditions';
 import { pageMetadata } from '@/lib/publishing/metadata';
 
 const path = '/terms-and-conditions';

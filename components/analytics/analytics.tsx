@@ -4,9 +4,9 @@
  * configured, that a request went through. Draws nothing.
  */
 import { useEffect } from 'react';
-import { currentReceipt, onReceipt } from '@/lib/leads/call-back-signals';
-import { productLabel } from '@/lib/lead-service/products';
 import { noteCampaign } from '@/lib/campaign/campaign-memory';
+import { productLabel } from '@/lib/lead-service/products';
+import { currentReceipt, onReceipt } from '@/lib/leads/call-back-signals';
 
 type VisitNotesProps = { path: string; tagManagerId: string | null };
 

@@ -7,11 +7,7 @@ import { announceReceipt, onPopupOpened } from '@/lib/leads/call-back-signals';
 import type { FormSource } from '@/lib/leads/form-sources';
 import { rememberRequest } from '@/lib/leads/popup-memory';
 import { type CallBackDetails, type CallBackDraft, callBackFields } from '@/lib/leads/schema';
-import {
-  type CallBackThanks,
-  callBackEndpoint,
-  sendCallBack,
-} from '@/lib/leads/send-call-back';
+import { type CallBackThanks, callBackEndpoint, sendCallBack } from '@/lib/leads/send-call-back';
 
 export type CallBackBehaviourProps = {
   page: string;

@@ -1,12 +1,13 @@
 /** The white card around the form: what it is called, what is promised, and the notice below. */
-import type { FormSource } from '@/lib/leads/form-sources';
-import type { ProductCode } from '@/lib/lead-service/products';
+
 import { broker } from '@/lib/config/broker.server';
+import type { ProductCode } from '@/lib/lead-service/products';
+import { consentDetails } from '@/lib/leads/consent-details';
+import type { FormSource } from '@/lib/leads/form-sources';
 import styles from './call-back-card.module.css';
 import type { FieldTextsByName } from './call-back-fields';
 import { CallBackForm } from './call-back-form';
 import { CallBackNotice } from './call-back-notice';
-import { consentDetails } from '@/lib/config/consent-details';
 
 type CallBackCardProps = {
   page: string;

@@ -6,8 +6,8 @@ import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { mobileAsTyped } from '@/lib/input/mobile';
 import { callBackProducts, type ProductCode } from '@/lib/lead-service/products';
-import type { CallBackDraft } from '@/lib/leads/schema';
 import { timeSlots } from '@/lib/lead-service/time-slots';
+import type { CallBackDraft } from '@/lib/leads/schema';
 
 const productOptions = callBackProducts.map(({ code, label }) => ({ value: String(code), label }));
 const slotOptions = timeSlots.map((slot) => ({ value: slot, label: slot }));

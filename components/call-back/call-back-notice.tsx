@@ -1,6 +1,6 @@
 /** The small type beside the button: who calls, how often, from where, and how to stop it (compliance.md). */
 import { FormNotice } from '@/components/forms/form-notice';
-import { type ConsentDetails, consentParagraphs } from '@/lib/leads/consent';
+import { type ConsentDetails, consentParagraphs } from '@/lib/content/consent';
 import styles from './call-back-card.module.css';
 
 export function CallBackNotice({ consent }: { consent: ConsentDetails }) {

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { announceReceipt, type Receipt } from '@/lib/leads/call-back-signals';
 import { productLabel } from '@/lib/lead-service/products';
+import { announceReceipt, type Receipt } from '@/lib/leads/call-back-signals';
 import { CallBackSummary } from './call-back-summary';
 import styles from './call-back-thanks.module.css';
 

@@ -2,9 +2,9 @@
 /** The exit popup: the call-back form in a native modal dialog. Closing it by any way keeps it away until the next day. */
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ConsentDetails } from '@/lib/leads/consent';
-import { rememberDismissal } from '@/lib/leads/popup-memory';
+import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/products';
+import { rememberDismissal } from '@/lib/leads/popup-memory';
 import { CallBackForm } from './call-back-form';
 import { CallBackNotice } from './call-back-notice';
 import styles from './exit-popup-dialog.module.css';

@@ -4,9 +4,9 @@
  * devices (they have no pointer that leaves), never while it is suppressed, once per page at the most.
  */
 import { type ComponentType, useEffect, useState } from 'react';
-import { announcePopupOpened } from '@/lib/leads/call-back-signals';
-import type { ConsentDetails } from '@/lib/leads/consent';
+import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/products';
+import { announcePopupOpened } from '@/lib/leads/call-back-signals';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 
 /** Specification section 9: pointer y below this many pixels. */

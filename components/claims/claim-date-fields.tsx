@@ -1,9 +1,9 @@
 /** The date fields of some moments. What could not be read is not put back into its field. */
 import { Field } from '@/components/ui/field';
+import type { Moment } from '@/lib/content/claims/claim-types';
 import { fieldOf, type GivenMoments } from '@/lib/tools/claims/claim-moments';
 import type { Instant } from '@/lib/tools/claims/local-date-time';
 import type { FieldProblems } from '@/lib/tools/claims/read-moments';
-import type { Moment } from '@/lib/content/claims/claim-types';
 import styles from './claim-dates-form.module.css';
 
 type ClaimDateFieldsProps = {

@@ -2,13 +2,13 @@
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { addDays } from '@/lib/dates/iso-date';
 import { claimHref } from '@/lib/tools/claims/claim-address';
 import { type GivenMoments, momentsOf } from '@/lib/tools/claims/claim-moments';
 import type { ClaimStepId } from '@/lib/tools/claims/claim-steps';
 import type { Instant } from '@/lib/tools/claims/local-date-time';
 import type { FieldProblems } from '@/lib/tools/claims/read-moments';
-import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { ClaimDateFields } from './claim-date-fields';
 import styles from './claim-dates-form.module.css';
 

@@ -1,7 +1,8 @@
 /** One step of one kind of claim: where you are, what to do, which date is missing, and what comes next. */
-import type { NumberedSources } from '@/lib/content/number-sources';
+
 import { LinkButton } from '@/components/ui/link-button';
 import { Note } from '@/components/ui/note';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import { claimHref } from '@/lib/tools/claims/claim-address';
 import { type ClaimStepId, findClaimStep, neighbourStep } from '@/lib/tools/claims/claim-steps';
 import type { Instant } from '@/lib/tools/claims/local-date-time';

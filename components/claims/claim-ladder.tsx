@@ -1,8 +1,8 @@
 /** What is open when the answer is no: the last part of every branch. */
 import { StepList } from '@/components/sections/step-list';
+import { claimLadder } from '@/lib/content/claims/claim-ladder';
 import { formatDate } from '@/lib/dates/format-date';
 import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
-import { claimLadder } from '@/lib/content/claims/claim-ladder';
 
 export function ClaimLadder({ given }: { given: GivenMoments }) {
   const complained = given.complained?.date;

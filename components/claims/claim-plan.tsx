@@ -1,16 +1,16 @@
 /** Everything of one claim on one page, made to be printed and carried along. */
 import type { ReactNode } from 'react';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { StepList } from '@/components/sections/step-list';
-import { formatDate } from '@/lib/dates/format-date';
 import { LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import { formatDate } from '@/lib/dates/format-date';
 import { momentParameters } from '@/lib/tools/claims/claim-address';
 import { claimEvents } from '@/lib/tools/claims/claim-calendar';
 import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
 import type { Instant } from '@/lib/tools/claims/local-date-time';
 import { timeInWords } from '@/lib/tools/claims/time-words';
-import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { ClaimLadder } from './claim-ladder';
 import styles from './claim-plan.module.css';
 import { ClaimTimeLine } from './claim-timeline';

@@ -1,7 +1,8 @@
 /** What of the address could not be used, with a way to each field. Never the text itself. */
+
+import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { fieldOf, momentsOf } from '@/lib/tools/claims/claim-moments';
 import type { FieldProblems } from '@/lib/tools/claims/read-moments';
-import type { ClaimType } from '@/lib/content/claims/claim-types';
 import styles from './claim-problems.module.css';
 
 type ClaimProblemsProps = { type: ClaimType; problems: FieldProblems; isStepKnown: boolean };

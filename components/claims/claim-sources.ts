@@ -1,8 +1,9 @@
 /** The numbered sources of one kind of claim: of every figure its steps show, and of its papers. */
-import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
-import { clocksOf } from '@/lib/tools/claims/claim-moments';
+
 import { ladderFigures } from '@/lib/content/claims/claim-ladder';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
+import { clocksOf } from '@/lib/tools/claims/claim-moments';
 
 export function claimSources(type: ClaimType): NumberedSources {
   const figures = [

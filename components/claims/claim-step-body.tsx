@@ -1,14 +1,14 @@
 /** What one step of the guide shows. */
 import { LetterWriter } from '@/components/letter/letter-writer';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { RulesTable } from '@/components/sections/rules-table';
 import { StepList } from '@/components/sections/step-list';
 import { Prose } from '@/components/ui/prose';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
 import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
 import type { ClaimStepId } from '@/lib/tools/claims/claim-steps';
 import type { Instant } from '@/lib/tools/claims/local-date-time';
-import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { ClaimLadder } from './claim-ladder';
 import { ClaimPlan } from './claim-plan';
 import { ClaimTimeLine } from './claim-timeline';

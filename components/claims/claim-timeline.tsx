@@ -1,13 +1,13 @@
 /** The dates of a claim on a line: what each rests on, as of when, and where that stands. */
 
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { SourceReference } from '@/components/sections/source-reference';
 import { TimeLine } from '@/components/timeline/timeline';
 import { Inline } from '@/components/ui/prose';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
 import type { Instant } from '@/lib/tools/claims/local-date-time';
 import { planTimeLine } from '@/lib/tools/claims/plan-timeline';
-import type { ClaimType } from '@/lib/content/claims/claim-types';
 import styles from './claim-timeline.module.css';
 
 type ClaimTimeLineProps = {

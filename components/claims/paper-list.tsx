@@ -1,7 +1,8 @@
 /** The papers as boxes to tick: they work and print without a script, which only remembers the ticks. */
-import { formatDate } from '@/lib/dates/format-date';
+
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { formatDate } from '@/lib/dates/format-date';
 import { KeepTicks } from './keep-ticks';
 import styles from './paper-list.module.css';
 

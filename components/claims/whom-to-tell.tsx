@@ -1,11 +1,12 @@
 /** Whom to tell, by when and how; with a date where the visitor's own date gives one. */
-import { formatDate } from '@/lib/dates/format-date';
+
 import { RowTable } from '@/components/ui/row-table';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { formatDate } from '@/lib/dates/format-date';
 import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
 import { dueDates } from '@/lib/tools/claims/due-dates';
 import type { Instant } from '@/lib/tools/claims/local-date-time';
 import { timeInWords } from '@/lib/tools/claims/time-words';
-import type { ClaimType } from '@/lib/content/claims/claim-types';
 
 type WhomToTellProps = { type: ClaimType; given: GivenMoments; now: Instant };
 

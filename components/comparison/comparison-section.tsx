@@ -1,8 +1,9 @@
 /** Compare: kinds of plan side by side, where their figures come from, and what the order means. */
-import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
+
 import { Section } from '@/components/sections/section';
 import { SourceReference } from '@/components/sections/source-reference';
 import type { Comparison } from '@/lib/content/comparison-types';
+import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
 import { ComparisonPicker } from './comparison-picker';
 import styles from './comparison-section.module.css';

@@ -1,6 +1,5 @@
 /** What is compared, and what can be done about it. The address is the state: it can be linked and reloaded. */
 import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { currentSearch, onAddressChange, replaceSearch } from '@/lib/url-state/url-query';
 import {
   columnLimit,
   moveId,
@@ -11,6 +10,7 @@ import {
   withoutId,
   writeChoice,
 } from '@/lib/tools/comparison/choice';
+import { currentSearch, onAddressChange, replaceSearch } from '@/lib/url-state/url-query';
 import { isPhoneWide, onWidthChange } from './phone-width';
 
 export type PlanName = { id: string; name: string };

@@ -5,10 +5,10 @@ import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import { PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
-import { formatDate } from '@/lib/dates/format-date';
-import type { IsoDate } from '@/lib/dates/iso-date';
 import { ombudsmanOfficeCount } from '@/lib/content/figures/grievance';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
+import { formatDate } from '@/lib/dates/format-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
 import { complaintCalendarHref } from '@/lib/tools/complaints/complaint-calendar';
 import {
   complaintLetter,

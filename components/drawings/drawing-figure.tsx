@@ -1,7 +1,7 @@
 /** A drawing with its words: the same facts as text, the example's label, sources and dates. */
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/dates/format-date';
 import type { Drawing } from '@/lib/content/drawings';
+import { formatDate } from '@/lib/dates/format-date';
 import styles from './drawing.module.css';
 
 type DrawingFigureProps = {

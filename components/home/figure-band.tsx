@@ -1,10 +1,11 @@
 /** Figures on paper, outside the hero: a row of cards, each with its date and source. */
+
+import { FigurePicture } from '@/components/sections/figure-picture';
+import { SourceReference } from '@/components/sections/source-reference';
 import { Inline } from '@/components/ui/prose';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
 import styles from './figure-band.module.css';
-import { FigurePicture } from '@/components/sections/figure-picture';
-import type { NumberedSources } from '@/lib/content/number-sources';
-import { SourceReference } from '@/components/sections/source-reference';
 
 type FigureBandProps = { figures: readonly Figure[]; sources: NumberedSources };
 

@@ -1,7 +1,8 @@
 /** The home page's own idea: a canopy drawn from arcs, and every product sheltered under it. */
+
+import { Canopy } from '@/components/sections/canopy';
 import { LinkButton } from '@/components/ui/link-button';
 import type { ProductPath } from '@/lib/site/routes';
-import { Canopy } from '@/components/sections/canopy';
 import styles from './home-hero.module.css';
 import { ProductGallery } from './product-gallery';
 

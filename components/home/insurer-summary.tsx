@@ -1,11 +1,11 @@
 /** How many insurers of each kind are on our list, and where the list is. */
 
-import { LinkButton } from '@/components/ui/link-button';
-import { type InsurerKind, insurerListChecked, insurers } from '@/lib/content/insurers';
-import styles from './insurer-summary.module.css';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { Section } from '@/components/sections/section';
 import { SourceReference } from '@/components/sections/source-reference';
+import { LinkButton } from '@/components/ui/link-button';
+import { type InsurerKind, insurerListChecked, insurers } from '@/lib/content/insurers';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import styles from './insurer-summary.module.css';
 
 const kinds: { kind: InsurerKind; label: string }[] = [
   { kind: 'life', label: 'life insurers' },

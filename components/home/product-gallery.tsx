@@ -1,7 +1,8 @@
 /** Every product under the umbrella: health on one side, life and motor and travel on the other. */
+
+import { ProductLink } from '@/components/sections/product-link';
 import type { ProductPath } from '@/lib/site/routes';
 import styles from './product-gallery.module.css';
-import { ProductLink } from '@/components/sections/product-link';
 
 type GalleryGroup = { id: string; heading: string; paths: ProductPath[] };
 

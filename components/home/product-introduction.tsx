@@ -1,8 +1,9 @@
 /** A product's own opening inside another page: heading, answer and key facts in a deep panel. */
-import { Inline } from '@/components/ui/prose';
-import type { ProductContent } from '@/lib/content/types';
+
 import { KeyFacts } from '@/components/product-page/key-facts';
+import { Inline } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
+import type { ProductContent } from '@/lib/content/types';
 import styles from './product-introduction.module.css';
 
 type ProductIntroductionProps = { content: ProductContent; sources: NumberedSources };

@@ -1,7 +1,7 @@
 /** One hospital of the list: where it is, in whose lists it stands, and what to do next. */
 
-import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/hospital-answer';
 import { telephoneHref } from '@/lib/site/contact-links';
+import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/hospital-answer';
 import { CopyDeskText } from './copy-desk-text';
 import styles from './hospital-card.module.css';
 import { deskText, sayAddress, sayDistance, sayList } from './hospital-copy';

@@ -1,10 +1,11 @@
 /** An answer of the search: how it was understood, the list, the map, the pages. Rendered by server and browser alike. */
-import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
+
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/hospital-answer';
+import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
 import { HospitalCard } from './hospital-card';
+import { sayPlace } from './hospital-copy';
 import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
-import { sayPlace } from './hospital-copy';
 import { ListWarning } from './list-warning';
 import { NoHospitalFound } from './no-hospital-found';
 import { PlaceChoice } from './place-choice';

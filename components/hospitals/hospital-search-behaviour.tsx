@@ -7,9 +7,9 @@
 import { type ComponentProps, memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/hospital-answer';
 import { fieldText } from './field-text';
+import { sayFound } from './hospital-copy';
 import { HospitalResults } from './hospital-results';
 import { HospitalSuggestions } from './hospital-suggestions';
-import { sayFound } from './hospital-copy';
 import { NoAnswer } from './no-answer';
 import { useHospitalSearch } from './use-hospital-search';
 import { useSuggestions } from './use-suggestions';

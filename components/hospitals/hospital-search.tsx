@@ -13,7 +13,11 @@ import {
   useState,
 } from 'react';
 import { FormCard } from '@/components/forms/form-card';
-import type { HospitalQuery, HospitalSuggestion, Position } from '@/lib/tools/hospitals/hospital-answer';
+import type {
+  HospitalQuery,
+  HospitalSuggestion,
+  Position,
+} from '@/lib/tools/hospitals/hospital-answer';
 import { fieldText } from './field-text';
 import styles from './hospital-search.module.css';
 import type { BoundSearch, HospitalSearchBehaviourProps } from './hospital-search-behaviour';

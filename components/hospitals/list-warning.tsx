@@ -1,6 +1,7 @@
 /** What a list is worth: it has a date, it changes, and the insurer decides. */
-import { formatDate } from '@/lib/dates/format-date';
+
 import { Note } from '@/components/ui/note';
+import { formatDate } from '@/lib/dates/format-date';
 import type { HospitalList } from '@/lib/tools/hospitals/hospital-answer';
 import { askTheInsurer } from './hospital-copy';
 

@@ -1,7 +1,7 @@
 /** Why a search may have found nothing, and where the nearest hospitals are. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/hospital-answer';
-import styles from './hospital-results.module.css';
 import { isNothingAsked, sayCount, sayPlace, sayPlaceFully, sayWhere } from './hospital-copy';
+import styles from './hospital-results.module.css';
 import { queryAtPlace } from './query-at-place';
 import { searchHref } from './search-links';
 

@@ -1,7 +1,7 @@
 /** A name that fits several places: which one was meant? Links, so that the answer has an address. */
 import type { HospitalQuery, Place } from '@/lib/tools/hospitals/hospital-answer';
-import styles from './hospital-results.module.css';
 import { sayPlaceFully } from './hospital-copy';
+import styles from './hospital-results.module.css';
 import { queryAtPlace } from './query-at-place';
 import { searchHref } from './search-links';
 

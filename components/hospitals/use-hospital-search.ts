@@ -1,9 +1,9 @@
 /** The results as one types: old ones stay until new ones come, an overtaken request never wins. */
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { rememberInAddress } from '@/lib/url-state/url-query';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/hospital-answer';
 import { hospitalQueryToParams } from '@/lib/tools/hospitals/read-hospital-query';
+import { rememberInAddress } from '@/lib/url-state/url-query';
 import { latestOnly, OvertakenError } from './fetch-latest';
 import { isNothingAsked } from './hospital-copy';
 import { useSettled } from './use-settled';

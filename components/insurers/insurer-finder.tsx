@@ -4,7 +4,6 @@
  * searched, narrowed and sorted, and the address says how, so that the view can be linked.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { rememberInAddress } from '@/lib/url-state/url-query';
 import {
   everyInsurer,
   findInsurers,
@@ -13,6 +12,7 @@ import {
 } from '@/lib/tools/insurers/find-insurers';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
 import { sayShown } from '@/lib/tools/insurers/insurer-words';
+import { rememberInAddress } from '@/lib/url-state/url-query';
 import styles from './insurer-finder.module.css';
 import { InsurerFinderForm } from './insurer-finder-form';
 import { InsurerTable } from './insurer-table';

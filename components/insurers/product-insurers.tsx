@@ -1,10 +1,10 @@
 /** Who sells a product's line, with the published figure that applies, and what that figure is not. */
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
-import { formatDate } from '@/lib/dates/format-date';
 import { Prose } from '@/components/ui/prose';
-import { productLineFor } from '@/lib/tools/insurers/product-line';
+import { formatDate } from '@/lib/dates/format-date';
 import type { ProductPath } from '@/lib/site/routes';
+import { productLineFor } from '@/lib/tools/insurers/product-line';
 import styles from './product-insurers.module.css';
 import { ProductInsurersTable } from './product-insurers-table';
 

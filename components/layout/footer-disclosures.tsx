@@ -1,10 +1,11 @@
 /** What compliance.md's "Footer" asks for, on every page: payment, particulars, spurious calls, licence. */
-import { formatDate } from '@/lib/dates/format-date';
+
 import { broker } from '@/lib/config/broker.server';
+import { licenceLine } from '@/lib/config/licence-line';
+import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, routeFor } from '@/lib/site/routes';
 import styles from './footer-disclosures.module.css';
-import { licenceLine } from '@/lib/config/licence-line';
 
 export function FooterDisclosures({ path }: { path?: string }) {
   const us = broker();

@@ -3,12 +3,12 @@
  * only the page knows its path at build time: menus mark it, the footer prints its review date.
  */
 import type { ReactNode } from 'react';
-import { consentDetails } from '@/lib/config/consent-details';
-import { ExitPopup } from '@/components/call-back/exit-popup';
 import { VisitNotes } from '@/components/analytics/analytics';
+import { ExitPopup } from '@/components/call-back/exit-popup';
 import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
-import type { Question } from '@/lib/content/types';
 import { broker } from '@/lib/config/broker.server';
+import type { Question } from '@/lib/content/types';
+import { consentDetails } from '@/lib/leads/consent-details';
 import { isRoutePath, routeFor } from '@/lib/site/routes';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';

@@ -1,6 +1,7 @@
 /** The page's graph for crawlers. A data block, which the Content-Security-Policy does not concern. */
-import type { Question } from '@/lib/content/types';
+
 import { broker, siteOrigin } from '@/lib/config/broker.server';
+import type { Question } from '@/lib/content/types';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 
 type StructuredDataProps = { path: string; questions?: readonly Question[] | undefined };

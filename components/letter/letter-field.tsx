@@ -1,7 +1,7 @@
 /** The field of one blank. It has no name: what is typed belongs to no form. Part of the client's letter. */
 import { Field } from '@/components/ui/field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import type { LetterBlank } from '@/lib/tools/letters/fill-letter';
+import type { LetterBlank } from '@/lib/content/letter';
 
 type LetterFieldProps = { id: string; blank: LetterBlank };
 

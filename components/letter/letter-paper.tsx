@@ -1,6 +1,7 @@
 /** The letter as it will be sent. A gap is a line to write on, named for those who cannot see it. */
 import { Fragment } from 'react';
-import type { LetterBlank, LetterPart } from '@/lib/tools/letters/fill-letter';
+import type { LetterBlank } from '@/lib/content/letter';
+import type { LetterPart } from '@/lib/tools/letters/fill-letter';
 import styles from './letter-paper.module.css';
 
 type LetterPaperProps = {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LetterBlank } from '@/lib/tools/letters/fill-letter';
+import type { LetterBlank } from '@/lib/content/letter';
 import { LetterWriter } from './letter-writer';
 
 const blanks: LetterBlank[] = [

@@ -5,17 +5,16 @@
  * in by hand. Props are plain data, so that a server component can hand them over.
  */
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Letter, LetterBlank } from '@/lib/content/letter';
+import { letterDay, withDay } from '@/lib/content/letter';
 import { formatDate } from '@/lib/dates/format-date';
 import { readIsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import {
   fillLetter,
   fillSubject,
-  type Letter,
-  type LetterBlank,
   type LetterValues,
   letterText,
 } from '@/lib/tools/letters/fill-letter';
-import { letterDay, withDay } from '@/lib/content/letter-parts';
 import { LetterActions } from './letter-actions';
 import { LetterField } from './letter-field';
 import { LetterPaper } from './letter-paper';

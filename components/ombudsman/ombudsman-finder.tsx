@@ -5,9 +5,9 @@
  */
 import { useEffect, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
-import { rememberInAddress } from '@/lib/url-state/url-query';
 import type { OmbudsmanState, SplitState } from '@/lib/content/ombudsman-offices';
 import { elsewhere, findOffice, isSplit, placeId } from '@/lib/tools/ombudsman/find-office';
+import { rememberInAddress } from '@/lib/url-state/url-query';
 import styles from './ombudsman-finder.module.css';
 import { OmbudsmanResult } from './ombudsman-result';
 

@@ -1,9 +1,10 @@
 /** What moves the price, and the figures of law, regulator and wordings, each with its date and source. */
-import { Prose } from '@/components/ui/prose';
-import type { ProductContent } from '@/lib/content/types';
-import type { NumberedSources } from '@/lib/content/number-sources';
+
 import { RulesTable } from '@/components/sections/rules-table';
 import { Section } from '@/components/sections/section';
+import { Prose } from '@/components/ui/prose';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import type { ProductContent } from '@/lib/content/types';
 
 type CostsAndRulesProps = Pick<ProductContent, 'costs' | 'rules'> & {
   label: string;

@@ -1,8 +1,9 @@
 /** What it pays for and what it does not, side by side. */
+
+import { Section } from '@/components/sections/section';
 import { Card } from '@/components/ui/card';
 import { MarkedList } from '@/components/ui/marked-list';
 import type { ProductContent } from '@/lib/content/types';
-import { Section } from '@/components/sections/section';
 import styles from './two-lists.module.css';
 
 export function CoveredLists({

@@ -1,9 +1,10 @@
 /** At a glance: what every plan of this kind has in common, beside how it works. */
+
+import { Section } from '@/components/sections/section';
 import { Prose } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import type { ProductContent } from '@/lib/content/types';
 import styles from './glance.module.css';
-import { Section } from '@/components/sections/section';
 
 type GlanceProps = Pick<ProductContent, 'glance' | 'introduction'> & { label: string };
 

@@ -1,10 +1,11 @@
 /** Three figures a page opens with: label, figure, what it means, where it is from. */
-import { Inline } from '@/components/ui/prose';
-import type { KeyFact } from '@/lib/content/types';
+
 import { FigurePicture } from '@/components/sections/figure-picture';
-import styles from './key-facts.module.css';
-import type { NumberedSources } from '@/lib/content/number-sources';
 import { SourceReference } from '@/components/sections/source-reference';
+import { Inline } from '@/components/ui/prose';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import type { KeyFact } from '@/lib/content/types';
+import styles from './key-facts.module.css';
 
 type KeyFactsProps = { facts: readonly KeyFact[]; sources: NumberedSources };
 

@@ -1,11 +1,11 @@
 /** Opens a product page: the answer, three figures, and the call-back form beside them. */
 import { CallBackCard } from '@/components/call-back/call-back-card';
+import { PageJumps } from '@/components/sections/on-this-page';
+import { PageHero } from '@/components/sections/page-hero';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import type { ProductContent } from '@/lib/content/types';
 import type { Route } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
-import type { NumberedSources } from '@/lib/content/number-sources';
-import { PageHero } from '@/components/sections/page-hero';
-import { PageJumps } from '@/components/sections/on-this-page';
 
 type ProductHeroProps = { route: Route; content: ProductContent; sources: NumberedSources };
 

@@ -2,21 +2,21 @@
 import { ComparisonSection } from '@/components/comparison/comparison-section';
 import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { ProductInsurers } from '@/components/insurers/product-insurers';
+import { Section } from '@/components/sections/section';
+import { StepList } from '@/components/sections/step-list';
+import { TermNotes } from '@/components/sections/term-notes';
 import { LinkButton } from '@/components/ui/link-button';
 import { Prose } from '@/components/ui/prose';
 import { productClaims } from '@/lib/content/claims/product-claims';
 import { comparisonFor } from '@/lib/content/comparisons';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import { productContent } from '@/lib/content/products';
 import { termsIn } from '@/lib/content/terms';
 import type { ProductPath } from '@/lib/site/routes';
 import { CostsAndRules } from './costs-and-rules';
 import { CoveredLists } from './covered-lists';
 import { Glance } from './glance';
-import type { NumberedSources } from '@/lib/content/number-sources';
-import { Section } from '@/components/sections/section';
-import { StepList } from '@/components/sections/step-list';
 import { SuitsLists } from './suits-lists';
-import { TermNotes } from '@/components/sections/term-notes';
 
 type ProductSectionsProps = {
   path: ProductPath;

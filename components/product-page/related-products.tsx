@@ -1,8 +1,9 @@
 /** Where to read on: two to four products that answer a neighbouring question. */
-import { type ProductPath, productRoutes } from '@/lib/site/routes';
+
 import { ProductLink } from '@/components/sections/product-link';
-import styles from './related-products.module.css';
 import { Section } from '@/components/sections/section';
+import { type ProductPath, productRoutes } from '@/lib/site/routes';
+import styles from './related-products.module.css';
 
 export function RelatedProducts({ paths }: { paths: readonly string[] }) {
   const known = paths.filter((path): path is ProductPath =>

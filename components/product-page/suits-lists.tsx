@@ -1,7 +1,8 @@
 /** Whom it suits, and who should think again. */
+
+import { Section } from '@/components/sections/section';
 import { MarkedList } from '@/components/ui/marked-list';
 import type { ProductContent } from '@/lib/content/types';
-import { Section } from '@/components/sections/section';
 import styles from './two-lists.module.css';
 
 type SuitsListsProps = Pick<ProductContent, 'name' | 'suits' | 'suitsNot'>;

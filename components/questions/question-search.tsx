@@ -6,8 +6,8 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Field } from '@/components/ui/field';
-import { sayFound } from '@/lib/tools/questions/question-words';
 import { askedIn } from '@/lib/input/match-words';
+import { sayFound } from '@/lib/tools/questions/question-words';
 import styles from './question-search.module.css';
 import { useLinkCopying } from './use-link-copying';
 import { useQuestionSearch } from './use-question-search';

@@ -1,6 +1,6 @@
 /** The search of the questions on the page: what is asked and found, and whether all answers are searched yet. */
 import { useEffect, useRef, useState } from 'react';
-import { rememberInAddress } from '@/lib/url-state/url-query';
+import { askedIn } from '@/lib/input/match-words';
 import { loadAnswerWords } from '@/lib/tools/questions/load-answer-words';
 import type { AnswersState } from '@/lib/tools/questions/question-words';
 import {
@@ -9,7 +9,7 @@ import {
   openTarget,
   showMatches,
 } from '@/lib/tools/questions/show-matches';
-import { askedIn } from '@/lib/input/match-words';
+import { rememberInAddress } from '@/lib/url-state/url-query';
 
 /** Long enough that a word is one change of the address; browsers limit how many they take. */
 const addressDelayMs = 300;

@@ -4,8 +4,8 @@ import type { BoundForm } from '@/components/forms/use-form-behaviour';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { fieldTypes } from '@/lib/requests/field-types';
 import type { RequestField } from '@/lib/content/requests/request-fields';
+import { fieldTypes } from '@/lib/requests/field-types';
 import type { RequestDraft } from '@/lib/requests/request-schema';
 
 type RequestFieldsProps = {

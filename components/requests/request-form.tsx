@@ -2,10 +2,11 @@
  * The form of one kind of service request, with its notice. Placed on a page by kind; `values` fills fields
  * by name, and a field that the page already knows the answer to travels hidden.
  */
+
+import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence-line';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { nextSteps, noticeParagraphs } from '@/lib/content/requests/request-words';
-import { broker } from '@/lib/config/broker.server';
 import styles from './request-form.module.css';
 import { RequestNotice } from './request-notice';
 import { ServiceForm } from './service-form';

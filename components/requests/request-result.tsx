@@ -1,12 +1,13 @@
 /** The heading and words of the result page: thanks, a state, a problem, or what to correct in the form below. */
-import { licenceLine } from '@/lib/config/licence-line';
-import { formatDate } from '@/lib/dates/format-date';
+
 import { PrintButton } from '@/components/ui/print-button';
-import { withAnswerDay } from '@/lib/requests/answer-day';
+import { broker } from '@/lib/config/broker.server';
+import { licenceLine } from '@/lib/config/licence-line';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
 import { nextSteps } from '@/lib/content/requests/request-words';
+import { formatDate } from '@/lib/dates/format-date';
+import { withAnswerDay } from '@/lib/requests/answer-day';
 import type { RequestRecord, RequestResult as Result } from '@/lib/requests/result.server';
-import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { RequestErrors } from './request-errors';
 import styles from './request-form.module.css';

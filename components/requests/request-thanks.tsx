@@ -2,8 +2,8 @@
 /** What happens next, once a request is on record: in the form's place. */
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatDate } from '@/lib/dates/format-date';
 import { PrintButton } from '@/components/ui/print-button';
+import { formatDate } from '@/lib/dates/format-date';
 import { withAnswerDay } from '@/lib/requests/answer-day';
 import type { RequestThanks as Thanks } from '@/lib/requests/send-request';
 import styles from './request-form.module.css';

@@ -1,9 +1,9 @@
 /** The closing offer of a page: the form itself, beside the reasons it is safe to ask. */
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { MarkedList } from '@/components/ui/marked-list';
-import type { FormSource } from '@/lib/leads/form-sources';
-import type { ProductCode } from '@/lib/lead-service/products';
 import { broker } from '@/lib/config/broker.server';
+import type { ProductCode } from '@/lib/lead-service/products';
+import type { FormSource } from '@/lib/leads/form-sources';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-panel.module.css';
 

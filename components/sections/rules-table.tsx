@@ -1,7 +1,7 @@
 /** Statutory figures: each row names the rule, its figure, what it means, the date and the source. */
 import { Inline } from '@/components/ui/prose';
-import type { Rule } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/content/number-sources';
+import type { Rule } from '@/lib/content/types';
 import styles from './rules-table.module.css';
 import { SourceReference } from './source-reference';
 

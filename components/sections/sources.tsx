@@ -1,8 +1,9 @@
 /** Where every figure of the page can be checked, with the date its source gave it. */
-import { formatDate } from '@/lib/dates/format-date';
-import type { Figure } from '@/lib/content/types';
-import { routeFor } from '@/lib/site/routes';
+
 import type { NumberedSources } from '@/lib/content/number-sources';
+import type { Figure } from '@/lib/content/types';
+import { formatDate } from '@/lib/dates/format-date';
+import { routeFor } from '@/lib/site/routes';
 import { Section } from './section';
 import styles from './sources.module.css';
 

@@ -1,12 +1,12 @@
 /** Company, legal and help pages: contents list, sections, questions, sources. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { collectTextFigures } from '@/lib/content/collect-figures';
+import { numberSources } from '@/lib/content/number-sources';
 import type { TextPageContent } from '@/lib/content/types';
 import { routeFor } from '@/lib/site/routes';
 import { Blocks } from './blocks';
 import { CallBackPanel } from './call-back-panel';
-import { collectTextFigures } from '@/lib/content/collect-figures';
-import { numberSources } from '@/lib/content/number-sources';
 import { PageHero } from './page-hero';
 import { QuestionList } from './question-list';
 import { Sources } from './sources';

@@ -1,6 +1,7 @@
 /** The rules a plan was counted with: each with its figure, its date and its source, small enough for one sheet. */
-import { formatDate } from '@/lib/dates/format-date';
+
 import type { Figure } from '@/lib/content/types';
+import { formatDate } from '@/lib/dates/format-date';
 import styles from './plan-sheet.module.css';
 
 export function PlanRules({ figures }: { figures: readonly Figure[] }) {

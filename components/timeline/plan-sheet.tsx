@@ -1,12 +1,12 @@
 /** A dated plan on one sheet: what to do now, the dates as a line, what to have ready, where the rules stand. */
 import type { ReactNode } from 'react';
-import { formatDate } from '@/lib/dates/format-date';
 import { LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
-import type { DatedPlan } from '@/lib/tools/dated-plan/dated-flow';
-import type { IsoDate } from '@/lib/dates/iso-date';
 import type { Figure } from '@/lib/content/types';
+import { formatDate } from '@/lib/dates/format-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import type { DatedPlan } from '@/lib/tools/dated-plan/date-plan';
 import { PlanRules } from './plan-rules';
 import styles from './plan-sheet.module.css';
 import { TimeLine } from './timeline';

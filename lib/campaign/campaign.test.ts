@@ -1,7 +1,7 @@
+import { countByCampaign } from '../leads/count-by-campaign.ts';
 import { isTagged, readTouch } from './campaign.ts';
 import { campaignColumns } from './campaign-columns.ts';
 import { campaignSchema } from './campaign-schema.ts';
-import { countByCampaign } from '../leads/count-by-campaign.ts';
 
 const touch = (query: string, path = '/term-insurance') =>
   readTouch(path, new URLSearchParams(query));

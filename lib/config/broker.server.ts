@@ -1,8 +1,8 @@
 /** Who we are, and where our other addresses are, for the pages of this build. */
 import 'server-only';
+import type { BrokerDetails } from './broker-details.ts';
 import { environment } from './env.server.ts';
 import { type ServiceUrls, serviceUrls, upstreamFor } from './service-urls.ts';
-import type { BrokerDetails } from './broker-details.ts';
 
 export function broker(): BrokerDetails {
   return environment().broker;

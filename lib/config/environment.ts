@@ -2,9 +2,10 @@
  * What the environment may say, as one schema. Pure: takes the variables, reads nothing itself.
  * Rule: a bad or missing value is one message that names every bad variable, never a late surprise.
  */
-import type { Desk } from './desks.ts';
+
 import type { BrokerDetails } from './broker-details.ts';
 import { toBroker } from './broker-environment.ts';
+import type { Desk } from './desks.ts';
 import { type EnvironmentVariables, environmentSchema } from './environment-schema.ts';
 import { productionProblems } from './production-check.ts';
 

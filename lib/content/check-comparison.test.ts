@@ -1,5 +1,5 @@
-import type { Comparison, InsurerPlan } from './comparison-types.ts';
 import { checkComparison, checkInsurerPlan } from './check-comparison.ts';
+import type { Comparison, InsurerPlan } from './comparison-types.ts';
 
 const level = { id: 'level', name: 'Level cover', summary: 'same sum' };
 const growing = { id: 'growing', name: 'Growing cover', summary: 'more each year' };

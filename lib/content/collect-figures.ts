@@ -1,8 +1,9 @@
 /** Every figure a page shows or mentions, in reading order, for its list of sources. */
+
+import type { ProductPath } from '../site/routes.ts';
 import { comparisonFor } from './comparisons.ts';
 import { productContent } from './products.ts';
 import type { Figure, TextPageContent } from './types.ts';
-import type { ProductPath } from '../site/routes.ts';
 
 export function collectProductFigures(path: ProductPath): Figure[] {
   const { keyFacts, rules, figuresInText } = productContent[path];

@@ -2,9 +2,9 @@
  * The comparison of every product page by its path; a product without one does not compile, and a
  * malformed one fails the build where it is imported, in one line with its file and the reason.
  */
-import { checkComparison, checkInsurerPlan } from './check-comparison.ts';
-import { mergePlans } from './merge-plans.ts';
+
 import type { ProductPath } from '../site/routes.ts';
+import { checkComparison, checkInsurerPlan } from './check-comparison.ts';
 import type { Comparison } from './comparison-types.ts';
 import { oneCroreHealthInsuranceComparison } from './comparisons/1crore-health-insurance.ts';
 import { bikeInsuranceComparison } from './comparisons/bike-insurance.ts';
@@ -23,6 +23,7 @@ import { superTopupComparison } from './comparisons/super-topup.ts';
 import { termInsuranceComparison } from './comparisons/term-insurance.ts';
 import { travelInsuranceComparison } from './comparisons/travel-insurance.ts';
 import { insurers } from './insurers.ts';
+import { mergePlans } from './merge-plans.ts';
 import { insurerPlans, shownPlans } from './plans.ts';
 
 /** Kinds of plan only, as written. */

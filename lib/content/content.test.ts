@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-environment.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import type { BrokerDetails } from '../config/broker-details.ts';
 import { isRoutePath, productRoutes, routes, toolAnswers } from '../site/routes.ts';
 import { findClaimType } from './claims/all-claims.ts';
 import { terms } from './terms.ts';

@@ -1,5 +1,5 @@
-import type { Figure } from './types.ts';
 import { numberSources } from './number-sources';
+import type { Figure } from './types.ts';
 
 const act = { title: 'Insurance Act, 1938' };
 const circular = { title: 'Master Circular', url: 'https://irdai.gov.in' };

@@ -3,6 +3,7 @@
  * Rule: a statutory rate, limit, ratio or deadline is a `Figure` (a dated row with a source); prose
  * takes its words from there and never types the number again.
  */
+import type { Clock } from '../dates/clock.ts';
 
 /** Where a fact can be checked. `url` only for official hosts (see content.test.ts). */
 export type Source = { title: string; url?: string };
@@ -84,3 +85,6 @@ export type TextPageContent = {
   /** Documents the page rests on that are not the source of a figure. */
   furtherSources: Source[];
 };
+
+/** A figure that can be counted with: its `text` says the same as its `clock`. */
+export type ClockFigure = Figure & { clock: Clock };

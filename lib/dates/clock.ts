@@ -1,11 +1,7 @@
 /** A span of a rule ("30 days", "one year") as data, and the date it leads to. The dated row it sits in names the source. */
-import type { Figure } from '../content/types.ts';
 import { addDays, addMonths, type IsoDate } from './iso-date.ts';
 
 export type Clock = { days: number } | { months: number };
-
-/** A figure that can be counted with: its `text` says the same as its `clock`. */
-export type ClockFigure = Figure & { clock: Clock };
 
 export function afterClock(date: IsoDate, clock: Clock): IsoDate {
   return 'days' in clock ? addDays(date, clock.days) : addMonths(date, clock.months);

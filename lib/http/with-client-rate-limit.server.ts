@@ -1,12 +1,12 @@
 /** Around writing a request down: the client's allowance before it, and what a failure means after it. */
 import 'server-only';
+import { logger } from '../logging/logger.server.ts';
 import {
   type ClientLimit,
   returnClientAllowance,
   takeClientAllowance,
 } from './client-limit.server.ts';
 import { errorName } from './handle.server.ts';
-import { logger } from '../logging/logger.server.ts';
 
 export type NotAccepted = { kind: 'too-many'; retryAfterSeconds: number } | { kind: 'not-written' };
 

@@ -6,10 +6,10 @@ import {
   type HttpAnswer,
   type Rejection,
 } from '../http/form-answer.ts';
-import { isRoutePath } from '../site/routes.ts';
-import { type FieldErrors, messages } from './messages.ts';
 import { isProductCode } from '../lead-service/products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import { isRoutePath } from '../site/routes.ts';
+import { type FieldErrors, messages } from './messages.ts';
 
 export type CallBackAnswer =
   | Exclude<FormAnswer, { kind: 'invalid' }>

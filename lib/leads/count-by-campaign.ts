@@ -1,7 +1,8 @@
 /** How many requests each campaign brought, by the visit's last tagged page. */
-import type { LeadState } from '../store/schema.ts';
+
 import type { Campaign } from '../campaign/campaign.ts';
 import type { CampaignColumns } from '../campaign/campaign-columns.ts';
+import type { LeadState } from '../store/schema.ts';
 
 export type CampaignCount = {
   source: string;

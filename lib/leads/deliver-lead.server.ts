@@ -1,15 +1,15 @@
 /** One send of one claimed lead, and what its answer makes of the record. */
 import 'server-only';
 import { issueToken } from '../anti-forgery/token.server.ts';
-import type { ProductCode } from '../lead-service/products.ts';
-import type { TimeSlot } from '../lead-service/time-slots.ts';
 import { serviceUrls } from '../config/service-urls.ts';
 import { generateProductwiseLead } from '../lead-service/generate-lead.server.ts';
 import type { LeadAnswer, UnusableReason } from '../lead-service/lead.ts';
-import type { LeadRow } from '../store/schema.ts';
+import type { ProductCode } from '../lead-service/products.ts';
+import type { TimeSlot } from '../lead-service/time-slots.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { retryWaitMs } from '../outbox/retry-wait.ts';
 import { settleInTheEnd } from '../outbox/settle-with-retry.server.ts';
+import type { LeadRow } from '../store/schema.ts';
 
 /** @param antiForgeryToken the visitor's own token where there is one; otherwise one bound to the record. */
 export async function deliverLead(

@@ -5,8 +5,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { noAskingAgain } from '../content/figures/broker-rules.ts';
-import { withdrawLeads } from './withdraw-lead.server.ts';
 import type { Tables } from '../store/schema.ts';
+import { withdrawLeads } from './withdraw-lead.server.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 

@@ -1,9 +1,9 @@
 /** A lead keeps where its visit came from, on both databases, and loses the click's id with its number. */
 import { onBothDatabases } from '../../testing/both-databases.ts';
-import { readCallBackRequest } from './request.ts';
-import { acceptLead } from './record-lead.server.ts';
-import { eraseKeptLongEnough } from './retention.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { acceptLead } from './record-lead.server.ts';
+import { readCallBackRequest } from './request.ts';
+import { eraseKeptLongEnough } from './retention.server.ts';
 
 onBothDatabases(['lead'], (database) => {
   let outbox: Outbox;

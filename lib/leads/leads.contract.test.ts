@@ -5,14 +5,14 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/lead-service-stand-in.ts';
 import { freePort } from '../../testing/temporary-databases.ts';
-import type { CallBackRequest } from './request.ts';
-import { openStoreAt } from '../store/open-store.server.ts';
-import type { LeadRow } from '../store/schema.ts';
-import { type AcceptOptions, acceptLead } from './record-lead.server.ts';
-import { deliverLead } from './deliver-lead.server.ts';
-import { eraseKeptLongEnough, expireOldLeads } from './retention.server.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
+import { openStoreAt } from '../store/open-store.server.ts';
+import type { LeadRow } from '../store/schema.ts';
+import { deliverLead } from './deliver-lead.server.ts';
+import { type AcceptOptions, acceptLead } from './record-lead.server.ts';
+import type { CallBackRequest } from './request.ts';
+import { eraseKeptLongEnough, expireOldLeads } from './retention.server.ts';
 import { claimDue, healthyUpstreams, sweepRound } from './sweep-leads.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 

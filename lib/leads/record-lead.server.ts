@@ -1,16 +1,16 @@
 /** Writes a call-back request down, unless its number asked for no calls. */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { consentText, consentVersion } from './consent.ts';
-import type { CallBackRequest } from './request.ts';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
 import type { Upstream } from '../config/service-urls.ts';
-import type { FieldEncryption } from '../store/field-encryption.server.ts';
-import { newReference } from '../outbox/reference.ts';
-import { isStopped } from './do-not-call-list.server.ts';
-import type { LeadRow, Store } from '../store/schema.ts';
-import { acceptRow } from '../outbox/insert-idempotent.server.ts';
+import { consentText, consentVersion } from '../content/consent.ts';
 import { mobileKey } from '../outbox/contact-keys.server.ts';
+import { acceptRow } from '../outbox/insert-idempotent.server.ts';
+import { newReference } from '../outbox/reference.ts';
+import type { FieldEncryption } from '../store/field-encryption.server.ts';
+import type { LeadRow, Store } from '../store/schema.ts';
+import { isStopped } from './do-not-call-list.server.ts';
+import type { CallBackRequest } from './request.ts';
 
 export const enquiryValidDays = 7;
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
-import { readCallBackRequest } from './request.ts';
 import { timeSlots } from '../lead-service/time-slots.ts';
+import { readCallBackRequest } from './request.ts';
 
 const good = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
 const key = '3f0c2b9e-7c1d-4a51-9a60-1d2e3f4a5b6c';

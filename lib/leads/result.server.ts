@@ -4,13 +4,13 @@
  */
 import 'server-only';
 import { errorName } from '../http/handle.server.ts';
+import { type ProductCode, parseProductCode, productLabel } from '../lead-service/products.ts';
+import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readReference } from '../outbox/reference.ts';
 import { isRoutePath, type RoutePath } from '../site/routes.ts';
 import { type CallBackField, type FieldErrors, fieldMessages, messages } from './messages.ts';
-import { type ProductCode, parseProductCode, productLabel } from '../lead-service/products.ts';
-import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 
 export type CallBackResult =
   | { kind: 'taken'; reference: string; product: string; timeSlot: string; isWaiting: boolean }

@@ -3,11 +3,11 @@
  * posted without JavaScript. zod/mini, because a browser loads it.
  */
 import * as z from 'zod/mini';
-import { readField } from '../input/read-field.ts';
-import { fieldMessages } from './messages.ts';
 import { parseMobile } from '../input/mobile.ts';
+import { readField } from '../input/read-field.ts';
 import { parseProductCode } from '../lead-service/products.ts';
 import { parseTimeSlot } from '../lead-service/time-slots.ts';
+import { fieldMessages } from './messages.ts';
 
 export const callBackFields = z.object({
   product: readField(

@@ -2,11 +2,16 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
-import type { LeadRow } from '../store/schema.ts';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due.server.ts';
-import { deliverLead } from './deliver-lead.server.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
-import { type Health, type RoundResult, type Sent, sweepQueue } from '../outbox/sweep-queue.server.ts';
+import {
+  type Health,
+  type RoundResult,
+  type Sent,
+  sweepQueue,
+} from '../outbox/sweep-queue.server.ts';
+import type { LeadRow } from '../store/schema.ts';
+import { deliverLead } from './deliver-lead.server.ts';
 
 const sendsAtOnce = 8;
 

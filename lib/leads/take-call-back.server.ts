@@ -4,12 +4,12 @@
  */
 import 'server-only';
 import type { Upstream } from '../config/service-urls.ts';
-import { logger } from '../logging/logger.server.ts';
-import { type Acceptance, acceptLead } from './record-lead.server.ts';
 import { acceptOnce, type NotAccepted } from '../http/with-client-rate-limit.server.ts';
-import { deliverLead } from './deliver-lead.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/schema.ts';
+import { deliverLead } from './deliver-lead.server.ts';
+import { type Acceptance, acceptLead } from './record-lead.server.ts';
 import type { CallBackRequest } from './request.ts';
 
 export type CallBackOutcome =

@@ -1,8 +1,8 @@
 /** "Stop calls": what was not passed on yet never is. */
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadState, Tables } from '../store/schema.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import type { LeadState, Tables } from '../store/schema.ts';
 
 /**
  * Waiting leads end as `expired`, as if their seven days were over. One that Lead.svc has already is not

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
-import { newReference } from './reference.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
+import { newReference } from './reference.ts';
 
 const dayMs = 86_400_000;
 /** The same wish within this time is not a second one. */

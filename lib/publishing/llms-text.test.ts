@@ -1,8 +1,8 @@
 import { parseEnvironment } from '../config/environment.ts';
 import { addressAt, markdownPath } from '../site/addresses.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import { llmsText } from './llms-text.ts';
 import { routes } from '../site/routes.ts';
+import { llmsText } from './llms-text.ts';
 
 const text = llmsText(parseEnvironment({}).broker, 'https://site.in');
 

@@ -1,6 +1,7 @@
 /** /llms.txt: what answer engines should know and read first (llmstxt.org). From the route table alone. */
-import { addressAt, markdownPath } from '../site/addresses.ts';
+
 import type { BrokerDetails } from '../config/broker-details.ts';
+import { addressAt, markdownPath } from '../site/addresses.ts';
 import { descriptionOf, type Route, type RouteGroup, routes } from '../site/routes.ts';
 
 const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = [

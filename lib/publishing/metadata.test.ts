@@ -1,5 +1,5 @@
-import { pageMetadata } from './metadata.ts';
 import { descriptionOf, routeFor, routes } from '../site/routes.ts';
+import { pageMetadata } from './metadata.ts';
 
 test('title, description, canonical and sharing tags come from the route table', () => {
   const route = routeFor('/term-insurance');

@@ -1,7 +1,7 @@
 /** A page's `<head>` from its row in the route table: title, every meta tag, canonical and sharing tags. */
 import type { Metadata } from 'next';
-import { addressAt, markdownPath, sharingPicturePath } from '../site/addresses.ts';
 import { broker, siteOrigin } from '../config/broker.server.ts';
+import { addressAt, markdownPath, sharingPicturePath } from '../site/addresses.ts';
 import { languageAlternates } from '../site/languages.ts';
 import { descriptionOf, type Route, routeFor } from '../site/routes.ts';
 

@@ -2,8 +2,8 @@ import { parseEnvironment } from '../config/environment.ts';
 import { comparisonFor } from '../content/comparisons.ts';
 import { productContent } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import { productMarkdown } from './product-markdown.ts';
 import { type ProductPath, productRoutes } from '../site/routes.ts';
+import { productMarkdown } from './product-markdown.ts';
 
 const { broker } = parseEnvironment({});
 const paths = productRoutes.map(({ path }) => path as ProductPath);

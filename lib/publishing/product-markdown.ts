@@ -2,13 +2,14 @@
  * A product page as Markdown, from the same typed content: for answer engines, which then need not guess at
  * the page's markup. Same facts, same order, each figure with its source and date.
  */
+
+import type { BrokerDetails } from '../config/broker-details.ts';
 import type { Comparison } from '../content/comparison-types.ts';
 import { comparisonFor } from '../content/comparisons.ts';
 import { markdownText } from '../content/plain-text.ts';
 import { productContent } from '../content/products.ts';
 import type { Figure, Prose, Rule } from '../content/types.ts';
 import { addressAt } from '../site/addresses.ts';
-import type { BrokerDetails } from '../config/broker-details.ts';
 import { type ProductPath, routeFor } from '../site/routes.ts';
 
 type Write = (text: Prose) => string;

@@ -1,9 +1,9 @@
 import type { Graph } from 'schema-dts';
+import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-environment.ts';
 import { parseEnvironment } from '../config/environment.ts';
 import { productContent } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import type { BrokerDetails } from '../config/broker-details.ts';
 import { routes } from '../site/routes.ts';
 import { structuredData, structuredDataText } from './structured-data.ts';
 

@@ -4,10 +4,10 @@
  * Every node has a stable `@id`: its page's address and a fragment.
  */
 import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } from 'schema-dts';
+import type { BrokerDetails } from '../config/broker-details.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
 import { addressAt } from '../site/addresses.ts';
-import type { BrokerDetails } from '../config/broker-details.ts';
 import { type Route, routeFor } from '../site/routes.ts';
 import { articleNode, pageNode, serviceNode, toolNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';

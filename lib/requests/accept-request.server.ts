@@ -2,14 +2,18 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { acceptRow, lockContact, type RowAcceptance } from '../outbox/insert-idempotent.server.ts';
+import {
+  noticeVersion,
+  type RequestKind,
+  requestKinds,
+} from '../content/requests/request-kinds.ts';
+import { allowCalls, stopCalls } from '../leads/do-not-call-list.server.ts';
 import { emailKey, mobileKey } from '../outbox/contact-keys.server.ts';
+import { acceptRow, lockContact, type RowAcceptance } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { newReference } from '../outbox/reference.ts';
-import { allowCalls, stopCalls } from '../leads/do-not-call-list.server.ts';
 import type { ServiceRequestRow, Tables } from '../store/schema.ts';
 import type { ServiceRequest } from './read-request.server.ts';
-import { noticeVersion, type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 
 export const requestPrefix = 'SR';
 const dayMs = 86_400_000;

@@ -1,4 +1,6 @@
 /** What a service request came to, as JSON and as the address of the result page. No address holds what was typed. */
+
+import type { RequestKind } from '../content/requests/request-kinds.ts';
 import {
   type FormAnswer,
   formAnswerAsJson,
@@ -6,7 +8,6 @@ import {
   type Rejection,
 } from '../http/form-answer.ts';
 import { requestMessages } from './messages.ts';
-import type { RequestKind } from '../content/requests/request-kinds.ts';
 
 export type RequestAnswer =
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null }

@@ -1,16 +1,16 @@
 /** One send of one claimed request to its desk, and what the answer makes of the record. */
 import 'server-only';
+import { requestKinds } from '../content/requests/request-kinds.ts';
+import { isStopped } from '../leads/do-not-call-list.server.ts';
 import type { MailAnswer } from '../mail/mail.ts';
 import { mailSender } from '../mail/send-mail.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { retryWaitMs } from '../outbox/retry-wait.ts';
 import { settleInTheEnd } from '../outbox/settle-with-retry.server.ts';
 import type { Sent } from '../outbox/sweep-queue.server.ts';
-import { isStopped } from '../leads/do-not-call-list.server.ts';
 import type { ServiceRequestRow } from '../store/schema.ts';
 import { answerBy } from './answer-by.ts';
 import { openFields, openFile } from './open-request.server.ts';
-import { requestKinds } from '../content/requests/request-kinds.ts';
 import { requestMail } from './request-mail.ts';
 
 /** What a server refuses for now is tried for five minutes at the most apart; what a person must mend, for ten. */

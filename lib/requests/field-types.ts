@@ -3,12 +3,12 @@
  * the browser and the server; `parse` gives the one form in which a value is stored and mailed.
  */
 
+import type { FieldType } from '../content/requests/request-fields.ts';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
-import { mobileAsTyped, parseMobile, westernDigits } from '../input/mobile.ts';
 import { parseCalendarDate } from '../input/calendar-date.ts';
 import { isEmail, keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
+import { mobileAsTyped, parseMobile, westernDigits } from '../input/mobile.ts';
 import { readReference } from '../outbox/reference.ts';
-import type { FieldType } from '../content/requests/request-fields.ts';
 
 type TextFieldType = Exclude<FieldType, 'choice' | 'pdf'>;
 

@@ -3,13 +3,13 @@
  * reference and a wrong number get the same answer, so that neither can be guessed alone.
  */
 import 'server-only';
-import { parseMobile } from '../input/mobile.ts';
 import { environment } from '../config/env.server.ts';
-import type { Rejection } from '../http/form-answer.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import { takeClientAllowance } from '../http/client-limit.server.ts';
+import type { Rejection } from '../http/form-answer.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
+import { parseMobile } from '../input/mobile.ts';
 import { emailKey, mobileKey } from '../outbox/contact-keys.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { readReference } from '../outbox/reference.ts';

@@ -1,10 +1,14 @@
 /** Reads a posted request by its kind's rows: every value in its one form, or what is wrong with which field. */
 import 'server-only';
+import {
+  isRequestKind,
+  type RequestKind,
+  requestKinds,
+} from '../content/requests/request-kinds.ts';
 import type { FormPost, PostedFile } from '../http/form-post.server.ts';
 import { isRoutePath } from '../site/routes.ts';
 import { requestMessages } from './messages.ts';
 import { pdfProblemInside } from './read-pdf.server.ts';
-import { isRequestKind, type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 import { requestSchema } from './request-schema.ts';
 
 export type ServiceRequest = {

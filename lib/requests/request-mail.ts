@@ -1,7 +1,8 @@
 /** A request as the mail that its desk reads. Plain text; what a visitor typed stands in the body only. */
+
+import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import type { Mail } from '../mail/mail.ts';
-import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 
 type RequestMail = {
   id: string;

@@ -1,9 +1,9 @@
 /** The schema of a kind's fields, made from its rows: for the browser's form, JSON and a form posted natively. */
 import * as z from 'zod/mini';
+import type { RequestField } from '../content/requests/request-fields.ts';
 import { readField } from '../input/read-field.ts';
 import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
 import { pdfMessages, pdfProblem } from './pdf-limits.ts';
-import type { RequestField } from '../content/requests/request-fields.ts';
 
 export const oneOfMessage = 'Give one of these, so that we can answer you.';
 

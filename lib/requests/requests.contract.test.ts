@@ -2,19 +2,19 @@
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { freePort } from '../../testing/temporary-databases.ts';
+import { isStopped } from '../leads/do-not-call-list.server.ts';
 import { acceptLead } from '../leads/record-lead.server.ts';
 import { mobileKey } from '../outbox/contact-keys.server.ts';
 import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
 import { requestStatus } from '../outbox/outbox-status.server.ts';
-import { isStopped } from '../leads/do-not-call-list.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/schema.ts';
 import { acceptRequest } from './accept-request.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 import type { ServiceRequest } from './read-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
-import { claimDueRequests, healthyMail, sweepRequests } from './sweep-requests.server.ts';
 import { keepRequestTimeLimits } from './retention.server.ts';
+import { claimDueRequests, healthyMail, sweepRequests } from './sweep-requests.server.ts';
 
 const dayMs = 86_400_000;
 

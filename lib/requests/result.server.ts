@@ -3,8 +3,9 @@
  * a reference; everything else comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
-import { todayInIndia } from '../dates/iso-date.ts';
 import { environment } from '../config/env.server.ts';
+import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
+import { todayInIndia } from '../dates/iso-date.ts';
 import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
@@ -14,9 +15,8 @@ import type { RequestState } from '../store/schema.ts';
 import { requestPrefix } from './accept-request.server.ts';
 import { answerBy } from './answer-by.ts';
 import { readDraft } from './form-draft.server.ts';
-import { requestMessages } from './messages.ts';
-import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
 import { readStatePass } from './lookup-token.server.ts';
+import { requestMessages } from './messages.ts';
 
 /** Dates are ISO, as the calendar in India has them. */
 export type RequestRecord = {

@@ -1,8 +1,8 @@
 /** The clocks of the record: when a request's content, a draft and a stopped number are erased. */
 import 'server-only';
 import { sql } from 'kysely';
-import type { Outbox } from '../outbox/outbox.server.ts';
 import { forgetStopsThatEnded } from '../leads/do-not-call-list.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
 import type { RequestState } from '../store/schema.ts';
 
 /** @returns rows erased. */

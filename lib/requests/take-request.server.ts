@@ -2,10 +2,10 @@
 import 'server-only';
 import { acceptOnce, type NotAccepted } from '../http/with-client-rate-limit.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { wakeRequestSweeper } from './request-worker.server.ts';
 import { acceptRequest } from './accept-request.server.ts';
 import { answerBy } from './answer-by.ts';
 import type { ServiceRequest } from './read-request.server.ts';
+import { wakeRequestSweeper } from './request-worker.server.ts';
 
 export type RequestOutcome =
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null }

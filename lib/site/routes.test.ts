@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  descriptionLimit,
+  textWidth,
+  titleLimit,
+} from '../../packages/seo-audit/src/page/text-width.ts';
 import { demonstrationBroker } from '../config/broker-environment.ts';
-import { descriptionLimit, textWidth, titleLimit } from '../../packages/seo-audit/src/page/text-width.ts';
 import { bannedWordsIn } from './banned-words.ts';
 import {
   descriptionOf,

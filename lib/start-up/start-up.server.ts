@@ -7,14 +7,14 @@ import { buildStamp } from '../config/build-stamp.ts';
 import { environment, siteEnvOfBuild, stampOfBuild } from '../config/env.server.ts';
 import { EnvironmentError } from '../config/environment.ts';
 import { keys } from '../config/keys.server.ts';
-import { warmHospitalIndex } from '../tools/hospitals/cached-index.server.ts';
 import { noteConnectingAddress } from '../http/client-address.server.ts';
 import { errorName } from '../http/handle.server.ts';
 import { whenIdle } from '../http/running-handlers.server.ts';
 import { logger } from '../logging/logger.server.ts';
-import { type Sweeper, startSweeper } from './sweeper.server.ts';
 import { openStore } from '../store/open-store.server.ts';
+import { warmHospitalIndex } from '../tools/hospitals/cached-index.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
+import { type Sweeper, startSweeper } from './sweeper.server.ts';
 
 /** One send and the writes around it; less than what a machine gives a process it stops. */
 const stopPatienceMs = 20_000;

@@ -3,15 +3,15 @@
  * never holds up a call.
  */
 import 'server-only';
-import { logger } from '../logging/logger.server.ts';
-import { healthyMail, sweepRequests } from '../requests/sweep-requests.server.ts';
-import { keepRequestTimeLimits } from '../requests/retention.server.ts';
 import { eraseKeptLongEnough, expireOldLeads } from '../leads/retention.server.ts';
+import { healthyUpstreams, sweepRound } from '../leads/sweep-leads.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { runLoop } from '../outbox/run-loop.server.ts';
-import { healthyUpstreams, sweepRound } from '../leads/sweep-leads.server.ts';
 import type { RoundResult } from '../outbox/sweep-queue.server.ts';
 import { keepRequestLoop } from '../requests/request-worker.server.ts';
+import { keepRequestTimeLimits } from '../requests/retention.server.ts';
+import { healthyMail, sweepRequests } from '../requests/sweep-requests.server.ts';
 
 const timeLimitsEveryMs = 60_000;
 

@@ -1,12 +1,12 @@
 /** How long the sweeper takes for a backlog of 5,000 once Lead.svc is back. */
 
+import { keys } from '../../lib/config/keys.server.ts';
+import { acceptLead } from '../../lib/leads/record-lead.server.ts';
+import { fieldEncryption } from '../../lib/store/field-encryption.server.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
 import { startSite } from '../../testing/site-process.ts';
 import { temporaryDataDir } from '../../testing/temporary-databases.ts';
-import { keys } from '../../lib/config/keys.server.ts';
-import { fieldEncryption } from '../../lib/store/field-encryption.server.ts';
-import { acceptLead } from '../../lib/leads/record-lead.server.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import type { Measurement } from './measurement.ts';
 
 const backlog = 5_000;

@@ -1,11 +1,11 @@
 /** How many call-backs a second are accepted with every one on disk before its answer, how fast, and at what memory. */
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
 import { startSite } from '../../testing/site-process.ts';
 import { temporaryDataDir } from '../../testing/temporary-databases.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import type { Measurement } from './measurement.ts';
 
 const connections = 20;

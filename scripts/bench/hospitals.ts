@@ -7,7 +7,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { temporaryDataDir } from '../../testing/temporary-databases.ts';
 import { prepareList } from '../../lib/tools/hospitals/import/prepare-list.server.ts';
 import type { ListEntry } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { mergeLists } from '../../lib/tools/hospitals/lists/merge-lists.ts';
@@ -17,6 +16,7 @@ import { buildHospitalIndex } from '../../lib/tools/hospitals/search/build-index
 import { findHospitals } from '../../lib/tools/hospitals/search/find-hospitals.ts';
 import type { HospitalIndex } from '../../lib/tools/hospitals/search/hospital-index.ts';
 import { suggest } from '../../lib/tools/hospitals/search/suggest-hospitals.ts';
+import { temporaryDataDir } from '../../testing/temporary-databases.ts';
 import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';
 import type { Measurement } from './measurement.ts';
 

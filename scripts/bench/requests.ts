@@ -1,10 +1,10 @@
 /** How many service requests a second are accepted with every one on disk, and how fast queued mails reach a mail server. */
 import autocannon from 'autocannon';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { startSite } from '../../testing/site-process.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { temporaryDataDir } from '../../testing/temporary-databases.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import type { Measurement } from './measurement.ts';
 
 const connections = 20;

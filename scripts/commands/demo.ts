@@ -1,8 +1,8 @@
 /** The whole site on one machine with nothing configured: builds it, starts the Lead.svc stand-in, then the site. */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
 import { maskMobile } from '../../lib/input/mobile.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
 import { startArguments, startEnvironment } from '../build/run-next.ts';
 
 const port = process.env.PORT ?? '3000';

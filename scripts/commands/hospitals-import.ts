@@ -8,14 +8,14 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/env.server.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import type { Store } from '../../lib/store/schema.ts';
 import { takeImportLock } from '../../lib/tools/hospitals/import/import-lock.server.ts';
 import { ImportProblem } from '../../lib/tools/hospitals/import/import-problem.ts';
 import { prepareList } from '../../lib/tools/hospitals/import/prepare-list.server.ts';
 import { removeList, replaceList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { mergeLists } from '../../lib/tools/hospitals/lists/merge-lists.ts';
 import { readLists } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
-import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import type { Store } from '../../lib/store/schema.ts';
 import { readImportOptions } from './hospitals/import-options.ts';
 import { writeReport } from './hospitals/set-aside-report.ts';
 import { textTable } from './text-table.ts';

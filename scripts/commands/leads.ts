@@ -5,12 +5,12 @@
  * npm run leads -- --withdraw CB-XXXX-XXXX    takes a waiting one out: someone asked us to stop
  */
 import { parseArgs } from 'node:util';
+import { environment } from '../../lib/config/env.server.ts';
 import { maskMobile } from '../../lib/input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lib/lead-service/products.ts';
 import { countByCampaign, readCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
-import { environment } from '../../lib/config/env.server.ts';
-import { outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
+import { outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { readReference } from '../../lib/outbox/reference.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import type { LeadRow, LeadState } from '../../lib/store/schema.ts';

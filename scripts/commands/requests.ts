@@ -7,10 +7,14 @@
  */
 import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/env.server.ts';
+import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { readReference } from '../../lib/outbox/reference.ts';
-import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
-import { markAnswered, readOneRequest, readRequests } from '../../lib/requests/request-list.server.ts';
+import {
+  markAnswered,
+  readOneRequest,
+  readRequests,
+} from '../../lib/requests/request-list.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { ageOf, fail, readLimit, readSince, shownOf } from './list-options.ts';
 import { writeRequestsCsv } from './requests-csv.ts';

@@ -1,13 +1,18 @@
 /** Audits a site's tags, links and structure: npm run seo:audit -- [URL | saved page] (--help tells the rest). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import {
+  type AuditOptions,
+  help,
+  readOptions,
+  UsageError,
+} from '../../packages/seo-audit/src/command/options.ts';
+import { startProgress } from '../../packages/seo-audit/src/command/progress.ts';
+import { runAudit } from '../../packages/seo-audit/src/command/run-audit.ts';
 import { compareRuns, parseRun } from '../../packages/seo-audit/src/report/compare-runs.ts';
 import { findingsCsv, pagesCsv } from '../../packages/seo-audit/src/report/csv-report.ts';
 import { htmlReport } from '../../packages/seo-audit/src/report/html-report.ts';
 import { terminalReport } from '../../packages/seo-audit/src/report/terminal-report.ts';
-import { type AuditOptions, help, readOptions, UsageError } from '../../packages/seo-audit/src/command/options.ts';
-import { startProgress } from '../../packages/seo-audit/src/command/progress.ts';
-import { runAudit } from '../../packages/seo-audit/src/command/run-audit.ts';
 
 const progress = startProgress(process.stderr);
 try {

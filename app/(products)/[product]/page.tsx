@@ -2,14 +2,14 @@
 import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { CallBackStrip } from '@/components/product-page/call-back-strip';
-import { collectProductFigures } from '@/lib/content/collect-figures';
-import { numberSources } from '@/lib/content/number-sources';
 import { ProductHero } from '@/components/product-page/product-hero';
 import { ProductSections } from '@/components/product-page/product-sections';
-import { QuestionList } from '@/components/sections/question-list';
 import { RelatedProducts } from '@/components/product-page/related-products';
+import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
+import { collectProductFigures } from '@/lib/content/collect-figures';
+import { numberSources } from '@/lib/content/number-sources';
 import { productContent } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { type ProductPath, productRoutes, routeFor } from '@/lib/site/routes';

@@ -1,9 +1,10 @@
 /** GET: the dates of a plan as a calendar file. A plain link leads here, so it works without JavaScript. */
-import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
-import { todayInIndia } from '@/lib/dates/iso-date';
-import { offeredCalendar } from '@/lib/tools/calendars/offered-calendars';
-import { handle, json } from '@/lib/http/handle.server';
+
 import { siteOrigin } from '@/lib/config/broker.server';
+import { todayInIndia } from '@/lib/dates/iso-date';
+import { handle, json } from '@/lib/http/handle.server';
+import { offeredCalendar } from '@/lib/tools/calendars/offered-calendars';
+import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,8 @@
 /** POST: accept a call-back request, from the browser's fetch or from a form without JavaScript. */
+
+import { handle, json } from '@/lib/http/handle.server';
 import { asJson, asResultPath } from '@/lib/leads/answer';
 import { answerCallBack } from '@/lib/leads/handle-call-back.server';
-import { handle, json } from '@/lib/http/handle.server';
 
 export function POST(request: Request): Promise<Response> {
   return handle('call-back', async () => {

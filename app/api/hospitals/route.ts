@@ -1,7 +1,8 @@
 /** GET: search the network hospitals. ?q=&city=&pin=&insurer=&near=lat,lng&radius=&sort=&page= */
+
+import { handle, json } from '@/lib/http/handle.server';
 import { readHospitalQuery } from '@/lib/tools/hospitals/read-hospital-query';
 import { searchHospitals } from '@/lib/tools/hospitals/search-hospitals.server';
-import { handle, json } from '@/lib/http/handle.server';
 
 export const dynamic = 'force-dynamic';
 

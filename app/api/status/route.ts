@@ -1,5 +1,6 @@
 /** GET: is the site able to take a request, how old is the oldest undelivered one, how long does the licence run. */
 import { environment } from '@/lib/config/env.server';
+import { licenceDaysLeft } from '@/lib/config/licence';
 import { errorName, handle, json } from '@/lib/http/handle.server';
 import { logger } from '@/lib/logging/logger.server';
 import {
@@ -8,7 +9,6 @@ import {
   type RequestStatus,
   requestStatus,
 } from '@/lib/outbox/outbox-status.server';
-import { licenceDaysLeft } from '@/lib/config/licence';
 import { openStore } from '@/lib/store/open-store.server';
 
 export const dynamic = 'force-dynamic';

@@ -1,15 +1,16 @@
 /** A search for cashless hospitals answered by the server from the address: it can be linked and needs no JavaScript. */
+
+import { sayFound } from '@/components/hospitals/hospital-copy';
 import { HospitalResults } from '@/components/hospitals/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
-import { sayFound } from '@/components/hospitals/hospital-copy';
 import { TextPage } from '@/components/sections/text-page';
+import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
-import { readHospitalQuery } from '@/lib/tools/hospitals/read-hospital-query';
-import { searchHospitals } from '@/lib/tools/hospitals/search-hospitals.server';
 import { errorName } from '@/lib/http/handle.server';
 import { logger } from '@/lib/logging/logger.server';
-import { broker } from '@/lib/config/broker.server';
 import { answerMetadata } from '@/lib/publishing/metadata';
+import { readHospitalQuery } from '@/lib/tools/hospitals/read-hospital-query';
+import { searchHospitals } from '@/lib/tools/hospitals/search-hospitals.server';
 
 const path = '/cashless-hospital';
 

@@ -8,10 +8,10 @@ import { SafetyLine } from '@/components/claims/safety-line';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
-import type { SearchParams } from '@/lib/url-state/search-params';
+import { answerMetadata } from '@/lib/publishing/metadata';
 import { nowInIndia } from '@/lib/tools/claims/local-date-time';
 import { readClaimQuery } from '@/lib/tools/claims/read-claim-query';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import type { SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
 /** The ladder with dates, made from the address: when and to whom. Shown in the place of /grievance-redressal. */
 import { ComplaintAnswer } from '@/components/complaints/complaint-answer';
 import { ComplaintForm } from '@/components/complaints/complaint-form';
-import { AskAgain } from '@/components/forms/retry-form';
-import { readParameter, type SearchParams } from '@/lib/url-state/search-params';
+import { AskAgain } from '@/components/sections/retry-form';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { readComplaintQuery } from '@/lib/tools/complaints/complaint-query';
 import { answerMetadata } from '@/lib/publishing/metadata';
+import { readComplaintQuery } from '@/lib/tools/complaints/complaint-query';
+import { readParameter, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,10 @@
 /** A product page as Markdown, at the page's address with ".md" (rewritten to here in next.config.ts). */
-import { addressAt, pageName } from '@/lib/site/addresses';
+
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
-import { type ProductPath, productRoutes } from '@/lib/site/routes';
 import { textFile } from '@/lib/publishing/text-file.server';
+import { addressAt, pageName } from '@/lib/site/addresses';
+import { type ProductPath, productRoutes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

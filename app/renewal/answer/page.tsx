@@ -1,11 +1,11 @@
 /** The dated answer to one renewal, made from the address: line, date, mode. Shown in the place of /renewal. */
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
-import { AskAgain } from '@/components/forms/retry-form';
-import { readParameter, type SearchParams } from '@/lib/url-state/search-params';
+import { AskAgain } from '@/components/sections/retry-form';
 import { todayInIndia } from '@/lib/dates/iso-date';
-import { readRenewalQuery } from '@/lib/tools/renewals/renewal-query';
 import { answerMetadata } from '@/lib/publishing/metadata';
+import { readRenewalQuery } from '@/lib/tools/renewals/renewal-query';
+import { readParameter, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { productCards } from '@/components/sections/product-cards';
 import { SharingPicture } from '@/components/sections/og-image';
+import { productCards } from '@/components/sections/product-cards';
+import { broker } from '@/lib/config/broker.server';
 import { smallPng } from '@/lib/publishing/compress-png.server';
 import { sharingPicturePath } from '@/lib/site/addresses';
-import { broker } from '@/lib/config/broker.server';
 import { type ProductPath, type Route, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 // Blanks that several letters share. What is typed into them stays in the browser (see components/letter).
-import { letterClose } from '../letter-parts.ts';
+import { letterClose } from '../letter.ts';
 import type { ClaimLetter } from './claim-types.ts';
 
 type Blank = ClaimLetter['blanks'][number];

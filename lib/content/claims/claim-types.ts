@@ -4,7 +4,7 @@
  * claim will be paid.
  */
 import type { Clock } from '../../dates/clock.ts';
-import type { Letter, LetterBlank } from '../../tools/letters/fill-letter.ts';
+import type { Letter, LetterBlank } from '../letter.ts';
 import type { Figure, Prose, Rule, Source, Step } from '../types.ts';
 
 export type ClaimTypeId =

@@ -1,6 +1,6 @@
 // What every complaint's flow shares: the shape, the dates of the Ombudsman's door, the last rungs of the ladder.
 // Traps: 14 days (insurer, broker), the portal's 15 and the Ombudsman's one month are three different clocks.
-import type { DatedFlow, DateRule, FlowRow, FlowState } from '../../tools/dated-plan/dated-flow.ts';
+import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
 import {
   districtCommissionLimit,
   ombudsmanLimit,

@@ -1,5 +1,5 @@
 // A complaint handed to the insurer: its 14 days, Bima Bharosa beside it, the Ombudsman after a month of silence.
-import type { FlowRow } from '../../tools/dated-plan/dated-flow.ts';
+import type { FlowRow } from '../dated-flow.ts';
 import { bimaBharosaBanner, insurerComplaintClock, ombudsmanLimit } from '../figures/grievance.ts';
 import {
   aDay,

@@ -1,7 +1,6 @@
 // Complaint clocks and limits: the broker, the insurer, the Ombudsman, the consumer commissions.
 // Trap: 14 days (broker, insurer), 15 days (the portal's banner) and one month (Ombudsman) differ.
-import type { ClockFigure } from '../../dates/clock.ts';
-import type { Figure, Source } from '../types.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const policyholderCircular: Source = {
   title: 'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024',

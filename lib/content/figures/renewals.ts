@@ -1,7 +1,6 @@
 // What the renewal, policy-copy and life-events pages print: grace periods, no-claim bonus,
 // depreciation, porting window, tax on premium, identity checks. Motor has no grace period.
-import type { ClockFigure } from '../../dates/clock.ts';
-import type { Figure, Source } from '../types.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';
 
 const lifeCircular: Source = {

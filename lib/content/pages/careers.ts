@@ -1,7 +1,6 @@
 // Careers: how to apply, what the work needs by law, how to spot a fake offer, applicants’ data.
 // The kinds of work are ../roles.ts. No vacancies, income or benefits are named: none are known.
 
-import { requestKinds } from '../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
@@ -9,6 +8,7 @@ import {
   dataGrievanceToday,
   dataMinimumKeeping,
 } from '../figures/broker-rules.ts';
+import { requestKinds } from '../requests/request-kinds.ts';
 import { roles } from '../roles.ts';
 import type { TextPageContent } from '../types.ts';
 

@@ -2,7 +2,6 @@
 // The offices and their areas are data of their own: ../ombudsman-offices.ts.
 // Traps: the insurer's, the portal's and the Ombudsman's clocks differ; only the insured or claimant may file.
 
-import { requestFigures } from '../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
@@ -20,6 +19,7 @@ import {
   ombudsmanWindow,
   stateCommissionLimit,
 } from '../figures/grievance.ts';
+import { requestFigures } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function grievanceRedressal(broker: BrokerDetails): TextPageContent {

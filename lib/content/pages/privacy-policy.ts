@@ -2,7 +2,6 @@
 // 365 days is our keeping time for calls (LEAD_RETENTION_DAYS); change the two together. The other forms'
 // times are their rows in lib/content/requests/request-kinds.ts. No "compliant" badge.
 
-import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
@@ -18,6 +17,7 @@ import {
   technicalLogKeeping,
 } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/grievance.ts';
+import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
 const requestKeptFor = '365 days';

@@ -1,7 +1,6 @@
 // /renewal: what happens before, on and after the due date, by line. Motor has no grace period:
 // the days after expiry only protect the no-claim bonus. Never promise health cover in the gap.
 
-import { requestFigures } from '../requests/request-kinds.ts';
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { claimMoratorium } from '../figures/claims.ts';
@@ -25,6 +24,7 @@ import {
   uninsuredPrison,
   uninsuredRepeatFine,
 } from '../figures/renewals.ts';
+import { requestFigures } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
 const whenAndWhat = ['When', 'Your cover', 'What to do'];

@@ -1,7 +1,7 @@
 // Health policies around the due date. Rule: with one yearly premium, cover is never promised for the days
 // after the due date; with instalments it goes on inside the policy year.
-import type { ClockFigure } from '../../dates/clock.ts';
-import type { FlowRow, FlowState } from '../../tools/dated-plan/dated-flow.ts';
+
+import type { FlowRow, FlowState } from '../dated-flow.ts';
 import { claimMoratorium } from '../figures/claims.ts';
 import {
   gstIndividualPolicies,
@@ -10,6 +10,7 @@ import {
   portAtLeast,
   portAtMost,
 } from '../figures/renewals.ts';
+import type { ClockFigure } from '../types.ts';
 import { aDay, payTheInsurer, type RenewalFlow, readTheNewPolicy } from './shared-words.ts';
 
 const keepReady = [

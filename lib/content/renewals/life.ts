@@ -1,10 +1,11 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
-import type { ClockFigure } from '../../dates/clock.ts';
+
 import {
   gstIndividualPolicies,
   lifeRenewalGrace,
   lifeRenewalGraceMonthly,
 } from '../figures/renewals.ts';
+import type { ClockFigure } from '../types.ts';
 import { aDay, payTheInsurer, type RenewalFlow, soon } from './shared-words.ts';
 
 const flow = (grace: ClockFigure): RenewalFlow => ({

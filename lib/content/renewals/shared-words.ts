@@ -1,5 +1,5 @@
 // What every renewal flow shares. A renewal is about that policy alone: no flow offers anything else.
-import type { DatedFlow } from '../../tools/dated-plan/dated-flow.ts';
+import type { DatedFlow } from '../dated-flow.ts';
 import type { Figure } from '../types.ts';
 
 /** What happens before, on and after the due date of one line, and what to have at hand. */

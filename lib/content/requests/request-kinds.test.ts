@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { demonstrationBroker } from '../../config/broker-environment.ts';
 import { parseEnvironment } from '../../config/environment.ts';
-import { bannedWordsIn } from '../../site/banned-words.ts';
 import { answerBy } from '../../requests/answer-by.ts';
 import { withAnswerDay } from '../../requests/answer-day.ts';
+import { bannedWordsIn } from '../../site/banned-words.ts';
 import { noticeVersion, requestKindNames, requestKinds } from './request-kinds.ts';
 import { nextSteps, noticeParagraphs } from './request-words.ts';
 

@@ -6,12 +6,13 @@
  * `{…}` in notices and next steps is filled from the broker's details, from the figures below and from
  * the day of the request. Change a notice, and `noticeVersion` changes with it (a test compares the hash).
  */
+
+import type { Desk } from '../../config/desks.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/grievance.ts';
 import { roles } from '../roles.ts';
 import type { Figure } from '../types.ts';
-import type { Desk } from '../../config/desks.ts';
 import type { RequestField } from './request-fields.ts';
 
 export const noticeVersion = '2026-11-21';

@@ -1,7 +1,8 @@
 /** Fills the `{…}` of notices and next steps. Pure: server pages, answers and the mail use the same words. */
+
+import type { BrokerDetails } from '../../config/broker-details.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/grievance.ts';
-import type { BrokerDetails } from '../../config/broker-details.ts';
 import type { RequestKindRow } from './request-kinds.ts';
 
 type Filling = { broker: BrokerDetails; licence: string };

@@ -3,20 +3,11 @@
  * here. Rule: a maker reads dates and choices of a fixed list, never anything that names a person.
  */
 
+import type { IsoDate } from '../../dates/iso-date.ts';
 import { claimCalendar } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
+import type { CalendarMaker, OfferedCalendar } from '../dated-plan/offered-calendar.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
-import type { CalendarEvent } from '../dated-plan/calendar-file.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
-
-export type OfferedCalendar = {
-  /** Letters, digits and hyphens; ".ics" is added. */
-  fileName: string;
-  events: readonly CalendarEvent[];
-};
-
-/** Null where a value is missing or not one of those the tool itself takes. */
-export type CalendarMaker = (asked: URLSearchParams, today: IsoDate) => OfferedCalendar | null;
 
 const makers = new Map<string, CalendarMaker>([
   ['renewal', renewalCalendar],

@@ -1,8 +1,9 @@
 /** The dates of a claim that are still to come, as events of a calendar file. Asked for with kind and dates only. */
-import type { CalendarEvent } from '../dated-plan/calendar-file.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
-import type { CalendarMaker } from '../calendars/offered-calendars.ts';
+
 import type { ClaimType } from '../../content/claims/claim-types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import type { CalendarEvent } from '../dated-plan/calendar-file.ts';
+import type { CalendarMaker } from '../dated-plan/offered-calendar.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { type ClaimPlanStep, planTimeLine } from './plan-timeline.ts';
 import { readClaimQuery } from './read-claim-query.ts';

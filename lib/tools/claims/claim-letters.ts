@@ -2,7 +2,7 @@
 import { delayBlank } from '../../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts';
 import { lateNotice } from '../../content/figures/claims.ts';
-import type { Letter, LetterBlank } from '../letters/fill-letter.ts';
+import type { Letter, LetterBlank } from '../../content/letter.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { dueDates } from './due-dates.ts';
 import { compareInstants, type Instant } from './local-date-time.ts';

@@ -1,7 +1,13 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
 import type { ClaimClock, ClaimType, MomentId, Span } from '../../content/claims/claim-types.ts';
 import { clocksOf, type GivenMoments, momentsOf } from './claim-moments.ts';
-import { addSpan, compareInstants, type Instant, isAhead, subtractHours } from './local-date-time.ts';
+import {
+  addSpan,
+  compareInstants,
+  type Instant,
+  isAhead,
+  subtractHours,
+} from './local-date-time.ts';
 
 export type DatedClock = {
   clock: ClaimClock;

@@ -2,9 +2,10 @@
  * A day in India and, where it is known, the minute: what a claim's clocks start from and end at. Pure.
  * Without a time of day, hours are counted in whole days and the time stays open.
  */
+
+import type { Span } from '../../content/claims/claim-types.ts';
 import { afterClock } from '../../dates/clock.ts';
 import { addDays, daysBetween, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
-import type { Span } from '../../content/claims/claim-types.ts';
 
 /** "14:30", or null where only the day is known. */
 export type Instant = { date: IsoDate; time: string | null };

@@ -1,7 +1,8 @@
 /** The dates of a claim as steps of a time line, in order of time; clocks without a start come last. */
-import type { IsoDate } from '../../dates/iso-date.ts';
+
 import type { Basis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure, Prose } from '../../content/types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import { type GivenMoments, momentsOf } from './claim-moments.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 import { compareInstants, type Instant, isAhead } from './local-date-time.ts';

@@ -2,9 +2,10 @@
  * What the address asks of the claim guide. Rule: a value that cannot be used is never repeated to the
  * visitor; it becomes a message at its field, and the step is shown without it.
  */
-import { readParameter } from '../../url-state/search-params.ts';
+
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { readParameter } from '../../url-state/search-params.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { type ClaimStepId, findClaimStep } from './claim-steps.ts';
 import type { Instant } from './local-date-time.ts';

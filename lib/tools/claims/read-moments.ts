@@ -1,7 +1,8 @@
 /** Reads the dates of a claim from text, and says in plain words what is wrong with one that cannot be used. */
+
+import type { ClaimType, Moment } from '../../content/claims/claim-types.ts';
 import { addMonths, type IsoDate, readIsoDate } from '../../dates/iso-date.ts';
 import { westernDigits } from '../../input/mobile.ts';
-import type { ClaimType, Moment } from '../../content/claims/claim-types.ts';
 import { fieldOf, type GivenMoments, momentsOf } from './claim-moments.ts';
 import { compareInstants, type Instant, readTime } from './local-date-time.ts';
 

@@ -1,6 +1,7 @@
 /** Times and distances as one says them. */
-import { distanceWords } from '../dated-plan/dated-flow.ts';
+
 import { daysBetween } from '../../dates/iso-date.ts';
+import { distanceWords } from '../dated-plan/date-plan.ts';
 import { type Instant, minutesBetween } from './local-date-time.ts';
 
 const minutesPerDay = 24 * 60;

@@ -1,7 +1,7 @@
 /** A complaint letter to the insurer's (or our own) grievance officer, with blanks for what only the visitor knows. */
 import { insurerComplaintClock, ombudsmanSilence } from '../../content/figures/grievance.ts';
-import type { Letter, LetterBlank } from '../letters/fill-letter.ts';
-import { letterClose } from '../../content/letter-parts.ts';
+import type { Letter, LetterBlank } from '../../content/letter.ts';
+import { letterClose } from '../../content/letter.ts';
 
 export const complaintLetterBlanks: readonly LetterBlank[] = [
   { id: 'name', label: 'Your name', kind: 'line', maxLength: 80, autoComplete: 'name' },

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
-import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
+import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { complaintCalendar, complaintCalendarHref } from './complaint-calendar.ts';
 import { complaintLetter, complaintLetterBlanks } from './complaint-letter.ts';
 import { planComplaint } from './complaint-plan.ts';

@@ -1,18 +1,19 @@
 /** One person's complaint on one day: where it stands on the ladder, and which step is open when. */
-import {
-  type DatedPlan,
-  datePlan,
-  datesOf,
-  type NamedDates,
-  type WriteDate,
-} from '../dated-plan/dated-flow.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
+
 import { answeredByInsurer, answeredByUs } from '../../content/complaints/answered.ts';
 import type { ComplaintFlow } from '../../content/complaints/shared-words.ts';
 import { toBimaBharosa } from '../../content/complaints/to-bima-bharosa.ts';
 import { toInsurer } from '../../content/complaints/to-insurer.ts';
 import { toOmbudsman } from '../../content/complaints/to-ombudsman.ts';
 import { toUs } from '../../content/complaints/to-us.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import {
+  type DatedPlan,
+  datePlan,
+  datesOf,
+  type NamedDates,
+  type WriteDate,
+} from '../dated-plan/date-plan.ts';
 import type { ComplaintAsked } from './complaint-query.ts';
 import type { ComplaintTarget } from './complaint-targets.ts';
 

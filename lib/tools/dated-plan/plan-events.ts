@@ -1,7 +1,9 @@
 /** The dates of a flow that are still ahead, as events of a calendar file. */
-import type { CalendarEvent } from './calendar-file.ts';
-import { type DatedFlow, dateNamed, type NamedDates } from './dated-flow.ts';
+
+import type { DatedFlow } from '../../content/dated-flow.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import type { CalendarEvent } from './calendar-file.ts';
+import { dateNamed, type NamedDates } from './date-plan.ts';
 
 type PlanEvents = {
   flow: DatedFlow;

@@ -1,7 +1,7 @@
 /** Search and suggestions for pages and handlers, on the process's own index. */
 import 'server-only';
-import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from './hospital-answer.ts';
 import { hospitalIndex } from './cached-index.server.ts';
+import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from './hospital-answer.ts';
 import { findHospitals } from './search/find-hospitals.ts';
 import { suggest } from './search/suggest-hospitals.ts';
 

@@ -1,4 +1,5 @@
-import { fillLetter, fillSubject, type LetterBlank, letterText } from './fill-letter.ts';
+import type { LetterBlank } from '../../content/letter.ts';
+import { fillLetter, fillSubject, letterText } from './fill-letter.ts';
 
 const blanks: LetterBlank[] = [
   { id: 'name', label: 'Your name', kind: 'line', maxLength: 20 },

@@ -2,26 +2,8 @@
  * A letter with blanks, and its text once some of them are filled. Pure, and made for the browser: what a
  * visitor types into a letter stays there. A blank stands in the letter as `{id}`; lines end with "\n".
  */
+import type { Letter, LetterBlank } from '../../content/letter.ts';
 import { keepPolicyNumber } from '../../input/input-filters.ts';
-
-export type LetterBlank = {
-  id: string;
-  /** Above the field; without its capital it also names the gap in the letter: "policy number". */
-  label: string;
-  hint?: string;
-  /** `lines` is a field of several lines; `date` holds a date picker. */
-  kind: 'line' | 'lines' | 'date' | 'policy-number';
-  /** Characters; a date has its own length. */
-  maxLength: number;
-  /** Once the visitor has filled in anything, a line with this blank still empty is left out. */
-  isOptional?: boolean;
-  /** What the visitor has already told us on the page. A date as 2026-10-31. */
-  value?: string;
-  autoComplete?: string;
-};
-
-/** Paragraphs. */
-export type Letter = readonly string[];
 
 /** Running text, a filled blank, or a gap to be written in by hand (`value` null). */
 export type LetterPart = { text: string } | { blank: string; value: string | null };

@@ -2,7 +2,11 @@
  * Which Ombudsman's office serves a place, in words. Runs in the browser on the states it is given.
  * Rule: where the source does not name the place, it says so and never guesses.
  */
-import type { OmbudsmanOffice, OmbudsmanState, SplitState } from '../../content/ombudsman-offices.ts';
+import type {
+  OmbudsmanOffice,
+  OmbudsmanState,
+  SplitState,
+} from '../../content/ombudsman-offices.ts';
 
 /** Stands for every place of the state that has no option of its own. */
 export const elsewhere = 'elsewhere';

@@ -1,11 +1,12 @@
 /** One person's renewal on one day: the state, the time line, what to do. Pure; the flows are content. */
-import { type DatedPlan, datePlan, datesOf, type WriteDate } from '../dated-plan/dated-flow.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
+
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';
 import { life, lifeMonthly } from '../../content/renewals/life.ts';
 import { car, twoWheeler } from '../../content/renewals/motor.ts';
 import type { RenewalFlow } from '../../content/renewals/shared-words.ts';
 import { travel } from '../../content/renewals/travel.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { type DatedPlan, datePlan, datesOf, type WriteDate } from '../dated-plan/date-plan.ts';
 import type { PaymentMode, RenewalLine } from './renewal-lines.ts';
 import type { RenewalAsked } from './renewal-query.ts';
 

@@ -1,6 +1,7 @@
 /** GET ?q=: places and hospitals that begin like what was typed, at most eight. */
-import { suggestHospitals } from '@/lib/tools/hospitals/search-hospitals.server';
+
 import { handle, json } from '@/lib/http/handle.server';
+import { suggestHospitals } from '@/lib/tools/hospitals/search-hospitals.server';
 
 export const dynamic = 'force-dynamic';
 

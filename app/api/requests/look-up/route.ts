@@ -5,8 +5,8 @@ import { handle, json } from '@/lib/http/handle.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
 import { resultPath } from '@/lib/requests/answer';
 import { type LookUp, lookUp } from '@/lib/requests/look-up.server';
-import { requestMessages } from '@/lib/requests/messages';
 import { issueStatePass } from '@/lib/requests/lookup-token.server';
+import { requestMessages } from '@/lib/requests/messages';
 
 export function POST(request: Request): Promise<Response> {
   return handle('look-up', async () => {

@@ -1,7 +1,7 @@
+import { testEntry } from '../../../../testing/hospital-entry.ts';
 import type { ListEntry } from './list-entry.ts';
 import { mergeLists } from './merge-lists.ts';
 import { isSameHospital, likenessOf } from './same-hospital.ts';
-import { testEntry } from '../../../../testing/hospital-entry.ts';
 
 const isSame = (a: Partial<ListEntry>, b: Partial<ListEntry>) =>
   isSameHospital(likenessOf(testEntry(a)), likenessOf(testEntry(b)));

@@ -1,11 +1,11 @@
 /** Searches over a small list with the real places; the ones that need a real list run where there is one. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { testEntry } from '../../../../testing/hospital-entry.ts';
 import type { HospitalQuery } from '../hospital-answer.ts';
 import { prepareList } from '../import/prepare-list.server.ts';
 import { sampleLists } from '../lists/load-hospitals.server.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
-import { testEntry } from '../../../../testing/hospital-entry.ts';
 import { places } from '../places/read-places.server.ts';
 import { noQuery, readHospitalQuery } from '../read-hospital-query.ts';
 import { buildHospitalIndex } from './build-index.ts';

@@ -1,12 +1,12 @@
 /** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
 import { lookup } from 'node:dns/promises';
 import { type Browser, type BrowserContext, chromium, type Route } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../../../testing/find-chromium.ts';
 import { type ReadPage as FoundPage, pagesIn } from '../checks/check.ts';
 import { namePublicly, type ReadPage } from '../crawl/fetch-page.ts';
 import { auditedAddress, type OriginMap } from '../crawl/public-address.ts';
 import { isPrivateHost, isPrivateIp } from '../network/private-address.ts';
 import type { Site } from '../types.ts';
-import { chromiumFlags, findChromium } from '../../../../testing/find-chromium.ts';
 
 type RenderOptions = {
   readPage: ReadPage;

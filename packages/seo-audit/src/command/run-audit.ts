@@ -1,5 +1,6 @@
 /** From options to a finished run: where the pages come from, the checks, the waivers. */
 import { existsSync, readFileSync } from 'node:fs';
+import { startOwnSite } from '../../../../scripts/commands/own-site.ts';
 import { allChecks } from '../checks/all-checks.ts';
 import { defaultLimits } from '../crawl/crawl-limits.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';
@@ -9,7 +10,6 @@ import { runChecks } from '../run-checks.ts';
 import type { Site } from '../types.ts';
 import { applyWaivers, parseWaivers, type Waiver } from '../waivers.ts';
 import { type AuditOptions, UsageError } from './options.ts';
-import { startOwnSite } from '../../../../scripts/commands/own-site.ts';
 import { type PageReader, startPageReader } from './page-reader.ts';
 import type { Progress } from './progress.ts';
 import { readSavedPages, statOf } from './read-saved-pages.ts';

@@ -1,8 +1,8 @@
 /** A tool's form again, when its address could not be read: what was wrong as a list that leads to each field. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
-import styles from './retry-form.module.css';
 import { PageHero } from '@/components/sections/page-hero';
+import styles from './retry-form.module.css';
 
 type AskAgainProps = {
   path: string;

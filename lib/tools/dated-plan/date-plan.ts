@@ -3,54 +3,13 @@
  * the dates. `datePlan` turns it into what one person reads today. Pure; renewals and complaints use it.
  * Texts may hold marks: `{due}` is that date, `{due|left}` "12 days left", `{due|ago}` "9 days ago".
  */
+import type { DatedFlow, FlowRow, FlowState } from '../../content/dated-flow.ts';
 import type { Prose } from '../../content/types.ts';
-import { afterClock, beforeClock, type Clock } from '../../dates/clock.ts';
+import { afterClock, beforeClock } from '../../dates/clock.ts';
 import { addDays, daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 
 /** Names of dates; `start` is the visitor's own. */
 export type NamedDates = Readonly<Record<string, IsoDate>>;
-
-export type DateRule = {
-  name: string;
-  /** An earlier name of the list; `start` when left out. */
-  from?: string;
-  clock: Clock;
-  isBefore?: true;
-};
-
-export type FlowRow = {
-  id: string;
-  title: string;
-  text: Prose;
-  /** Name of its date, or null where the rule counts from something we do not know. */
-  at: string | null;
-  /** Stands in place of the distance where there is no date: "after the award". */
-  within?: string;
-  /** Something is gone from this day on. */
-  isLoss?: true;
-  /** Goes into the calendar file, with a reminder this many days before; its text then has no marks. */
-  remindDaysBefore?: number;
-  /** Where the calendar needs other words than the line. */
-  calendarTitle?: string;
-};
-
-export type FlowState = {
-  id: string;
-  /** Name of the last date of this state; null for the last state of the list. */
-  until: string | null;
-  heading: string;
-  answer: Prose;
-  doNow: readonly Prose[];
-};
-
-export type DatedFlow = {
-  dates: readonly DateRule[];
-  rows: readonly FlowRow[];
-  /** In order of time. */
-  states: readonly FlowState[];
-  /** What the row of today is called where today is no date of the flow. */
-  today: Prose;
-};
 
 export type PlanStep = {
   id: string;

@@ -1,4 +1,5 @@
-import { type DatedFlow, datePlan, datesOf, distanceWords } from './dated-flow.ts';
+import type { DatedFlow } from '../../content/dated-flow.ts';
+import { datePlan, datesOf, distanceWords } from './date-plan.ts';
 
 const flow: DatedFlow = {
   dates: [

@@ -12,7 +12,7 @@ test('the consent text is the one its version was published with', () => {
     published.get(consentVersion) === sha256
       ? null
       : `The consent text is not the one published as ${consentVersion}. Raise consentVersion in ` +
-        `lib/leads/consent.ts to the date of the change and add ['<that date>', '${sha256}'] to this test.`;
+        `lib/content/consent.ts to the date of the change and add ['<that date>', '${sha256}'] to this test.`;
   expect(problem).toBeNull();
 });
 

@@ -1,6 +1,6 @@
-import { licenceLine } from './licence-line.ts';
-import type { ConsentDetails } from '../leads/consent.ts';
-import type { BrokerDetails } from './broker-details.ts';
+import type { BrokerDetails } from '../config/broker-details.ts';
+import { licenceLine } from '../config/licence-line.ts';
+import type { ConsentDetails } from '../content/consent.ts';
 
 /** What the notice needs to know of us: little enough to hand to the browser for the popup. */
 export function consentDetails(broker: BrokerDetails): ConsentDetails {

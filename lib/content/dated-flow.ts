@@ -1,0 +1,49 @@
+/**
+ * A flow is data: dates that follow from one date of the visitor, rows of a timeline, and the states between
+ * the dates (lib/tools/dated-plan turns it into what one person reads today). Texts may hold marks: `{due}` is
+ * that date, `{due|left}` "12 days left", `{due|ago}` "9 days ago".
+ */
+import type { Clock } from '../dates/clock.ts';
+import type { Prose } from './types.ts';
+
+export type DateRule = {
+  name: string;
+  /** An earlier name of the list; `start` when left out. */
+  from?: string;
+  clock: Clock;
+  isBefore?: true;
+};
+
+export type FlowRow = {
+  id: string;
+  title: string;
+  text: Prose;
+  /** Name of its date, or null where the rule counts from something we do not know. */
+  at: string | null;
+  /** Stands in place of the distance where there is no date: "after the award". */
+  within?: string;
+  /** Something is gone from this day on. */
+  isLoss?: true;
+  /** Goes into the calendar file, with a reminder this many days before; its text then has no marks. */
+  remindDaysBefore?: number;
+  /** Where the calendar needs other words than the line. */
+  calendarTitle?: string;
+};
+
+export type FlowState = {
+  id: string;
+  /** Name of the last date of this state; null for the last state of the list. */
+  until: string | null;
+  heading: string;
+  answer: Prose;
+  doNow: readonly Prose[];
+};
+
+export type DatedFlow = {
+  dates: readonly DateRule[];
+  rows: readonly FlowRow[];
+  /** In order of time. */
+  states: readonly FlowState[];
+  /** What the row of today is called where today is no date of the flow. */
+  today: Prose;
+};

@@ -1,0 +1,37 @@
+/** A letter with blanks as data, and what every letter has: a day above, room for a signature below. */
+
+export type LetterBlank = {
+  id: string;
+  /** Above the field; without its capital it also names the gap in the letter: "policy number". */
+  label: string;
+  hint?: string;
+  /** `lines` is a field of several lines; `date` holds a date picker. */
+  kind: 'line' | 'lines' | 'date' | 'policy-number';
+  /** Characters; a date has its own length. */
+  maxLength: number;
+  /** Once the visitor has filled in anything, a line with this blank still empty is left out. */
+  isOptional?: boolean;
+  /** What the visitor has already told us on the page. A date as 2026-10-31. */
+  value?: string;
+  autoComplete?: string;
+};
+
+/** Paragraphs. */
+export type Letter = readonly string[];
+
+export const letterDay = 'letterDay';
+
+/** Given, and not typed: it alone does not begin a letter (see `isOptional`). */
+const day: LetterBlank = {
+  id: letterDay,
+  label: 'Date of the letter',
+  kind: 'date',
+  maxLength: 10,
+  value: '',
+};
+
+export const letterClose = 'Yours faithfully,\n\n\n{name}';
+
+export function withDay(letter: Letter, blanks: readonly LetterBlank[]) {
+  return { letter: [`Date: {${letterDay}}`, ...letter], blanks: [...blanks, day] };
+}
