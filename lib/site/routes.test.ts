@@ -21,7 +21,7 @@ import {
 const rows: readonly Route[] = routes;
 const table = 'lib/site/routes.ts';
 
-/** Section 2 of the specification. */
+/** docs/specification.md, section 2. */
 const specifiedPaths = [
   '/',
   '/health-insurance',
