@@ -13,7 +13,7 @@ const kept = globalThis as { __siteAddressNoted?: boolean };
  * Appends the connecting address to the forwarded list of every request before Next reads it, as one more
  * proxy would: handlers see no socket. Called once at start-up.
  */
-export function noteConnectingAddress(): void {
+export function recordRemoteAddress(): void {
   if (kept.__siteAddressNoted) return;
   kept.__siteAddressNoted = true;
   subscribe('http.server.request.start', (message) => {

@@ -6,9 +6,9 @@ import 'server-only';
 import { logger } from '../logging/logger.server.ts';
 import { track } from './running-handlers.server.ts';
 
-export type Handled = { response: Response; outcome: string; reference?: string | undefined };
+export type HandlerReply = { response: Response; outcome: string; reference?: string | undefined };
 
-export async function handle(name: string, work: () => Promise<Handled>): Promise<Response> {
+export async function handle(name: string, work: () => Promise<HandlerReply>): Promise<Response> {
   const startedAt = performance.now();
   const { response, outcome, reference } = await track(work()).catch((error: unknown) => {
     logger().error({ handler: name, problem: errorName(error) }, 'handler failed');

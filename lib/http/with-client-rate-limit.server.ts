@@ -8,13 +8,13 @@ import {
 } from './client-limit.server.ts';
 import { errorName } from './handle.server.ts';
 
-export type NotAccepted = { kind: 'too-many'; retryAfterSeconds: number } | { kind: 'not-written' };
+export type NotRecorded = { kind: 'too-many'; retryAfterSeconds: number } | { kind: 'not-written' };
 
 /** What could not be written down, or was only a repetition, does not count against the client. */
-export async function acceptOnce<Accepted extends { kind: string }>(
+export async function withClientRateLimit<Accepted extends { kind: string }>(
   limit: ClientLimit,
   accept: () => Promise<Accepted>,
-): Promise<Accepted | NotAccepted> {
+): Promise<Accepted | NotRecorded> {
   const retryAfterSeconds = await takeClientAllowance(limit);
   if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
   try {

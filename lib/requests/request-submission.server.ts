@@ -7,11 +7,11 @@ import {
 } from '../content/requests/request-kinds.ts';
 import type { FormPost, PostedFile } from '../http/form-post.server.ts';
 import { isRoutePath } from '../site/routes.ts';
-import { requestMessages } from './messages.ts';
 import { pdfProblemInside } from './read-pdf.server.ts';
+import { requestMessages } from './request-messages.ts';
 import { requestSchema } from './request-schema.ts';
 
-export type ServiceRequest = {
+export type RequestSubmission = {
   kind: RequestKind;
   /** By field name; what was left empty is not there. */
   fields: Readonly<Record<string, string>>;
@@ -23,12 +23,12 @@ export type ServiceRequest = {
 export type FieldProblems = Record<string, string>;
 
 export type ReadRequest =
-  | { kind: 'request'; request: ServiceRequest }
+  | { kind: 'request'; request: RequestSubmission }
   | { kind: 'invalid'; requestKind: RequestKind | null; errors: FieldProblems };
 
 const keyShape = /^[\w-]{16,64}$/;
 
-export function readServiceRequest(
+export function parseRequestSubmission(
   { fields, files }: Pick<FormPost, 'fields' | 'files'>,
   now: Date,
 ): ReadRequest {

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { Campaign } from '../campaign/campaign.ts';
 import { campaignSchema } from '../campaign/campaign-schema.ts';
 import { isRoutePath } from '../site/routes.ts';
+import { type CallBackField, type FieldErrors, fieldMessages } from './call-back-messages.ts';
 import { type FormSource, formSources } from './form-sources.ts';
-import { type CallBackField, type FieldErrors, fieldMessages } from './messages.ts';
 import { type CallBackDetails, callBackFields } from './schema.ts';
 
-export type CallBackRequest = CallBackDetails & {
+export type CallBackSubmission = CallBackDetails & {
   page?: string | undefined;
   source?: FormSource | undefined;
   campaign?: Campaign | undefined;
@@ -27,11 +27,11 @@ const requestSchema = z.extend(callBackFields, {
 });
 
 export type ReadRequest =
-  | { kind: 'request'; request: CallBackRequest }
+  | { kind: 'request'; request: CallBackSubmission }
   | { kind: 'invalid'; errors: FieldErrors };
 
 /** @param body parsed JSON or form fields; anything at all. */
-export function readCallBackRequest(body: Record<string, unknown>): ReadRequest {
+export function parseCallBackSubmission(body: Record<string, unknown>): ReadRequest {
   const parsed = requestSchema.safeParse(body);
   if (parsed.success) return { kind: 'request', request: parsed.data };
   const errors: FieldErrors = {};

@@ -4,18 +4,18 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { productLabel } from '@/lib/lead-service/products';
-import { announceReceipt, type Receipt } from '@/lib/leads/call-back-signals';
+import { announceConfirmation, type Receipt } from '@/lib/leads/call-back-signals';
+import styles from './call-back-confirmation.module.css';
 import { CallBackSummary } from './call-back-summary';
-import styles from './call-back-thanks.module.css';
 
-type CallBackThanksProps = {
+type CallBackConfirmationProps = {
   receipt: Receipt;
   source: string;
   /** The form is there again: where the reader should go on. */
   onAgain: () => void;
 };
 
-export function CallBackThanks({ receipt, source, onAgain }: CallBackThanksProps) {
+export function CallBackConfirmation({ receipt, source, onAgain }: CallBackConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, reference, product, timeSlot } = receipt;
 
@@ -41,7 +41,7 @@ export function CallBackThanks({ receipt, source, onAgain }: CallBackThanksProps
       <Button
         variant="quiet"
         onClick={() => {
-          flushSync(() => announceReceipt(null));
+          flushSync(() => announceConfirmation(null));
           onAgain();
         }}
       >

@@ -7,14 +7,17 @@ import { requestKinds } from '@/lib/content/requests/request-kinds';
 import { nextSteps } from '@/lib/content/requests/request-words';
 import { formatDate } from '@/lib/dates/format-date';
 import { withAnswerDay } from '@/lib/requests/answer-day';
-import type { RequestRecord, RequestResult as Result } from '@/lib/requests/result.server';
+import type {
+  RequestRecord,
+  RequestConfirmationPage as Result,
+} from '@/lib/requests/read-request-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { RequestErrors } from './request-errors';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
 import { RequestStates } from './request-states';
 
-export function RequestResult({ result }: { result: Result }) {
+export function RequestConfirmationPage({ result }: { result: Result }) {
   const { phone } = broker();
   return (
     <div className={styles.result}>

@@ -1,8 +1,8 @@
-import { readLeadAnswer } from './read-answer.ts';
+import { parseLeadReply } from './parse-lead-reply.ts';
 
 const accepted = { kind: 'accepted' };
 const read = (text: string, status = 200, contentType = 'application/json; charset=utf-8') =>
-  readLeadAnswer({ status, contentType, text });
+  parseLeadReply({ status, contentType, text });
 
 test('a bare answer with IsError false is accepted', () => {
   expect(read('{"IsError":false,"ErrorMessage":null}')).toEqual(accepted);
@@ -49,7 +49,7 @@ test('two members that end in Result are no envelope', () => {
 
 test('the content type does not decide', () => {
   expect(read('{"IsError":false}', 200, 'text/plain')).toEqual(accepted);
-  expect(readLeadAnswer({ status: 200, text: '{"IsError":false}' })).toEqual(accepted);
+  expect(parseLeadReply({ status: 200, text: '{"IsError":false}' })).toEqual(accepted);
 });
 
 test('IsError as .NET text or as a bit is understood', () => {

@@ -7,26 +7,30 @@ import {
   type RequestKind,
   requestKinds,
 } from '../content/requests/request-kinds.ts';
-import { allowCalls, stopCalls } from '../leads/do-not-call-list.server.ts';
+import { addToDoNotCallList, removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { emailKey, mobileKey } from '../outbox/contact-keys.server.ts';
-import { acceptRow, lockContact, type RowAcceptance } from '../outbox/insert-idempotent.server.ts';
+import {
+  type InsertOutcome,
+  insertIdempotent,
+  lockContact,
+} from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { newReference } from '../outbox/reference.ts';
 import type { ServiceRequestRow, Tables } from '../store/schema.ts';
-import type { ServiceRequest } from './read-request.server.ts';
+import type { RequestSubmission } from './request-submission.server.ts';
 
 export const requestPrefix = 'SR';
 const dayMs = 86_400_000;
 
 /** @throws the database's error when it could not be written: then nothing was accepted. */
-export function acceptRequest(
+export function recordRequest(
   outbox: Outbox,
-  request: ServiceRequest,
+  request: RequestSubmission,
   now: Date,
-): Promise<RowAcceptance<ServiceRequestRow>> {
+): Promise<InsertOutcome<ServiceRequestRow>> {
   const { store, encryption, env } = outbox;
   const row = newRow(outbox, request, now);
-  return acceptRow(store, 'service_request', row, {
+  return insertIdempotent(store, 'service_request', row, {
     prefix: requestPrefix,
     // However much was asked for in a person's name today, calls can be stopped.
     contact: request.kind === 'stop-calls' ? null : contactOf(row),
@@ -41,12 +45,12 @@ export function acceptRequest(
           .values({ request_id: row.id, sealed: encryption.seal(request.file.bytes, row.id) })
           .execute();
       }
-      await changeStopList(outbox, transaction, row, now);
+      await updateDoNotCallList(outbox, transaction, row, now);
     },
   });
 }
 
-async function changeStopList(
+async function updateDoNotCallList(
   { store }: Outbox,
   transaction: Transaction<Tables>,
   { kind, mobile_key }: ServiceRequestRow,
@@ -55,8 +59,8 @@ async function changeStopList(
   if (!mobile_key || !isAboutCalls(kind)) return;
   // A call that is asked for at this instant waits for this to be done, or is found by it.
   await lockContact(store, transaction, mobile_key);
-  if (kind === 'stop-calls') await stopCalls(transaction, mobile_key, now);
-  else await allowCalls(transaction, mobile_key);
+  if (kind === 'stop-calls') await addToDoNotCallList(transaction, mobile_key, now);
+  else await removeFromDoNotCallList(transaction, mobile_key);
 }
 
 function isAboutCalls(kind: RequestKind): boolean {
@@ -70,7 +74,7 @@ function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
 
 function newRow(
   { encryption }: Outbox,
-  { kind, fields, file, page, idempotencyKey }: ServiceRequest,
+  { kind, fields, file, page, idempotencyKey }: RequestSubmission,
   now: Date,
 ): ServiceRequestRow {
   const id = randomUUID();

@@ -1,7 +1,7 @@
 /** Drops what does not belong in a field as it is typed or pasted; the caret stays behind what it stood behind. */
 import type { ChangeEvent } from 'react';
 
-export function keepAsTyped(
+export function sanitizeInput(
   event: ChangeEvent<HTMLInputElement>,
   keep: (text: string) => string,
 ): void {

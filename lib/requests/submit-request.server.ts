@@ -1,26 +1,27 @@
 /** Takes a valid request: write it down, wake the sweeper, say so. Rule: "queued" is only said of a row on disk. */
 import 'server-only';
-import { acceptOnce, type NotAccepted } from '../http/with-client-rate-limit.server.ts';
+import { type NotRecorded, withClientRateLimit } from '../http/with-client-rate-limit.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { acceptRequest } from './accept-request.server.ts';
 import { answerBy } from './answer-by.ts';
-import type { ServiceRequest } from './read-request.server.ts';
-import { wakeRequestSweeper } from './request-worker.server.ts';
+import { recordRequest } from './record-request.server.ts';
+import type { RequestSubmission } from './request-submission.server.ts';
+import { wakeRequestWorker } from './request-worker.server.ts';
 
 export type RequestOutcome =
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null }
-  | NotAccepted;
+  | NotRecorded;
 
-export async function takeRequest(
-  request: ServiceRequest,
+export async function submitRequest(
+  request: RequestSubmission,
   /** Counted, never kept. */
   { client, perHour, deskDays }: { client: string; perHour: number; deskDays: number },
 ): Promise<RequestOutcome> {
-  const taken = await acceptOnce({ purpose: 'service-request', client, perHour }, async () =>
-    acceptRequest(await openOutbox(), request, new Date()),
+  const taken = await withClientRateLimit(
+    { purpose: 'service-request', client, perHour },
+    async () => recordRequest(await openOutbox(), request, new Date()),
   );
   if (!('row' in taken)) return taken;
-  if (taken.kind === 'accepted') wakeRequestSweeper();
+  if (taken.kind === 'accepted') wakeRequestWorker();
   const { reference, state, kind, created_at } = taken.row;
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',

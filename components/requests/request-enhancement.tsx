@@ -2,36 +2,40 @@
 /** What a request's form does: its checks, made from its rows, and what it sends. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
-import { type BoundForm, useFormBehaviour } from '@/components/forms/use-form-behaviour';
+import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema';
-import { type RequestThanks, requestsEndpoint, sendRequest } from '@/lib/requests/send-request';
+import {
+  type RequestConfirmation,
+  requestsEndpoint,
+  sendRequest,
+} from '@/lib/requests/send-request';
 
-export type RequestBehaviourProps = {
+export type RequestEnhancementProps = {
   /** What no person types: kind, page, and answers that the page already knew. */
   fixed: Readonly<Record<string, string>>;
   fields: readonly RequestField[];
   oneOf?: readonly string[] | undefined;
   readWebsite: () => string;
   onBound: (form: BoundForm<RequestDraft>) => void;
-  onThanks: (thanks: RequestThanks) => void;
+  onConfirmed: (thanks: RequestConfirmation) => void;
 };
 
-export function RequestBehaviour(props: RequestBehaviourProps) {
-  const { fixed, fields, oneOf, readWebsite, onBound, onThanks } = props;
+export function RequestEnhancement(props: RequestEnhancementProps) {
+  const { fixed, fields, oneOf, readWebsite, onBound, onConfirmed } = props;
   const names = fields.map(({ name }) => name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows of a form never change
   const resolver = useMemo(() => zodResolver(requestSchema(fields, oneOf)), []);
-  const { form, bound } = useFormBehaviour<RequestDraft, RequestDraft, RequestThanks>({
+  const { form, bound } = useFormEnhancement<RequestDraft, RequestDraft, RequestConfirmation>({
     resolver,
     endpoint: requestsEndpoint,
     send: (url, details, idempotencyKey) => {
       const { texts, file } = split(details);
       return sendRequest(url, { ...fixed, ...texts, idempotencyKey, website: readWebsite() }, file);
     },
-    onThanks: (thanks) => {
+    onConfirmed: (thanks) => {
       for (const name of names) form.setValue(name, '');
-      onThanks(thanks);
+      onConfirmed(thanks);
     },
     visible: names,
   });

@@ -1,30 +1,30 @@
 /** What a call-back request came to, and how each outcome reads as JSON and as the address of the result page. */
 
 import {
-  type FormAnswer,
-  formAnswerAsJson,
-  type HttpAnswer,
-  type Rejection,
-} from '../http/form-answer.ts';
+  type FormOutcome,
+  formReply,
+  type RejectionReason,
+  type Reply,
+} from '../http/form-outcome.ts';
 import { isProductCode } from '../lead-service/products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { isRoutePath } from '../site/routes.ts';
-import { type FieldErrors, messages } from './messages.ts';
+import { type FieldErrors, messages } from './call-back-messages.ts';
 
-export type CallBackAnswer =
-  | Exclude<FormAnswer, { kind: 'invalid' }>
+export type CallBackOutcome =
+  | Exclude<FormOutcome, { kind: 'invalid' }>
   | { kind: 'invalid'; errors: FieldErrors; fields: Record<string, unknown> }
   | { kind: 'delivered' | 'queued'; reference: string }
   | { kind: 'refused'; message: string; reference: string }
   /** The number asked for no calls (lib/stop-calls). */
   | { kind: 'stopped' };
 
-export function rejected(why: Rejection): CallBackAnswer {
+export function rejected(why: RejectionReason): CallBackOutcome {
   return { kind: 'rejected', why };
 }
 
 /** The table of the contract. */
-export function asJson(answer: CallBackAnswer): HttpAnswer {
+export function asJson(answer: CallBackOutcome): Reply {
   switch (answer.kind) {
     case 'delivered':
       return { status: 200, body: { status: 'delivered', reference: answer.reference } };
@@ -35,12 +35,12 @@ export function asJson(answer: CallBackAnswer): HttpAnswer {
     case 'stopped':
       return { status: 422, body: { status: 'refused', message: messages.stopped } };
     default:
-      return formAnswerAsJson(answer, messages);
+      return formReply(answer, messages);
   }
 }
 
 /** Without JavaScript: where the result is shown. The address never holds the number. */
-export function asResultPath(answer: Exclude<CallBackAnswer, { kind: 'rejected' }>): string {
+export function asResultPath(answer: Exclude<CallBackOutcome, { kind: 'rejected' }>): string {
   const query = new URLSearchParams({ result: answer.kind });
   if ('reference' in answer) query.set('reference', answer.reference);
   if (answer.kind === 'invalid') {

@@ -9,19 +9,19 @@ const rejections = {
   wrongType: 415,
   busy: 503,
 } as const;
-export type Rejection = keyof typeof rejections;
+export type RejectionReason = keyof typeof rejections;
 
-export type FormAnswer =
-  | { kind: 'rejected'; why: Rejection }
+export type FormOutcome =
+  | { kind: 'rejected'; why: RejectionReason }
   | { kind: 'invalid'; errors: Readonly<Record<string, string | undefined>> }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'not-written' };
 
-export type HttpAnswer = { status: number; body: unknown; headers?: Record<string, string> };
+export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
-export type FormMessages = Readonly<Record<Rejection | 'tooMany' | 'notWritten', string>>;
+export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
 
-export function formAnswerAsJson(answer: FormAnswer, messages: FormMessages): HttpAnswer {
+export function formReply(answer: FormOutcome, messages: FormMessages): Reply {
   switch (answer.kind) {
     case 'invalid':
       return { status: 422, body: { errors: answer.errors } };

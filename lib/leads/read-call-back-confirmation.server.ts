@@ -8,11 +8,16 @@ import { type ProductCode, parseProductCode, productLabel } from '../lead-servic
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { readReference } from '../outbox/reference.ts';
+import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath, type RoutePath } from '../site/routes.ts';
-import { type CallBackField, type FieldErrors, fieldMessages, messages } from './messages.ts';
+import {
+  type CallBackField,
+  type FieldErrors,
+  fieldMessages,
+  messages,
+} from './call-back-messages.ts';
 
-export type CallBackResult =
+export type CallBackConfirmationPage =
   | { kind: 'taken'; reference: string; product: string; timeSlot: string; isWaiting: boolean }
   | { kind: 'problem'; message: string }
   | {
@@ -29,7 +34,7 @@ type Query = Record<string, string | string[] | undefined>;
 /** A reference opens its record to whoever has the address for this long. */
 const shownForMs = 24 * 60 * 60_000;
 
-export async function readCallBackResult(query: Query): Promise<CallBackResult> {
+export async function readCallBackConfirmation(query: Query): Promise<CallBackConfirmationPage> {
   switch (one(query.result)) {
     case 'delivered':
     case 'queued':
@@ -48,9 +53,9 @@ export async function readCallBackResult(query: Query): Promise<CallBackResult> 
   }
 }
 
-async function readRecord(typed: string): Promise<CallBackResult> {
-  const unknown: CallBackResult = { kind: 'form', errors: {} };
-  const reference = readReference('CB', typed);
+async function readRecord(typed: string): Promise<CallBackConfirmationPage> {
+  const unknown: CallBackConfirmationPage = { kind: 'form', errors: {} };
+  const reference = parseReference('CB', typed);
   if (!reference) return unknown;
   try {
     const { store, encryption } = await openOutbox();
@@ -81,7 +86,7 @@ async function readRecord(typed: string): Promise<CallBackResult> {
   }
 }
 
-function readInvalid(query: Query): CallBackResult {
+function readInvalid(query: Query): CallBackConfirmationPage {
   const page = one(query.page);
   const errors: FieldErrors = {};
   for (const field of one(query.fields).split(',')) {

@@ -4,19 +4,19 @@
  */
 import 'server-only';
 import type { Upstream } from '../config/service-urls.ts';
-import { acceptOnce, type NotAccepted } from '../http/with-client-rate-limit.server.ts';
+import { type NotRecorded, withClientRateLimit } from '../http/with-client-rate-limit.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/schema.ts';
+import type { CallBackSubmission } from './call-back-submission.ts';
 import { deliverLead } from './deliver-lead.server.ts';
-import { type Acceptance, acceptLead } from './record-lead.server.ts';
-import type { CallBackRequest } from './request.ts';
+import { type RecordOutcome, recordLead } from './record-lead.server.ts';
 
 export type CallBackOutcome =
   | { kind: 'delivered' | 'queued'; reference: string }
   | { kind: 'refused'; message: string; reference: string }
   | { kind: 'stopped' }
-  | NotAccepted;
+  | NotRecorded;
 
 export type CallBackContext = {
   upstream: Upstream;
@@ -27,12 +27,12 @@ export type CallBackContext = {
   antiForgeryToken?: string | undefined;
 };
 
-export async function takeCallBack(
-  request: CallBackRequest,
+export async function submitLead(
+  request: CallBackSubmission,
   context: CallBackContext,
 ): Promise<CallBackOutcome> {
   const { client, perClientPerHour: perHour } = context;
-  const taken = await acceptOnce({ purpose: 'call-back', client, perHour }, async () =>
+  const taken = await withClientRateLimit({ purpose: 'call-back', client, perHour }, async () =>
     accept(await openOutbox(), request, context.upstream),
   );
   if (!('lead' in taken)) return taken;
@@ -42,9 +42,13 @@ export async function takeCallBack(
     : deliver(outbox, taken.lead, context.antiForgeryToken);
 }
 
-function accept(outbox: Outbox, request: CallBackRequest, upstream: Upstream): Promise<Acceptance> {
+function accept(
+  outbox: Outbox,
+  request: CallBackSubmission,
+  upstream: Upstream,
+): Promise<RecordOutcome> {
   const { store, encryption, env } = outbox;
-  return acceptLead(store, encryption, request, {
+  return recordLead(store, encryption, request, {
     upstream,
     perMobilePerDay: env.callBacksPerMobilePerDay,
     retentionDays: env.leadRetentionDays,

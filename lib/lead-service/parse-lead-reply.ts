@@ -3,7 +3,7 @@
  * else (error pages, empty bodies, fault objects) is unusable and never a refusal.
  */
 import * as z from 'zod/mini';
-import type { LeadAnswer } from './lead.ts';
+import type { LeadReply } from './lead.ts';
 import {
   oneLine,
   readReply,
@@ -34,7 +34,7 @@ const leadResultSchema = z.object({
 });
 
 /** `text` is the body as received; the request itself is not needed. Never throws. */
-export function readLeadAnswer(reply: ServiceReply): LeadAnswer {
+export function parseLeadReply(reply: ServiceReply): LeadReply {
   const read = readReply(reply);
   if (read.kind === 'unusable') return { ...read, mayHaveArrived: true };
 

@@ -2,27 +2,27 @@
 
 import type { RequestKind } from '../content/requests/request-kinds.ts';
 import {
-  type FormAnswer,
-  formAnswerAsJson,
-  type HttpAnswer,
-  type Rejection,
-} from '../http/form-answer.ts';
-import { requestMessages } from './messages.ts';
+  type FormOutcome,
+  formReply,
+  type RejectionReason,
+  type Reply,
+} from '../http/form-outcome.ts';
+import { requestMessages } from './request-messages.ts';
 
-export type RequestAnswer =
+export type RequestOutcome =
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null }
-  | Exclude<FormAnswer, { kind: 'invalid' }>
+  | Exclude<FormOutcome, { kind: 'invalid' }>
   | {
       kind: 'invalid';
       requestKind: RequestKind | null;
       errors: Readonly<Record<string, string>>;
     };
 
-export function rejected(why: Rejection): RequestAnswer {
+export function rejected(why: RejectionReason): RequestOutcome {
   return { kind: 'rejected', why };
 }
 
-export function asJson(answer: RequestAnswer): HttpAnswer {
+export function asJson(answer: RequestOutcome): Reply {
   switch (answer.kind) {
     case 'delivered':
     case 'queued': {
@@ -30,14 +30,14 @@ export function asJson(answer: RequestAnswer): HttpAnswer {
       return { status: status === 'queued' ? 202 : 200, body: { status, reference, by } };
     }
     default:
-      return formAnswerAsJson(answer, requestMessages);
+      return formReply(answer, requestMessages);
   }
 }
 
 export const resultPath = '/your-request';
 
 /** Without JavaScript: where the result is shown. */
-export function asResultPath(answer: Exclude<RequestAnswer, { kind: 'rejected' }>): string {
+export function asResultPath(answer: Exclude<RequestOutcome, { kind: 'rejected' }>): string {
   const query = new URLSearchParams({ result: answer.kind });
   if ('reference' in answer) query.set('reference', answer.reference);
   if (answer.kind === 'invalid' && answer.requestKind) query.set('kind', answer.requestKind);

@@ -1,11 +1,11 @@
 /** The heading and words of the result page: thanks, a problem, or what to correct in the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
-import type { CallBackResult as Result } from '@/lib/leads/result.server';
+import type { CallBackConfirmationPage as Result } from '@/lib/leads/read-call-back-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
-import styles from './call-back-result.module.css';
+import styles from './call-back-confirmation-page.module.css';
 import { CallBackSummary } from './call-back-summary';
 
-export function CallBackResult({ result, phone }: { result: Result; phone: string }) {
+export function CallBackConfirmationPage({ result, phone }: { result: Result; phone: string }) {
   if (result.kind === 'taken') {
     return (
       <div className={styles.result}>

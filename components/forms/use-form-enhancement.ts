@@ -26,20 +26,20 @@ export type BoundForm<Draft extends FieldValues> = {
   message: string | null;
 };
 
-type FormBehaviour<Draft extends FieldValues, Details extends FieldValues, Thanks> = {
+type FormEnhancement<Draft extends FieldValues, Details extends FieldValues, Thanks> = {
   resolver: Resolver<Draft, unknown, Details>;
   endpoint: string;
   /** The key is the same for every try of one wish. */
   send: (url: string, details: Details, idempotencyKey: string) => Promise<FormReply<Thanks>>;
-  onThanks: (thanks: Thanks, details: Details) => void;
+  onConfirmed: (thanks: Thanks, details: Details) => void;
   /** Names of the fields a person sees: an error of another one stands beneath the button. */
   visible: readonly string[];
 };
 
 type Wish<Details> = { details: Details; idempotencyKey: string };
 
-export function useFormBehaviour<Draft extends FieldValues, Details extends FieldValues, Thanks>(
-  options: FormBehaviour<Draft, Details, Thanks>,
+export function useFormEnhancement<Draft extends FieldValues, Details extends FieldValues, Thanks>(
+  options: FormEnhancement<Draft, Details, Thanks>,
 ): {
   form: UseFormReturn<Draft, unknown, Details>;
   bound: BoundForm<Draft>;
@@ -61,14 +61,14 @@ export function useFormBehaviour<Draft extends FieldValues, Details extends Fiel
 
   const send = useCallback(
     async (details: Details) => {
-      const { onThanks, visible } = latest.current;
+      const { onConfirmed, visible } = latest.current;
       setMessage(null);
       key.current ??= newIdempotencyKey();
       const reply = await trigger({ details, idempotencyKey: key.current });
       if (reply.kind !== 'no-answer') key.current = null;
       switch (reply.kind) {
         case 'thanks':
-          onThanks(reply.thanks, details);
+          onConfirmed(reply.thanks, details);
           break;
         case 'errors':
           for (const [field, text] of Object.entries(reply.errors)) {

@@ -9,14 +9,14 @@ import { todayInIndia } from '../dates/iso-date.ts';
 import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { readReference } from '../outbox/reference.ts';
+import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath, type RoutePath } from '../site/routes.ts';
 import type { RequestState } from '../store/schema.ts';
-import { requestPrefix } from './accept-request.server.ts';
 import { answerBy } from './answer-by.ts';
 import { readDraft } from './form-draft.server.ts';
-import { readStatePass } from './lookup-token.server.ts';
-import { requestMessages } from './messages.ts';
+import { parseLookupToken } from './lookup-token.server.ts';
+import { requestPrefix } from './record-request.server.ts';
+import { requestMessages } from './request-messages.ts';
 
 /** Dates are ISO, as the calendar in India has them. */
 export type RequestRecord = {
@@ -29,7 +29,7 @@ export type RequestRecord = {
   answeredOn: string | null;
 };
 
-export type RequestResult =
+export type RequestConfirmationPage =
   | ({ kind: 'taken' | 'state' } & RequestRecord)
   | { kind: 'problem'; message: string }
   | { kind: 'look-up' }
@@ -46,10 +46,10 @@ type Query = Record<string, string | string[] | undefined>;
 /** A reference alone opens its record to whoever has the address for this long. */
 const shownForMs = 24 * 60 * 60_000;
 
-export async function readRequestResult(
+export async function readRequestConfirmation(
   query: Query,
   draftId: string | undefined,
-): Promise<RequestResult> {
+): Promise<RequestConfirmationPage> {
   try {
     return await read(query, draftId);
   } catch (error) {
@@ -58,16 +58,16 @@ export async function readRequestResult(
   }
 }
 
-async function read(query: Query, draftId: string | undefined): Promise<RequestResult> {
+async function read(query: Query, draftId: string | undefined): Promise<RequestConfirmationPage> {
   switch (one(query.result)) {
     case 'delivered':
     case 'queued': {
       const since = new Date(Date.now() - shownForMs);
-      const reference = readReference(requestPrefix, one(query.reference));
+      const reference = parseReference(requestPrefix, one(query.reference));
       return reference ? readRecord('taken', reference, since) : { kind: 'look-up' };
     }
     case 'state': {
-      const reference = readStatePass(await openOutbox(), one(query.pass), new Date());
+      const reference = parseLookupToken(await openOutbox(), one(query.pass), new Date());
       return reference ? readRecord('state', reference, new Date(0)) : { kind: 'look-up' };
     }
     case 'invalid':
@@ -87,7 +87,7 @@ async function readRecord(
   kind: 'taken' | 'state',
   reference: string,
   since: Date,
-): Promise<RequestResult> {
+): Promise<RequestConfirmationPage> {
   const { store } = await openOutbox();
   const row = await store.db
     .selectFrom('service_request')
@@ -109,7 +109,10 @@ async function readRecord(
   };
 }
 
-async function readInvalid(kind: string, draftId: string | undefined): Promise<RequestResult> {
+async function readInvalid(
+  kind: string,
+  draftId: string | undefined,
+): Promise<RequestConfirmationPage> {
   if (!isRequestKind(kind)) return { kind: 'problem', message: requestMessages.unknownKind };
   const draft = await readDraft(draftId, kind);
   const page = draft?.page ?? '';

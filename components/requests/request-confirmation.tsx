@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDate } from '@/lib/dates/format-date';
 import { withAnswerDay } from '@/lib/requests/answer-day';
-import type { RequestThanks as Thanks } from '@/lib/requests/send-request';
+import type { RequestConfirmation as Thanks } from '@/lib/requests/send-request';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
 
-type RequestThanksProps = { thanks: Thanks; next: readonly string[]; onAgain: () => void };
+type RequestConfirmationProps = { thanks: Thanks; next: readonly string[]; onAgain: () => void };
 
-export function RequestThanks({ thanks, next, onAgain }: RequestThanksProps) {
+export function RequestConfirmation({ thanks, next, onAgain }: RequestConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const by = thanks.by === null ? null : formatDate(thanks.by);

@@ -1,9 +1,9 @@
-import { asJson, asResultPath, type CallBackAnswer, rejected } from './answer.ts';
+import { asJson, asResultPath, type CallBackOutcome, rejected } from './call-back-outcome.ts';
 
 const reference = 'CB-7KQ2-M9XD';
 const mobile = '9876543210';
 const origin = 'https://www.broker.test';
-const invalid: CallBackAnswer = {
+const invalid: CallBackOutcome = {
   kind: 'invalid',
   errors: { mobile: 'Enter valid mobile no.', timeSlot: 'Select Time Slot' },
   fields: { product: '9', timeSlot: '10:30 AM - 11:00 AM', mobile: `${mobile}1` },
@@ -16,7 +16,7 @@ const rejections = [
   'tooLarge',
   'wrongType',
 ] as const;
-const everyAnswer: CallBackAnswer[] = [
+const everyAnswer: CallBackOutcome[] = [
   { kind: 'delivered', reference },
   { kind: 'queued', reference },
   { kind: 'refused', message: `The number ${mobile} is blocked.`, reference },
@@ -137,7 +137,7 @@ test('the first slot is kept like any other', () => {
 test('nothing that was typed into a choice reaches the result path', () => {
   for (const typed of [mobile, '1', '', '<script>', '"><img src=x>', '2&result=delivered', null]) {
     const fields = { product: typed, timeSlot: typed, mobile: typed };
-    const answer: CallBackAnswer = {
+    const answer: CallBackOutcome = {
       kind: 'invalid',
       errors: { product: 'Select product' },
       fields,

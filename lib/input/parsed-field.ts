@@ -1,7 +1,7 @@
 /** A field of a form as a zod/mini schema: a value that `parse` understands; null from it is the message. */
 import * as z from 'zod/mini';
 
-export function readField<In, Out>(
+export function parsedField<In, Out>(
   schema: z.ZodMiniType<In, In>,
   parse: (value: In) => Out | null,
   message: string,

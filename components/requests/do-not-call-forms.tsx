@@ -2,7 +2,7 @@
 import { Disclosure } from '@/components/ui/disclosure';
 import { RequestForm } from './request-form';
 
-export function StopCalls({ page }: { page: string }) {
+export function DoNotCallForms({ page }: { page: string }) {
   return (
     <>
       <RequestForm kind="stop-calls" page={page} />
