@@ -3,10 +3,9 @@
  * was asked comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
-import { errorName } from '../http/handle.server.ts';
 import { type ProductCode, parseProductCode, productLabel } from '../lead-service/products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
-import { logger } from '../logging/logger.server.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath, type RoutePath } from '../site/routes.ts';

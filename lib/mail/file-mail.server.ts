@@ -7,7 +7,7 @@ import 'server-only';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { errorName } from '../http/handle.server.ts';
+import { errorName } from '../logging/logger.server.ts';
 import type { Mail, MailOutcome, SendMail } from './mail.ts';
 import { toMessage } from './message.ts';
 

@@ -3,8 +3,7 @@
  * was too slow and lost its lease changes nothing.
  */
 import 'server-only';
-import { errorName } from '../http/handle.server.ts';
-import { logger } from '../logging/logger.server.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
 

@@ -5,10 +5,10 @@
 import 'server-only';
 import { environment } from '../config/env.server.ts';
 import { clientAddress } from '../http/client-address.server.ts';
-import { takeClientAllowance } from '../http/client-limit.server.ts';
 import type { RejectionReason } from '../http/form-outcome.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
+import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { parseMobile } from '../input/mobile.ts';
 import { emailKey, mobileKey } from '../outbox/contact-keys.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';

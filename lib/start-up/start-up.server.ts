@@ -8,9 +8,8 @@ import { environment, siteEnvOfBuild, stampOfBuild } from '../config/env.server.
 import { EnvironmentError } from '../config/environment.ts';
 import { keys } from '../config/keys.server.ts';
 import { recordRemoteAddress } from '../http/client-address.server.ts';
-import { errorName } from '../http/handle.server.ts';
-import { whenIdle } from '../http/running-handlers.server.ts';
-import { logger } from '../logging/logger.server.ts';
+import { whenIdle } from '../http/handle.server.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { warmHospitalIndex } from '../tools/hospitals/cached-index.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';

@@ -3,6 +3,7 @@
  * never holds up a call.
  */
 import 'server-only';
+import { perProcess } from '../config/per-process.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { healthyUpstreams, sweepRound } from '../leads/sweep-leads.server.ts';
 import { logger } from '../logging/logger.server.ts';
@@ -17,12 +18,9 @@ const timeLimitsEveryMs = 60_000;
 
 export type Sweeper = { stop(): Promise<void> };
 
-const kept = globalThis as { __siteSweeper?: Sweeper };
-
 /** Started once per process; a second call returns the running one. */
 export function startSweeper(): Sweeper {
-  kept.__siteSweeper ??= runSweepers();
-  return kept.__siteSweeper;
+  return perProcess('sweeper', runSweepers);
 }
 
 function runSweepers(): Sweeper {
