@@ -1,4 +1,7 @@
-/** Every sentence the call-back can answer with. The first three are the specification's, to the letter. */
+/**
+ * Every sentence the call-back can answer with. The first three are those of docs/specification.md, section 5, to the
+ * letter.
+ */
 export const fieldMessages = {
   product: 'Select product',
   timeSlot: 'Select Time Slot',
