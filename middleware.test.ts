@@ -1,7 +1,7 @@
 /** The matcher is a literal that Next reads at build time; this holds it equal to the route table. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { manifestIcons } from './lib/publishing/manifest-icons.ts';
-import { pageName, sharingPicturePath } from './lib/site/addresses.ts';
+import { pageName, sharingPicturePath } from './lib/site/page-urls.ts';
 import { productRoutes, routes, toolAnswers, unlistedPaths } from './lib/site/routes.ts';
 import { config, middleware } from './middleware.ts';
 

@@ -42,7 +42,7 @@ export default function HomePage() {
       <HomeHero groups={galleryGroups} />
       <HowWeWork />
       <ProductIntroduction content={content} sources={sources} />
-      <ProductSections path={product} label="Health insurance" sources={sources} isBorrowed />
+      <ProductSections path={product} label="Health insurance" sources={sources} isEmbedded />
       <Section
         id="latest-figures"
         heading="The market in figures"

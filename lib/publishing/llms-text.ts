@@ -1,7 +1,7 @@
 /** /llms.txt: what answer engines should know and read first (llmstxt.org). From the route table alone. */
 
 import type { BrokerDetails } from '../config/broker-details.ts';
-import { addressAt, markdownPath } from '../site/addresses.ts';
+import { markdownPath, pageUrl } from '../site/page-urls.ts';
 import { descriptionOf, type Route, type RouteGroup, routes } from '../site/routes.ts';
 
 const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = [
@@ -34,6 +34,6 @@ export function llmsText({ name, licence }: BrokerDetails, origin: string): stri
 }
 
 function linkTo(route: Route, origin: string): string {
-  const address = addressAt(origin, markdownPath(route.path) ?? route.path);
+  const address = pageUrl(origin, markdownPath(route.path) ?? route.path);
   return `- [${route.label}](${address}): ${descriptionOf(route)}`;
 }

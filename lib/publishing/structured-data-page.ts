@@ -1,7 +1,7 @@
 /** The nodes of one page: the page, and the service, tool or article that it is about. */
 import type { Article, Service, WebApplication, WebPage } from 'schema-dts';
 import { productAudiences } from '../content/product-audiences.ts';
-import { addressAt, sharingPicturePath } from '../site/addresses.ts';
+import { pageUrl, sharingPicturePath } from '../site/page-urls.ts';
 import { descriptionOf, type ProductPath, type Route, toolAnswers } from '../site/routes.ts';
 import { organizationId, siteId } from './structured-data-site.ts';
 
@@ -25,7 +25,7 @@ export function pageNode({ route, origin, url, hasQuestions }: PageInput): WebPa
     isPartOf: { '@id': siteId(origin) },
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      url: addressAt(origin, sharingPicturePath(route.path)),
+      url: pageUrl(origin, sharingPicturePath(route.path)),
       width: '1200',
       height: '630',
     },
@@ -80,7 +80,7 @@ export function articleNode({ route, origin, url }: PageInput): Article | null {
     '@id': `${url}#article`,
     headline: route.seo.title,
     description: descriptionOf(route),
-    image: addressAt(origin, sharingPicturePath(route.path)),
+    image: pageUrl(origin, sharingPicturePath(route.path)),
     dateModified: route.reviewed,
     inLanguage: 'en-IN',
     author: { '@id': organizationId(origin) },

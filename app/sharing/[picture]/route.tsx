@@ -6,7 +6,7 @@ import { SharingPicture } from '@/components/sections/og-image';
 import { productCards } from '@/components/sections/product-cards';
 import { broker } from '@/lib/config/broker.server';
 import { smallPng } from '@/lib/publishing/compress-png.server';
-import { sharingPicturePath } from '@/lib/site/addresses';
+import { sharingPicturePath } from '@/lib/site/page-urls';
 import { type ProductPath, type Route, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';

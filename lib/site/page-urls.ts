@@ -2,7 +2,7 @@
 import { type RoutePath, routeFor } from './routes.ts';
 
 /** The home page's canonical form has no trailing slash, as in the sitemap. */
-export function addressAt(origin: string, path: string): string {
+export function pageUrl(origin: string, path: string): string {
   return `${origin}${path === '/' ? '' : path}`;
 }
 
