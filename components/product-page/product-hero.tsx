@@ -4,7 +4,7 @@ import { OnThisPage } from '@/components/sections/on-this-page';
 import { PageHero } from '@/components/sections/page-hero';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { ProductContent } from '@/lib/content/types';
-import type { Route } from '@/lib/site/routes';
+import type { Route } from '@/lib/site/find-route';
 import { KeyFacts } from './key-facts';
 
 type ProductHeroProps = { route: Route; content: ProductContent; sources: NumberedSources };

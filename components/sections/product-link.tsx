@@ -1,5 +1,6 @@
 /** One product as a link: drawing, name, one line. */
-import { type ProductPath, routeFor } from '@/lib/site/routes';
+import { routeFor } from '@/lib/site/find-route';
+import type { ProductPath } from '@/lib/site/routes';
 import { IconCardLink } from './icon-card-link';
 import { productCards } from './product-cards';
 

@@ -1,8 +1,10 @@
 /** /llms.txt: what answer engines should know and read first (llmstxt.org). From the route table alone. */
 
 import type { BrokerDetails } from '../config/broker-details.ts';
+import { descriptionOf, type Route } from '../site/find-route.ts';
 import { markdownPath, pageUrl } from '../site/page-urls.ts';
-import { descriptionOf, type Route, type RouteGroup, routes } from '../site/routes.ts';
+import type { RouteGroup } from '../site/route-row.ts';
+import { routes } from '../site/routes.ts';
 
 const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = [
   { heading: 'Health insurance', groups: ['health'] },

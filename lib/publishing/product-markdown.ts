@@ -9,8 +9,9 @@ import { comparisonFor } from '../content/comparisons.ts';
 import { markdownText } from '../content/plain-text.ts';
 import { productContent } from '../content/products.ts';
 import type { Figure, Prose, Rule } from '../content/types.ts';
+import { routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
-import { type ProductPath, routeFor } from '../site/routes.ts';
+import type { ProductPath } from '../site/routes.ts';
 
 type Write = (text: Prose) => string;
 

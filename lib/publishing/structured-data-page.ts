@@ -1,8 +1,10 @@
 /** The nodes of one page: the page, and the service, tool or article that it is about. */
 import type { Article, Service, WebApplication, WebPage } from 'schema-dts';
 import { productAudiences } from '../content/product-audiences.ts';
+import { descriptionOf, type Route } from '../site/find-route.ts';
 import { pageUrl, sharingPicturePath } from '../site/page-urls.ts';
-import { descriptionOf, type ProductPath, type Route, toolAnswers } from '../site/routes.ts';
+import type { ProductPath } from '../site/routes.ts';
+import { toolAnswers } from '../site/unlisted-paths.ts';
 import { organizationId, siteId } from './structured-data-site.ts';
 
 export type PageInput = { route: Route; origin: string; url: string; hasQuestions: boolean };

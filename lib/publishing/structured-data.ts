@@ -7,8 +7,8 @@ import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
+import { type Route, routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
-import { type Route, routeFor } from '../site/routes.ts';
 import { articleNode, pageNode, serviceNode, toolNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 

@@ -7,16 +7,9 @@ import {
 } from '../../packages/seo-audit/src/page/text-width.ts';
 import { demonstrationBroker } from '../config/broker-environment.ts';
 import { bannedWordsIn } from './banned-words.ts';
-import {
-  descriptionOf,
-  isRoutePath,
-  productRoutes,
-  type Route,
-  routeFor,
-  routes,
-  toolAnswers,
-  unlistedPaths,
-} from './routes.ts';
+import { descriptionOf, isRoutePath, productRoutes, type Route, routeFor } from './find-route.ts';
+import { routes } from './routes.ts';
+import { toolAnswers, unlistedPaths } from './unlisted-paths.ts';
 
 const rows: readonly Route[] = routes;
 const table = 'lib/site/routes.ts';

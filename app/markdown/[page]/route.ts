@@ -3,8 +3,9 @@
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
 import { textFile } from '@/lib/publishing/text-file.server';
+import { productRoutes } from '@/lib/site/find-route';
 import { pageName, pageUrl } from '@/lib/site/page-urls';
-import { type ProductPath, productRoutes } from '@/lib/site/routes';
+import type { ProductPath } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
