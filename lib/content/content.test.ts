@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BrokerDetails } from '../config/broker-details.ts';
-import { demonstrationBroker } from '../config/broker-environment.ts';
+import { demonstrationBroker } from '../config/broker-details.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { isRoutePath, productRoutes } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';

@@ -2,7 +2,6 @@
 // page. Each is written once; /faqs and the product pages show the same objects under the same ids.
 import { productRoutes } from '../site/find-route.ts';
 import type { RouteGroup } from '../site/route-row.ts';
-import type { ProductPath } from '../site/routes.ts';
 import { faqGroups } from './pages/faqs.ts';
 import { productContent } from './products.ts';
 import type { Figure, ProductContent, Prose, Question } from './types.ts';

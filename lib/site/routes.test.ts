@@ -5,7 +5,7 @@ import {
   textWidth,
   titleLimit,
 } from '../../packages/seo-audit/src/page/text-width.ts';
-import { demonstrationBroker } from '../config/broker-environment.ts';
+import { demonstrationBroker } from '../config/broker-details.ts';
 import { bannedWordsIn } from './banned-words.ts';
 import { descriptionOf, isRoutePath, productRoutes, type Route, routeFor } from './find-route.ts';
 import { routes } from './routes.ts';

@@ -1,5 +1,4 @@
 import { productRoutes } from '../../site/find-route.ts';
-import type { ProductPath } from '../../site/routes.ts';
 import { productLineFor } from './product-line.ts';
 
 test('a term plan has the life insurers that sell, with the range of their death claims', () => {
