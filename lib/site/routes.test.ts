@@ -1,10 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  descriptionLimit,
-  textWidth,
-  titleLimit,
-} from '../../packages/seo-audit/src/page/text-width.ts';
+import { descriptionLimit, textWidth, titleLimit } from 'seo-audit/text-width';
 import { demonstrationBroker } from '../config/broker-details.ts';
 import { bannedWordsIn } from './banned-words.ts';
 import { descriptionOf, isRoutePath, productRoutes, type Route, routeFor } from './find-route.ts';

@@ -46,7 +46,7 @@ export function mainText(tree: HtmlTree): string {
   return body ? textOf(body, new Set([...silent, ...frame])) : '';
 }
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 

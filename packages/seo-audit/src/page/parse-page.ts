@@ -1,33 +1,33 @@
 /** One HTML text to the facts the checks ask for. Pure: it runs in a thread of its own, and on a browser's DOM as well. */
-import { bannedWordsIn } from '../../../../lib/site/banned-words.ts';
 import type { PageFacts } from '../types.ts';
+import { type BannedWord, findBannedWords } from './banned-words.ts';
 import { attribute, type HtmlTree, parseHtml, type TreeNode, walk } from './html-tree.ts';
 import { minHash } from './min-hash.ts';
+import { mainText, splitWords, textOf } from './page-text.ts';
 import {
-  readAnchors,
-  readHeadings,
-  readIds,
-  readImages,
-  readSubresources,
+  parseAnchors,
+  parseHeadings,
+  parseIds,
+  parseImages,
+  parseSubresources,
   webAddress,
-} from './read-body.ts';
+} from './parse-body.ts';
 import {
   headEnder,
   metaCharset,
-  readLinks,
-  readMetas,
-  readTitles,
+  parseLinks,
+  parseMetas,
+  parseTitles,
   titleOffset,
-} from './read-head.ts';
-import { readStructuredData } from './read-structured-data.ts';
-import { mainText, textOf, wordsOf } from './read-text.ts';
+} from './parse-head.ts';
+import { parseStructuredData } from './parse-structured-data.ts';
 
-export type PageToRead = {
+export type PageSource = {
   html: string;
   /** Where the page stands, to resolve its links. */
   address: string;
-  checksWords: boolean;
 };
+export type ParsePage = (page: PageSource) => Promise<PageFacts>;
 
 const placeholders =
   /lorem ipsum|dolor sit amet|\bTODO\b|\bTBD\b|\{\{\s*\w+\s*\}\}|\[object Object\]|%%\w+%%/g;
@@ -35,7 +35,10 @@ const placeholders =
 const phones =
   /(?<![\d.,/-])(?:1[89]00[\s-]\d{2,4}[\s-]\d{3,4}|\+91[\s-]?\d{5}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5})(?![\d/-])/g;
 
-export async function readPage({ html, address, checksWords }: PageToRead): Promise<PageFacts> {
+export async function parsePage(
+  { html, address }: PageSource,
+  bannedWords: readonly BannedWord[] = [],
+): Promise<PageFacts> {
   const tree = parseHtml(html);
   const baseTag = tree.named('base').find((node) => attribute(node, 'href'));
   const base = baseTag
@@ -43,27 +46,27 @@ export async function readPage({ html, address, checksWords }: PageToRead): Prom
     : address;
   const body = tree.named('body')[0];
   const main = mainText(tree);
-  const words = wordsOf(main);
+  const words = splitWords(main);
   const all = tree.named('html')[0] ? textOf(tree.root) : '';
   const facts: PageFacts = {
     lang: attribute(tree.named('html')[0] ?? tree.root, 'lang'),
     hasDoctype: tree.root.children?.some(({ type }) => type === 'directive') ?? false,
     charset: metaCharset(tree),
-    titles: readTitles(tree),
+    titles: parseTitles(tree),
     titleAtByte: titleOffset(tree),
-    metas: readMetas(tree),
-    links: readLinks(tree),
+    metas: parseMetas(tree),
+    links: parseLinks(tree),
     headEndedBy: headEnder(tree, html),
-    headings: readHeadings(tree),
-    anchors: readAnchors(tree, base),
-    ids: readIds(tree),
-    images: readImages(tree, base),
-    subresources: readSubresources(tree, base),
-    structured: await readStructuredData(tree, html, all),
+    headings: parseHeadings(tree),
+    anchors: parseAnchors(tree, base),
+    ids: parseIds(tree),
+    images: parseImages(tree, base),
+    subresources: parseSubresources(tree, base),
+    structured: await parseStructuredData(tree, html, all),
     words: words.length,
     signature: minHash(words),
     elements: body ? countInside(body) : 0,
-    bannedWords: checksWords ? bannedWordsIn(`${all}\n${spokenAttributes(tree)}`) : [],
+    bannedWords: findBannedWords(`${all}\n${spokenAttributes(tree)}`, bannedWords),
     placeholders: [...new Set(all.match(placeholders) ?? [])],
     unreadableCharacters: all.split('\ufffd').length - 1,
     plainPhones: body ? plainPhones(body) : [],

@@ -1,8 +1,8 @@
-import { createSitemapReader, type SitemapEntry } from './parse-sitemap.ts';
+import { createSitemapParser, type SitemapEntry } from './sitemap-parser.ts';
 
 function parse(text: string, pieceLength = 7) {
   const entries: SitemapEntry[] = [];
-  const reader = createSitemapReader((entry) => {
+  const reader = createSitemapParser((entry) => {
     entries.push(entry);
     return entries.length < 100;
   });

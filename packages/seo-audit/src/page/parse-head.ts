@@ -1,13 +1,13 @@
 /** Title, meta and link tags with their place: only what stands in the head counts for crawlers. */
 import type { LinkTag, MetaTag, TextTag } from '../types.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
-import { tidy } from './read-text.ts';
+import { tidy } from './page-text.ts';
 
 const head = new Set(['head']);
 const drawing = new Set(['svg', 'math']);
 const allowedInHead = new Set('title meta link base style script noscript template'.split(' '));
 
-export function readTitles(tree: HtmlTree): TextTag[] {
+export function parseTitles(tree: HtmlTree): TextTag[] {
   return titleElements(tree).map((node) => ({
     text: tidy((node.children ?? []).map(({ data }) => data ?? '').join('')),
     isInHead: isInside(node, head),
@@ -19,7 +19,7 @@ export function titleOffset(tree: HtmlTree): number | null {
   return titleElements(tree)[0]?.sourceCodeLocation?.startOffset ?? null;
 }
 
-export function readMetas(tree: HtmlTree): MetaTag[] {
+export function parseMetas(tree: HtmlTree): MetaTag[] {
   return tree.named('meta').flatMap((node) => {
     const equivalent = attribute(node, 'http-equiv');
     const name =
@@ -32,7 +32,7 @@ export function readMetas(tree: HtmlTree): MetaTag[] {
   });
 }
 
-export function readLinks(tree: HtmlTree): LinkTag[] {
+export function parseLinks(tree: HtmlTree): LinkTag[] {
   return tree.named('link').map((node) => ({
     rel: (attribute(node, 'rel') ?? '').toLowerCase(),
     href: (attribute(node, 'href') ?? '').trim(),

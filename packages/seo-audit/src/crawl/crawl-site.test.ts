@@ -2,11 +2,11 @@
 import type { ServerResponse } from 'node:http';
 import { createGzip, gzipSync } from 'node:zlib';
 import { allChecks } from '../checks/all-checks.ts';
-import { goodPage, testOrigin } from '../checks/site-from-html.ts';
-import { type CrawlRequest, crawlSite } from '../crawl/crawl-site.ts';
-import { readPage } from '../page/read-page.ts';
+import { parsePage } from '../page/parse-page.ts';
 import { runChecks } from '../run-checks.ts';
-import { type LocalServer, sendHtml, startLocalServer } from './local-server.ts';
+import { type LocalServer, sendHtml, startLocalServer } from '../testing/local-server.ts';
+import { goodPage, testOrigin } from '../testing/site-from-html.ts';
+import { type CrawlRequest, crawlSite } from './crawl-site.ts';
 
 type Answers = Record<string, (response: ServerResponse, origin: string) => void>;
 const servers: LocalServer[] = [];
@@ -56,7 +56,7 @@ async function audit(server: LocalServer, more: Partial<CrawlRequest> & { path?:
   const site = await crawlSite({
     start: server.origin + (more.path ?? '/'),
     userAgent: 'SeoAudit/1.0 (test)',
-    readPage,
+    parsePage,
     ...more,
     limits: { timeoutMs: 3_000, maxBodyBytes: 300_000, ...more.limits },
   });

@@ -1,10 +1,11 @@
 /** For tests: a crawled site made of small HTML texts, so that a check can be asked without a server. */
+
+import { allChecks } from '../checks/all-checks.ts';
 import { emptyPage } from '../crawl/fetch-page.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
-import { readPage } from '../page/read-page.ts';
+import { parsePage } from '../page/parse-page.ts';
 import { runChecks } from '../run-checks.ts';
 import type { Page, Site } from '../types.ts';
-import { allChecks } from './all-checks.ts';
 
 export const testOrigin = 'https://site.test';
 
@@ -27,13 +28,12 @@ export async function siteFromHtml(texts: Texts, more: Partial<Site> = {}): Prom
     cutShort: [],
     disallowed: new Set(),
     isRendered: false,
-    checksWords: true,
     ...more,
   };
   for (const [path, given] of Object.entries(texts)) {
     const address = testOrigin + path;
     const { html, ...answer } = typeof given === 'string' ? { html: given } : given;
-    const facts = html === undefined ? null : await readPage({ html, address, checksWords: true });
+    const facts = html === undefined ? null : await parsePage({ html, address });
     const page = {
       ...emptyPage(address, path === '/' ? 'start' : 'link'),
       status: 200,

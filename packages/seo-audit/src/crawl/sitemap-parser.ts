@@ -14,14 +14,14 @@ export type ParsedSitemap = {
 export type SitemapEntry = { loc: string; lastmod: string | null };
 type TakeEntry = (entry: SitemapEntry, kind: 'rows' | 'index') => boolean;
 
-export type SitemapReader = {
+export type SitemapParser = {
   /** `false` when no more is wanted. */
   write(piece: Buffer): boolean;
   end(): ParsedSitemap;
 };
 
 /** @param take `false` ends the reading. */
-export function createSitemapReader(take: TakeEntry): SitemapReader {
+export function createSitemapParser(take: TakeEntry): SitemapParser {
   const result: ParsedSitemap = { kind: 'unknown', rows: 0, problem: null, isCut: false };
   const decoder = new TextDecoder('utf-8');
   let write: ((text: string) => void) | null = null;

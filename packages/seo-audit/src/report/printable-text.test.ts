@@ -1,4 +1,4 @@
-import { fitted, printable, wrapped } from './plain-text.ts';
+import { fitted, printable, wrapped } from './printable-text.ts';
 
 test('no line is wider than asked, also with words that are', () => {
   const text = `Leads to ${'https://site.test/a-very-long-address/'.repeat(4)} and on`;

@@ -1,19 +1,19 @@
 /** Headings, links, pictures and the files a page needs. */
 import type { Anchor, Image, Subresource } from '../types.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
-import { nameOf } from './read-text.ts';
+import { nameOf } from './page-text.ts';
 
 const longestHref = 300;
 const quiet = new Set(['noscript']);
 
-export function readHeadings(tree: HtmlTree) {
+export function parseHeadings(tree: HtmlTree) {
   return tree.elements.flatMap((node) => {
     const level = /^h([1-6])$/.exec(node.name ?? '')?.[1];
     return level ? [{ level: Number(level), text: nameOf(node).slice(0, 300) }] : [];
   });
 }
 
-export function readAnchors(tree: HtmlTree, base: string): Anchor[] {
+export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
   return [...tree.named('a'), ...tree.named('area')].flatMap((node) => {
     const href = attribute(node, 'href')?.trim() ?? null;
     // A place to jump to, and a role of its own, is no link.
@@ -21,7 +21,7 @@ export function readAnchors(tree: HtmlTree, base: string): Anchor[] {
     const rel = (attribute(node, 'rel') ?? '').toLowerCase();
     const text = (nameOf(node) || (attribute(node, 'alt') ?? '')).slice(0, 200);
     const url = href === null ? null : webAddress(href, base);
-    const fragment = url ? readFragment(url) : '';
+    const fragment = url ? parseFragment(url) : '';
     if (url) url.hash = '';
     return [
       { href: href?.slice(0, longestHref) ?? null, target: url?.href ?? null, fragment, text, rel },
@@ -29,7 +29,7 @@ export function readAnchors(tree: HtmlTree, base: string): Anchor[] {
   });
 }
 
-export function readImages(tree: HtmlTree, base: string): Image[] {
+export function parseImages(tree: HtmlTree, base: string): Image[] {
   return tree.named('img').flatMap((node) => {
     const src = attribute(node, 'src')?.trim() ?? '';
     if (isInside(node, quiet)) return [];
@@ -48,7 +48,7 @@ export function readImages(tree: HtmlTree, base: string): Image[] {
   });
 }
 
-export function readSubresources(tree: HtmlTree, base: string): Subresource[] {
+export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
   const found: Subresource[] = [];
   const add = (kind: Subresource['kind'], written: string | null) => {
     const url = written ? webAddress(written, base) : null;
@@ -66,7 +66,7 @@ export function readSubresources(tree: HtmlTree, base: string): Subresource[] {
 }
 
 /** What places a fragment can lead to. */
-export function readIds(tree: HtmlTree): string[] {
+export function parseIds(tree: HtmlTree): string[] {
   return tree.elements.flatMap((node) => {
     const id = attribute(node, 'id');
     const name = node.name === 'a' ? attribute(node, 'name') : null;
@@ -81,7 +81,7 @@ export function webAddress(written: string, base: string): URL | null {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
 }
 
-function readFragment({ hash }: URL): string {
+function parseFragment({ hash }: URL): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -7,7 +7,7 @@ import { attribute, type HtmlTree } from './html-tree.ts';
 
 const mostProblems = 40;
 
-export async function readStructuredData(
+export async function parseStructuredData(
   tree: HtmlTree,
   html: string,
   visibleText: string,
