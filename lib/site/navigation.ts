@@ -1,4 +1,4 @@
-/** Menus of the specification's section 2 as data: groups of links into the route table and the main site. */
+/** Menus as data (docs/specification.md, section 2): groups of links into the route table and the main site. */
 import { routeFor } from './find-route.ts';
 import type { RoutePath } from './routes.ts';
 

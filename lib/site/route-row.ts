@@ -1,7 +1,7 @@
 /** What a row of the route table (routes.ts) says about its page. */
 import type { ProductCode } from '../lead-service/products.ts';
 
-/** A title and a list of meta tags, each with a name and content: what the SEO team edits. */
+/** Page SEO data (docs/specification.md, section 3): a title and a list of meta tags, each with a name and content. */
 export type PageSeo = {
   title: string;
   metaTags: readonly [{ name: 'description'; content: string }, ...MetaTag[]];

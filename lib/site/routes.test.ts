@@ -10,7 +10,7 @@ import { toolAnswers, unlistedPaths } from './unlisted-paths.ts';
 const rows: readonly Route[] = routes;
 const table = 'lib/site/routes.ts';
 
-/** Section 2 of the specification. */
+/** docs/specification.md, section 2. */
 const specifiedPaths = [
   '/',
   '/health-insurance',

@@ -1,4 +1,4 @@
-/** Pages beside the route table's: answers made per request. Not in menus or the sitemap, never indexed. */
+/** Pages beside the 31 of docs/specification.md, section 2: answers made per request. Not in menus or the sitemap, never indexed. */
 
 /** What a call-back or a service request posted without JavaScript is answered with. */
 export const unlistedPaths = ['/get-a-call', '/your-request'] as const;
