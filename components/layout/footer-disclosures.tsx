@@ -1,7 +1,7 @@
 /** What compliance.md's "Footer" asks for, on every page: payment, particulars, spurious calls, licence. */
 
 import { broker } from '@/lib/config/broker.server';
-import { licenceLine } from '@/lib/config/licence-line';
+import { licenceLine } from '@/lib/config/licence';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, routeFor } from '@/lib/site/routes';

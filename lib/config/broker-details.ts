@@ -1,4 +1,6 @@
 /** Who we are: the shape of what `BROKER_*` configuration says. Pure type, safe to import anywhere. */
+import type { IsoDate } from '../dates/iso-date.ts';
+
 export type BrokerDetails = {
   /** Trading name, e.g. "Chhatri". */
   name: string;
@@ -9,8 +11,7 @@ export type BrokerDetails = {
     category: string;
     /** `fixed_term` prints "valid until …"; `continuous` prints that registration continues. */
     mode: 'fixed_term' | 'continuous';
-    /** ISO date. */
-    validUntil: string;
+    validUntil: IsoDate;
   };
   cin: string;
   address: string;

@@ -38,7 +38,7 @@ export const demonstrationBroker = {
   grievanceOfficer: 'not named (demonstration)',
   callSeries: '1600',
   callingHours: '9 am to 9 pm, every day',
-};
+} as const;
 
 /** "LinkedIn=https://…, YouTube=https://…"; entries that are not https links are dropped. */
 export function parseSocialLinks(list: string): BrokerDetails['socialLinks'] {

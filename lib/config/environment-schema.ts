@@ -1,5 +1,6 @@
 /** Every variable the environment may hold, with its form and its default. Pure: reads nothing itself. */
 import { z } from 'zod';
+import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 import { parseSocialLinks } from './broker-environment.ts';
 
 const origin = z
@@ -14,7 +15,10 @@ const wholeNumber = (min: number, max: number) =>
     .int('must be a whole number')
     .min(min)
     .max(max);
-const isoDate = z.iso.date('must be a date such as 2027-05-10');
+const isoDate = z.custom<IsoDate>(
+  (value) => typeof value === 'string' && parseIsoDate(value) !== null,
+  'must be a date such as 2027-05-10',
+);
 const mailbox = z.email('must be a mail address');
 const secret = z.string().min(32, 'must be at least 32 characters');
 

@@ -3,6 +3,7 @@
  * ones, are one small write. Bounded by itself: routes, metrics and buckets are fixed.
  */
 import 'server-only';
+import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import { errorName } from '../http/handle.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
@@ -13,13 +14,13 @@ import { addVitals, forgetOldVitals, type VitalCount } from './vitals-store.serv
 const flushAfterMs = 5_000;
 
 // Handlers and instrumentation are bundled apart; the counts of a process are one.
-type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; forgottenOn?: string };
+type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; forgottenOn?: IsoDate };
 const kept = globalThis as { __siteVitals?: Counts };
 
 export function countVitals(report: VitalsReport, now: Date): void {
   const counts = keptCounts();
   // Days as they are in India, where the visitors are.
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+  const day = todayInIndia(now);
   for (const metric of vitalNames) {
     const value = report[metric];
     if (value === undefined) continue;
