@@ -1,4 +1,4 @@
-/** What compliance.md's "Footer" asks for, on every page: payment, particulars, spurious calls, licence. */
+/** What every page must say at its foot (docs/rules.md, section 2): payment, particulars, spurious calls, licence. */
 
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';

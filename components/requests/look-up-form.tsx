@@ -1,5 +1,5 @@
 /** Asks for a reference and what was given with it. A plain form: it needs no script, and nothing lands in an address. */
-import { FormTrap } from '@/components/forms/honeypot';
+import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import styles from './request-form.module.css';
@@ -17,7 +17,7 @@ export function LookUpForm({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
       <Heading id="look-up-form-heading" className={styles.formHeading}>
         Look up a request
       </Heading>
-      <FormTrap idPrefix="look-up" />
+      <Honeypot idPrefix="look-up" />
       <Field
         id="look-up-reference"
         name="reference"

@@ -1,6 +1,6 @@
 /** The fields of a request: the same HTML on the server, before and after the behaviour is loaded. */
-import { keepAsTyped } from '@/components/forms/keep-as-typed';
-import type { BoundForm } from '@/components/forms/use-form-behaviour';
+import { sanitizeInput } from '@/components/forms/sanitize-input';
+import type { BoundForm } from '@/components/forms/use-form-enhancement';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -82,7 +82,7 @@ function OneField({ id, field, value, error, registered }: OneFieldProps) {
       type={row.inputType}
       inputMode={row.inputMode}
       onChange={(event) => {
-        if (keep) keepAsTyped(event, keep);
+        if (keep) sanitizeInput(event, keep);
         void registered.onChange?.(event);
       }}
       {...(type === 'mobile' && { prefix: '+91' })}

@@ -78,7 +78,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   }
   if (!parsed.success || problems.length > 0) {
     throw new EnvironmentError(
-      `The environment is not complete. Set these variables (README, "Configuration"):\n${problems
+      `The environment is not complete. Set these variables (docs/configuration.md):\n${problems
         .map((problem) => `  - ${problem}`)
         .join('\n')}`,
     );

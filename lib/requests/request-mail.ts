@@ -18,7 +18,7 @@ type RequestMail = {
   to: string;
   cv?: Buffer | undefined;
   /** The number is on the list of those who want no calls. */
-  isStopped: boolean;
+  isOnDoNotCallList: boolean;
 };
 
 export function requestMail(request: RequestMail): Mail {
@@ -41,14 +41,23 @@ export function requestMail(request: RequestMail): Mail {
   };
 }
 
-function bodyOf({ reference, kind, fields, createdAt, page, by, isStopped }: RequestMail): string {
+function bodyOf({
+  reference,
+  kind,
+  fields,
+  createdAt,
+  page,
+  by,
+  isOnDoNotCallList,
+}: RequestMail): string {
   const row = requestKinds[kind];
   const { date, time } = nowInIndia(createdAt);
   const head = [
     `${row.label}: ${reference}`,
-    `Received ${formatDate(date)}, ${formatTime(time)} in India${page ? `, from ${page}` : ''}`,
+    // Plain text: the space needs no holding together.
+    `Received ${formatDate(date)}, ${formatTime(time).replace('\u00a0', ' ')} in India${page ? `, from ${page}` : ''}`,
     ...(by ? [`Answer by ${formatDate(by)}`] : []),
-    ...(isStopped
+    ...(isOnDoNotCallList
       ? ['This number asked for no calls: answer in writing, or ask before you ring.']
       : []),
   ];

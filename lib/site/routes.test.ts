@@ -1,10 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  descriptionLimit,
-  textWidth,
-  titleLimit,
-} from '../../packages/seo-audit/src/page/text-width.ts';
+import { descriptionLimit, textWidth, titleLimit } from 'seo-audit/text-width';
 import { demonstrationBroker } from '../config/broker-environment.ts';
 import { bannedWordsIn } from './banned-words.ts';
 import {
@@ -21,7 +17,7 @@ import {
 const rows: readonly Route[] = routes;
 const table = 'lib/site/routes.ts';
 
-/** Section 2 of the specification. */
+/** docs/specification.md, section 2. */
 const specifiedPaths = [
   '/',
   '/health-insurance',

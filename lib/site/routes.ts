@@ -5,7 +5,7 @@
  */
 import type { ProductCode } from '../lead-service/products.ts';
 
-/** Page SEO data of the specification: a title and a list of meta tags, each with a name and content. */
+/** Page SEO data (docs/specification.md, section 3): a title and a list of meta tags, each with a name and content. */
 export type PageSeo = {
   title: string;
   metaTags: readonly [{ name: 'description'; content: string }, ...MetaTag[]];
@@ -400,7 +400,7 @@ export type Route = RouteRow & { path: RoutePath };
 export type ProductPath = Extract<(typeof routes)[number], { kind: 'product' }>['path'];
 
 /**
- * Paths that exist beside the specification's 31: the pages that answer a call-back and a service request
+ * Paths beside the 31 of docs/specification.md, section 2: the pages that answer a call-back and a service request
  * posted without JavaScript. Not in menus or the sitemap, never indexed.
  */
 export const unlistedPaths = ['/get-a-call', '/your-request'] as const;

@@ -16,7 +16,7 @@ const reportSchema = z
 export type VitalsReport = z.output<typeof reportSchema>;
 
 /** Null for anything that is no report. */
-export function readVitalsReport(text: string): VitalsReport | null {
+export function parseVitalsReport(text: string): VitalsReport | null {
   try {
     const read = reportSchema.safeParse(JSON.parse(text));
     return read.success ? read.data : null;
