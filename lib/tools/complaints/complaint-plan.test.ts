@@ -17,7 +17,7 @@ test('a complaint to the insurer that was ignored for three weeks: what is open 
   const { state, answer, doNow, steps } = plan('insurer', '2026-10-31');
   expect(state).toBe('overdue');
   expect(answer).toContain('due on 14 November 2026, 7 days ago');
-  expect(answer).toContain('follows on 2026-12-01');
+  expect(answer).toContain('follows on 1 December 2026');
   expect(doNow.join(' ')).toContain('155255 or 1800 4254 732');
   expect(steps.map(({ id, date, tone }) => [id, date, tone])).toEqual([
     ['complained', '2026-10-31', 'past'],

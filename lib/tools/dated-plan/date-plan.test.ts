@@ -28,7 +28,7 @@ const planOn = (today: IsoDate) => datePlan(flow, dates, today);
 test('dates follow from the start and from each other', () => {
   expect(dates).toEqual({
     start: '2026-11-12',
-    opens: '13 September 2026',
+    opens: '2026-09-13',
     ends: '2026-12-12',
     closed: '2027-01-12',
   });
@@ -46,7 +46,7 @@ test('marks become dates and distances', () => {
   });
   expect(planOn('2026-11-11').heading).toBe('1 day left');
   expect(planOn('2026-11-12').heading).toBe('today is the last day');
-  expect(planOn('2026-11-21')).toMatchObject({ heading: '9 days ago', answer: '2026-12-13' });
+  expect(planOn('2026-11-21')).toMatchObject({ heading: '9 days ago', answer: '13 December 2026' });
 });
 
 test('today stands between what is past and what is ahead', () => {
