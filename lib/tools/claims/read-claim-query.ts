@@ -6,7 +6,7 @@
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { readParameter } from '../../url-state/search-params.ts';
+import { firstValue } from '../../url-state/search-params.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { type ClaimStepId, findClaimStep } from './claim-steps.ts';
 import { type FieldProblems, readMoments } from './read-moments.ts';
@@ -27,7 +27,7 @@ export function readClaimQuery(
   asked: Record<string, string | string[] | undefined>,
   now: LocalDateTime,
 ): ClaimQuery {
-  const text = (name: string) => readParameter(asked, name).trim();
+  const text = (name: string) => firstValue(asked, name).trim();
   const type = findClaimType(text('type'));
   if (!type) return { kind: 'unknown-type' };
   const step = findClaimStep(text('step'));
