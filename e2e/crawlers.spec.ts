@@ -1,8 +1,9 @@
 /** What crawlers read beside the page: its graph, its sharing picture, its Markdown twin, and the site's own files. */
 import { expect } from '@playwright/test';
 import { manifestIcons } from '../lib/publishing/manifest-icons.ts';
-import { markdownPath, sharingPicturePath } from '../lib/site/addresses.ts';
-import { type Route, routes } from '../lib/site/routes.ts';
+import type { Route } from '../lib/site/find-route.ts';
+import { markdownPath, sharingPicturePath } from '../lib/site/page-urls.ts';
+import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/fixtures.ts';
 
 const rows: readonly Route[] = routes;

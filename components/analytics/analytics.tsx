@@ -6,7 +6,7 @@
 import { useEffect } from 'react';
 import { noteCampaign } from '@/lib/campaign/campaign-memory';
 import { productLabel } from '@/lib/lead-service/products';
-import { currentReceipt, onReceipt } from '@/lib/leads/call-back-signals';
+import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
 
 type AnalyticsProps = {
   /** A row of the route table; where there is none, nothing is noted or reported. */
@@ -31,8 +31,8 @@ export function Analytics({ path, tagManagerId }: AnalyticsProps) {
 
   useEffect(() => {
     if (!tagManagerId) return;
-    return onReceipt(async () => {
-      const receipt = currentReceipt();
+    return onConfirmation(async () => {
+      const receipt = currentConfirmation();
       if (!receipt) return;
       const { reportConversion } = await import('@/lib/campaign/report-conversion');
       reportConversion(tagManagerId, productLabel(receipt.product));

@@ -1,5 +1,5 @@
 /** The date fields of some moments. What could not be read is not put back into its field. */
-import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
 import type { Moment } from '@/lib/content/claims/claim-types';
 import { fieldOf, type GivenMoments } from '@/lib/tools/claims/claim-moments';
 import type { Instant } from '@/lib/tools/claims/local-date-time';
@@ -23,7 +23,7 @@ export function ClaimDateFields({ moments, given, problems, now }: ClaimDateFiel
         const shared = { ...(hint ? { hint } : {}), ...problemOf(problems, name) };
         if (id !== 'happened') {
           return (
-            <Field
+            <TextField
               key={id}
               {...shared}
               id={`claim-${name}`}
@@ -37,7 +37,7 @@ export function ClaimDateFields({ moments, given, problems, now }: ClaimDateFiel
         }
         return (
           <div key={id} className={withTime ? styles.pair : styles.fields}>
-            <Field
+            <TextField
               {...shared}
               id="claim-date"
               name="date"
@@ -47,7 +47,7 @@ export function ClaimDateFields({ moments, given, problems, now }: ClaimDateFiel
               defaultValue={instant?.date}
             />
             {withTime && (
-              <Field
+              <TextField
                 {...problemOf(problems, 'time')}
                 id="claim-time"
                 name="time"

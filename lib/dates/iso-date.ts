@@ -7,7 +7,7 @@
 export type IsoDate = `${number}-${number}-${number}`;
 
 const indiaOffsetMs = (5 * 60 + 30) * 60_000;
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const firstYear = 1900;
 const lastYear = 2199;
 

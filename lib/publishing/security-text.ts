@@ -1,5 +1,5 @@
 /** /.well-known/security.txt (RFC 9116): where to report a hole in this site. */
-import { addressAt } from '../site/addresses.ts';
+import { pageUrl } from '../site/page-urls.ts';
 
 /**
  * The day somebody last checked that the mailbox is read. Checked again and raised once a year: the file
@@ -25,7 +25,7 @@ export function securityText(
     `Contact: mailto:${mailbox}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, hi',
-    `Canonical: ${addressAt(origin, '/.well-known/security.txt')}`,
+    `Canonical: ${pageUrl(origin, '/.well-known/security.txt')}`,
     '',
   ].join('\n');
 }

@@ -17,7 +17,7 @@ type RequestMail = {
   to: string;
   cv?: Buffer | undefined;
   /** The number is on the list of those who want no calls. */
-  isStopped: boolean;
+  isOnDoNotCallList: boolean;
 };
 
 export function requestMail(request: RequestMail): Mail {
@@ -40,7 +40,15 @@ export function requestMail(request: RequestMail): Mail {
   };
 }
 
-function bodyOf({ reference, kind, fields, createdAt, page, by, isStopped }: RequestMail): string {
+function bodyOf({
+  reference,
+  kind,
+  fields,
+  createdAt,
+  page,
+  by,
+  isOnDoNotCallList,
+}: RequestMail): string {
   const row = requestKinds[kind];
   const time = createdAt.toLocaleTimeString('en-IN', {
     timeZone: 'Asia/Kolkata',
@@ -51,7 +59,7 @@ function bodyOf({ reference, kind, fields, createdAt, page, by, isStopped }: Req
     `${row.label}: ${reference}`,
     `Received ${readable(todayInIndia(createdAt))}, ${time} in India${page ? `, from ${page}` : ''}`,
     ...(by ? [`Answer by ${readable(by)}`] : []),
-    ...(isStopped
+    ...(isOnDoNotCallList
       ? ['This number asked for no calls: answer in writing, or ask before you ring.']
       : []),
   ];

@@ -1,5 +1,6 @@
-/** Menus of the specification's section 2 as data: groups of links into the route table and the main site. */
-import { type RoutePath, routeFor } from './routes.ts';
+/** Menus as data (docs/specification.md, section 2): groups of links into the route table and the main site. */
+import { routeFor } from './find-route.ts';
+import type { RoutePath } from './routes.ts';
 
 export type NavigationLink = { label: string; href: string; isExternal?: boolean; lang?: string };
 export type NavigationGroup = { id: string; heading: string; links: NavigationLink[] };

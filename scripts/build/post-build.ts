@@ -7,7 +7,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mayReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
-import { isRoutePath, routeFor } from '../../lib/site/routes.ts';
+import { isRoutePath, routeFor } from '../../lib/site/find-route.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { hashInlineScripts, hasInlineStyle } from './hash-inline-scripts.ts';
 

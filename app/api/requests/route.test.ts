@@ -182,15 +182,17 @@ test('a wrong form posted natively is kept sealed for an hour, behind a cookie o
   );
   const rows = inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(JSON.stringify(rows)).not.toContain('Asha');
-  const { readRequestResult } = await import('@/lib/requests/result.server');
+  const { readRequestConfirmation } = await import(
+    '@/lib/requests/read-request-confirmation.server'
+  );
   const query = { result: 'invalid', kind: 'contact' };
-  expect(await readRequestResult(query, /draft=([\w-]+)/.exec(cookie)?.[1])).toMatchObject({
+  expect(await readRequestConfirmation(query, /draft=([\w-]+)/.exec(cookie)?.[1])).toMatchObject({
     kind: 'form',
     page: '/contact-us',
     values: { name: 'Asha Rao', message: 'Which papers?', mobile: '12' },
     errors: { mobile: 'Enter valid mobile no.' },
   });
-  expect(await readRequestResult(query, undefined)).toMatchObject({ values: {}, errors: {} });
+  expect(await readRequestConfirmation(query, undefined)).toMatchObject({ values: {}, errors: {} });
 });
 
 test('an application with a PDF is taken, from the browser and natively', async () => {
@@ -287,8 +289,13 @@ async function lookUp(fields: Record<string, string>, headers: Record<string, st
     }),
   );
   const location = new URL(response.headers.get('location') ?? '/', origin);
-  const { readRequestResult } = await import('@/lib/requests/result.server');
-  const result = await readRequestResult(Object.fromEntries(location.searchParams), undefined);
+  const { readRequestConfirmation } = await import(
+    '@/lib/requests/read-request-confirmation.server'
+  );
+  const result = await readRequestConfirmation(
+    Object.fromEntries(location.searchParams),
+    undefined,
+  );
   return { status: response.status, location: location.search, result };
 }
 
@@ -324,8 +331,10 @@ test('a wrong reference, a wrong mobile and nonsense get one and the same answer
 });
 
 test('a pass that is not ours, or old, opens nothing', async () => {
-  const { readRequestResult } = await import('@/lib/requests/result.server');
-  expect(await readRequestResult({ result: 'state', pass: 'v1.AAAA' }, undefined)).toEqual({
+  const { readRequestConfirmation } = await import(
+    '@/lib/requests/read-request-confirmation.server'
+  );
+  expect(await readRequestConfirmation({ result: 'state', pass: 'v1.AAAA' }, undefined)).toEqual({
     kind: 'look-up',
   });
 });

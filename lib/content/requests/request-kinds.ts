@@ -7,7 +7,7 @@
  * the day of the request. Change a notice, and `noticeVersion` changes with it (a test compares the hash).
  */
 
-import type { Desk } from '../../config/desks.ts';
+import type { Desk } from '../../config/environment.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/grievance.ts';

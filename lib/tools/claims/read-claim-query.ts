@@ -5,7 +5,7 @@
 
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
-import { readParameter } from '../../url-state/search-params.ts';
+import { firstValue } from '../../url-state/search-params.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { type ClaimStepId, findClaimStep } from './claim-steps.ts';
 import type { Instant } from './local-date-time.ts';
@@ -27,7 +27,7 @@ export function readClaimQuery(
   asked: Record<string, string | string[] | undefined>,
   now: Instant,
 ): ClaimQuery {
-  const text = (name: string) => readParameter(asked, name).trim();
+  const text = (name: string) => firstValue(asked, name).trim();
   const type = findClaimType(text('type'));
   if (!type) return { kind: 'unknown-type' };
   const step = findClaimStep(text('step'));

@@ -9,7 +9,7 @@ import { compareInstants, type Instant, readTime } from './local-date-time.ts';
 export type FieldProblems = Partial<Record<string, string>>;
 
 /** What a date field holds at the most: "21-11-2026T10:15" and some spaces. */
-const longestTyped = 24;
+const maxTypedLength = 24;
 /** A claim from longer ago, or a stay planned further ahead, is a mistyped year. */
 const yearsBack = 30;
 const yearsAhead = 1;
@@ -64,7 +64,7 @@ function readMoment(
   now: Instant,
 ): Reading {
   const [dateText = '', timeText = ''] = typed.split(/[T ]/);
-  if (typed.length > longestTyped) return { problem: momentMessages.date };
+  if (typed.length > maxTypedLength) return { problem: momentMessages.date };
   if (!dateText) return { problem: momentMessages.timeAlone };
   const date = readDate(dateText);
   if (!date) return { problem: momentMessages.date };
