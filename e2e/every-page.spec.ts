@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
-import { expectAccessible } from '../testing/accessible-page.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
 import { test } from '../testing/fixtures.ts';
 import {
   enlargeText,
