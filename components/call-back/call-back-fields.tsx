@@ -2,8 +2,8 @@
 import { sanitizeInput } from '@/components/forms/sanitize-input';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
-import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 import { sanitizeMobileInput } from '@/lib/input/mobile';
 import { callBackProducts, type ProductCode } from '@/lib/lead-service/products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
@@ -60,7 +60,7 @@ export function CallBackFields({
         error={error('timeSlot')}
         required
       />
-      <Field
+      <TextField
         {...(mobile ?? { name: 'mobile' })}
         onChange={(event) => {
           sanitizeInput(event, sanitizeMobileInput);

@@ -8,7 +8,7 @@ import {
 } from '../http/form-outcome.ts';
 import { isProductCode } from '../lead-service/products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
-import { isRoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
 import { type FieldErrors, messages } from './call-back-messages.ts';
 
 export type CallBackOutcome =

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Campaign } from '../campaign/campaign.ts';
 import { campaignSchema } from '../campaign/campaign-schema.ts';
-import { isRoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
 import { type CallBackField, type FieldErrors, fieldMessages } from './call-back-messages.ts';
 import { type FormSource, formSources } from './form-sources.ts';
 import { type CallBackDetails, callBackFields } from './schema.ts';

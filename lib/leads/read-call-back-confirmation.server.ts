@@ -8,7 +8,8 @@ import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { parseReference } from '../outbox/reference.ts';
-import { isRoutePath, type RoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
+import type { RoutePath } from '../site/routes.ts';
 import {
   type CallBackField,
   type FieldErrors,
