@@ -1,6 +1,6 @@
 /** Links: where they lead, what they are called, and whether a crawler can follow them. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
-import { isPrivateHost } from '../network/private-address.ts';
+import { isPrivateHost } from '../network/private-network.ts';
 import type { Anchor, Page, Site } from '../types.ts';
 import {
   type Check,

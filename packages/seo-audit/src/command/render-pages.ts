@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Route } from 'playwri
 import { type ParsedPage, pagesIn } from '../checks/check.ts';
 import { namePublicly } from '../crawl/fetch-page.ts';
 import { auditedAddress, type OriginMap } from '../crawl/public-address.ts';
-import { isPrivateHost, isPrivateIp } from '../network/private-address.ts';
+import { isPrivateHost, isPrivateIp } from '../network/private-network.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import type { Site } from '../types.ts';
 

@@ -4,7 +4,7 @@ import { allChecks } from '../checks/all-checks.ts';
 import { bannedWordsCheck } from '../checks/content-checks.ts';
 import { defaultLimits } from '../crawl/crawl-limits.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';
-import { isPrivateHost } from '../network/private-address.ts';
+import { isPrivateHost } from '../network/private-network.ts';
 import { type AuditRun, summariseRun } from '../report/audit-run.ts';
 import { runChecks } from '../run-checks.ts';
 import type { Site } from '../types.ts';

@@ -1,7 +1,7 @@
 /** Pictures, icons and manifests of the audited origin: whether they are there, how heavy and how large. */
+import { imageSize } from 'image-size';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/fetch-once.ts';
-import { imageSize } from '../network/image-size.ts';
 import type { Resource, Site } from '../types.ts';
 import { fetchFollowing } from './fetch-following.ts';
 import { auditedAddress, isOwn, type OriginMap, publicAddress } from './public-address.ts';
@@ -84,11 +84,21 @@ async function fetchResource(address: string, map: OriginMap, client: HttpClient
     resource.bytes = answer.isCut
       ? Math.max(Number(answer.header('content-length')), capBytes)
       : answer.body.length;
-    Object.assign(resource, imageSize(answer.body));
+    Object.assign(resource, sizeOf(answer.body));
     return { resource, body: answer.isCut || answer.status !== 200 ? null : answer.body };
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     resource.problem = error.message;
     return { resource, body: null };
+  }
+}
+
+/** In pixels; null for what is no picture, or a damaged one. */
+export function sizeOf(body: Buffer): { width: number; height: number } | null {
+  try {
+    const { width, height } = imageSize(body);
+    return { width, height };
+  } catch {
+    return null;
   }
 }

@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/fetch-once.ts';
-import { isPrivateHost, isPrivateIp } from '../network/private-address.ts';
+import { isPrivateHost, isPrivateIp } from '../network/private-network.ts';
 
 /** Whether the host is inside somebody's own network; a name that does not resolve is not. */
 export async function isPrivateOrigin(address: string): Promise<boolean> {

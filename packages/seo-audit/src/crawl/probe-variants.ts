@@ -2,7 +2,7 @@
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/fetch-once.ts';
-import { isPrivateHost } from '../network/private-address.ts';
+import { isPrivateHost } from '../network/private-network.ts';
 import type { Probe, Site } from '../types.ts';
 import { auditedAddress, type OriginMap, publicAddress } from './public-address.ts';
 

@@ -19,7 +19,7 @@ import {
   createZstdDecompress,
 } from 'node:zlib';
 import { FetchFailure, failureFrom } from './fetch-failure.ts';
-import { isPrivateIp } from './private-address.ts';
+import { isPrivateIp } from './private-network.ts';
 
 export type Answer = {
   address: string;

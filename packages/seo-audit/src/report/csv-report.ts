@@ -1,7 +1,6 @@
-/** Tables for spreadsheets: pages, and findings. UTF-8 with a mark, so that Excel reads ₹ and dashes. */
+/** Tables for spreadsheets: pages, and findings. */
+import { stringify } from 'csv-stringify/sync';
 import type { AuditRun } from './audit-run.ts';
-
-const mark = '\ufeff';
 
 export function pagesCsv({ pages, findings }: AuditRun): string {
   const ids = new Map<string, Set<string>>();
@@ -47,7 +46,7 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
     [...(ids.get(page.address) ?? [])].join(' '),
     ...tagNames.map((name) => page.tags[name] ?? ''),
   ]);
-  return table([head, ...rows]);
+  return csvTable([head, ...rows]);
 }
 
 export function findingsCsv({ findings }: AuditRun): string {
@@ -73,22 +72,18 @@ export function findingsCsv({ findings }: AuditRun): string {
     fix,
     waived ?? '',
   ]);
-  return table([head, ...rows]);
-}
-
-function table(rows: (string | number)[][]): string {
-  return (
-    mark +
-    rows
-      .map((row) => row.map(csvCell).join(','))
-      .join('\r\n')
-      .concat('\r\n')
-  );
+  return csvTable([head, ...rows]);
 }
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
-export function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = /^[\s]*[=+\-@|%]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+export function csvTable(rows: (string | number)[][]): string {
+  return stringify(
+    rows.map((row) => row.map((value) => (isFormula(value) ? `'${value}` : value))),
+    // Excel reads ₹ and dashes only behind the mark; some locales part cells at semicolons, all end a row at any break.
+    { bom: true, record_delimiter: 'windows', quoted_match: /[;\r\n]/ },
+  );
+}
+
+function isFormula(value: string | number): boolean {
+  return typeof value === 'string' && /^\s*[=+\-@|%]|^[\t\r\n]/.test(value);
 }
