@@ -4,8 +4,8 @@ import type { AuditRun } from './audit-run.ts';
 
 export function pagesCsv({ pages, findings }: AuditRun): string {
   const ids = new Map<string, Set<string>>();
-  for (const { address, id, waived } of findings) {
-    if (waived === null) ids.set(address, (ids.get(address) ?? new Set()).add(id));
+  for (const { url, id, waived } of findings) {
+    if (waived === null) ids.set(url, (ids.get(url) ?? new Set()).add(id));
   }
   const tagNames = [...new Set(pages.flatMap(({ tags }) => Object.keys(tags)))];
   const head = [
@@ -28,7 +28,7 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
     ...tagNames,
   ];
   const rows = pages.map((page) => [
-    page.address,
+    page.url,
     page.status ?? 'no answer',
     page.counts.error,
     page.counts.warning,
@@ -43,7 +43,7 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
     page.elements,
     page.depth ?? '',
     page.linkedFrom,
-    [...(ids.get(page.address) ?? [])].join(' '),
+    [...(ids.get(page.url) ?? [])].join(' '),
     ...tagNames.map((name) => page.tags[name] ?? ''),
   ]);
   return csvTable([head, ...rows]);
@@ -61,11 +61,11 @@ export function findingsCsv({ findings }: AuditRun): string {
     'how to fix it',
     'waived because',
   ];
-  const rows = findings.map(({ severity, id, about, address, what, where, why, fix, waived }) => [
+  const rows = findings.map(({ severity, id, about, url, what, where, why, fix, waived }) => [
     severity,
     id,
     about,
-    address,
+    url,
     what,
     where,
     why,

@@ -103,9 +103,9 @@ test('a file that is no earlier run is refused in one line', () => {
     '',
     '[]',
     'null',
-    '{"version":1}',
-    '{"version":2,"pages":[],"findings":[]}',
-    '{"version":1,"pages":[null],"findings":[]}',
+    '{"version":2}',
+    '{"version":1,"pages":[],"findings":[]}',
+    '{"version":2,"pages":[null],"findings":[]}',
   ]) {
     expect(() => parseRun(text, 'old.json')).toThrow(/^old\.json is no [^\n]+$/);
   }
