@@ -1,6 +1,6 @@
 /**
- * Words this site never says (compliance: advertisements may not rank, promise or press), as one list for
- * the route table's test, the content's test, the browser sweep and the SEO audit.
+ * Words this site never says: advertisements may not rank, promise or press (docs/rules.md, section 2). One list
+ * for the route table's test, the content's test, the browser sweep and the SEO audit.
  */
 
 /** "top" alone ranks; "top-up" is the name of a product. */

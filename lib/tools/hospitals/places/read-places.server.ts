@@ -5,6 +5,7 @@
  * PPPP is the position in hundredths of a degree (scripts/build/place-text.ts); AAAA is none.
  */
 import 'server-only';
+import { perProcess } from '../../../config/per-process.ts';
 import type { Position } from '../hospital-answer.ts';
 import { nameKey } from '../words.ts';
 import { areaKey, type NamedPlace, type Places } from './places.ts';
@@ -23,12 +24,9 @@ function readPosition(line: string, from = 0): Position | null {
   return { latitude: (row + 500) / 100, longitude: (column + 6500) / 100 };
 }
 
-const kept = globalThis as { __sitePlaces?: Places };
-
 /** Read once per process: about 40 ms. */
 export function places(): Places {
-  kept.__sitePlaces ??= readPlaces(placesData);
-  return kept.__sitePlaces;
+  return perProcess('places', () => readPlaces(placesData));
 }
 
 export function readPlaces(data: string): Places {
