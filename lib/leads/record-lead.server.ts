@@ -28,7 +28,7 @@ export type RecordOutcome =
   | { kind: 'accepted'; lead: LeadRow }
   | { kind: 'repeated'; lead: LeadRow }
   | { kind: 'too-many'; retryAfterSeconds: number }
-  /** This number asked for no calls (lib/stop-calls). */
+  /** This number asked for no calls (do-not-call-list.server.ts). */
   | { kind: 'stopped' };
 
 /**
