@@ -26,6 +26,7 @@ const esmPackages = [
   'entities',
   '@adobe/structured-data-validator',
   '@marbec/web-auto-extractor',
+  '@exodus/bytes',
 ];
 
 export default async function jestConfig() {
