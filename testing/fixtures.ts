@@ -1,8 +1,11 @@
 /** One site and one Lead.svc stand-in per worker, both real; each test starts with a healthy, empty stand-in. */
 import { test as base, type Page } from '@playwright/test';
-import { type LeadServiceStandIn, startLeadServiceStandIn } from './lead-service-stand-in.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
-import { temporaryDataDir } from './temporary-databases.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from './lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from './start-site.ts';
+import { temporaryDataDir } from './temporary-database.ts';
 
 type WorkerFixtures = { leadService: LeadServiceStandIn; site: SiteProcess };
 type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] };
