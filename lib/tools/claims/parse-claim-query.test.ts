@@ -1,12 +1,12 @@
 import { claimTypes } from '../../content/claims/all-claims.ts';
-import { claimHref } from './claim-address.ts';
-import { readClaimQuery } from './read-claim-query.ts';
-import { momentMessages } from './read-moments.ts';
+import { claimHref } from './claim-href.ts';
+import { eventMessages } from './parse-claim-events.ts';
+import { parseClaimQuery } from './parse-claim-query.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function read(query: string) {
-  const asked = readClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
   if (asked.kind !== 'claim') throw new Error(asked.kind);
   return asked;
 }
@@ -32,7 +32,7 @@ test('every step of every kind comes back from its own address', () => {
   }
 });
 
-test('later moments stand in the address with their hour', () => {
+test('later events stand in the address with their hour', () => {
   const query = 'type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15';
   const { type, given } = read(query);
   expect(given.asked).toEqual({ date: '2026-11-21', time: '10:15' });
@@ -48,23 +48,23 @@ test('without a step the first is shown; an unknown one is named as such', () =>
 
 test('an unknown kind is no claim, whatever it holds', () => {
   for (const type of ['', 'car', '<script>', '__proto__', 'constructor', 'x'.repeat(5_000)])
-    expect(readClaimQuery({ type }, now)).toEqual({ kind: 'unknown-type' });
-  expect(readClaimQuery({ type: ['motor-theft', 'x'] }, now).kind).toBe('claim');
+    expect(parseClaimQuery({ type }, now)).toEqual({ kind: 'unknown-type' });
+  expect(parseClaimQuery({ type: ['motor-theft', 'x'] }, now).kind).toBe('claim');
 });
 
 test.each([
-  ['date=2026-02-31', 'date', momentMessages.date],
-  ['date=2027-02-29', 'date', momentMessages.date],
-  ['date=<b>', 'date', momentMessages.date],
-  [`date=${'2'.repeat(500)}`, 'date', momentMessages.date],
-  ['date=2026-11-22', 'date', momentMessages.ahead],
-  ['date=1926-11-20', 'date', momentMessages.farBack],
-  ['date=2026-11-21&time=25:00', 'time', momentMessages.time],
-  ['date=2026-11-21&time=15:01', 'time', momentMessages.timeAhead],
-  ['time=15:00', 'date', momentMessages.timeAlone],
-  ['date=2026-11-20&told=2026-11-19', 'told', momentMessages.tooEarly],
-  ['date=2026-11-20&told=2026-11-20T9', 'told', momentMessages.time],
-  ['date=2026-11-20&surveyed=31/02/2026', 'surveyed', momentMessages.date],
+  ['date=2026-02-31', 'date', eventMessages.date],
+  ['date=2027-02-29', 'date', eventMessages.date],
+  ['date=<b>', 'date', eventMessages.date],
+  [`date=${'2'.repeat(500)}`, 'date', eventMessages.date],
+  ['date=2026-11-22', 'date', eventMessages.ahead],
+  ['date=1926-11-20', 'date', eventMessages.farBack],
+  ['date=2026-11-21&time=25:00', 'time', eventMessages.time],
+  ['date=2026-11-21&time=15:01', 'time', eventMessages.timeAhead],
+  ['time=15:00', 'date', eventMessages.timeAlone],
+  ['date=2026-11-20&told=2026-11-19', 'told', eventMessages.tooEarly],
+  ['date=2026-11-20&told=2026-11-20T9', 'told', eventMessages.time],
+  ['date=2026-11-20&surveyed=31/02/2026', 'surveyed', eventMessages.date],
 ])('%s is not used, and its field says why', (query, field, message) => {
   const asked = read(`type=motor-own-damage&${query}`);
   expect(asked.problems).toEqual({ [field]: message });
@@ -80,13 +80,13 @@ test('a date is also taken as one writes it in India, and in digits of Indian sc
 test('only a stay in hospital may be planned, a year ahead at the most', () => {
   expect(read('type=health-cashless&date=2026-12-01').problems).toEqual({});
   expect(read('type=health-cashless&date=2028-12-01').problems).toEqual({
-    date: momentMessages.farAhead,
+    date: eventMessages.farAhead,
   });
 });
 
 test('the start of a policy lies before the death, and may be long ago', () => {
   expect(read('type=life-death&date=2026-11-01&start=1994-05-01').problems).toEqual({});
   expect(read('type=life-death&date=2026-11-01&start=2026-11-02').problems).toEqual({
-    start: momentMessages.tooLate,
+    start: eventMessages.tooLate,
   });
 });

@@ -7,9 +7,9 @@ import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { firstValue } from '../../url-state/search-params.ts';
-import type { GivenMoments } from './claim-moments.ts';
+import type { GivenEvents } from './claim-events.ts';
 import { type ClaimStepId, findClaimStep } from './claim-steps.ts';
-import { type FieldProblems, readMoments } from './read-moments.ts';
+import { type FieldProblems, parseClaimEvents } from './parse-claim-events.ts';
 
 export type ClaimQuery =
   | { kind: 'unknown-type' }
@@ -18,12 +18,12 @@ export type ClaimQuery =
       type: ClaimType;
       step: ClaimStepId;
       isStepKnown: boolean;
-      given: GivenMoments;
+      given: GivenEvents;
       /** By the field's name in the address. */
       problems: FieldProblems;
     };
 
-export function readClaimQuery(
+export function parseClaimQuery(
   asked: Record<string, string | string[] | undefined>,
   now: LocalDateTime,
 ): ClaimQuery {
@@ -36,6 +36,6 @@ export function readClaimQuery(
     type,
     step: step?.id ?? 'now',
     isStepKnown: step !== undefined || text('step') === '',
-    ...readMoments(type, text, now),
+    ...parseClaimEvents(type, text, now),
   };
 }

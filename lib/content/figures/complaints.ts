@@ -20,7 +20,7 @@ const commissionRules: Source = {
 };
 
 export const brokerComplaintClock: ClockFigure<DayClock> = {
-  id: 'grievance-broker-clock',
+  id: 'complaint-broker-clock',
   label: 'Time a broker has to redress a complaint',
   text: '14 days',
   clock: { days: 14 },
@@ -29,7 +29,7 @@ export const brokerComplaintClock: ClockFigure<DayClock> = {
 };
 
 export const insurerComplaintClock: ClockFigure = {
-  id: 'grievance-insurer-clock',
+  id: 'complaint-insurer-clock',
   label: 'Time an insurer has to resolve a complaint',
   text: '14 days',
   clock: { days: 14 },
@@ -38,7 +38,7 @@ export const insurerComplaintClock: ClockFigure = {
 };
 
 export const bimaBharosaBanner: Figure = {
-  id: 'grievance-bima-bharosa-banner',
+  id: 'complaint-bima-bharosa-banner',
   label: 'Time the Bima Bharosa portal names for attending to a complaint',
   text: '15 days',
   asOf: '2026-09-21',
@@ -49,7 +49,7 @@ export const bimaBharosaBanner: Figure = {
 };
 
 export const ombudsmanSilence: ClockFigure = {
-  id: 'grievance-ombudsman-silence',
+  id: 'complaint-ombudsman-silence',
   label: 'Silence after which the Ombudsman can be approached',
   text: 'one month',
   clock: { months: 1 },
@@ -61,7 +61,7 @@ export const ombudsmanSilence: ClockFigure = {
 };
 
 export const ombudsmanWindow: ClockFigure = {
-  id: 'grievance-ombudsman-window',
+  id: 'complaint-ombudsman-window',
   label: 'Time within which to go to the Ombudsman',
   text: 'one year',
   clock: { months: 12 },
@@ -70,7 +70,7 @@ export const ombudsmanWindow: ClockFigure = {
 };
 
 export const ombudsmanLimit: Figure = {
-  id: 'grievance-ombudsman-limit',
+  id: 'complaint-ombudsman-limit',
   label: 'Most an Ombudsman can award',
   text: '₹50 lakh',
   asOf: '2026-09-21',
@@ -78,7 +78,7 @@ export const ombudsmanLimit: Figure = {
 };
 
 export const ombudsmanMediation: Figure = {
-  id: 'grievance-ombudsman-mediation',
+  id: 'complaint-ombudsman-mediation',
   label: "Time for the Ombudsman's settlement proposal once both sides agree to mediation",
   text: '1 month',
   asOf: '2026-09-21',
@@ -86,7 +86,7 @@ export const ombudsmanMediation: Figure = {
 };
 
 export const ombudsmanAward: ClockFigure = {
-  id: 'grievance-ombudsman-award',
+  id: 'complaint-ombudsman-award',
   label: "Time for the Ombudsman's award once the papers are complete",
   text: '3 months',
   clock: { months: 3 },
@@ -95,7 +95,7 @@ export const ombudsmanAward: ClockFigure = {
 };
 
 export const awardCompliance: ClockFigure = {
-  id: 'grievance-award-compliance',
+  id: 'complaint-award-compliance',
   label: "Time an insurer has to honour an Ombudsman's award",
   text: '30 days',
   clock: { days: 30 },
@@ -104,7 +104,7 @@ export const awardCompliance: ClockFigure = {
 };
 
 export const awardDelayPayment: Figure = {
-  id: 'grievance-award-delay-payment',
+  id: 'complaint-award-delay-payment',
   label: 'What an insurer owes for each day it is late with an award',
   text: '₹5,000 a day',
   asOf: '2024-09-05',
@@ -112,7 +112,7 @@ export const awardDelayPayment: Figure = {
 };
 
 export const ombudsmanOfficeCount: Figure = {
-  id: 'grievance-ombudsman-offices',
+  id: 'complaint-ombudsman-offices',
   label: 'Insurance Ombudsman offices in India',
   text: '18',
   asOf: '2026',
@@ -123,7 +123,7 @@ export const ombudsmanOfficeCount: Figure = {
 };
 
 export const districtCommissionLimit: Figure = {
-  id: 'grievance-district-commission-limit',
+  id: 'complaint-district-commission-limit',
   label: 'Price paid, up to which the District Commission hears a case',
   text: '₹50 lakh',
   asOf: '2025-04-29',
@@ -131,7 +131,7 @@ export const districtCommissionLimit: Figure = {
 };
 
 export const stateCommissionLimit: Figure = {
-  id: 'grievance-state-commission-limit',
+  id: 'complaint-state-commission-limit',
   label: 'Price paid, up to which the State Commission hears a case',
   text: '₹2 crore',
   asOf: '2025-04-29',

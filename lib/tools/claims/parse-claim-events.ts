@@ -1,6 +1,6 @@
 /** Reads the dates of a claim from text, and says in plain words what is wrong with one that cannot be used. */
 
-import type { ClaimType, Moment } from '../../content/claims/claim-types.ts';
+import type { ClaimEvent, ClaimType } from '../../content/claims/claim-types.ts';
 import { addMonths, type IsoDate, parseIsoDate } from '../../dates/iso-date.ts';
 import {
   compareLocalDateTimes,
@@ -8,7 +8,7 @@ import {
   parseTime,
 } from '../../dates/local-date-time.ts';
 import { westernDigits } from '../../input/mobile.ts';
-import { fieldOf, type GivenMoments, momentsOf } from './claim-moments.ts';
+import { eventsOf, fieldOf, type GivenEvents } from './claim-events.ts';
 
 export type FieldProblems = Partial<Record<string, string>>;
 
@@ -18,7 +18,7 @@ const maxTypedLength = 24;
 const yearsBack = 30;
 const yearsAhead = 1;
 
-export const momentMessages = {
+export const eventMessages = {
   date: 'We cannot read this date, or there is no such day. Choose it again, for example 21 November 2026.',
   time: 'We cannot read this time. Give hours and minutes, for example 14:30.',
   timeAlone: 'Give the day as well as the time.',
@@ -33,24 +33,24 @@ export const momentMessages = {
 /** A day whose time cannot be used still counts as a day. */
 type Reading = { instant: LocalDateTime; timeProblem?: string } | { problem: string };
 
-export function readMoments(
+export function parseClaimEvents(
   type: ClaimType,
   text: (field: string) => string,
   now: LocalDateTime,
-): { given: GivenMoments; problems: FieldProblems } {
-  const given: GivenMoments = {};
+): { given: GivenEvents; problems: FieldProblems } {
+  const given: GivenEvents = {};
   const problems: FieldProblems = {};
-  for (const moment of momentsOf(type)) {
-    const field = fieldOf(moment.id);
-    const timeField = moment.id === 'happened' ? 'time' : field;
-    const typed = moment.id === 'happened' ? joined(text('date'), text('time')) : text(field);
+  for (const event of eventsOf(type)) {
+    const field = fieldOf(event.id);
+    const timeField = event.id === 'happened' ? 'time' : field;
+    const typed = event.id === 'happened' ? joined(text('date'), text('time')) : text(field);
     if (!typed) continue;
-    const reading = readMoment(moment, typed, given, now);
+    const reading = readMoment(event, typed, given, now);
     if ('problem' in reading) {
       problems[field] = reading.problem;
       continue;
     }
-    given[moment.id] = reading.instant;
+    given[event.id] = reading.instant;
     if (reading.timeProblem) problems[timeField] = reading.timeProblem;
   }
   return { given, problems };
@@ -62,49 +62,49 @@ function joined(date: string, time: string): string {
 }
 
 function readMoment(
-  moment: Moment,
+  event: ClaimEvent,
   typed: string,
-  { happened }: GivenMoments,
+  { happened }: GivenEvents,
   now: LocalDateTime,
 ): Reading {
   const [dateText = '', timeText = ''] = typed.split(/[T ]/);
-  if (typed.length > maxTypedLength) return { problem: momentMessages.date };
-  if (!dateText) return { problem: momentMessages.timeAlone };
+  if (typed.length > maxTypedLength) return { problem: eventMessages.date };
+  if (!dateText) return { problem: eventMessages.timeAlone };
   const date = readDate(dateText);
-  if (!date) return { problem: momentMessages.date };
+  if (!date) return { problem: eventMessages.date };
   const day = { date, time: null };
-  const problem = dayProblem(moment, date, happened, now);
+  const problem = dayProblem(event, date, happened, now);
   if (problem) return { problem };
-  if (!timeText || !moment.withTime) return { instant: day };
+  if (!timeText || !event.withTime) return { instant: day };
   // Some browsers add seconds.
   const time = parseTime(westernDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
-  if (!time) return { instant: day, timeProblem: momentMessages.time };
+  if (!time) return { instant: day, timeProblem: eventMessages.time };
   const instant = { date, time };
-  if (!moment.canBeAhead && compareLocalDateTimes(instant, now) > 0) {
-    return { instant: day, timeProblem: momentMessages.timeAhead };
+  if (!event.canBeAhead && compareLocalDateTimes(instant, now) > 0) {
+    return { instant: day, timeProblem: eventMessages.timeAhead };
   }
-  if (happened && mustFollow(moment) && isEarlier(instant, happened)) {
-    return { instant: day, timeProblem: momentMessages.tooEarly };
+  if (happened && mustFollow(event) && isEarlier(instant, happened)) {
+    return { instant: day, timeProblem: eventMessages.tooEarly };
   }
   return { instant };
 }
 
 function dayProblem(
-  moment: Moment,
+  event: ClaimEvent,
   date: IsoDate,
   happened: LocalDateTime | undefined,
   now: LocalDateTime,
 ): string | null {
-  const { isBefore, canBeAhead } = moment;
-  if (!isBefore && date < addMonths(now.date, -12 * yearsBack)) return momentMessages.farBack;
-  if (!canBeAhead && date > now.date) return momentMessages.ahead;
-  if (date > addMonths(now.date, 12 * yearsAhead)) return momentMessages.farAhead;
-  if (isBefore && happened && date > happened.date) return momentMessages.tooLate;
-  if (happened && mustFollow(moment) && date < happened.date) return momentMessages.tooEarly;
+  const { isBefore, canBeAhead } = event;
+  if (!isBefore && date < addMonths(now.date, -12 * yearsBack)) return eventMessages.farBack;
+  if (!canBeAhead && date > now.date) return eventMessages.ahead;
+  if (date > addMonths(now.date, 12 * yearsAhead)) return eventMessages.farAhead;
+  if (isBefore && happened && date > happened.date) return eventMessages.tooLate;
+  if (happened && mustFollow(event) && date < happened.date) return eventMessages.tooEarly;
   return null;
 }
 
-function mustFollow({ id, isBefore, canPrecede }: Moment): boolean {
+function mustFollow({ id, isBefore, canPrecede }: ClaimEvent): boolean {
   return id !== 'happened' && !isBefore && !canPrecede;
 }
 
