@@ -226,7 +226,7 @@ test('axe finds nothing beside results, in both themes, and nothing scrolls side
   page,
 }) => {
   await page.goto(`${path}?q=mumbai`);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('a printed search is its list', async ({ page }) => {
