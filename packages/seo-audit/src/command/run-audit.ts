@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { allChecks } from '../checks/all-checks.ts';
 import { bannedWordsCheck } from '../checks/content-checks.ts';
-import { defaultLimits } from '../crawl/crawl-limits.ts';
+import { defaultLimits } from '../crawl/crawl-request.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';
 import { isPrivateHost } from '../network/private-network.ts';
 import { type AuditRun, summariseRun } from '../report/audit-run.ts';
 import { runChecks } from '../run-checks.ts';
-import type { Site } from '../types.ts';
+import type { Site } from '../site.ts';
 import { applyWaivers, parseWaivers, type Waiver } from '../waivers.ts';
 import { type PageReader, startPageReader } from './page-reader.ts';
 import { type AuditOptions, UsageError } from './parse-options.ts';

@@ -6,7 +6,8 @@ import { parsePage } from '../page/parse-page.ts';
 import { runChecks } from '../run-checks.ts';
 import { type LocalServer, sendHtml, startLocalServer } from '../testing/local-server.ts';
 import { goodPage, testOrigin } from '../testing/site-from-html.ts';
-import { type CrawlRequest, crawlSite } from './crawl-site.ts';
+import type { CrawlRequest } from './crawl-request.ts';
+import { crawlSite } from './crawl-site.ts';
 
 type Answers = Record<string, (response: ServerResponse, origin: string) => void>;
 const servers: LocalServer[] = [];

@@ -1,5 +1,5 @@
 /** One node of JSON-LD against the rules for its types. */
-import type { StructuredProblem } from '../types.ts';
+import type { StructuredProblem } from './page-facts.ts';
 import { tidy } from './page-text.ts';
 import { retiredTypes, selfRatedTypes, typeRules } from './structured-data-rules.ts';
 

@@ -1,8 +1,9 @@
 /** One HTML text to the facts the checks ask for. Pure: it runs in a thread of its own, and on a browser's DOM as well. */
-import type { PageFacts } from '../types.ts';
+
 import { type BannedWord, findBannedWords } from './banned-words.ts';
 import { attribute, type HtmlTree, parseHtml, type TreeNode, walk } from './html-tree.ts';
 import { minHash } from './min-hash.ts';
+import type { PageFacts } from './page-facts.ts';
 import { mainText, splitWords, textOf } from './page-text.ts';
 import {
   parseAnchors,

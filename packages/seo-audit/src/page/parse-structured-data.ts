@@ -1,9 +1,9 @@
 /** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import type { StructuredData, StructuredProblem } from '../types.ts';
 import { checkNode, collectNodes, type JsonNode, typesOf } from './check-structured-node.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
+import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
 
 const maxProblems = 40;
 
@@ -11,7 +11,7 @@ export async function parseStructuredData(
   tree: HtmlTree,
   html: string,
   visibleText: string,
-): Promise<StructuredData> {
+): Promise<StructuredDataFacts> {
   const scripts = tree
     .named('script')
     .filter((node) => /^application\/ld\+json\b/i.test(attribute(node, 'type') ?? ''))

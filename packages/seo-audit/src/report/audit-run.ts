@@ -3,14 +3,14 @@ import {
   canonicalOf,
   descriptionOf,
   directivesOf,
-  isRead,
   metaContent,
-  type ParsedPage,
-  shortUrl,
   titleOf,
-} from '../checks/check.ts';
+} from '../checks/page-tags.ts';
+import { isRead } from '../checks/pages-in.ts';
+import { shortUrl } from '../checks/wording.ts';
+import { type Finding, type Severity, severities } from '../finding.ts';
 import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';
-import { type Finding, type Page, type Severity, type Site, severities } from '../types.ts';
+import type { Page, ParsedPage, Site } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
 
 export const runVersion = 2;

@@ -1,6 +1,7 @@
 /** The report as one page that needs nothing else: no request leaves it, and nothing of the audited site runs in it. */
-import { resolved } from '../checks/check.ts';
-import type { Finding, Resource } from '../types.ts';
+import { resolved } from '../checks/page-tags.ts';
+import type { Finding } from '../finding.ts';
+import type { Resource } from '../site.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { changesSection, findingsSection, waiversSection } from './html-findings.ts';

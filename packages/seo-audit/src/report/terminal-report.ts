@@ -1,6 +1,7 @@
 /** The report for a terminal of 80 to 200 columns: pages as a table, then what to fix, then the sum. */
+
+import { type Finding, severities } from '../finding.ts';
 import { titleLimit } from '../page/text-width.ts';
-import { type Finding, severities } from '../types.ts';
 import { type AuditRun, type Counts, countsInWords, type PageSummary } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { groupFindings } from './group-findings.ts';
