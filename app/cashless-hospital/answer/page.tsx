@@ -10,6 +10,7 @@ import { errorName, logger } from '@/lib/logging/logger.server';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { readHospitalQuery } from '@/lib/tools/hospitals/read-hospital-query';
 import { searchHospitals } from '@/lib/tools/hospitals/search-hospitals.server';
+import type { SearchParams } from '@/lib/url-state/search-params';
 
 const path = '/cashless-hospital';
 
@@ -18,7 +19,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = answerMetadata(path);
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const { query, problems } = readHospitalQuery(await searchParams);

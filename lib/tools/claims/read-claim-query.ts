@@ -5,7 +5,7 @@
 
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
-import { firstValue } from '../../url-state/search-params.ts';
+import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { type ClaimStepId, findClaimStep } from './claim-steps.ts';
 import type { Instant } from './local-date-time.ts';
@@ -23,10 +23,7 @@ export type ClaimQuery =
       problems: FieldProblems;
     };
 
-export function readClaimQuery(
-  asked: Record<string, string | string[] | undefined>,
-  now: Instant,
-): ClaimQuery {
+export function readClaimQuery(asked: SearchParams, now: Instant): ClaimQuery {
   const text = (name: string) => firstValue(asked, name).trim();
   const type = findClaimType(text('type'));
   if (!type) return { kind: 'unknown-type' };

@@ -50,7 +50,7 @@ export function showMatches(
   return matches.length;
 }
 
-/** Opens the question an address points at: not every browser does it by itself. */
+/** Opens the question that the URL's fragment names: not every browser does it by itself. */
 export function openTarget(): void {
   const id = location.hash.slice(1);
   const details = id ? document.getElementById(id)?.closest('details') : null;
