@@ -3,7 +3,7 @@
  * mails print. Which of them production must set is in production-check.ts.
  */
 import { z } from 'zod';
-import { type IsoDate, readIsoDate } from '../dates/iso-date.ts';
+import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 
 /** Licence category and date are the owner's; everything else is plainly a stand-in. */
 export const demonstrationBroker = {
@@ -27,7 +27,7 @@ export const demonstrationBroker = {
 } as const;
 
 const isoDate = z.custom<IsoDate>(
-  (value) => typeof value === 'string' && readIsoDate(value) !== null,
+  (value) => typeof value === 'string' && parseIsoDate(value) !== null,
   'must be a date such as 2027-05-10',
 );
 export const mailbox = z.email('must be a mail address');

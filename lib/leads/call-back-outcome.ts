@@ -16,7 +16,7 @@ export type CallBackOutcome =
   | { kind: 'invalid'; errors: FieldErrors; fields: Record<string, unknown> }
   | { kind: 'delivered' | 'queued'; reference: string }
   | { kind: 'refused'; message: string; reference: string }
-  /** The number asked for no calls (lib/stop-calls). */
+  /** The number asked for no calls (do-not-call-list.server.ts). */
   | { kind: 'stopped' };
 
 export function rejected(why: RejectionReason): CallBackOutcome {

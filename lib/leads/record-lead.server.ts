@@ -4,6 +4,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
 import type { Upstream } from '../config/service-urls.ts';
 import { consentText, consentVersion } from '../content/consent.ts';
+import { enquiryValidity } from '../content/figures/broker-rules.ts';
+import { dayMs } from '../dates/iso-date.ts';
 import { mobileKey } from '../outbox/contact-keys.server.ts';
 import { insertIdempotent } from '../outbox/insert-idempotent.server.ts';
 import { newReference } from '../outbox/reference.ts';
@@ -12,8 +14,6 @@ import type { LeadRow, Store } from '../store/schema.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
 
-export const enquiryValidDays = 7;
-const dayMs = 86_400_000;
 const consentHash = createHash('sha256').update(consentText.join('\n')).digest('hex');
 export type RecordOptions = {
   upstream: Upstream;
@@ -28,7 +28,7 @@ export type RecordOutcome =
   | { kind: 'accepted'; lead: LeadRow }
   | { kind: 'repeated'; lead: LeadRow }
   | { kind: 'too-many'; retryAfterSeconds: number }
-  /** This number asked for no calls (lib/stop-calls). */
+  /** This number asked for no calls (do-not-call-list.server.ts). */
   | { kind: 'stopped' };
 
 /**
@@ -92,7 +92,7 @@ function newLeadRow(
     ...campaignColumns(request.campaign),
     created_at: now.toISOString(),
     settled_at: null,
-    expires_at: after(enquiryValidDays * dayMs),
+    expires_at: after(enquiryValidity.clock.days * dayMs),
     erase_at: after(retentionDays * dayMs),
   };
 }

@@ -1,4 +1,5 @@
 /** /.well-known/security.txt (RFC 9116): where to report a hole in this site. */
+import { dayMs } from '../dates/iso-date.ts';
 import { pageUrl } from '../site/page-urls.ts';
 
 /**
@@ -15,7 +16,7 @@ export function securityText(
   today: Date,
   checked = securityContactChecked,
 ): string {
-  const expires = new Date(Date.parse(checked) + validDays * 86_400_000);
+  const expires = new Date(Date.parse(checked) + validDays * dayMs);
   if (today >= expires) {
     throw new Error(
       `The security contact was last checked on ${checked}: make sure that the mailbox is read and raise the date in lib/publishing/security-text.ts`,

@@ -1,7 +1,8 @@
+import { todayInIndia } from '@/lib/dates/iso-date';
 import { openStore } from '@/lib/store/open-store.server';
 import { flushVitals } from '@/lib/vitals/vitals-counts.server';
 import { readVitals } from '@/lib/vitals/vitals-store.server';
-import { type TemporaryDatabase, temporaryDatabase } from '@/testing/temporary-databases';
+import { type TemporaryDatabase, temporaryDatabase } from '@/testing/temporary-database';
 import { POST } from './route';
 
 let database: TemporaryDatabase;
@@ -36,8 +37,7 @@ function send(body: string, headers: Record<string, string> = {}) {
 }
 
 const report = JSON.stringify({ path: '/claim', lcp: 1200, inp: 30, cls: 0 });
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+const today = () => todayInIndia(new Date());
 
 test('reports are counted and written as sums', async () => {
   for (let visit = 0; visit < 40; visit++) expect((await send(report)).status).toBe(204);
