@@ -69,7 +69,7 @@ test('an advertisement’s tags stay with the visit and come with its request', 
   expect(printed('scripts/commands/leads.ts', '--by', 'campaign')).toEqual([
     { source: 'mail', medium: '', campaign: '', requests: 1, delivered: 1 },
   ]);
-  // Lead.svc gets what the specification names, and nobody else gets anything.
+  // Lead.svc gets what docs/specification.md, section 7, names, and nobody else gets anything.
   expect(foreign).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });

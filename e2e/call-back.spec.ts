@@ -1,4 +1,4 @@
-/** Get a Call in a real browser, against a real Lead.svc stand-in: every state of the specification's section 4. */
+/** Get a Call in a real browser, against a real Lead.svc stand-in: every state of docs/specification.md, section 4. */
 import { expect } from '@playwright/test';
 import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
 

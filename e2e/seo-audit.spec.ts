@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { AuditRun } from 'seo-audit/audit-run';
+import { sendHtml, startLocalServer } from 'seo-audit/testing/local-server';
+import { goodPage, testOrigin } from 'seo-audit/testing/site-from-html';
 import { routes } from '../lib/site/routes.ts';
-import { goodPage, testOrigin } from '../packages/seo-audit/src/checks/site-from-html.ts';
-import { sendHtml, startLocalServer } from '../packages/seo-audit/src/command/local-server.ts';
-import type { AuditRun } from '../packages/seo-audit/src/report/audit-run.ts';
 
 /** Runs the command; its findings as "id route: what". */
 async function audit(words: string[], json: string) {

@@ -1,7 +1,8 @@
 /** Contact us: every way to reach us, the form, the state of a request, and stop calls. */
+
+import { DoNotCallForms } from '@/components/requests/do-not-call-forms';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestForm } from '@/components/requests/request-form';
-import { StopCalls } from '@/components/requests/stop-calls';
 import { ContactActions } from '@/components/sections/contact-actions';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
@@ -20,7 +21,7 @@ export default function ContactUsPage() {
       sectionExtras={{
         'write-to-us': <RequestForm key="write-to-us" kind="contact" page={path} />,
         'look-up': <LookUpForm key="look-up" />,
-        'stop-calls': <StopCalls key="stop-calls" page={path} />,
+        'stop-calls': <DoNotCallForms key="stop-calls" page={path} />,
       }}
     />
   );

@@ -1,10 +1,10 @@
 /** Answers a call-back posted without JavaScript: what became of it, or the form again with what was wrong. */
 import type { Metadata } from 'next';
 import { CallBackCard } from '@/components/call-back/call-back-card';
-import { CallBackResult } from '@/components/call-back/call-back-result';
+import { CallBackConfirmationPage } from '@/components/call-back/call-back-confirmation-page';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { broker } from '@/lib/config/broker.server';
-import { readCallBackResult } from '@/lib/leads/result.server';
+import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
 
 // The one page that is made per request; the policy's nonce comes from the middleware.
 export const dynamic = 'force-dynamic';
@@ -17,12 +17,12 @@ export const metadata: Metadata = {
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function GetACallPage({ searchParams }: PageProps) {
-  const result = await readCallBackResult(await searchParams);
+  const result = await readCallBackConfirmation(await searchParams);
   const again = result.kind === 'form' ? result : undefined;
   return (
     <SiteFrame>
       <div className="wrap narrow">
-        <CallBackResult result={result} phone={broker().phone} />
+        <CallBackConfirmationPage result={result} phone={broker().phone} />
         {result.kind !== 'taken' && (
           <CallBackCard
             page={again?.page ?? '/get-a-call'}

@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
+import { RequestConfirmationPage } from '@/components/requests/request-confirmation-page';
 import { RequestForm } from '@/components/requests/request-form';
-import { RequestResult } from '@/components/requests/request-result';
 import { draftCookieName } from '@/lib/requests/form-draft.server';
-import { readRequestResult } from '@/lib/requests/result.server';
+import { readRequestConfirmation } from '@/lib/requests/read-request-confirmation.server';
 
 // Made per request, because it reads its address and a cookie; the policy's nonce comes from the middleware.
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
@@ -21,11 +21,11 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function YourRequestPage({ searchParams }: PageProps) {
   const draftId = (await cookies()).get(draftCookieName)?.value;
-  const result = await readRequestResult(await searchParams, draftId);
+  const result = await readRequestConfirmation(await searchParams, draftId);
   return (
     <SiteFrame>
       <div className="wrap narrow">
-        <RequestResult result={result} />
+        <RequestConfirmationPage result={result} />
         {result.kind === 'form' && (
           <RequestForm
             kind={result.requestKind}

@@ -6,7 +6,7 @@
 import { useEffect } from 'react';
 import { noteCampaign } from '@/lib/campaign/campaign-memory';
 import { productLabel } from '@/lib/lead-service/products';
-import { currentReceipt, onReceipt } from '@/lib/leads/call-back-signals';
+import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
 
 type VisitNotesProps = { path: string; tagManagerId: string | null };
 
@@ -26,8 +26,8 @@ export function VisitNotes({ path, tagManagerId }: VisitNotesProps) {
 
   useEffect(() => {
     if (!tagManagerId) return;
-    return onReceipt(async () => {
-      const receipt = currentReceipt();
+    return onConfirmation(async () => {
+      const receipt = currentConfirmation();
       if (!receipt) return;
       const { reportConversion } = await import('@/lib/campaign/report-conversion');
       reportConversion(tagManagerId, productLabel(receipt.product));

@@ -1,10 +1,10 @@
 /** The three fields and the button: the same HTML on the server, before and after the behaviour is loaded. */
-import { keepAsTyped } from '@/components/forms/keep-as-typed';
+import { sanitizeInput } from '@/components/forms/sanitize-input';
 import { SubmitButton } from '@/components/forms/submit-button';
-import type { BoundForm } from '@/components/forms/use-form-behaviour';
-import { Field } from '@/components/ui/field';
+import type { BoundForm } from '@/components/forms/use-form-enhancement';
 import { SelectField } from '@/components/ui/select-field';
-import { mobileAsTyped } from '@/lib/input/mobile';
+import { TextField } from '@/components/ui/text-field';
+import { sanitizeMobileInput } from '@/lib/input/mobile';
 import { callBackProducts, type ProductCode } from '@/lib/lead-service/products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import type { CallBackDraft } from '@/lib/leads/schema';
@@ -60,10 +60,10 @@ export function CallBackFields({
         error={error('timeSlot')}
         required
       />
-      <Field
+      <TextField
         {...(mobile ?? { name: 'mobile' })}
         onChange={(event) => {
-          keepAsTyped(event, mobileAsTyped);
+          sanitizeInput(event, sanitizeMobileInput);
           void mobile?.onChange(event);
         }}
         id={`${idPrefix}-mobile`}

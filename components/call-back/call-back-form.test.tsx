@@ -2,11 +2,11 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announceReceipt } from '@/lib/leads/call-back-signals';
+import { announceConfirmation } from '@/lib/leads/call-back-signals';
 import { CallBackForm } from './call-back-form';
 
 afterEach(() => {
-  act(() => announceReceipt(null));
+  act(() => announceConfirmation(null));
   cleanup();
 });
 
@@ -45,7 +45,7 @@ test('a field that is left wrong says so, and stops saying so once it is right',
   const mobile = screen.getByLabelText('Mobile number');
   await user.click(mobile);
   // The first touch loads the behaviour; only then are fields checked as they are left.
-  await act(() => import('./call-back-behaviour'));
+  await act(() => import('./call-back-enhancement'));
   await user.type(mobile, '98765');
   await user.tab();
   expect(await screen.findByText('Enter valid mobile no.')).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('a field that is left wrong says so, and stops saying so once it is right',
 test('a request that went through elsewhere on the page shows its thank-you here too', () => {
   render(<CallBackForm page="/" source="panel" />);
   act(() =>
-    announceReceipt({
+    announceConfirmation({
       status: 'queued',
       reference: 'CB-2222-3333',
       product: 4,

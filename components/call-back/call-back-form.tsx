@@ -4,20 +4,20 @@
  * first touch loads the behaviour, which takes over the same fields.
  */
 import { useSyncExternalStore } from 'react';
-import { FormTrap } from '@/components/forms/honeypot';
-import type { BoundForm } from '@/components/forms/use-form-behaviour';
-import { useLateBehaviour } from '@/components/forms/use-lazy-enhancement';
+import { Honeypot } from '@/components/forms/honeypot';
+import type { BoundForm } from '@/components/forms/use-form-enhancement';
+import { useLazyEnhancement } from '@/components/forms/use-lazy-enhancement';
 import type { ProductCode } from '@/lib/lead-service/products';
-import { currentReceipt, onReceipt } from '@/lib/leads/call-back-signals';
+import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
 import type { FormSource } from '@/lib/leads/form-sources';
 import type { CallBackDraft } from '@/lib/leads/schema';
-import type { CallBackBehaviourProps } from './call-back-behaviour';
+import { CallBackConfirmation } from './call-back-confirmation';
+import type { CallBackEnhancementProps } from './call-back-enhancement';
 import { CallBackFields, type FieldTextsByName } from './call-back-fields';
 import styles from './call-back-form.module.css';
-import { CallBackThanks } from './call-back-thanks';
 
-async function importBehaviour() {
-  return (await import('./call-back-behaviour')).CallBackBehaviour;
+async function importEnhancement() {
+  return (await import('./call-back-enhancement')).CallBackEnhancement;
 }
 
 type CallBackFormProps = {
@@ -30,16 +30,16 @@ type CallBackFormProps = {
 };
 
 export function CallBackForm({ productCode, page, source, timeSlot, errors }: CallBackFormProps) {
-  const receipt = useSyncExternalStore(onReceipt, currentReceipt, () => null);
-  const { Behaviour, bound, setBound, isSending, readWebsite, formProps } = useLateBehaviour<
-    CallBackBehaviourProps,
+  const receipt = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
+  const { Behaviour, bound, setBound, isSending, readWebsite, formProps } = useLazyEnhancement<
+    CallBackEnhancementProps,
     BoundForm<CallBackDraft>
-  >(importBehaviour);
+  >(importEnhancement);
 
   return (
     <>
       {receipt && (
-        <CallBackThanks
+        <CallBackConfirmation
           receipt={receipt}
           source={source}
           onAgain={() => formProps.ref.current?.querySelector('select')?.focus()}
@@ -55,7 +55,7 @@ export function CallBackForm({ productCode, page, source, timeSlot, errors }: Ca
       >
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="source" value={source} />
-        <FormTrap idPrefix={`get-a-call-${source}`} />
+        <Honeypot idPrefix={`get-a-call-${source}`} />
         <CallBackFields
           idPrefix={`get-a-call-${source}`}
           productCode={productCode}

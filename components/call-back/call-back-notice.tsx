@@ -1,4 +1,4 @@
-/** The small type beside the button: who calls, how often, from where, and how to stop it (compliance.md). */
+/** The small type beside the button: who calls, how often, from where, and how to stop it (docs/rules.md, section 3). */
 import { FormNotice } from '@/components/forms/form-notice';
 import { type ConsentDetails, consentParagraphs } from '@/lib/content/consent';
 import styles from './call-back-card.module.css';

@@ -9,7 +9,7 @@ import type { ProductCode } from '@/lib/lead-service/products';
 import { announcePopupOpened } from '@/lib/leads/call-back-signals';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 
-/** Specification section 9: pointer y below this many pixels. */
+/** docs/specification.md, section 9: pointer y below this many pixels. */
 const exitThresholdPx = 10;
 
 type ExitPopupProps = {

@@ -1,7 +1,7 @@
 /** A field that people do not see and only a machine fills in; the handler refuses what carries it. */
 import styles from './form-parts.module.css';
 
-export function FormTrap({ idPrefix }: { idPrefix: string }) {
+export function Honeypot({ idPrefix }: { idPrefix: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor={`${idPrefix}-website`}>Leave this empty</label>

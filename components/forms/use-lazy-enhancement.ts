@@ -13,11 +13,11 @@ import {
 } from 'react';
 
 /** On a slow network the behaviour is a few seconds away; longer than this it may never come. */
-const loadPatienceMs = 8_000;
+const loadTimeoutMs = 8_000;
 
 export type Submittable = { submit: () => void; isSending: boolean };
 
-type LateBehaviour<Props, Bound> = {
+type LazyEnhancement<Props, Bound> = {
   Behaviour: ComponentType<Props> | null;
   /** What the behaviour hands up; null until it is there. */
   bound: Bound | null;
@@ -34,10 +34,10 @@ type LateBehaviour<Props, Bound> = {
   };
 };
 
-/** @param importBehaviour a function that stays the same between renders. */
-export function useLateBehaviour<Props, Bound extends Submittable>(
-  importBehaviour: () => Promise<ComponentType<Props>>,
-): LateBehaviour<Props, Bound> {
+/** @param importEnhancement a function that stays the same between renders. */
+export function useLazyEnhancement<Props, Bound extends Submittable>(
+  importEnhancement: () => Promise<ComponentType<Props>>,
+): LazyEnhancement<Props, Bound> {
   const [Behaviour, setBehaviour] = useState<ComponentType<Props> | null>(null);
   const [bound, setBound] = useState<Bound | null>(null);
   const [isSubmitWanted, setSubmitWanted] = useState(false);
@@ -48,12 +48,12 @@ export function useLateBehaviour<Props, Bound extends Submittable>(
     if (isLoading.current) return;
     isLoading.current = true;
     try {
-      const component = await importBehaviour();
+      const component = await importEnhancement();
       setBehaviour(() => component);
     } catch {
       isLoading.current = false;
     }
-  }, [importBehaviour]);
+  }, [importEnhancement]);
 
   useEffect(() => {
     if (!isSubmitWanted) return;
@@ -62,7 +62,7 @@ export function useLateBehaviour<Props, Bound extends Submittable>(
       bound.submit();
       return;
     }
-    const tooLong = setTimeout(() => form.current?.submit(), loadPatienceMs);
+    const tooLong = setTimeout(() => form.current?.submit(), loadTimeoutMs);
     return () => clearTimeout(tooLong);
   }, [bound, isSubmitWanted]);
 
@@ -85,12 +85,12 @@ export function useLateBehaviour<Props, Bound extends Submittable>(
     bound,
     setBound,
     isSending: isSubmitWanted || bound?.isSending === true,
-    readWebsite: useCallback(() => readField(form.current, 'website'), []),
+    readWebsite: useCallback(() => parsedField(form.current, 'website'), []),
     formProps: { ref: form, onFocus: load, onPointerDown: load, onSubmit },
   };
 }
 
-function readField(form: HTMLFormElement | null, name: string): string {
+function parsedField(form: HTMLFormElement | null, name: string): string {
   const value = form ? new FormData(form).get(name) : null;
   return typeof value === 'string' ? value : '';
 }

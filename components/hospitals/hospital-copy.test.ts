@@ -1,12 +1,16 @@
-import type { FoundHospital, HospitalAnswer, Place } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type {
+  FoundHospital,
+  HospitalAnswer,
+  Place,
+} from '@/lib/tools/hospitals/contract/hospital-answer';
 import { noQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
 import {
   deskText,
   formatAddress,
   formatDistance,
-  formatResultCount,
   formatPlace,
   formatPlaceInFull,
+  formatResultCount,
 } from './hospital-copy';
 import { mapsAppHref, webMapHref } from './map-links';
 import { pagesAround } from './pages-around';
@@ -97,10 +101,12 @@ test('a place that was asked for by another name says both, and its own once', (
 });
 
 test('what was found: how many, around where, and which part is shown', () => {
-  expect(formatResultCount(answer, eye)).toBe('1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.');
-  expect(formatResultCount({ ...answer, total: 1, page: 1, results: [hospital], place: null }, eye)).toBe(
-    '1 hospital.',
+  expect(formatResultCount(answer, eye)).toBe(
+    '1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.',
   );
+  expect(
+    formatResultCount({ ...answer, total: 1, page: 1, results: [hospital], place: null }, eye),
+  ).toBe('1 hospital.');
   expect(formatResultCount({ ...answer, total: 0, results: [] }, eye)).toBe('No hospital found.');
   expect(formatResultCount({ ...answer, total: 0, results: [] }, noQuery)).toContain('yet');
 });

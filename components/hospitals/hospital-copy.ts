@@ -68,7 +68,10 @@ function sayOnce(parts: readonly string[]): string {
 }
 
 /** Straight lines from the middle of a place or from a position rounded to a kilometre: never more exact than "about". */
-export function formatDistance({ distanceKm, isPositionApproximate }: FoundHospital): string | null {
+export function formatDistance({
+  distanceKm,
+  isPositionApproximate,
+}: FoundHospital): string | null {
   if (distanceKm === null) return null;
   if (isPositionApproximate && distanceKm < 0.05) return 'in the same PIN area';
   const distance = distanceKm < 1 ? 'less than 1 km' : `about ${Math.round(distanceKm)} km`;

@@ -5,7 +5,10 @@
  * never replaced.
  */
 import { type ComponentProps, memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type {
+  HospitalQuery,
+  HospitalSuggestion,
+} from '@/lib/tools/hospitals/contract/hospital-answer';
 import { fieldText } from './field-text';
 import { formatResultCount } from './hospital-copy';
 import { HospitalResults } from './hospital-results';

@@ -1,6 +1,12 @@
 /** Why a search may have found nothing, and where the nearest hospitals are. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
-import { isNothingAsked, formatCount, formatPlace, formatPlaceInFull, formatWhere } from './hospital-copy';
+import {
+  formatCount,
+  formatPlace,
+  formatPlaceInFull,
+  formatWhere,
+  isNothingAsked,
+} from './hospital-copy';
 import styles from './hospital-results.module.css';
 import { queryAtPlace } from './query-at-place';
 import { searchHref } from './search-links';

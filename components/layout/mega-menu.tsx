@@ -1,4 +1,4 @@
-/** The Products menu in the specification's groups: links in a popover, no menu roles. */
+/** The Products menu, in the groups of docs/specification.md, section 2: links in a popover, no menu roles. */
 
 import { siteUrls } from '@/lib/config/broker.server';
 import { navigationGroups } from '@/lib/site/navigation';

@@ -5,20 +5,20 @@
  */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormTrap } from '@/components/forms/honeypot';
+import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
-import type { BoundForm } from '@/components/forms/use-form-behaviour';
-import { useLateBehaviour } from '@/components/forms/use-lazy-enhancement';
+import type { BoundForm } from '@/components/forms/use-form-enhancement';
+import { useLazyEnhancement } from '@/components/forms/use-lazy-enhancement';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import type { RequestDraft } from '@/lib/requests/request-schema';
-import type { RequestThanks as Thanks } from '@/lib/requests/send-request';
-import type { RequestBehaviourProps } from './request-behaviour';
+import type { RequestConfirmation as Thanks } from '@/lib/requests/send-request';
+import { RequestConfirmation } from './request-confirmation';
+import type { RequestEnhancementProps } from './request-enhancement';
 import { RequestFields } from './request-fields';
 import styles from './request-form.module.css';
-import { RequestThanks } from './request-thanks';
 
-async function importBehaviour() {
-  return (await import('./request-behaviour')).RequestBehaviour;
+async function importEnhancement() {
+  return (await import('./request-enhancement')).RequestEnhancement;
 }
 
 type ServiceFormProps = {
@@ -35,10 +35,10 @@ type ServiceFormProps = {
 
 export function ServiceForm(props: ServiceFormProps) {
   const { kind, page, fields, oneOf, button, values, errors, next } = props;
-  const { Behaviour, bound, setBound, isSending, readWebsite, formProps } = useLateBehaviour<
-    RequestBehaviourProps,
+  const { Behaviour, bound, setBound, isSending, readWebsite, formProps } = useLazyEnhancement<
+    RequestEnhancementProps,
     BoundForm<RequestDraft>
-  >(importBehaviour);
+  >(importEnhancement);
   const [thanks, setThanks] = useState<Thanks | null>(null);
   const isGiven = ({ name, isHiddenWhenGiven }: RequestField) =>
     isHiddenWhenGiven === true && Boolean(values[name]);
@@ -49,7 +49,7 @@ export function ServiceForm(props: ServiceFormProps) {
   return (
     <>
       {thanks && (
-        <RequestThanks
+        <RequestConfirmation
           thanks={thanks}
           next={next}
           onAgain={() => {
@@ -72,7 +72,7 @@ export function ServiceForm(props: ServiceFormProps) {
         {[['kind', kind] as const, ['page', page] as const, ...given].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <FormTrap idPrefix={`request-${kind}`} />
+        <Honeypot idPrefix={`request-${kind}`} />
         <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
         <SubmitButton label={button} isSending={isSending} message={bound?.message ?? null} />
       </form>
@@ -83,7 +83,7 @@ export function ServiceForm(props: ServiceFormProps) {
           oneOf={oneOf}
           readWebsite={readWebsite}
           onBound={setBound}
-          onThanks={setThanks}
+          onConfirmed={setThanks}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readTouch } from './campaign.ts';
+import { parseTouch } from './campaign.ts';
 
 const visit = (address: string) => history.replaceState(null, '', address);
 
@@ -53,7 +53,7 @@ test('what somebody else wrote there is not a campaign', async () => {
     const { noteCampaign, readCampaign } = await freshModule();
     expect(readCampaign()).toBeNull();
     noteCampaign();
-    expect(readCampaign()?.last).toEqual(readTouch('/claim', new URLSearchParams()));
+    expect(readCampaign()?.last).toEqual(parseTouch('/claim', new URLSearchParams()));
   }
 });
 

@@ -1,5 +1,5 @@
 /** The browser's memory of where this visit came from: session storage, gone when the tab is closed. */
-import { type Campaign, isTagged, readTouch } from './campaign.ts';
+import { type Campaign, isTagged, parseTouch } from './campaign.ts';
 
 const storageKey = 'campaign';
 
@@ -17,7 +17,7 @@ export function noteCampaign(): void {
     if (!URL.canParse(address)) continue;
     const { origin, pathname, searchParams } = new URL(address);
     if (origin !== location.origin) continue;
-    const touch = readTouch(pathname, searchParams);
+    const touch = parseTouch(pathname, searchParams);
     if (!kept || isTagged(touch)) kept = { first: kept?.first ?? touch, last: touch };
   }
   if (!kept || kept === before) return;

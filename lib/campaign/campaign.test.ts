@@ -1,10 +1,10 @@
 import { countByCampaign } from '../leads/count-by-campaign.ts';
-import { isTagged, readTouch } from './campaign.ts';
+import { isTagged, parseTouch } from './campaign.ts';
 import { campaignColumns } from './campaign-columns.ts';
 import { campaignSchema } from './campaign-schema.ts';
 
 const touch = (query: string, path = '/term-insurance') =>
-  readTouch(path, new URLSearchParams(query));
+  parseTouch(path, new URLSearchParams(query));
 
 test('the tags of an advertisement and the page are read, other parts of the address are not', () => {
   const read = touch('utm_source=google&utm_medium=cpc&gclid=Cj0K-_1&q=heart+disease&utm_id=7');

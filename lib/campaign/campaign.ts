@@ -19,11 +19,11 @@ export type Touch = { path?: string | undefined } & {
 };
 export type Campaign = { first: Touch; last: Touch };
 
-const longestTag = 150;
+const maxTagLength = 150;
 
 /** Words of a campaign. A mail address is somebody's, whoever put it there; control marks could fool a terminal. */
 export function isTag(value: string): boolean {
-  return value.trim() !== '' && value.length <= longestTag && !/[@\p{C}]/u.test(value);
+  return value.trim() !== '' && value.length <= maxTagLength && !/[@\p{C}]/u.test(value);
 }
 
 export function isClickId(value: string): boolean {
@@ -35,7 +35,7 @@ export function isPath(value: string): boolean {
 }
 
 /** @param path the page's, without query. */
-export function readTouch(path: string, query: URLSearchParams): Touch {
+export function parseTouch(path: string, query: URLSearchParams): Touch {
   const touch: Touch = isPath(path) ? { path } : {};
   for (const name of utmNames) keep(touch, name, query.get(name), isTag);
   for (const name of clickIdNames) keep(touch, name, query.get(name), isClickId);

@@ -1,5 +1,5 @@
 /**
- * Which upstream a page origin belongs to (specification section 7): production origins use the live
+ * Which upstream a page origin belongs to (docs/specification.md, section 7): production origins use the live
  * hosts, every other origin uses QA; service, main and redirect URL switch together.
  */
 import type { Environment } from './environment.ts';

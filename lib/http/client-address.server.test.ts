@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { clientAddress } from './client-address.server.ts';
 
-/** `list` as it stands after noteConnectingAddress: the last entry is who connected. */
+/** `list` as it stands after recordRemoteAddress: the last entry is who connected. */
 function address(list: string, hops: number): string {
   return clientAddress(new Headers(list ? { 'x-forwarded-for': list } : {}), hops);
 }
@@ -75,9 +75,9 @@ test('a claim of any length is counted under a short name', () => {
 /** In a process of its own: what listens to every server of a process cannot be told to stop. */
 const askTwice = `
   import { createServer, get } from 'node:http';
-  const { noteConnectingAddress } = await import(process.argv[1]);
-  noteConnectingAddress();
-  noteConnectingAddress();
+  const { recordRemoteAddress } = await import(process.argv[1]);
+  recordRemoteAddress();
+  recordRemoteAddress();
   const seen = [];
   const server = createServer((request, response) => {
     seen.push(request.headers['x-forwarded-for']);

@@ -5,23 +5,23 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { perProcess } from '../config/per-process.ts';
 
 const forwardedHeader = 'x-forwarded-for';
-const kept = globalThis as { __siteAddressNoted?: boolean };
 
 /**
  * Appends the connecting address to the forwarded list of every request before Next reads it, as one more
  * proxy would: handlers see no socket. Called once at start-up.
  */
-export function noteConnectingAddress(): void {
-  if (kept.__siteAddressNoted) return;
-  kept.__siteAddressNoted = true;
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    const address = request.socket.remoteAddress ?? 'unknown';
-    const forwarded = request.headers[forwardedHeader];
-    request.headers[forwardedHeader] = forwarded ? `${forwarded}, ${address}` : address;
-  });
+export function recordRemoteAddress(): void {
+  perProcess('remote-address', () => subscribe('http.server.request.start', appendRemoteAddress));
+}
+
+function appendRemoteAddress(message: unknown): void {
+  const { request } = message as { request: IncomingMessage };
+  const address = request.socket.remoteAddress ?? 'unknown';
+  const forwarded = request.headers[forwardedHeader];
+  request.headers[forwardedHeader] = forwarded ? `${forwarded}, ${address}` : address;
 }
 
 /** @param trustedProxyHops how many proxies of ours stand in front; 0 counts the connecting address itself. */

@@ -8,7 +8,7 @@ import { tokenHeader } from '../anti-forgery/names.ts';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import type { Environment } from '../config/environment.ts';
 import { keys } from '../config/keys.server.ts';
-import type { Rejection } from './form-answer.ts';
+import type { RejectionReason } from './form-outcome.ts';
 import { type ReadBytes, readBytes } from './read-body.server.ts';
 
 export type PostedFile = { name: string; bytes: Buffer };
@@ -26,7 +26,7 @@ export type FormPost = {
 /** How many bytes each type may have; a type that is left out is not taken. */
 export type FormPostLimits = { json?: number; form?: number; multipart?: number };
 
-type ReadFormPost = { kind: 'post'; post: FormPost } | { kind: 'rejected'; why: Rejection };
+type ReadFormPost = { kind: 'post'; post: FormPost } | { kind: 'rejected'; why: RejectionReason };
 
 const typeNames: Record<string, keyof FormPostLimits> = {
   'application/json': 'json',
@@ -76,7 +76,7 @@ async function readUpload(request: Request, limit: number): Promise<ReadBytes> {
   }
 }
 
-function rejected(why: Rejection): { kind: 'rejected'; why: Rejection } {
+function rejected(why: RejectionReason): { kind: 'rejected'; why: RejectionReason } {
   return { kind: 'rejected', why };
 }
 

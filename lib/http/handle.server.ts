@@ -3,12 +3,16 @@
  * should. Rule: the line holds the outcome and the time, nothing the visitor sent.
  */
 import 'server-only';
-import { logger } from '../logging/logger.server.ts';
-import { track } from './running-handlers.server.ts';
+import { perProcess } from '../config/per-process.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 
-export type Handled = { response: Response; outcome: string; reference?: string | undefined };
+export type HandlerReply = {
+  response: Response;
+  outcome: string;
+  reference?: string | undefined;
+};
 
-export async function handle(name: string, work: () => Promise<Handled>): Promise<Response> {
+export async function handle(name: string, work: () => Promise<HandlerReply>): Promise<Response> {
   const startedAt = performance.now();
   const { response, outcome, reference } = await track(work()).catch((error: unknown) => {
     logger().error({ handler: name, problem: errorName(error) }, 'handler failed');
@@ -39,8 +43,19 @@ export function json(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** Class and code only: a message may quote what was sent. */
-export function errorName(error: unknown): string {
-  const { name = 'Error', code = '' } = error as { name?: string; code?: string };
-  return `${name} ${code}`.trim();
+/** Resolves when no handler is at work: a lead that was sent must be settled before the process stops. */
+export async function whenIdle(): Promise<void> {
+  await Promise.allSettled([...runningHandlers()]);
+}
+
+function track<T>(work: Promise<T>): Promise<T> {
+  const running = runningHandlers();
+  running.add(work);
+  const done = () => running.delete(work);
+  work.then(done, done);
+  return work;
+}
+
+function runningHandlers(): Set<Promise<unknown>> {
+  return perProcess('running-handlers', () => new Set<Promise<unknown>>());
 }

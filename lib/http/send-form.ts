@@ -9,7 +9,7 @@ export type FormReply<Thanks> =
   | { kind: 'no-answer'; message: string };
 
 type SendOptions<Thanks> = {
-  patienceMs: number;
+  timeoutMs: number;
   /** The thanks in an answer's body; null when it is none. */
   readThanks: (body: Record<string, unknown>) => Thanks | null;
   noAnswerMessage: string;
@@ -19,7 +19,7 @@ type SendOptions<Thanks> = {
 export async function sendForm<Thanks>(
   url: string,
   body: object | FormData,
-  { patienceMs, readThanks, noAnswerMessage }: SendOptions<Thanks>,
+  { timeoutMs, readThanks, noAnswerMessage }: SendOptions<Thanks>,
 ): Promise<FormReply<Thanks>> {
   const noAnswer = { kind: 'no-answer', message: noAnswerMessage } as const;
   const isForm = body instanceof FormData;
@@ -29,7 +29,7 @@ export async function sendForm<Thanks>(
       // A form's own type carries its boundary; fetch writes it.
       headers: isForm ? {} : { 'Content-Type': 'application/json' },
       body: isForm ? body : JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return readReply(await response.json(), readThanks) ?? noAnswer;
   } catch {

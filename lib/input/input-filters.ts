@@ -1,5 +1,5 @@
 /**
- * The reusable input rules of the specification's section 5. Each `keep…` is for a field as it is typed:
+ * The reusable input rules (docs/specification.md, section 5). Each `keep…` is for a field as it is typed:
  * it drops what does not belong; each `is…` says whether a finished value passes.
  */
 

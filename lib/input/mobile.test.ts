@@ -1,4 +1,4 @@
-import { maskMobile, mobileAsTyped, parseMobile, westernDigits } from './mobile.ts';
+import { maskMobile, parseMobile, sanitizeMobileInput, westernDigits } from './mobile.ts';
 
 const mobile = '9876543210';
 /** Where each Indian script keeps its 0: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
@@ -12,14 +12,14 @@ function inScript(zero: string, digits: string): string {
 
 test('ten digits are a mobile number as they are', () => {
   expect(parseMobile(mobile)).toBe(mobile);
-  expect(mobileAsTyped(mobile)).toBe(mobile);
+  expect(sanitizeMobileInput(mobile)).toBe(mobile);
 });
 
 test('digits of every Indian script are digits', () => {
   for (const zero of indianZeros) {
     const written = inScript(zero, mobile);
     expect({ written, parsed: parseMobile(written) }).toEqual({ written, parsed: mobile });
-    expect({ written, typed: mobileAsTyped(written) }).toEqual({ written, typed: mobile });
+    expect({ written, typed: sanitizeMobileInput(written) }).toEqual({ written, typed: mobile });
     expect(westernDigits(inScript(zero, '0123456789'))).toBe('0123456789');
   }
 });
@@ -55,14 +55,14 @@ test('the ways people write +91, 0091 and a leading 0 all come to ten digits', (
     '98765\u00a043210',
   ]) {
     expect({ written, parsed: parseMobile(written) }).toEqual({ written, parsed: mobile });
-    expect({ written, typed: mobileAsTyped(written) }).toEqual({ written, typed: mobile });
+    expect({ written, typed: sanitizeMobileInput(written) }).toEqual({ written, typed: mobile });
   }
 });
 
 test('ten digits that begin with 91 or 0 keep all of them', () => {
   for (const digits of ['9123456789', '9198765432', '0123456789', '0091234567', '0912345678']) {
     expect({ digits, parsed: parseMobile(digits) }).toEqual({ digits, parsed: digits });
-    expect({ digits, typed: mobileAsTyped(digits) }).toEqual({ digits, typed: digits });
+    expect({ digits, typed: sanitizeMobileInput(digits) }).toEqual({ digits, typed: digits });
   }
 });
 
@@ -118,7 +118,7 @@ test('ten thousand digits are refused, and the field keeps no more than ten', ()
   const long = '9'.repeat(10_000);
   expect(parseMobile(long)).toBeNull();
   expect(parseMobile(`${mobile}${' '.repeat(10_000)}`)).toBeNull();
-  expect(mobileAsTyped(long)).toBe('9999999999');
+  expect(sanitizeMobileInput(long)).toBe('9999999999');
 });
 
 test('the field keeps digits only, ten at most', () => {
@@ -133,19 +133,19 @@ test('the field keeps digits only, ten at most', () => {
     ['0', '0'],
     ['<script>9</script>', '9'],
   ] as const) {
-    expect({ typed, kept: mobileAsTyped(typed) }).toEqual({ typed, kept });
+    expect({ typed, kept: sanitizeMobileInput(typed) }).toEqual({ typed, kept });
   }
 });
 
 test('a trunk 0 typed key by key leaves the ten digits after it', () => {
   let field = '';
-  for (const key of '09876543210') field = mobileAsTyped(field + key);
+  for (const key of '09876543210') field = sanitizeMobileInput(field + key);
   expect(field).toBe(mobile);
 });
 
 test('what the field shows as a full number is a number', () => {
   for (const written of ['+91 98765 43210', '098765 43210', '९८७६५४३२१०', '98765432101']) {
-    expect(parseMobile(mobileAsTyped(written))).toBe(mobile);
+    expect(parseMobile(sanitizeMobileInput(written))).toBe(mobile);
   }
 });
 
@@ -156,6 +156,6 @@ test('a masked number shows its last two digits and no other', () => {
 
 test('a country code typed key by key never leaves a stranger’s number', () => {
   let field = '';
-  for (const key of '+919876543210') field = mobileAsTyped(field + key);
+  for (const key of '+919876543210') field = sanitizeMobileInput(field + key);
   expect(field).toBe('9876543210');
 });

@@ -3,7 +3,7 @@
 export const mobileDigits = 10;
 
 /** Longest text worth reading as a number: "+91 (98765) 43-210" and some spaces. */
-const longestTyped = 40;
+const maxTypedLength = 40;
 const digitZeros = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
 
 /** Digits of Indian scripts (९, ৯, ൯ …) as 0 to 9; everything else unchanged. */
@@ -20,15 +20,15 @@ export function westernDigits(text: string): string {
  * eleventh digit stays too while a country code may be on its way key by key: cutting it off would leave
  * a stranger's number, and eleven digits are refused.
  */
-export function mobileAsTyped(text: string): string {
-  const digits = withoutPrefix(westernDigits(text.slice(0, longestTyped)).replace(/[^0-9]/g, ''));
+export function sanitizeMobileInput(text: string): string {
+  const digits = withoutPrefix(westernDigits(text.slice(0, maxTypedLength)).replace(/[^0-9]/g, ''));
   const mayBecomeLonger = digits.length === mobileDigits + 1 && digits.startsWith('91');
   return mayBecomeLonger ? digits : digits.slice(0, mobileDigits);
 }
 
 /** The ten digits, or null when this is not a mobile number. Stricter than the field: nothing is cut off. */
 export function parseMobile(text: string): string | null {
-  if (text.length > longestTyped) return null;
+  if (text.length > maxTypedLength) return null;
   // Marks and hyphens that address books put around a number and nobody sees.
   const western = westernDigits(text)
     .replace(/\p{Cf}/gu, '')

@@ -8,7 +8,7 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/lead-service-stand-in.ts';
 import { generateProductwiseLead } from './generate-lead.server.ts';
-import type { Lead, LeadAnswer } from './lead.ts';
+import type { Lead, LeadReply } from './lead.ts';
 
 const lead: Lead = { mobile: '9876543210', product: 9, timeSlot: '5:30 PM - 6:30 PM' };
 const patient = { timeoutMs: 30_000, antiForgeryToken: 'token-1' };
@@ -142,7 +142,7 @@ test('the time limit also holds while the body trickles in', async () => {
 test('a service that is down has certainly not taken the lead', async () => {
   const stopped = await startLeadServiceStandIn();
   await stopped.close();
-  const notConnected: LeadAnswer = {
+  const notConnected: LeadReply = {
     kind: 'unusable',
     reason: 'not-connected',
     mayHaveArrived: false,

@@ -1,8 +1,8 @@
-/** Sends one lead to Lead.svc, once. Every outcome is a LeadAnswer; retrying is the outbox's. */
+/** Sends one lead to Lead.svc, once. Every outcome is a LeadReply; retrying is the outbox's. */
 import 'server-only';
 import { callService, serviceAddress } from './call-service.server.ts';
-import type { Lead, LeadAnswer } from './lead.ts';
-import { readLeadAnswer } from './read-answer.ts';
+import type { Lead, LeadReply } from './lead.ts';
+import { parseLeadReply } from './parse-lead-reply.ts';
 
 export type LeadServiceOptions = {
   serviceUrl: string;
@@ -14,7 +14,7 @@ export type LeadServiceOptions = {
 export async function generateProductwiseLead(
   lead: Lead,
   { serviceUrl, timeoutMs, antiForgeryToken }: LeadServiceOptions,
-): Promise<LeadAnswer> {
+): Promise<LeadReply> {
   const outcome = await callService({
     method: 'POST',
     url: serviceAddress(serviceUrl, 'Lead.svc/web/GenerateProductwiseLead'),
@@ -33,5 +33,5 @@ export async function generateProductwiseLead(
     }),
     timeoutMs,
   });
-  return outcome.kind === 'reply' ? readLeadAnswer(outcome) : outcome;
+  return outcome.kind === 'reply' ? parseLeadReply(outcome) : outcome;
 }

@@ -1,5 +1,5 @@
 /**
- * The generic GET of specification section 7: query parameters to the service's base URL, JSON
+ * The generic GET of docs/specification.md, section 7: query parameters to the service's base URL, JSON
  * back. The value is whatever the operation returns, envelope included; the caller validates it.
  */
 import 'server-only';

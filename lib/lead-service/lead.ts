@@ -21,7 +21,7 @@ export type UnusableReason =
  * `unusable` is never a refusal: the lead stays ours and is tried again. `mayHaveArrived` is false
  * only when Lead.svc certainly did not take the request (it was never connected).
  */
-export type LeadAnswer =
+export type LeadReply =
   | { kind: 'accepted' }
   | { kind: 'refused'; message: string }
   | { kind: 'unusable'; reason: UnusableReason; mayHaveArrived: boolean; detail: string };

@@ -1,4 +1,4 @@
-/** The products a call can be asked about, with the codes Lead.svc knows them by (specification section 3). */
+/** The products a call can be asked about, with the codes Lead.svc knows them by (docs/specification.md, section 3). */
 export const callBackProducts = [
   { code: 2, label: 'Health' },
   { code: 3, label: 'Term' },

@@ -1,4 +1,4 @@
-/** When a call can be asked for. The labels are what Lead.svc is sent (specification section 3). */
+/** When a call can be asked for. The labels are what Lead.svc is sent (docs/specification.md, section 3). */
 export const timeSlots = [
   '9:30 AM - 10:00 AM',
   '10:30 AM - 11:00 AM',

@@ -18,18 +18,18 @@ let receipt: Receipt | null = null;
 const receiptListeners = new Set<Listener>();
 const popupListeners = new Set<Listener>();
 
-export function currentReceipt(): Receipt | null {
+export function currentConfirmation(): Receipt | null {
   return receipt;
 }
 
 /** Null brings the forms back. */
-export function announceReceipt(next: Receipt | null): void {
+export function announceConfirmation(next: Receipt | null): void {
   receipt = next;
   for (const listener of receiptListeners) listener();
 }
 
 /** @returns how to stop listening. */
-export function onReceipt(listener: Listener): () => void {
+export function onConfirmation(listener: Listener): () => void {
   receiptListeners.add(listener);
   return () => receiptListeners.delete(listener);
 }

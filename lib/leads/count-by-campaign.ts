@@ -30,7 +30,7 @@ export function countByCampaign(leads: readonly CountedLead[]): CampaignCount[] 
 
 /** A click without words: Google tags its own clicks with an id alone. */
 function nameOf({ campaign, click_ids }: CountedLead) {
-  const last = readCampaignColumn(campaign)?.last ?? {};
+  const last = parseCampaignColumn(campaign)?.last ?? {};
   return {
     source: last.utm_source ?? (click_ids ? 'google (click id only)' : ''),
     medium: last.utm_medium ?? '',
@@ -39,6 +39,6 @@ function nameOf({ campaign, click_ids }: CountedLead) {
 }
 
 /** Null for a request without one: from an older form, without JavaScript, or with storage switched off. */
-export function readCampaignColumn(campaign: string | null): Campaign | null {
+export function parseCampaignColumn(campaign: string | null): Campaign | null {
   return campaign === null ? null : (JSON.parse(campaign) as Campaign);
 }

@@ -3,12 +3,12 @@ import 'server-only';
 import { issueToken } from '../anti-forgery/token.server.ts';
 import { serviceUrls } from '../config/service-urls.ts';
 import { generateProductwiseLead } from '../lead-service/generate-lead.server.ts';
-import type { LeadAnswer, UnusableReason } from '../lead-service/lead.ts';
+import type { LeadReply, UnusableReason } from '../lead-service/lead.ts';
 import type { ProductCode } from '../lead-service/products.ts';
 import type { TimeSlot } from '../lead-service/time-slots.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { retryWaitMs } from '../outbox/retry-wait.ts';
-import { settleInTheEnd } from '../outbox/settle-with-retry.server.ts';
+import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../store/schema.ts';
 
 /** @param antiForgeryToken the visitor's own token where there is one; otherwise one bound to the record. */
@@ -16,13 +16,13 @@ export async function deliverLead(
   outbox: Outbox,
   lead: LeadRow,
   antiForgeryToken?: string,
-): Promise<LeadAnswer> {
+): Promise<LeadReply> {
   const answer = await send(outbox, lead, antiForgeryToken);
-  await settleInTheEnd(outbox.store, 'lead', lead, (now) => consequence(outbox, lead, answer, now));
+  await settleWithRetry(outbox.store, 'lead', lead, (now) => nextState(outbox, lead, answer, now));
   return answer;
 }
 
-async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<LeadAnswer> {
+async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<LeadReply> {
   const { env, encryption, keys } = outbox;
   // A claim that waited long for the database is about to be another sender's.
   if (Date.parse(lead.next_attempt_at) - Date.now() < env.leadServiceTimeoutMs) {
@@ -46,14 +46,14 @@ async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<Lead
   );
 }
 
-function notSent(detail: string): LeadAnswer {
+function notSent(detail: string): LeadReply {
   return { kind: 'unusable', reason: 'not-sent', mayHaveArrived: false, detail };
 }
 
-function consequence(
+function nextState(
   { encryption }: Outbox,
   lead: LeadRow,
-  answer: LeadAnswer,
+  answer: LeadReply,
   now: Date,
 ): Partial<LeadRow> {
   switch (answer.kind) {

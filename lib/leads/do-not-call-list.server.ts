@@ -5,19 +5,19 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { noAskingAgain } from '../content/figures/broker-rules.ts';
+import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-const dayMs = 86_400_000;
-export const stoppedDays = Number.parseInt(noAskingAgain.text, 10);
+export const doNotCallDays = noAskingAgain.clock.days;
 
 /** Also takes out every call that waits here. @returns how many. */
-export async function stopCalls(db: Db, mobileKey: string, now: Date): Promise<number> {
+export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
   const stopped = {
     stopped_at: now.toISOString(),
-    until: new Date(now.getTime() + stoppedDays * dayMs).toISOString(),
+    until: new Date(now.getTime() + doNotCallDays * dayMs).toISOString(),
   };
   await db
     .insertInto('stopped_number')
@@ -27,11 +27,11 @@ export async function stopCalls(db: Db, mobileKey: string, now: Date): Promise<n
   return withdrawLeads(db, { mobileKey }, now);
 }
 
-export async function allowCalls(db: Db, mobileKey: string): Promise<void> {
+export async function removeFromDoNotCallList(db: Db, mobileKey: string): Promise<void> {
   await db.deleteFrom('stopped_number').where('mobile_key', '=', mobileKey).execute();
 }
 
-export async function isStopped(db: Db, mobileKey: string, now: Date): Promise<boolean> {
+export async function isOnDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('stopped_number')
     .select('until')
@@ -42,7 +42,7 @@ export async function isStopped(db: Db, mobileKey: string, now: Date): Promise<b
 }
 
 /** @returns rows forgotten. */
-export async function forgetStopsThatEnded(db: Db, now: Date): Promise<number> {
+export async function deleteExpiredOptOuts(db: Db, now: Date): Promise<number> {
   const result = await db
     .deleteFrom('stopped_number')
     .where('until', '<=', now.toISOString())

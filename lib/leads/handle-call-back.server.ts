@@ -6,25 +6,25 @@ import { upstreamFor } from '../config/service-urls.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
-import { type CallBackAnswer, rejected } from './answer.ts';
-import { readCallBackRequest } from './request.ts';
-import { takeCallBack } from './take-call-back.server.ts';
+import { type CallBackOutcome, rejected } from './call-back-outcome.ts';
+import { parseCallBackSubmission } from './call-back-submission.ts';
+import { submitLead } from './submit-lead.server.ts';
 
 const limits = { json: bodyLimitBytes, form: bodyLimitBytes };
 
 /** @returns the answer, and whether it must be a page: the form was posted without JavaScript. */
-export async function answerCallBack(
+export async function handleCallBack(
   request: Request,
-): Promise<{ answer: CallBackAnswer; isNative: boolean }> {
+): Promise<{ answer: CallBackOutcome; isNative: boolean }> {
   const env = environment();
   const read = await readFormPost(request, env, limits);
   if (read.kind === 'rejected') return { answer: rejected(read.why), isNative: false };
   const { fields, token, isNative } = read.post;
-  const valid = readCallBackRequest(fields);
+  const valid = parseCallBackSubmission(fields);
   if (valid.kind === 'invalid') {
     return { answer: { kind: 'invalid', errors: valid.errors, fields }, isNative };
   }
-  const answer = await takeCallBack(valid.request, {
+  const answer = await submitLead(valid.request, {
     upstream: upstreamFor(pageOrigin(request.headers, env), env),
     client: clientAddress(request.headers, env.trustedProxyHops),
     perClientPerHour: env.callBacksPerClientPerHour,

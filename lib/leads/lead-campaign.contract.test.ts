@@ -1,9 +1,9 @@
 /** A lead keeps where its visit came from, on both databases, and loses the click's id with its number. */
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { acceptLead } from './record-lead.server.ts';
-import { readCallBackRequest } from './request.ts';
-import { eraseKeptLongEnough } from './retention.server.ts';
+import { parseCallBackSubmission } from './call-back-submission.ts';
+import { recordLead } from './record-lead.server.ts';
+import { eraseExpiredLeads } from './retention.server.ts';
 
 onBothDatabases(['lead'], (database) => {
   let outbox: Outbox;
@@ -14,9 +14,9 @@ onBothDatabases(['lead'], (database) => {
 
   async function accept(mobile: string, campaign: unknown) {
     const body = { product: 3, timeSlot: '9:30 AM - 10:00 AM', mobile, campaign };
-    const read = readCallBackRequest(body);
+    const read = parseCallBackSubmission(body);
     if (read.kind !== 'request') throw new Error('The request was lost');
-    const { reference } = await acceptLead(outbox.store, outbox.encryption, read.request, {
+    const { reference } = await recordLead(outbox.store, outbox.encryption, read.request, {
       upstream: 'qa',
       perMobilePerDay: 5,
       retentionDays: 1,
@@ -43,7 +43,7 @@ onBothDatabases(['lead'], (database) => {
       last: { path: '/', utm_source: 'google', utm_campaign: 'm' },
     });
     expect(JSON.parse(click_ids ?? '')).toEqual({ gclid: 'abc' });
-    await eraseKeptLongEnough(outbox, new Date('2026-12-01'));
+    await eraseExpiredLeads(outbox, new Date('2026-12-01'));
     expect(await stored()).toEqual({ campaign, click_ids: null, mobile_sealed: null });
   });
 

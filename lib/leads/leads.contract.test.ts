@@ -1,22 +1,22 @@
 /** The outbox on both databases, against a real Lead.svc stand-in: same tables, same promises. */
+
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from '../../testing/lead-service-stand-in.ts';
 import { freePort } from '../../testing/temporary-databases.ts';
+import { dayMs } from '../dates/iso-date.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/schema.ts';
+import type { CallBackSubmission } from './call-back-submission.ts';
 import { deliverLead } from './deliver-lead.server.ts';
-import { type AcceptOptions, acceptLead } from './record-lead.server.ts';
-import type { CallBackRequest } from './request.ts';
-import { eraseKeptLongEnough, expireOldLeads } from './retention.server.ts';
+import { type RecordOptions, recordLead } from './record-lead.server.ts';
+import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import { claimDue, healthyUpstreams, sweepRound } from './sweep-leads.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
-
-const dayMs = 86_400_000;
 
 onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;
@@ -37,15 +37,15 @@ onBothDatabases(['lead'], (database) => {
     leadService.forget();
   });
 
-  const request = (over: Partial<CallBackRequest> = {}): CallBackRequest => ({
+  const request = (over: Partial<CallBackSubmission> = {}): CallBackSubmission => ({
     product: 2,
     timeSlot: '9:30 AM - 10:00 AM',
     mobile: '9876543210',
     ...over,
   });
 
-  function accept(over: Partial<CallBackRequest> = {}, options: Partial<AcceptOptions> = {}) {
-    return acceptLead(outbox.store, outbox.encryption, request(over), {
+  function accept(over: Partial<CallBackSubmission> = {}, options: Partial<RecordOptions> = {}) {
+    return recordLead(outbox.store, outbox.encryption, request(over), {
       upstream: 'qa',
       perMobilePerDay: 5,
       retentionDays: 365,
@@ -56,8 +56,8 @@ onBothDatabases(['lead'], (database) => {
   }
 
   async function accepted(
-    over: Partial<CallBackRequest> = {},
-    options: Partial<AcceptOptions> = {},
+    over: Partial<CallBackSubmission> = {},
+    options: Partial<RecordOptions> = {},
   ) {
     const acceptance = await accept(over, options);
     if (acceptance.kind !== 'accepted') throw new Error(`was ${acceptance.kind}`);
@@ -73,7 +73,7 @@ onBothDatabases(['lead'], (database) => {
   }
 
   /** A row as a process leaves it that died before its send ended: the lease has run out. */
-  async function abandoned(over: Partial<CallBackRequest> = {}): Promise<LeadRow> {
+  async function abandoned(over: Partial<CallBackSubmission> = {}): Promise<LeadRow> {
     return accepted(over, { now: new Date(Date.now() - 60_000) });
   }
 
@@ -298,7 +298,7 @@ onBothDatabases(['lead'], (database) => {
   test('a number kept long enough is erased, with all that could find it again', async () => {
     const lead = await accepted({ idempotencyKey: 'a-key-of-the-browser' });
     await deliverLead(outbox, lead);
-    await eraseKeptLongEnough(outbox, new Date(Date.now() + 366 * dayMs));
+    await eraseExpiredLeads(outbox, new Date(Date.now() + 366 * dayMs));
     expect(await read(lead)).toMatchObject({
       state: 'delivered',
       mobile_sealed: null,

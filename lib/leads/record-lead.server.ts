@@ -4,18 +4,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
 import type { Upstream } from '../config/service-urls.ts';
 import { consentText, consentVersion } from '../content/consent.ts';
+import { enquiryValidity } from '../content/figures/broker-rules.ts';
+import { dayMs } from '../dates/iso-date.ts';
 import { mobileKey } from '../outbox/contact-keys.server.ts';
-import { acceptRow } from '../outbox/insert-idempotent.server.ts';
+import { insertIdempotent } from '../outbox/insert-idempotent.server.ts';
 import { newReference } from '../outbox/reference.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { LeadRow, Store } from '../store/schema.ts';
-import { isStopped } from './do-not-call-list.server.ts';
-import type { CallBackRequest } from './request.ts';
+import type { CallBackSubmission } from './call-back-submission.ts';
+import { isOnDoNotCallList } from './do-not-call-list.server.ts';
 
-export const enquiryValidDays = 7;
-const dayMs = 86_400_000;
 const consentHash = createHash('sha256').update(consentText.join('\n')).digest('hex');
-export type AcceptOptions = {
+export type RecordOptions = {
   upstream: Upstream;
   perMobilePerDay: number;
   retentionDays: number;
@@ -24,26 +24,26 @@ export type AcceptOptions = {
   now: Date;
 };
 
-export type Acceptance =
+export type RecordOutcome =
   | { kind: 'accepted'; lead: LeadRow }
   | { kind: 'repeated'; lead: LeadRow }
   | { kind: 'too-many'; retryAfterSeconds: number }
-  /** This number asked for no calls (lib/stop-calls). */
+  /** This number asked for no calls (do-not-call-list.server.ts). */
   | { kind: 'stopped' };
 
 /**
  * The new row is already claimed by the caller, who must send it and settle it.
  * @throws the database's error when it could not be written: then nothing was accepted.
  */
-export async function acceptLead(
+export async function recordLead(
   store: Store,
   encryption: FieldEncryption,
-  request: CallBackRequest,
-  options: AcceptOptions,
-): Promise<Acceptance> {
+  request: CallBackSubmission,
+  options: RecordOptions,
+): Promise<RecordOutcome> {
   const row = newLeadRow(encryption, request, options);
   const { now, perMobilePerDay } = options;
-  const acceptance = await acceptRow<LeadRow, { kind: 'stopped' }>(store, 'lead', row, {
+  const acceptance = await insertIdempotent<LeadRow, { kind: 'stopped' }>(store, 'lead', row, {
     prefix: 'CB',
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
@@ -51,15 +51,15 @@ export async function acceptLead(
     repeatedStates: ['pending', 'delivered'],
     now,
     refuse: async (transaction) =>
-      (await isStopped(transaction, row.mobile_key, now)) ? { kind: 'stopped' } : null,
+      (await isOnDoNotCallList(transaction, row.mobile_key, now)) ? { kind: 'stopped' } : null,
   });
   return 'row' in acceptance ? { kind: acceptance.kind, lead: acceptance.row } : acceptance;
 }
 
 function newLeadRow(
   encryption: FieldEncryption,
-  request: CallBackRequest,
-  { upstream, retentionDays, leaseMs, now }: AcceptOptions,
+  request: CallBackSubmission,
+  { upstream, retentionDays, leaseMs, now }: RecordOptions,
 ): LeadRow & { mobile_key: string } {
   const id = randomUUID();
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
@@ -92,7 +92,7 @@ function newLeadRow(
     ...campaignColumns(request.campaign),
     created_at: now.toISOString(),
     settled_at: null,
-    expires_at: after(enquiryValidDays * dayMs),
+    expires_at: after(enquiryValidity.clock.days * dayMs),
     erase_at: after(retentionDays * dayMs),
   };
 }

@@ -19,7 +19,7 @@ export async function expireOldLeads({ store }: Outbox, now: Date): Promise<numb
 }
 
 /** The record stays for counting; the number and everything that could find it again goes. @returns rows erased. */
-export async function eraseKeptLongEnough({ store }: Outbox, now: Date): Promise<number> {
+export async function eraseExpiredLeads({ store }: Outbox, now: Date): Promise<number> {
   const result = await store.db
     .updateTable('lead')
     .set({

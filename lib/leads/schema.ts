@@ -4,19 +4,19 @@
  */
 import * as z from 'zod/mini';
 import { parseMobile } from '../input/mobile.ts';
-import { readField } from '../input/read-field.ts';
+import { parsedField } from '../input/parsed-field.ts';
 import { parseProductCode } from '../lead-service/products.ts';
 import { parseTimeSlot } from '../lead-service/time-slots.ts';
-import { fieldMessages } from './messages.ts';
+import { fieldMessages } from './call-back-messages.ts';
 
 export const callBackFields = z.object({
-  product: readField(
+  product: parsedField(
     z.union([z.string(), z.number()], fieldMessages.product),
     parseProductCode,
     fieldMessages.product,
   ),
-  timeSlot: readField(z.string(fieldMessages.timeSlot), parseTimeSlot, fieldMessages.timeSlot),
-  mobile: readField(z.string(fieldMessages.mobile), parseMobile, fieldMessages.mobile),
+  timeSlot: parsedField(z.string(fieldMessages.timeSlot), parseTimeSlot, fieldMessages.timeSlot),
+  mobile: parsedField(z.string(fieldMessages.mobile), parseMobile, fieldMessages.mobile),
 });
 
 /** What the form holds before it is checked. */

@@ -2,14 +2,14 @@
 import { noteCampaign, readCampaign } from '../campaign/campaign-memory.ts';
 import { campaignSchema } from '../campaign/campaign-schema.ts';
 import { type FormReply, sendForm } from '../http/send-form.ts';
+import { messages } from './call-back-messages.ts';
 import type { FormSource } from './form-sources.ts';
-import { messages } from './messages.ts';
 import type { CallBackDetails } from './schema.ts';
 
 export const callBackEndpoint = '/api/call-back';
 
 /** Longer than our server waits for Lead.svc, so that its answer comes first; never a spinner for ever. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 export type CallBackSubmission = CallBackDetails & {
   page: string;
@@ -20,17 +20,17 @@ export type CallBackSubmission = CallBackDetails & {
   website: string;
 };
 
-export type CallBackThanks = { status: 'delivered' | 'queued'; reference: string };
+export type CallBackConfirmation = { status: 'delivered' | 'queued'; reference: string };
 
 export function sendCallBack(
   url: string,
   submission: CallBackSubmission,
-): Promise<FormReply<CallBackThanks>> {
+): Promise<FormReply<CallBackConfirmation>> {
   return sendForm(
     url,
     { ...submission, campaign: campaignOfVisit() },
     {
-      patienceMs,
+      timeoutMs,
       readThanks: ({ status, reference }) =>
         (status === 'delivered' || status === 'queued') && typeof reference === 'string'
           ? { status, reference }

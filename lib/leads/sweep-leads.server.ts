@@ -6,7 +6,7 @@ import { type ClaimOrder, claimDueRows } from '../outbox/claim-due.server.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import {
   type Health,
-  type RoundResult,
+  type RoundOutcome,
   type Sent,
   sweepQueue,
 } from '../outbox/sweep-queue.server.ts';
@@ -25,8 +25,8 @@ export async function sweepRound(
   outbox: Outbox,
   health: UpstreamHealth,
   isStopped: () => boolean = () => false,
-): Promise<RoundResult> {
-  const result: RoundResult = { settled: 0, unusable: 0 };
+): Promise<RoundOutcome> {
+  const result: RoundOutcome = { settled: 0, unusable: 0 };
   for (const upstream of ['live', 'qa'] as const) {
     const queue = {
       sendsAtOnce,

@@ -17,3 +17,9 @@ export function logger(): Logger {
   });
   return made;
 }
+
+/** Class and code only: a message may quote what was sent. */
+export function errorName(error: unknown): string {
+  const { name = 'Error', code = '' } = error as { name?: string; code?: string };
+  return `${name} ${code}`.trim();
+}

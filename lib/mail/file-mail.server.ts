@@ -7,8 +7,8 @@ import 'server-only';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { errorName } from '../http/handle.server.ts';
-import type { Mail, MailAnswer, SendMail } from './mail.ts';
+import { errorName } from '../logging/logger.server.ts';
+import type { Mail, MailOutcome, SendMail } from './mail.ts';
 import { toMessage } from './message.ts';
 
 export function mailFolder(dataDir: string): string {
@@ -18,7 +18,7 @@ export function mailFolder(dataDir: string): string {
 export function fileMail(dataDir: string): SendMail {
   const folder = mailFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return async (mail: Mail): Promise<MailAnswer> => {
+  return async (mail: Mail): Promise<MailOutcome> => {
     try {
       const { message } = await transport.sendMail(toMessage(mail));
       await writeWhole(folder, `${mail.messageId.replace(/[^\w.-]/g, '')}.eml`, message as Buffer);

@@ -17,7 +17,7 @@ export type Mail = {
  * `mayHaveArrived` is false only when the server certainly did not take the mail. `isPermanent`: a person must
  * mend something (an unknown mailbox, a wrong password), so it waits longer.
  */
-export type MailAnswer =
+export type MailOutcome =
   | { kind: 'sent' }
   | {
       kind: 'not-sent';
@@ -28,4 +28,4 @@ export type MailAnswer =
       detail: string;
     };
 
-export type SendMail = (mail: Mail) => Promise<MailAnswer>;
+export type SendMail = (mail: Mail) => Promise<MailOutcome>;

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import type { Mail, MailAnswer, SendMail } from './mail.ts';
+import type { Mail, MailOutcome, SendMail } from './mail.ts';
 import { toMessage } from './message.ts';
 
 type SmtpError = {
@@ -25,7 +25,7 @@ export function smtpMail(smtpUrl: string, timeoutMs: number): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail: Mail): Promise<MailAnswer> => {
+  return async (mail: Mail): Promise<MailOutcome> => {
     try {
       await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeoutMs) });
       return { kind: 'sent' };
@@ -40,7 +40,7 @@ const notArrivedCodes = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONF
 const notConnectedCodes = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'];
 const earlyTimeouts = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'];
 
-function asAnswer({ code = '', originalCode, responseCode, timeoutType }: SmtpError): MailAnswer {
+function asAnswer({ code = '', originalCode, responseCode, timeoutType }: SmtpError): MailOutcome {
   const refusal = responseCode || 0;
   const isAboutThisMail = ['EENVELOPE', 'EMESSAGE'].includes(code) && refusal >= 400;
   return {

@@ -4,20 +4,20 @@
  */
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
+import { dayMs } from '../dates/iso-date.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
 import { newReference } from './reference.ts';
 
-const dayMs = 86_400_000;
 /** The same wish within this time is not a second one. */
 const sameRequestMs = 10 * 60_000;
 
-export type RowAcceptance<Row> =
+export type InsertOutcome<Row> =
   | { kind: 'accepted'; row: Row }
   | { kind: 'repeated'; row: Row }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
-type AcceptRowOptions<Row, Refusal> = {
+type InsertOptions<Row, Refusal> = {
   /** Of the reference. */
   prefix: string;
   /** Whose daily allowance counts; null counts nobody's. */
@@ -33,12 +33,12 @@ type AcceptRowOptions<Row, Refusal> = {
 };
 
 /** @throws the database's error when it could not be written: then nothing was accepted. */
-export async function acceptRow<Row extends OutboxRow, Refusal = never>(
+export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
   store: Store,
   table: OutboxName,
   row: Row,
-  options: AcceptRowOptions<Row, Refusal>,
-): Promise<RowAcceptance<Row> | Refusal> {
+  options: InsertOptions<Row, Refusal>,
+): Promise<InsertOutcome<Row> | Refusal> {
   const { contact, refuse, alongside, prefix } = options;
   return store.db.transaction().execute(async (transaction) => {
     await lockContact(store, transaction, contact?.key ?? row.request_key);
@@ -114,7 +114,7 @@ async function findRepeated(
 async function secondsUntilAllowed<Row, Refusal>(
   transaction: Transaction<Tables>,
   table: OutboxName,
-  { contact, perDay, now }: AcceptRowOptions<Row, Refusal>,
+  { contact, perDay, now }: InsertOptions<Row, Refusal>,
 ): Promise<number> {
   if (!contact) return 0;
   const lastDay = await outboxTables(transaction)

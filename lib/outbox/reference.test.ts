@@ -1,4 +1,4 @@
-import { newReference, readReference } from './reference.ts';
+import { newReference, parseReference } from './reference.ts';
 
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const written = /^CB-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/;
@@ -14,14 +14,14 @@ test('a reference is two groups of four without look-alikes', () => {
 test('a new reference reads back as itself', () => {
   for (let made = 0; made < 500; made += 1) {
     const reference = newReference('CB');
-    expect(readReference('CB', reference)).toBe(reference);
+    expect(parseReference('CB', reference)).toBe(reference);
   }
 });
 
 test('the ways people say and type it all come to the written form', () => {
   // 7KQ2M9X and its check character.
   const reference = [...alphabet]
-    .map((check) => readReference('CB', `CB-7KQ2-M9X${check}`))
+    .map((check) => parseReference('CB', `CB-7KQ2-M9X${check}`))
     .find((read) => read !== null);
   expect(reference).toMatch(/^CB-7KQ2-M9X.$/);
   const check = reference?.at(-1)?.toLowerCase();
@@ -35,7 +35,7 @@ test('the ways people say and type it all come to the written form', () => {
     `cb–7kq2–m9x${check}.`,
     `cb\n7kq2\tm9x${check}`,
   ]) {
-    expect({ said, read: readReference('CB', said) }).toEqual({ said, read: reference });
+    expect({ said, read: parseReference('CB', said) }).toEqual({ said, read: reference });
   }
 });
 
@@ -45,7 +45,7 @@ test('one wrong character is noticed at every place, whatever it is', () => {
       if (index < 3 || right === '-') continue;
       for (const wrong of alphabet.replace(right, '')) {
         const typed = reference.slice(0, index) + wrong + reference.slice(index + 1);
-        expect({ typed, read: readReference('CB', typed) }).toEqual({ typed, read: null });
+        expect({ typed, read: parseReference('CB', typed) }).toEqual({ typed, read: null });
       }
     }
   }
@@ -53,7 +53,7 @@ test('one wrong character is noticed at every place, whatever it is', () => {
 
 test('each body has exactly one check character', () => {
   for (const body of ['7KQ2M9X', '2222222', 'ZZZZZZZ', '2345678']) {
-    const fitting = [...alphabet].filter((check) => readReference('CB', `CB${body}${check}`));
+    const fitting = [...alphabet].filter((check) => parseReference('CB', `CB${body}${check}`));
     expect({ body, fitting: fitting.length }).toEqual({ body, fitting: 1 });
   }
 });
@@ -62,8 +62,8 @@ test('a character that is not in the alphabet is no part of a reference', () => 
   const reference = newReference('CB');
   for (const lookalike of '01ILOU') {
     const typed = `${reference.slice(0, 5)}${lookalike}${reference.slice(6)}`;
-    expect({ typed, read: readReference('CB', typed) }).toEqual({ typed, read: null });
-    expect(readReference('CB', reference.slice(0, -1) + lookalike)).toBeNull();
+    expect({ typed, read: parseReference('CB', typed) }).toEqual({ typed, read: null });
+    expect(parseReference('CB', reference.slice(0, -1) + lookalike)).toBeNull();
   }
 });
 
@@ -79,13 +79,13 @@ test('too short, too long and nothing at all are refused', () => {
     '9876543210',
     'C'.repeat(10_000),
   ]) {
-    expect({ typed, read: readReference('CB', typed) }).toEqual({ typed, read: null });
+    expect({ typed, read: parseReference('CB', typed) }).toEqual({ typed, read: null });
   }
 });
 
 test('a reference of another kind is refused', () => {
-  expect(readReference('CB', newReference('GR'))).toBeNull();
-  expect(readReference('GR', newReference('CB'))).toBeNull();
+  expect(parseReference('CB', newReference('GR'))).toBeNull();
+  expect(parseReference('GR', newReference('CB'))).toBeNull();
 });
 
 test('references do not repeat in a thousand', () => {

@@ -17,7 +17,7 @@ export function newReference(prefix: string): string {
 }
 
 /** The reference in its written form, or null when it is not one (a slip of the tongue or of the key). */
-export function readReference(prefix: string, typed: string): string | null {
+export function parseReference(prefix: string, typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   if (!letters.startsWith(prefix)) return null;
   const code = letters.slice(prefix.length);

@@ -2,7 +2,7 @@
 
 const firstWaitMs = 2_000;
 /** For a call: an expert is promised within 15 minutes. */
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /**
  * Doubles from two seconds to the longest; jitter of a quarter either way keeps a backlog from moving in step.
@@ -11,8 +11,8 @@ const longestWaitMs = 60_000;
 export function retryWaitMs(
   attempts: number,
   random: number = Math.random(),
-  longestMs: number = longestWaitMs,
+  maxMs: number = maxWaitMs,
 ): number {
   const doubled = firstWaitMs * 2 ** Math.min(attempts - 1, 20);
-  return Math.round(Math.min(doubled, longestMs) * (0.75 + random / 2));
+  return Math.round(Math.min(doubled, maxMs) * (0.75 + random / 2));
 }

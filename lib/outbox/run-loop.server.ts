@@ -3,8 +3,7 @@
  * and the next one runs all the same.
  */
 import 'server-only';
-import { errorName } from '../http/handle.server.ts';
-import { logger } from '../logging/logger.server.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 
 const pauseMs = 1_000;
 const pauseAfterFailureMs = 5_000;

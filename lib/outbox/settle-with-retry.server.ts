@@ -3,8 +3,7 @@
  * was too slow and lost its lease changes nothing.
  */
 import 'server-only';
-import { errorName } from '../http/handle.server.ts';
-import { logger } from '../logging/logger.server.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
 
@@ -14,13 +13,13 @@ const settleRetryMs = 200;
  * What the other side answered must not get lost in a passing failure of the database: it would go out a
  * second time. The first try is waited for; further ones go on until the claim runs out.
  */
-export async function settleInTheEnd<Row extends OutboxRow>(
+export async function settleWithRetry<Row extends OutboxRow>(
   store: Store,
   table: OutboxName,
   row: Row,
-  consequence: (now: Date) => Partial<Row>,
+  nextState: (now: Date) => Partial<Row>,
 ): Promise<void> {
-  const trySettle = () => settle(store, table, row, consequence(new Date()));
+  const trySettle = () => settle(store, table, row, nextState(new Date()));
   try {
     await trySettle();
   } catch (error) {

@@ -17,15 +17,15 @@ export type Queue<Row> = {
 /** Remembered between rounds by the sweeper. */
 export type Health = { isUp: boolean };
 
-export type RoundResult = { settled: number; unusable: number };
+export type RoundOutcome = { settled: number; unusable: number };
 
 /** @param isStopped asked between sends: on shutdown the round ends early. */
 export async function sweepQueue<Row>(
   queue: Queue<Row>,
   health: Health,
   isStopped: () => boolean,
-): Promise<RoundResult> {
-  const result: RoundResult = { settled: 0, unusable: 0 };
+): Promise<RoundOutcome> {
+  const result: RoundOutcome = { settled: 0, unusable: 0 };
   while (!isStopped()) {
     // While the other side does not answer, one row asks whether it is back; the rest stay due for then.
     const limit = health.isUp ? queue.sendsAtOnce : 1;

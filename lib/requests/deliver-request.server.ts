@@ -1,12 +1,12 @@
 /** One send of one claimed request to its desk, and what the answer makes of the record. */
 import 'server-only';
 import { requestKinds } from '../content/requests/request-kinds.ts';
-import { isStopped } from '../leads/do-not-call-list.server.ts';
-import type { MailAnswer } from '../mail/mail.ts';
-import { mailSender } from '../mail/send-mail.server.ts';
+import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
+import type { MailOutcome } from '../mail/mail.ts';
+import { mailSender } from '../mail/mail-sender.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { retryWaitMs } from '../outbox/retry-wait.ts';
-import { settleInTheEnd } from '../outbox/settle-with-retry.server.ts';
+import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { Sent } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/schema.ts';
 import { answerBy } from './answer-by.ts';
@@ -14,7 +14,7 @@ import { openFields, openFile } from './open-request.server.ts';
 import { requestMail } from './request-mail.ts';
 
 /** What a server refuses for now is tried for five minutes at the most apart; what a person must mend, for ten. */
-const longestWaitMs = 5 * 60_000;
+const maxWaitMs = 5 * 60_000;
 const permanentWaitMs = 10 * 60_000;
 
 /** A send may last the time-out; the rest covers reading, sealing and writing around it. */
@@ -24,15 +24,13 @@ export function mailLeaseMs({ mail }: Outbox['env']): number {
 
 export async function deliverRequest(outbox: Outbox, row: ServiceRequestRow): Promise<Sent> {
   const answer = await send(outbox, row);
-  await settleInTheEnd(outbox.store, 'service_request', row, (now) =>
-    consequence(row, answer, now),
-  );
+  await settleWithRetry(outbox.store, 'service_request', row, (now) => nextState(row, answer, now));
   if (answer.kind === 'sent') return { isSettled: true, otherSide: 'up' };
   if (answer.kind === 'unreadable') return { isSettled: false, otherSide: 'unknown' };
   return { isSettled: false, otherSide: answer.isServerDown ? 'down' : 'up' };
 }
 
-type Answer = MailAnswer | { kind: 'unreadable'; detail: string };
+type Answer = MailOutcome | { kind: 'unreadable'; detail: string };
 
 async function send(outbox: Outbox, row: ServiceRequestRow): Promise<Answer> {
   const { env, store } = outbox;
@@ -54,19 +52,15 @@ async function send(outbox: Outbox, row: ServiceRequestRow): Promise<Answer> {
     from: env.mail.from,
     to: env.mail.mailboxes[requestKinds[row.kind].desk],
     cv: await openFile(outbox, row),
-    isStopped:
+    isOnDoNotCallList:
       row.kind !== 'stop-calls' &&
       row.mobile_key !== null &&
-      (await isStopped(store.db, row.mobile_key, new Date())),
+      (await isOnDoNotCallList(store.db, row.mobile_key, new Date())),
   });
   return mailSender(env)(mail);
 }
 
-function consequence(
-  row: ServiceRequestRow,
-  answer: Answer,
-  now: Date,
-): Partial<ServiceRequestRow> {
+function nextState(row: ServiceRequestRow, answer: Answer, now: Date): Partial<ServiceRequestRow> {
   switch (answer.kind) {
     case 'sent':
       return {
@@ -84,13 +78,13 @@ function consequence(
       return {
         next_attempt_at: answer.isPermanent
           ? waitFrom(now, Number.MAX_SAFE_INTEGER, permanentWaitMs)
-          : waitFrom(now, row.attempts, longestWaitMs),
+          : waitFrom(now, row.attempts, maxWaitMs),
         last_problem: `mail: ${answer.detail}`.slice(0, 200),
         possibly_duplicate: answer.mayHaveArrived ? 1 : row.possibly_duplicate,
       };
   }
 }
 
-function waitFrom(now: Date, attempts: number, longestMs: number): string {
-  return new Date(now.getTime() + retryWaitMs(attempts, Math.random(), longestMs)).toISOString();
+function waitFrom(now: Date, attempts: number, maxMs: number): string {
+  return new Date(now.getTime() + retryWaitMs(attempts, Math.random(), maxMs)).toISOString();
 }

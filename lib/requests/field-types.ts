@@ -7,8 +7,8 @@ import type { FieldType } from '../content/requests/request-fields.ts';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
 import { parseCalendarDate } from '../input/calendar-date.ts';
 import { isEmail, keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
-import { mobileAsTyped, parseMobile, westernDigits } from '../input/mobile.ts';
-import { readReference } from '../outbox/reference.ts';
+import { parseMobile, sanitizeMobileInput, westernDigits } from '../input/mobile.ts';
+import { parseReference } from '../outbox/reference.ts';
 
 type TextFieldType = Exclude<FieldType, 'choice' | 'pdf'>;
 
@@ -44,7 +44,7 @@ export const fieldTypes: Readonly<Record<TextFieldType, FieldTypeRow>> = {
     inputType: 'tel',
     inputMode: 'numeric',
     autoComplete: 'tel',
-    keep: mobileAsTyped,
+    keep: sanitizeMobileInput,
     parse: parseMobile,
   },
   email: {
@@ -117,7 +117,7 @@ export const fieldTypes: Readonly<Record<TextFieldType, FieldTypeRow>> = {
     maxLength: 20,
     inputType: 'text',
     autoComplete: 'off',
-    parse: (text) => readReference('SR', text) ?? readReference('CB', text),
+    parse: (text) => parseReference('SR', text) ?? parseReference('CB', text),
   },
 };
 

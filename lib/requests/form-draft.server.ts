@@ -7,10 +7,9 @@ import { randomBytes } from 'node:crypto';
 import type { Environment } from '../config/environment.ts';
 import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 import type { FormPost } from '../http/form-post.server.ts';
-import { errorName } from '../http/handle.server.ts';
-import { logger } from '../logging/logger.server.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { resultPath } from './answer.ts';
+import { resultPath } from './request-outcome.ts';
 
 export const draftCookieName = 'draft';
 const keptMs = 60 * 60_000;

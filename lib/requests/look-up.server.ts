@@ -5,19 +5,19 @@
 import 'server-only';
 import { environment } from '../config/env.server.ts';
 import { clientAddress } from '../http/client-address.server.ts';
-import { takeClientAllowance } from '../http/client-limit.server.ts';
-import type { Rejection } from '../http/form-answer.ts';
+import type { RejectionReason } from '../http/form-outcome.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
+import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { parseMobile } from '../input/mobile.ts';
 import { emailKey, mobileKey } from '../outbox/contact-keys.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
-import { readReference } from '../outbox/reference.ts';
-import { requestPrefix } from './accept-request.server.ts';
+import { parseReference } from '../outbox/reference.ts';
 import { fieldTypes } from './field-types.ts';
+import { requestPrefix } from './record-request.server.ts';
 
-export type LookUp =
-  | { kind: 'rejected'; why: Rejection }
+export type LookUpOutcome =
+  | { kind: 'rejected'; why: RejectionReason }
   | { kind: 'found'; reference: string }
   | { kind: 'not-found' }
   | { kind: 'too-many'; retryAfterSeconds: number };
@@ -25,7 +25,7 @@ export type LookUp =
 const limits = { form: bodyLimitBytes };
 
 /** @throws when the database cannot be used. */
-export async function lookUp(request: Request): Promise<LookUp> {
+export async function lookUp(request: Request): Promise<LookUpOutcome> {
   const env = environment();
   const read = await readFormPost(request, env, limits);
   if (read.kind === 'rejected') return read;
@@ -45,7 +45,7 @@ async function findRequest(
   typed: string,
   contact: string,
 ): Promise<string | null> {
-  const reference = readReference(requestPrefix, typed.slice(0, 40));
+  const reference = parseReference(requestPrefix, typed.slice(0, 40));
   if (!reference || contact.length > 254) return null;
   const mobile = parseMobile(contact);
   const address = fieldTypes.email.parse(contact, new Date());

@@ -5,12 +5,12 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 const purpose = 'state-pass';
 const validMs = 10 * 60_000;
 
-export function issueStatePass({ encryption }: Outbox, reference: string, now: Date): string {
+export function issueLookupToken({ encryption }: Outbox, reference: string, now: Date): string {
   return encryption.seal(JSON.stringify([reference, now.getTime()]), purpose);
 }
 
 /** The reference, or null when the pass is not ours or too old. */
-export function readStatePass({ encryption }: Outbox, pass: string, now: Date): string | null {
+export function parseLookupToken({ encryption }: Outbox, pass: string, now: Date): string | null {
   try {
     const [reference, issued] = JSON.parse(encryption.open(pass, purpose)) as [string, number];
     return now.getTime() - issued <= validMs ? reference : null;

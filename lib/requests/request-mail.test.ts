@@ -17,7 +17,7 @@ const request = {
   by: '2026-12-05',
   from: 'site@suraksha.in',
   to: 'complaints@suraksha.in',
-  isStopped: false,
+  isOnDoNotCallList: false,
 } as const;
 
 test('the desk reads what was asked, when in India, and by when to answer', () => {
@@ -48,6 +48,6 @@ test('an address beyond ASCII stands in the text and not in a header', () => {
 });
 
 test('a number that asked for no calls is pointed out', () => {
-  expect(requestMail({ ...request, isStopped: true }).text).toContain('asked for no calls');
+  expect(requestMail({ ...request, isOnDoNotCallList: true }).text).toContain('asked for no calls');
   expect(requestMail(request).text).not.toContain('asked for no calls');
 });

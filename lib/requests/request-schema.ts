@@ -1,7 +1,7 @@
 /** The schema of a kind's fields, made from its rows: for the browser's form, JSON and a form posted natively. */
 import * as z from 'zod/mini';
 import type { RequestField } from '../content/requests/request-fields.ts';
-import { readField } from '../input/read-field.ts';
+import { parsedField } from '../input/parsed-field.ts';
 import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
 import { pdfMessages, pdfProblem } from './pdf-limits.ts';
 
@@ -42,7 +42,7 @@ function fieldSchema(field: RequestField, now: () => Date): z.ZodMiniType<unknow
   const message = row?.message ?? choiceMessage;
   const maxLength = field.maxLength ?? row?.maxLength ?? 80;
   const text = z.string(message).check(z.maxLength(maxLength * 2, tooLongMessage(maxLength)));
-  const value = readField(
+  const value = parsedField(
     text,
     (typed) => {
       if (!required && typed.trim() === '') return '';

@@ -1,15 +1,17 @@
-/** Where the sweeper of service requests can be reached by what writes one down, without knowing the sweeper. */
+/** Where the worker that mails service requests can be reached by what writes one down, without knowing the worker. */
 import 'server-only';
+import { perProcess } from '../config/per-process.ts';
 import type { Loop } from '../outbox/run-loop.server.ts';
 
-// Handlers and instrumentation are bundled apart; the process holds one loop.
-const kept = globalThis as { __siteRequestLoop?: Loop };
-
-export function keepRequestLoop(loop: Loop): void {
-  kept.__siteRequestLoop = loop;
+export function setRequestLoop(loop: Loop): void {
+  worker().loop = loop;
 }
 
 /** A request was written down: its mail need not wait for the next round. */
-export function wakeRequestSweeper(): void {
-  kept.__siteRequestLoop?.wake();
+export function wakeRequestWorker(): void {
+  worker().loop?.wake();
+}
+
+function worker(): { loop?: Loop } {
+  return perProcess('request-worker', () => ({}));
 }

@@ -1,22 +1,22 @@
 /** Service requests on both databases, with a real mail server: same tables, same promises. */
+
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { freePort } from '../../testing/temporary-databases.ts';
-import { isStopped } from '../leads/do-not-call-list.server.ts';
-import { acceptLead } from '../leads/record-lead.server.ts';
+import { dayMs } from '../dates/iso-date.ts';
+import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
+import { recordLead } from '../leads/record-lead.server.ts';
 import { mobileKey } from '../outbox/contact-keys.server.ts';
 import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
 import { requestStatus } from '../outbox/outbox-status.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/schema.ts';
-import { acceptRequest } from './accept-request.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
-import type { ServiceRequest } from './read-request.server.ts';
+import { recordRequest } from './record-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
-import { keepRequestTimeLimits } from './retention.server.ts';
+import type { RequestSubmission } from './request-submission.server.ts';
+import { eraseExpiredRequests } from './retention.server.ts';
 import { claimDueRequests, healthyMail, sweepRequests } from './sweep-requests.server.ts';
-
-const dayMs = 86_400_000;
 
 onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (database) => {
   let smtp: SmtpStandIn;
@@ -39,15 +39,15 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     smtp.forget();
   });
 
-  const contact = (over: Partial<ServiceRequest> = {}): ServiceRequest => ({
+  const contact = (over: Partial<RequestSubmission> = {}): RequestSubmission => ({
     kind: 'contact',
     fields: { message: 'Which papers do I need?', name: 'Asha', mobile: '9876543210' },
     page: '/contact-us',
     ...over,
   });
 
-  async function accepted(over: Partial<ServiceRequest> = {}, now = new Date()) {
-    const acceptance = await acceptRequest(outbox, contact(over), now);
+  async function accepted(over: Partial<RequestSubmission> = {}, now = new Date()) {
+    const acceptance = await recordRequest(outbox, contact(over), now);
     if (acceptance.kind !== 'accepted') throw new Error(`was ${acceptance.kind}`);
     return acceptance.row;
   }
@@ -83,13 +83,13 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('the same key, and the same words within minutes, are one request; other words are another', async () => {
     const once = () =>
-      acceptRequest(outbox, contact({ idempotencyKey: 'key-of-browser-1' }), new Date());
+      recordRequest(outbox, contact({ idempotencyKey: 'key-of-browser-1' }), new Date());
     const all = await Promise.all([once(), once(), once()]);
     expect(all.map(({ kind }) => kind).sort()).toEqual(['accepted', 'repeated', 'repeated']);
-    expect((await acceptRequest(outbox, contact(), new Date())).kind).toBe('repeated');
+    expect((await recordRequest(outbox, contact(), new Date())).kind).toBe('repeated');
     expect(
       (
-        await acceptRequest(
+        await recordRequest(
           outbox,
           contact({ fields: { ...contact().fields, message: 'And tax?' } }),
           new Date(),
@@ -100,7 +100,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('one person may ask ten times a day', async () => {
     const ask = (index: number) =>
-      acceptRequest(
+      recordRequest(
         outbox,
         contact({ fields: { ...contact().fields, message: `Question ${index}` } }),
         new Date(),
@@ -228,9 +228,9 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       idempotencyKey: 'a-key-of-the-browser',
       file: { name: 'cv.pdf', bytes: Buffer.from('%PDF-') },
     });
-    await keepRequestTimeLimits(outbox, new Date(Date.now() + 364 * dayMs));
+    await eraseExpiredRequests(outbox, new Date(Date.now() + 364 * dayMs));
     expect((await read(row)).fields_sealed).not.toBeNull();
-    expect(await keepRequestTimeLimits(outbox, new Date(Date.now() + 366 * dayMs))).toBe(1);
+    expect(await eraseExpiredRequests(outbox, new Date(Date.now() + 366 * dayMs))).toBe(1);
     expect(await read(row)).toMatchObject({
       kind: 'contact',
       state: 'expired',
@@ -241,7 +241,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       idempotency_key: null,
     });
     expect(await outbox.store.db.selectFrom('request_file').selectAll().execute()).toEqual([]);
-    expect(await keepRequestTimeLimits(outbox, new Date(Date.now() + 367 * dayMs))).toBe(0);
+    expect(await eraseExpiredRequests(outbox, new Date(Date.now() + 367 * dayMs))).toBe(0);
   });
 
   test('the list counts all there are, by state and kind', async () => {
@@ -253,14 +253,14 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   });
 
   const call = (mobile = '9876543210') =>
-    acceptLead(
+    recordLead(
       outbox.store,
       outbox.encryption,
       { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile },
       { upstream: 'qa', perMobilePerDay: 50, retentionDays: 365, leaseMs: 0, now: new Date() },
     );
   const change = (kind: 'stop-calls' | 'allow-calls', now = new Date()) =>
-    acceptRequest(outbox, { kind, fields: { mobile: '9876543210' } }, now);
+    recordRequest(outbox, { kind, fields: { mobile: '9876543210' } }, now);
 
   test('stop calls: waiting calls are taken out, later ones refused, other numbers are not touched', async () => {
     await call();
@@ -284,10 +284,10 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     await change('stop-calls');
     const key = mobileKey(outbox.encryption, '9876543210');
     const { db } = outbox.store;
-    expect(await isStopped(db, key, new Date(Date.now() + 89 * dayMs))).toBe(true);
+    expect(await isOnDoNotCallList(db, key, new Date(Date.now() + 89 * dayMs))).toBe(true);
     const after = new Date(Date.now() + 91 * dayMs);
-    expect(await isStopped(db, key, after)).toBe(false);
-    await keepRequestTimeLimits(outbox, after);
+    expect(await isOnDoNotCallList(db, key, after)).toBe(false);
+    await eraseExpiredRequests(outbox, after);
     expect(await db.selectFrom('stopped_number').selectAll().execute()).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 /** The clocks of the record: when a request's content, a draft and a stopped number are erased. */
 import 'server-only';
 import { sql } from 'kysely';
-import { forgetStopsThatEnded } from '../leads/do-not-call-list.server.ts';
+import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { RequestState } from '../store/schema.ts';
 
 /** @returns rows erased. */
-export async function keepRequestTimeLimits({ store }: Outbox, now: Date): Promise<number> {
+export async function eraseExpiredRequests({ store }: Outbox, now: Date): Promise<number> {
   const nowText = now.toISOString();
   const requests = await store.db.transaction().execute(async (transaction) => {
     await transaction
@@ -34,6 +34,6 @@ export async function keepRequestTimeLimits({ store }: Outbox, now: Date): Promi
     .deleteFrom('form_draft')
     .where('erase_at', '<=', nowText)
     .executeTakeFirst();
-  const stops = await forgetStopsThatEnded(store.db, now);
+  const stops = await deleteExpiredOptOuts(store.db, now);
   return Number(requests.numUpdatedRows) + Number(drafts.numDeletedRows) + stops;
 }

@@ -1,14 +1,14 @@
 /** The browser's side of POST /api/requests. */
 import { type FormReply, sendForm } from '../http/send-form.ts';
-import { requestMessages } from './messages.ts';
+import { requestMessages } from './request-messages.ts';
 
 export const requestsEndpoint = '/api/requests';
 
 /** A CV of 2 MB on a slow network takes its time. */
-const patienceMs = 20_000;
-const patienceWithFileMs = 120_000;
+const timeoutMs = 20_000;
+const timeoutWithFileMs = 120_000;
 
-export type RequestThanks = {
+export type RequestConfirmation = {
   reference: string;
   /** ISO date by which an answer is promised; null where the kind has no clock. */
   by: string | null;
@@ -19,9 +19,9 @@ export function sendRequest(
   url: string,
   fields: Record<string, string>,
   file?: { name: string; file: File },
-): Promise<FormReply<RequestThanks>> {
+): Promise<FormReply<RequestConfirmation>> {
   return sendForm(url, file ? asFormData(fields, file) : fields, {
-    patienceMs: file ? patienceWithFileMs : patienceMs,
+    timeoutMs: file ? timeoutWithFileMs : timeoutMs,
     readThanks: ({ status, reference, by }) =>
       (status === 'delivered' || status === 'queued') && typeof reference === 'string'
         ? { reference, by: typeof by === 'string' ? by : null }

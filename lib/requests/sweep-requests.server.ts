@@ -2,7 +2,7 @@
 import 'server-only';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { type Health, type RoundResult, sweepQueue } from '../outbox/sweep-queue.server.ts';
+import { type Health, type RoundOutcome, sweepQueue } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/schema.ts';
 import { deliverRequest, mailLeaseMs } from './deliver-request.server.ts';
 
@@ -17,7 +17,7 @@ export function sweepRequests(
   outbox: Outbox,
   health: Health,
   isStopped: () => boolean = () => false,
-): Promise<RoundResult> {
+): Promise<RoundOutcome> {
   const queue = {
     sendsAtOnce,
     claim: (limit: number, order: ClaimOrder) => claimDueRequests(outbox, limit, new Date(), order),

@@ -1,10 +1,10 @@
 /**
- * Words this site never says (compliance: advertisements may not rank, promise or press), as one list for
- * the route table's test, the content's test and the browser sweep.
+ * Words this site never says: advertisements may not rank, promise or press (docs/rules.md, section 2). One list
+ * for the route table's test, the content's test, the browser sweep and the SEO audit.
  */
 
 /** "top" alone ranks; "top-up" is the name of a product. */
-const patterns: readonly [words: string, pattern: string][] = [
+const patterns: readonly [phrase: string, pattern: string][] = [
   ['best', 'best'],
   ['top', 'top(?![-\\s]ups?\\b)'],
   ['No. 1', '(?:no\\.\\s*|#\\s*|№\\s*)1'],
@@ -31,8 +31,8 @@ const patterns: readonly [words: string, pattern: string][] = [
 ];
 
 // A letter or digit on either side makes it another word: "Bestune", "stop", "No. 10".
-const banned = patterns.map(([words, pattern]) => ({
-  words,
+export const bannedWords = patterns.map(([phrase, pattern]) => ({
+  phrase,
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu'),
 }));
 
@@ -40,5 +40,5 @@ const banned = patterns.map(([words, pattern]) => ({
 export function bannedWordsIn(text: string): string[] {
   // Marks of the prose ("**best**") and any kind of hyphen or space do not hide a word.
   const plain = text.replace(/[\u2010\u2011]/g, '-').replace(/[*_]/g, '');
-  return banned.filter(({ pattern }) => pattern.test(plain)).map(({ words }) => words);
+  return bannedWords.filter(({ pattern }) => pattern.test(plain)).map(({ phrase }) => phrase);
 }

@@ -7,17 +7,16 @@ import { buildStamp } from '../config/build-stamp.ts';
 import { environment, siteEnvOfBuild, stampOfBuild } from '../config/env.server.ts';
 import { EnvironmentError } from '../config/environment.ts';
 import { keys } from '../config/keys.server.ts';
-import { noteConnectingAddress } from '../http/client-address.server.ts';
-import { errorName } from '../http/handle.server.ts';
-import { whenIdle } from '../http/running-handlers.server.ts';
-import { logger } from '../logging/logger.server.ts';
+import { recordRemoteAddress } from '../http/client-address.server.ts';
+import { whenIdle } from '../http/handle.server.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { warmHospitalIndex } from '../tools/hospitals/index/cached-index.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
 import { type Sweeper, startSweeper } from './sweeper.server.ts';
 
 /** One send and the writes around it; less than what a machine gives a process it stops. */
-const stopPatienceMs = 20_000;
+const stopTimeoutMs = 20_000;
 
 export async function start(): Promise<void> {
   try {
@@ -27,7 +26,7 @@ export async function start(): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-  noteConnectingAddress();
+  recordRemoteAddress();
   try {
     keys(environment());
     await openStore();
@@ -46,7 +45,7 @@ export async function start(): Promise<void> {
  * two, and what Lead.svc has by then would go out again after the start.
  */
 async function stopInOrder(sweeper: Sweeper): Promise<void> {
-  const tooLong = new Promise((resolve) => setTimeout(resolve, stopPatienceMs));
+  const tooLong = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs));
   await Promise.race([Promise.all([sweeper.stop(), whenIdle().then(flushVitals)]), tooLong]);
   process.exit(0);
 }

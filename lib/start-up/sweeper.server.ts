@@ -3,33 +3,31 @@
  * never holds up a call.
  */
 import 'server-only';
-import { eraseKeptLongEnough, expireOldLeads } from '../leads/retention.server.ts';
+import { perProcess } from '../config/per-process.ts';
+import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { healthyUpstreams, sweepRound } from '../leads/sweep-leads.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { runLoop } from '../outbox/run-loop.server.ts';
-import type { RoundResult } from '../outbox/sweep-queue.server.ts';
-import { keepRequestLoop } from '../requests/request-worker.server.ts';
-import { keepRequestTimeLimits } from '../requests/retention.server.ts';
+import type { RoundOutcome } from '../outbox/sweep-queue.server.ts';
+import { setRequestLoop } from '../requests/request-worker.server.ts';
+import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { healthyMail, sweepRequests } from '../requests/sweep-requests.server.ts';
 
 const timeLimitsEveryMs = 60_000;
 
 export type Sweeper = { stop(): Promise<void> };
 
-const kept = globalThis as { __siteSweeper?: Sweeper };
-
 /** Started once per process; a second call returns the running one. */
 export function startSweeper(): Sweeper {
-  kept.__siteSweeper ??= runSweepers();
-  return kept.__siteSweeper;
+  return perProcess('sweeper', runSweepers);
 }
 
 function runSweepers(): Sweeper {
   const upstreams = healthyUpstreams();
   const keepLeads = everyMinute(async (outbox) => {
     const expired = await expireOldLeads(outbox, new Date());
-    const erased = await eraseKeptLongEnough(outbox, new Date());
+    const erased = await eraseExpiredLeads(outbox, new Date());
     if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
   });
   const leads = runLoop('sweep', async (isStopped) => {
@@ -40,7 +38,7 @@ function runSweepers(): Sweeper {
 
   const mail = healthyMail();
   const keepRequests = everyMinute(async (outbox) => {
-    const erased = await keepRequestTimeLimits(outbox, new Date());
+    const erased = await eraseExpiredRequests(outbox, new Date());
     if (erased > 0) logger().info({ erased }, 'time limits of requests');
   });
   const requests = runLoop('mail sweep', async (isStopped) => {
@@ -48,7 +46,7 @@ function runSweepers(): Sweeper {
     await keepRequests(outbox);
     report('mail sweep', await sweepRequests(outbox, mail, isStopped));
   });
-  keepRequestLoop(requests);
+  setRequestLoop(requests);
   return {
     async stop() {
       await Promise.all([leads.stop(), requests.stop()]);
@@ -65,6 +63,6 @@ function everyMinute(work: (outbox: Outbox) => Promise<void>): (outbox: Outbox) 
   };
 }
 
-function report(name: string, round: RoundResult): void {
+function report(name: string, round: RoundOutcome): void {
   if (round.settled + round.unusable > 0) logger().info({ ...round }, name);
 }

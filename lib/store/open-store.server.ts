@@ -8,6 +8,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { environment } from '../config/env.server.ts';
+import { perProcess } from '../config/per-process.ts';
 import { migrations } from './migrations.ts';
 import type { Store, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.server.ts';
@@ -16,18 +17,15 @@ export type StoreLocation = { dataDir: string; databaseUrl: string | null };
 
 const statementTimeoutMs = 5000;
 
-// Handlers and instrumentation are bundled apart; the process must still hold one store.
-const kept = globalThis as { __siteStore?: Promise<Store> };
-
 export function openStore(): Promise<Store> {
-  if (!kept.__siteStore) {
-    const opening = openStoreAt(environment());
-    kept.__siteStore = opening;
-    opening.catch(() => {
-      kept.__siteStore = undefined;
-    });
-  }
-  return kept.__siteStore;
+  const cache = perProcess('store', (): { opening: Promise<Store> | null } => ({ opening: null }));
+  if (cache.opening) return cache.opening;
+  const opening = openStoreAt(environment());
+  cache.opening = opening;
+  opening.catch(() => {
+    cache.opening = null;
+  });
+  return opening;
 }
 
 /** A store of the caller's own: tests and commands. Close it with `store.db.destroy()`. */

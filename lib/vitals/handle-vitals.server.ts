@@ -6,20 +6,20 @@ import { environment } from '../config/env.server.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import { readBody } from '../http/read-body.server.ts';
 import { countVitals } from './vitals-counts.server.ts';
-import { readVitalsReport } from './vitals-report.ts';
+import { parseVitalsReport } from './vitals-report.ts';
 
 const bodyLimitBytes = 512;
 /** One page a second for five minutes; people behind one address share it. */
 const limit = new RateLimiterMemory({ points: 300, duration: 300 });
 
-export type VitalsAnswer =
+export type VitalsReply =
   | { status: 204; outcome: 'counted' }
   | {
       status: 400 | 403 | 413 | 429;
       outcome: 'malformed' | 'cross-site' | 'too-large' | 'too-many';
     };
 
-export async function takeVitals(request: Request): Promise<VitalsAnswer> {
+export async function handleVitals(request: Request): Promise<VitalsReply> {
   const env = environment();
   if (!isSameOrigin(request.headers, env)) return { status: 403, outcome: 'cross-site' };
   const client = clientAddress(request.headers, env.trustedProxyHops);
@@ -30,7 +30,7 @@ export async function takeVitals(request: Request): Promise<VitalsAnswer> {
   if (!isAllowed) return { status: 429, outcome: 'too-many' };
   const body = await readBody(request, bodyLimitBytes);
   if (body.kind === 'too-large') return { status: 413, outcome: 'too-large' };
-  const report = body.kind === 'text' ? readVitalsReport(body.text) : null;
+  const report = body.kind === 'text' ? parseVitalsReport(body.text) : null;
   if (!report) return { status: 400, outcome: 'malformed' };
   countVitals(report, new Date());
   return { status: 204, outcome: 'counted' };

@@ -3,8 +3,9 @@
  * ones, are one small write. Bounded by itself: routes, metrics and buckets are fixed.
  */
 import 'server-only';
-import { errorName } from '../http/handle.server.ts';
-import { logger } from '../logging/logger.server.ts';
+import { perProcess } from '../config/per-process.ts';
+import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { bucketOf, vitalNames } from './vitals.ts';
 import type { VitalsReport } from './vitals-report.ts';
@@ -12,14 +13,12 @@ import { addVitals, forgetOldVitals, type VitalCount } from './vitals-store.serv
 
 const flushAfterMs = 5_000;
 
-// Handlers and instrumentation are bundled apart; the counts of a process are one.
-type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; forgottenOn?: string };
-const kept = globalThis as { __siteVitals?: Counts };
+type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; forgottenOn?: IsoDate };
 
 export function countVitals(report: VitalsReport, now: Date): void {
-  const counts = keptCounts();
+  const counts = processCounts();
   // Days as they are in India, where the visitors are.
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+  const day = todayInIndia(now);
   for (const metric of vitalNames) {
     const value = report[metric];
     if (value === undefined) continue;
@@ -30,7 +29,7 @@ export function countVitals(report: VitalsReport, now: Date): void {
 
 /** Writes what was counted; called before the process ends as well. What cannot be written is kept and tried again. */
 export async function flushVitals(): Promise<void> {
-  const counts = keptCounts();
+  const counts = processCounts();
   clearTimeout(counts.timer);
   counts.timer = undefined;
   if (counts.sums.size === 0) return;
@@ -58,7 +57,6 @@ function add({ sums }: Counts, count: VitalCount): void {
   else sums.set(key, { ...count });
 }
 
-function keptCounts(): Counts {
-  kept.__siteVitals ??= { sums: new Map() };
-  return kept.__siteVitals;
+function processCounts(): Counts {
+  return perProcess('vitals', () => ({ sums: new Map() }));
 }

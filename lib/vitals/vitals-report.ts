@@ -1,6 +1,6 @@
 /** What a browser may report of one visit. Anything else is refused: the counts would be worth nothing. */
 import * as z from 'zod/mini';
-import { isRoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
 
 const milliseconds = z.optional(z.number().check(z.gte(0), z.lte(600_000)));
 
@@ -16,7 +16,7 @@ const reportSchema = z
 export type VitalsReport = z.output<typeof reportSchema>;
 
 /** Null for anything that is no report. */
-export function readVitalsReport(text: string): VitalsReport | null {
+export function parseVitalsReport(text: string): VitalsReport | null {
   try {
     const read = reportSchema.safeParse(JSON.parse(text));
     return read.success ? read.data : null;

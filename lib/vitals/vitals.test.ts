@@ -1,6 +1,6 @@
 import { summariseVitals } from './summarise-vitals.ts';
 import { bucketEdges, bucketOf, p75, rate, vitalNames } from './vitals.ts';
-import { readVitalsReport } from './vitals-report.ts';
+import { parseVitalsReport } from './vitals-report.ts';
 
 test('a value falls into the bucket whose upper edge it does not exceed', () => {
   expect(bucketOf('lcp', 0)).toBe(0);
@@ -56,8 +56,8 @@ test('routes are summed up by the number of their visits', () => {
 
 test('a report of one of our pages is read', () => {
   const report = { path: '/claim', lcp: 1234.5, inp: 40, cls: 0.01 };
-  expect(readVitalsReport(JSON.stringify(report))).toEqual(report);
-  expect(readVitalsReport('{"path":"/","cls":0}')).toEqual({ path: '/', cls: 0 });
+  expect(parseVitalsReport(JSON.stringify(report))).toEqual(report);
+  expect(parseVitalsReport('{"path":"/","cls":0}')).toEqual({ path: '/', cls: 0 });
 });
 
 test.each([
@@ -73,5 +73,5 @@ test.each([
   '{"path":"/claim","lcp":700000}',
   '{"path":"/claim","lcp":1,"mobile":"9876543210"}',
 ])('%s is no report', (text) => {
-  expect(readVitalsReport(text)).toBeNull();
+  expect(parseVitalsReport(text)).toBeNull();
 });

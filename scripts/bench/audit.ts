@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AuditRun } from '../../packages/seo-audit/src/report/audit-run.ts';
+import type { AuditRun } from 'seo-audit/audit-run';
 import type { Measurement } from './measurement.ts';
 
 const pageCount = 5_000;

@@ -1,7 +1,7 @@
 /** How long the sweeper takes for a backlog of 5,000 once Lead.svc is back. */
 
 import { keys } from '../../lib/config/keys.server.ts';
-import { acceptLead } from '../../lib/leads/record-lead.server.ts';
+import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { fieldEncryption } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
@@ -60,7 +60,7 @@ async function fill(dataDir: string): Promise<void> {
   const held = keys({ dataDir, antiForgerySecret: null, dataEncryptionKey: null });
   const encryption = fieldEncryption(held.dataEncryptionKey);
   for (let index = 0; index < backlog; index++) {
-    await acceptLead(
+    await recordLead(
       store,
       encryption,
       { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: String(9_100_000_000 + index) },

@@ -1,6 +1,6 @@
 /** A made-up site for the audit's benchmark: pages of about 30 KB in a tree of ten, every hundredth nearly a copy. */
 import { gzipSync } from 'node:zlib';
-import { startLocalServer } from '../../packages/seo-audit/src/command/local-server.ts';
+import { startLocalServer } from 'seo-audit/testing/local-server';
 
 const pageCount = Number(process.argv[2] ?? 5_000);
 const vocabulary = Array.from({ length: 3_000 }, (_, at) => `word${at.toString(36)}`);

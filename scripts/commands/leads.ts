@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/env.server.ts';
 import { maskMobile } from '../../lib/input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lib/lead-service/products.ts';
-import { countByCampaign, readCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
+import { countByCampaign, parseCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { outboxOn } from '../../lib/outbox/outbox.server.ts';
-import { readReference } from '../../lib/outbox/reference.ts';
+import { parseReference } from '../../lib/outbox/reference.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import type { LeadRow, LeadState } from '../../lib/store/schema.ts';
 import { ageOf, fail, readLimit, readSince, shownOf } from './list-options.ts';
@@ -58,7 +58,7 @@ async function readLeads(status: LeadState | undefined, since: Date | undefined,
 }
 
 async function withdraw(typed: string): Promise<never> {
-  const reference = readReference('CB', typed);
+  const reference = parseReference('CB', typed);
   if (!reference) fail(`${typed} is not a reference: check it with the visitor`);
   const env = environment();
   const store = await openStoreAt(env);
@@ -110,7 +110,7 @@ const leads = rows.map((lead) => ({
   mobile: mobileOf(lead),
   page: lead.page ?? '',
   source: lead.source ?? '',
-  campaign: readCampaignColumn(lead.campaign),
+  campaign: parseCampaignColumn(lead.campaign),
   clickIds: lead.click_ids === null ? null : JSON.parse(lead.click_ids),
   upstream: lead.upstream,
   createdAt: lead.created_at,

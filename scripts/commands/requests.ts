@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/env.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
-import { readReference } from '../../lib/outbox/reference.ts';
+import { parseReference } from '../../lib/outbox/reference.ts';
 import {
   markAnswered,
   readOneRequest,
@@ -89,7 +89,7 @@ function filter() {
 }
 
 function referenceOf(typed: string): string {
-  return readReference('SR', typed) ?? fail(`${typed} is not a reference: check it for a slip`);
+  return parseReference('SR', typed) ?? fail(`${typed} is not a reference: check it for a slip`);
 }
 
 async function answered(outbox: Outbox, reference: string): Promise<void> {

@@ -9,14 +9,14 @@ import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
 export const dynamic = 'force-dynamic';
 
 /** Our own links are a third of this. */
-const longestQuery = 300;
+const maxQueryLength = 300;
 
 export function GET(request: Request): Promise<Response> {
   return handle('calendar', async () => {
     const { search, searchParams } = new URL(request.url);
     const now = new Date();
     const calendar =
-      search.length <= longestQuery ? offeredCalendar(searchParams, todayInIndia(now)) : null;
+      search.length <= maxQueryLength ? offeredCalendar(searchParams, todayInIndia(now)) : null;
     if (!calendar) {
       const message = 'This link has no dates we can read. Please go back and choose them again.';
       return { response: json(400, { message }), outcome: 'unreadable' };

@@ -1,12 +1,12 @@
 /** POST: accept a call-back request, from the browser's fetch or from a form without JavaScript. */
 
 import { handle, json } from '@/lib/http/handle.server';
-import { asJson, asResultPath } from '@/lib/leads/answer';
-import { answerCallBack } from '@/lib/leads/handle-call-back.server';
+import { asJson, asResultPath } from '@/lib/leads/call-back-outcome';
+import { handleCallBack } from '@/lib/leads/handle-call-back.server';
 
 export function POST(request: Request): Promise<Response> {
   return handle('call-back', async () => {
-    const { answer, isNative } = await answerCallBack(request);
+    const { answer, isNative } = await handleCallBack(request);
     const about = {
       outcome: answer.kind === 'rejected' ? answer.why : answer.kind,
       reference: 'reference' in answer ? answer.reference : undefined,

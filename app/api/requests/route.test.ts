@@ -1,4 +1,5 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
+import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { type Visitor, visitorOf } from '@/testing/api-client.ts';
 import { callHandler, countRows, inDatabase, origin } from '@/testing/handler-calls.ts';
 import { temporaryDataDir } from '@/testing/temporary-databases.ts';
@@ -10,7 +11,7 @@ const contact = {
   message: 'Which papers?',
   mobile: '9876543210',
 };
-const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
 const complaint = {
   kind: 'complaint',
   category: 'our-calls',
@@ -101,8 +102,8 @@ test('a request is on disk before it is answered: 202 with a reference and the d
 
 test('a complaint is answered by the fourteenth day, counted in India', async () => {
   const { body } = await call({ body: complaint });
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  expect((Date.parse(body.by) - Date.parse(today)) / 86_400_000).toBe(14);
+  const today = todayInIndia(new Date());
+  expect((Date.parse(body.by) - Date.parse(today)) / dayMs).toBe(14);
 });
 
 test('the same key twice is one request under one reference', async () => {
@@ -182,15 +183,17 @@ test('a wrong form posted natively is kept sealed for an hour, behind a cookie o
   );
   const rows = inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(JSON.stringify(rows)).not.toContain('Asha');
-  const { readRequestResult } = await import('@/lib/requests/result.server');
+  const { readRequestConfirmation } = await import(
+    '@/lib/requests/read-request-confirmation.server'
+  );
   const query = { result: 'invalid', kind: 'contact' };
-  expect(await readRequestResult(query, /draft=([\w-]+)/.exec(cookie)?.[1])).toMatchObject({
+  expect(await readRequestConfirmation(query, /draft=([\w-]+)/.exec(cookie)?.[1])).toMatchObject({
     kind: 'form',
     page: '/contact-us',
     values: { name: 'Asha Rao', message: 'Which papers?', mobile: '12' },
     errors: { mobile: 'Enter valid mobile no.' },
   });
-  expect(await readRequestResult(query, undefined)).toMatchObject({ values: {}, errors: {} });
+  expect(await readRequestConfirmation(query, undefined)).toMatchObject({ values: {}, errors: {} });
 });
 
 test('an application with a PDF is taken, from the browser and natively', async () => {
@@ -287,8 +290,13 @@ async function lookUp(fields: Record<string, string>, headers: Record<string, st
     }),
   );
   const location = new URL(response.headers.get('location') ?? '/', origin);
-  const { readRequestResult } = await import('@/lib/requests/result.server');
-  const result = await readRequestResult(Object.fromEntries(location.searchParams), undefined);
+  const { readRequestConfirmation } = await import(
+    '@/lib/requests/read-request-confirmation.server'
+  );
+  const result = await readRequestConfirmation(
+    Object.fromEntries(location.searchParams),
+    undefined,
+  );
   return { status: response.status, location: location.search, result };
 }
 
@@ -324,8 +332,10 @@ test('a wrong reference, a wrong mobile and nonsense get one and the same answer
 });
 
 test('a pass that is not ours, or old, opens nothing', async () => {
-  const { readRequestResult } = await import('@/lib/requests/result.server');
-  expect(await readRequestResult({ result: 'state', pass: 'v1.AAAA' }, undefined)).toEqual({
+  const { readRequestConfirmation } = await import(
+    '@/lib/requests/read-request-confirmation.server'
+  );
+  expect(await readRequestConfirmation({ result: 'state', pass: 'v1.AAAA' }, undefined)).toEqual({
     kind: 'look-up',
   });
 });

@@ -1,11 +1,11 @@
 /** POST: accept a service request, from the browser's fetch or from a form without JavaScript. */
 import { handle, json } from '@/lib/http/handle.server';
-import { asJson, asResultPath } from '@/lib/requests/answer';
-import { answerRequest } from '@/lib/requests/handle-request.server';
+import { handleRequest } from '@/lib/requests/handle-request.server';
+import { asJson, asResultPath } from '@/lib/requests/request-outcome';
 
 export function POST(request: Request): Promise<Response> {
   return handle('requests', async () => {
-    const { answer, isNative, draftCookie } = await answerRequest(request);
+    const { answer, isNative, draftCookie } = await handleRequest(request);
     const about = {
       outcome: answer.kind === 'rejected' ? answer.why : answer.kind,
       reference: 'reference' in answer ? answer.reference : undefined,

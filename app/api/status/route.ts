@@ -1,8 +1,8 @@
 /** GET: is the site able to take a request, how old is the oldest undelivered one, how long does the licence run. */
 import { environment } from '@/lib/config/env.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
-import { errorName, handle, json } from '@/lib/http/handle.server';
-import { logger } from '@/lib/logging/logger.server';
+import { handle, json } from '@/lib/http/handle.server';
+import { errorName, logger } from '@/lib/logging/logger.server';
 import {
   type LeadStatus,
   leadStatus,

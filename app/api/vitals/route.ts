@@ -1,10 +1,10 @@
 /** POST: how fast a page was for a real visit; three numbers and the page, nothing about the visitor. */
 import { handle } from '@/lib/http/handle.server';
-import { takeVitals } from '@/lib/vitals/handle-vitals.server';
+import { handleVitals } from '@/lib/vitals/handle-vitals.server';
 
 export function POST(request: Request): Promise<Response> {
   return handle('vitals', async () => {
-    const { status, outcome } = await takeVitals(request);
+    const { status, outcome } = await handleVitals(request);
     const headers = { 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Site, Origin' };
     return { response: new Response(null, { status, headers }), outcome };
   });

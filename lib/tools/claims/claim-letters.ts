@@ -3,9 +3,9 @@ import { delayBlank } from '../../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts';
 import { lateNotice } from '../../content/figures/claims.ts';
 import type { Letter, LetterBlank } from '../../content/letter.ts';
-import type { GivenMoments } from './claim-moments.ts';
+import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
+import type { GivenEvents } from './claim-events.ts';
 import { dueDates } from './due-dates.ts';
-import { compareInstants, type Instant } from './local-date-time.ts';
 
 export type ReadyLetter = {
   id: string;
@@ -15,10 +15,14 @@ export type ReadyLetter = {
   letter: Letter;
 };
 
-export function claimLetters(type: ClaimType, given: GivenMoments, now: Instant): ReadyLetter[] {
+export function claimLetters(
+  type: ClaimType,
+  given: GivenEvents,
+  now: LocalDateTime,
+): ReadyLetter[] {
   const late = new Set(
     dueDates(type, given, now)
-      .filter(({ due }) => due !== null && compareInstants(due, now) < 0)
+      .filter(({ due }) => due !== null && compareLocalDateTimes(due, now) < 0)
       .map(({ clock }) => clock.id),
   );
   return type.letters.map((letter) => ({
@@ -32,7 +36,7 @@ export function claimLetters(type: ClaimType, given: GivenMoments, now: Instant)
 }
 
 /** The reason stands before the signature. */
-function withDelay(letter: ClaimLetter, given: GivenMoments) {
+function withDelay(letter: ClaimLetter, given: GivenEvents) {
   const { source } = lateNotice;
   const explained =
     `I could not write sooner because: {${delayBlank.id}}\n` +
@@ -44,7 +48,7 @@ function withDelay(letter: ClaimLetter, given: GivenMoments) {
   };
 }
 
-function filledBlanks({ blanks }: ClaimLetter, given: GivenMoments): LetterBlank[] {
+function filledBlanks({ blanks }: ClaimLetter, given: GivenEvents): LetterBlank[] {
   return blanks.map(({ filledFrom, ...blank }) => {
     const date = filledFrom && given[filledFrom]?.date;
     return date ? { ...blank, value: date } : blank;

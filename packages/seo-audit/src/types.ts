@@ -71,7 +71,7 @@ export type PageFacts = {
   structured: StructuredData;
   /** Words in the main content. */
   words: number;
-  /** MinHash of the main content (page/minhash.ts); empty below 50 words. */
+  /** MinHash of the main content (page/min-hash.ts); empty below 50 words. */
   signature: number[];
   elements: number;
   bannedWords: string[];
@@ -167,7 +167,6 @@ export type Site = {
   /** Pages robots.txt keeps from us. */
   disallowed: Set<string>;
   isRendered: boolean;
-  checksWords: boolean;
 };
 
 export type Finding = {

@@ -1,4 +1,4 @@
-/** Findings that were looked at and left, each with its reason, in one file: seo-audit.waivers.json. */
+/** Findings that were looked at and left, each with its reason, in one file. */
 import type { Finding } from './types.ts';
 
 export type Waiver = {

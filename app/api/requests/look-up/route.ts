@@ -1,19 +1,19 @@
 /** POST: look up the state of a request. A plain form with or without JavaScript: what is typed lands in no address. */
 
-import { formAnswerAsJson } from '@/lib/http/form-answer';
+import { formReply } from '@/lib/http/form-outcome';
 import { handle, json } from '@/lib/http/handle.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
-import { resultPath } from '@/lib/requests/answer';
-import { type LookUp, lookUp } from '@/lib/requests/look-up.server';
-import { issueStatePass } from '@/lib/requests/lookup-token.server';
-import { requestMessages } from '@/lib/requests/messages';
+import { type LookUpOutcome, lookUp } from '@/lib/requests/look-up.server';
+import { issueLookupToken } from '@/lib/requests/lookup-token.server';
+import { requestMessages } from '@/lib/requests/request-messages';
+import { resultPath } from '@/lib/requests/request-outcome';
 
 export function POST(request: Request): Promise<Response> {
   return handle('look-up', async () => {
     const found = await lookUp(request);
     const outcome = found.kind === 'rejected' ? found.why : found.kind;
     if (found.kind === 'rejected') {
-      const { status, body } = formAnswerAsJson(found, requestMessages);
+      const { status, body } = formReply(found, requestMessages);
       return { response: json(status, body), outcome };
     }
     const query = await resultQuery(found);
@@ -22,8 +22,10 @@ export function POST(request: Request): Promise<Response> {
   });
 }
 
-async function resultQuery(found: Exclude<LookUp, { kind: 'rejected' }>): Promise<URLSearchParams> {
+async function resultQuery(
+  found: Exclude<LookUpOutcome, { kind: 'rejected' }>,
+): Promise<URLSearchParams> {
   if (found.kind !== 'found') return new URLSearchParams({ result: found.kind });
-  const pass = issueStatePass(await openOutbox(), found.reference, new Date());
+  const pass = issueLookupToken(await openOutbox(), found.reference, new Date());
   return new URLSearchParams({ result: 'state', pass });
 }

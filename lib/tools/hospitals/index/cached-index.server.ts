@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { environment } from '../../../config/env.server.ts';
-import { errorName } from '../../../http/handle.server.ts';
-import { logger } from '../../../logging/logger.server.ts';
+import { perProcess } from '../../../config/per-process.ts';
+import { errorName, logger } from '../../../logging/logger.server.ts';
 import { openStore } from '../../../store/open-store.server.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
 import { listsVersion } from '../lists/read-lists.server.ts';
@@ -23,12 +23,8 @@ type IndexCache = {
   checkedAt: number;
 };
 
-// Pages and handlers are bundled apart; the process must still hold one index.
-const global = globalThis as { __siteHospitals?: IndexCache };
-
 function processCache(): IndexCache {
-  global.__siteHospitals ??= { current: null, building: null, checkedAt: 0 };
-  return global.__siteHospitals;
+  return perProcess('hospitals', () => ({ current: null, building: null, checkedAt: 0 }));
 }
 
 /** @throws when there is no index yet and the database or the places cannot be read. */

@@ -6,23 +6,23 @@ import {
   canonicalOf,
   directivesOf,
   linkHrefs,
+  type ParsedPage,
   pageCheck,
   quoted,
-  type ReadPage,
   resolved,
   shortAddress,
 } from './check.ts';
 
-function headerCanonical(page: ReadPage): string | null {
+function headerCanonical(page: ParsedPage): string | null {
   const href = /<([^>]+)>\s*;[^,]*rel="?canonical\b/i.exec(page.linkHeader)?.[1];
   return href ? resolved(href, page.address) : null;
 }
 
-function namesAnother(page: ReadPage): boolean {
+function namesAnother(page: ParsedPage): boolean {
   return page.foundBy !== 'file' && canonicalOf(page) !== page.address;
 }
 
-function canonicalEnd(page: ReadPage, site: Site) {
+function canonicalEnd(page: ParsedPage, site: Site) {
   const canonical = canonicalOf(page);
   if (!canonical || canonical === page.address) return null;
   return { canonical, target: site.pages.get(canonical), way: followRedirects(site, canonical) };
@@ -157,7 +157,7 @@ export const canonicalChecks: Check[] = [
       fix: 'Name the last one directly.',
     },
     (page, site) => {
-      const target = canonicalEnd(page, site)?.target as ReadPage | undefined;
+      const target = canonicalEnd(page, site)?.target as ParsedPage | undefined;
       const next = target?.facts ? canonicalOf(target) : null;
       return (
         target &&

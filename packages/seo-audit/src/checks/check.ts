@@ -19,7 +19,7 @@ export type Found = { address: string; what: string };
 export type Check = CheckWords & { find(site: Site): Iterable<Found> };
 
 /** A page that was read. */
-export type ReadPage = Page & { facts: PageFacts };
+export type ParsedPage = Page & { facts: PageFacts };
 /**
  * `indexable`: pages a search engine may list under their own address; `html`: every page that was read;
  * `live`: read over the network, so that headers and status mean something.
@@ -46,7 +46,7 @@ export function liveCheck(
 /** @param say what is wrong with the page; nothing, or an empty list, when all is well. */
 export function pageCheck(
   words: CheckWords & { of?: Scope },
-  say: (page: ReadPage, site: Site) => Said,
+  say: (page: ParsedPage, site: Site) => Said,
 ): Check {
   const { of = 'indexable', ...rest } = words;
   return {
@@ -60,7 +60,7 @@ export function pageCheck(
   };
 }
 
-export function* pagesIn(site: Site, scope: Scope): Generator<ReadPage> {
+export function* pagesIn(site: Site, scope: Scope): Generator<ParsedPage> {
   for (const page of site.pages.values()) {
     if (!isRead(page)) continue;
     if (scope === 'live' && page.foundBy === 'file') continue;
@@ -69,19 +69,19 @@ export function* pagesIn(site: Site, scope: Scope): Generator<ReadPage> {
   }
 }
 
-export function isRead(page: Page): page is ReadPage {
+export function isRead(page: Page): page is ParsedPage {
   return page.facts !== null && (page.status === 200 || page.foundBy === 'file');
 }
 
 /** No noindex, and no canonical that names another page. */
-export function isIndexable(page: ReadPage): boolean {
+export function isIndexable(page: ParsedPage): boolean {
   if (directivesOf(page).has('noindex') || directivesOf(page).has('none')) return false;
   const canonical = canonicalOf(page);
   return canonical === null || canonical === page.address || page.foundBy === 'file';
 }
 
 /** Everything meta tags and header say to robots of all kinds. */
-export function directivesOf(page: ReadPage): Set<string> {
+export function directivesOf(page: ParsedPage): Set<string> {
   const fromMeta = metaContents(page.facts, 'robots').concat(metaContents(page.facts, 'googlebot'));
   return new Set([
     ...fromMeta.flatMap(partsOf),
@@ -115,7 +115,7 @@ export function linkHrefs(facts: PageFacts, rel: string): string[] {
 }
 
 /** Absolute address of the first canonical tag; null without one. */
-export function canonicalOf(page: ReadPage): string | null {
+export function canonicalOf(page: ParsedPage): string | null {
   const [href] = linkHrefs(page.facts, 'canonical');
   return href ? resolved(href, page.address) : null;
 }
@@ -128,11 +128,11 @@ export function resolved(href: string, base: string): string | null {
   return url.href;
 }
 
-export function titleOf({ facts }: ReadPage): string {
+export function titleOf({ facts }: ParsedPage): string {
   return facts.titles.find(({ isInHead }) => isInHead)?.text ?? '';
 }
 
-export function descriptionOf({ facts }: ReadPage): string {
+export function descriptionOf({ facts }: ParsedPage): string {
   return metaContent(facts, 'description');
 }
 
@@ -154,7 +154,7 @@ export function some(items: readonly string[], most = 5): string {
 }
 
 /** Groups of indexable pages that share a text; empty texts do not count. */
-export function* sharedBy(site: Site, read: (page: ReadPage) => string): Generator<Found> {
+export function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Found> {
   const pagesByText = new Map<string, string[]>();
   for (const page of pagesIn(site, 'indexable')) {
     const text = read(page).toLowerCase();

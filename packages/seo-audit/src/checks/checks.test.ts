@@ -1,6 +1,14 @@
+import { parsePage } from '../page/parse-page.ts';
 import { runChecks } from '../run-checks.ts';
+import {
+  found,
+  goodPage,
+  siteFromHtml,
+  type Texts,
+  testOrigin,
+} from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
-import { found, goodPage, siteFromHtml, type Texts, testOrigin } from './site-from-html.ts';
+import { bannedWordsCheck } from './content-checks.ts';
 
 const home = (links: string, more = {}) => goodPage('/', { body: links, ...more });
 
@@ -223,7 +231,6 @@ const planted: [id: string, page: string, said: RegExp][] = [
     goodPage('/', { body: 'Lorem ipsum' }).replace('Lorem ipsum', 'lorem ipsum'),
     /lorem ipsum/,
   ],
-  ['banned-words', goodPage('/', { body: '<p>The cheapest plan</p>' }), /cheapest/],
   ['lang-missing', goodPage('/').replace(' lang="en-IN"', ''), /no lang/],
   ['lang-unknown', goodPage('/').replace('lang="en-IN"', 'lang="english"'), /english/],
   [
@@ -263,6 +270,19 @@ test.each(planted)('%s is found', async (id, page, said) => {
   const findings = await found(id, texts);
   expect(findings.length).toBeGreaterThan(0);
   expect(findings.join('\n')).toMatch(said);
+});
+
+test('banned words are found where a list of them is handed in', async () => {
+  const html = goodPage('/', { body: '<p>The cheapest plan, risk\u2011free</p>' });
+  const facts = await parsePage({ html, address: `${testOrigin}/` }, [
+    { phrase: 'cheapest', pattern: /cheapest/i },
+    { phrase: 'risk-free', pattern: /risk-free/i },
+    { phrase: 'hurry', pattern: /hurry/i },
+  ]);
+  const site = await siteFromHtml({ '/': { facts } });
+  const [finding] = runChecks(site, [bannedWordsCheck('The law says so.')]);
+  expect(finding).toMatchObject({ what: 'cheapest, risk-free', why: 'The law says so.' });
+  expect(await found('banned-words', { '/': html })).toEqual([]);
 });
 
 test('the same title or description on two pages names the other', async () => {

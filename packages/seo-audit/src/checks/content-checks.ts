@@ -51,16 +51,20 @@ export const contentChecks: Check[] = [
     },
     ({ facts }) => facts.placeholders.length > 0 && some(facts.placeholders),
   ),
-  pageCheck(
+];
+
+/** @param why the words are banned, in the words of whoever banned them. */
+export function bannedWordsCheck(why: string): Check {
+  return pageCheck(
     {
       id: 'banned-words',
       severity: 'error',
       about: 'A page uses words that we do not use',
       where: 'text, alternative texts, labels, meta tags',
       of: 'html',
-      why: 'Insurance advertisements may not rank, promise or press (the list is in lib/site/banned-words.ts).',
+      why,
       fix: 'Say the fact behind the word, with its source.',
     },
     ({ facts }) => facts.bannedWords.length > 0 && some(facts.bannedWords, 10),
-  ),
-];
+  );
+}

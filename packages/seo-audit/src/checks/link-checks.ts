@@ -5,10 +5,10 @@ import type { Anchor, Page, Site } from '../types.ts';
 import {
   type Check,
   type Found,
+  type ParsedPage,
   pageCheck,
   pagesIn,
   quoted,
-  type ReadPage,
   shortAddress,
   siteCheck,
   some,
@@ -28,7 +28,7 @@ const mostLinks = 400;
 /** Fills in links of one kind: page by page, the same target named once a page. */
 function linkCheck(
   words: Parameters<typeof siteCheck>[0],
-  say: (anchor: Anchor, page: ReadPage, site: Site) => string | false | null | undefined,
+  say: (anchor: Anchor, page: ParsedPage, site: Site) => string | false | null | undefined,
 ): Check {
   return siteCheck(words, function* (site): Generator<Found> {
     for (const page of pagesIn(site, 'html')) {
@@ -62,8 +62,8 @@ export const linkChecks: Check[] = [
     },
     (anchor, _page, site) => {
       if (!anchor.target) return null;
-      const { end, isCircle } = followRedirects(site, anchor.target);
-      if (isCircle)
+      const { end, isLoop } = followRedirects(site, anchor.target);
+      if (isLoop)
         return `${named(anchor)} leads into an endless redirect: ${shortAddress(anchor.target, site)}`;
       if (end?.problem && !end.facts)
         return `${named(anchor)} leads to ${shortAddress(anchor.target, site)}: ${end.problem.message}`;
@@ -84,10 +84,10 @@ export const linkChecks: Check[] = [
     },
     (anchor, _page, site) => {
       if (!anchor.target) return null;
-      const { hops, isCircle } = followRedirects(site, anchor.target);
+      const { hops, isLoop } = followRedirects(site, anchor.target);
       const last = hops.at(-1);
       return (
-        !isCircle &&
+        !isLoop &&
         last &&
         `${named(anchor)}: ${shortAddress(anchor.target, site)} redirects to ${shortAddress(last, site)}`
       );

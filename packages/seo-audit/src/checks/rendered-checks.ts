@@ -6,9 +6,9 @@ import {
   linkHrefs,
   metaContent,
   metaContents,
+  type ParsedPage,
   pageCheck,
   quoted,
-  type ReadPage,
   some,
 } from './check.ts';
 
@@ -78,7 +78,7 @@ const why =
 
 function renderedCheck(
   words: Omit<CheckWords, 'where' | 'why'>,
-  say: (before: PageFacts, after: PageFacts, page: ReadPage) => string | false,
+  say: (before: PageFacts, after: PageFacts, page: ParsedPage) => string | false,
 ): Check {
   return pageCheck({ ...words, where: 'server’s HTML, browser’s page', why, of: 'html' }, (page) =>
     page.rendered ? say(page.facts, page.rendered, page) : null,

@@ -1,5 +1,5 @@
 /** Robots directives: whether a page may be listed, said once and everywhere the same. */
-import { rulesFrom } from '../crawl/read-robots.ts';
+import { parseRobots } from '../crawl/read-robots.ts';
 import {
   type Check,
   directivesOf,
@@ -135,7 +135,7 @@ export const robotsChecks: Check[] = [
     },
     function* (site) {
       if (!site.robots || site.robots.problem) return;
-      const rules = rulesFrom(site.robots);
+      const rules = parseRobots(site.robots);
       const blocked = new Map<string, string>();
       for (const { address, facts } of site.pages.values()) {
         for (const file of facts?.subresources ?? []) {

@@ -1,5 +1,5 @@
 /** robots.txt: there, readable, and closing nothing that must be open. */
-import { looksLikeHtml, rulesFrom } from '../crawl/read-robots.ts';
+import { looksLikeHtml, parseRobots } from '../crawl/read-robots.ts';
 import { type Check, liveCheck, quoted, shortAddress } from './check.ts';
 
 const robotsLine =
@@ -97,7 +97,7 @@ export const robotsTxtChecks: Check[] = [
     function* (site) {
       if (
         site.robots.status === 200 &&
-        !rulesFrom(site.robots).isAllowed(site.start, 'Googlebot')
+        !parseRobots(site.robots).isAllowed(site.start, 'Googlebot')
       ) {
         yield {
           address: site.robots.address,
@@ -116,7 +116,7 @@ export const robotsTxtChecks: Check[] = [
       fix: 'Add a line: Sitemap: https://…/sitemap.xml',
     },
     function* ({ robots }) {
-      if (robots.status === 200 && rulesFrom(robots).sitemaps.length === 0)
+      if (robots.status === 200 && parseRobots(robots).sitemaps.length === 0)
         yield { address: robots.address, what: 'there is no Sitemap line' };
     },
   ),

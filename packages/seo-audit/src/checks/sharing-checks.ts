@@ -5,9 +5,9 @@ import {
   canonicalOf,
   metaContent,
   metaContents,
+  type ParsedPage,
   pageCheck,
   quoted,
-  type ReadPage,
   resolved,
   shortAddress,
 } from './check.ts';
@@ -47,7 +47,7 @@ function missing([tag, fix]: [string, string], severity: Check['severity']): Che
   );
 }
 
-function sharedImage(page: ReadPage, site: Site) {
+function sharedImage(page: ParsedPage, site: Site) {
   const written = metaContent(page.facts, 'og:image');
   const address = written ? resolved(written, page.address) : null;
   return { written, file: address ? site.resources.get(address) : undefined };

@@ -1,7 +1,8 @@
 /** Checks that need an answer's headers, other pages, files or the sitemap. */
+
+import { found, goodPage, type Texts, testOrigin } from '../testing/site-from-html.ts';
 import type { Page, Probe, Resource, RobotsFile, Site, SitemapFile } from '../types.ts';
 import { allChecks } from './all-checks.ts';
-import { found, goodPage, type Texts, testOrigin } from './site-from-html.ts';
 
 const url = (path: string) => testOrigin + path;
 const robotsOf = (text: string, more: Partial<RobotsFile> = {}): RobotsFile => ({

@@ -1,5 +1,5 @@
 /** Sitemaps against what the pages themselves say. */
-import { sitemapLimits } from '../crawl/parse-sitemap.ts';
+import { sitemapLimits } from '../crawl/sitemap-parser.ts';
 import type { Site } from '../types.ts';
 import {
   type Check,

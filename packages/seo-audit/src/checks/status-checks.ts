@@ -74,7 +74,7 @@ export const statusChecks: Check[] = [
         if (page.problem?.kind === 'redirects') return page.problem.message;
         const way = followRedirects(site, page.address);
         return (
-          way.isCircle &&
+          way.isLoop &&
           `it goes round: ${way.hops.map((hop) => shortAddress(hop, site)).join(' → ')}`
         );
       }),
@@ -90,9 +90,9 @@ export const statusChecks: Check[] = [
     },
     (site) =>
       pages(site, (page) => {
-        const { hops, isCircle } = followRedirects(site, page.address);
+        const { hops, isLoop } = followRedirects(site, page.address);
         return (
-          !isCircle &&
+          !isLoop &&
           hops.length > 1 &&
           `${hops.length} hops: ${hops.map((hop) => shortAddress(hop, site)).join(' → ')}`
         );

@@ -1,4 +1,4 @@
-/** Structured data: what page/read-structured-data.ts found, under one id each. */
+/** Structured data: what page/parse-structured-data.ts found, under one id each. */
 import type { Severity } from '../types.ts';
 import { type Check, pageCheck, pagesIn, shortAddress, siteCheck } from './check.ts';
 

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { goodPage, testOrigin } from '../checks/site-from-html.ts';
 import type { AuditRun } from '../report/audit-run.ts';
-import { type LocalServer, sendHtml, startLocalServer } from './local-server.ts';
+import { type LocalServer, sendHtml, startLocalServer } from '../testing/local-server.ts';
+import { goodPage, testOrigin } from '../testing/site-from-html.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seo-audit-'));
 const file = (name: string) => join(folder, name);
@@ -63,7 +63,7 @@ function run(...words: string[]): Promise<{ status: number | null; out: string; 
   return new Promise((resolve) => {
     const child = spawn(
       join(process.cwd(), 'node_modules/.bin/node'),
-      ['scripts/commands/seo-audit.ts', ...words],
+      ['packages/seo-audit/src/cli.ts', ...words],
       { env: { ...process.env, NODE_OPTIONS: '' } },
     );
     let out = '';
@@ -194,6 +194,7 @@ test('wrong usage is one line and status 2', async () => {
     ['ftp://x'],
     ['no such file'],
     ['a.test', 'b.test'],
+    [],
     ['--fail-on', 'luck'],
     [server.origin, '--baseline', file('w.json')],
   ]) {

@@ -1,13 +1,13 @@
 /** One reading thread with a time and a memory limit; a page that takes it down is a finding, and a new thread starts. */
 import { Worker } from 'node:worker_threads';
-import type { ReadPage } from '../crawl/fetch-page.ts';
-import type { PageToRead } from '../page/read-page.ts';
+import type { BannedWord } from '../page/banned-words.ts';
+import type { PageSource, ParsePage } from '../page/parse-page.ts';
 import type { PageFacts } from '../types.ts';
 
 type Reply = { facts?: PageFacts; problem?: string };
-type Thread = { ask(page: PageToRead): Promise<Reply>; end(): Promise<unknown>; hasEnded: boolean };
+type Thread = { ask(page: PageSource): Promise<Reply>; end(): Promise<unknown>; hasEnded: boolean };
 export type PageReader = {
-  readPage: ReadPage;
+  parsePage: ParsePage;
   /** Ends the thread once nothing waits; the next page starts another. */
   rest(): Promise<void>;
 };
@@ -15,17 +15,18 @@ export type PageReader = {
 const timeLimitMs = 10_000;
 const memoryLimitMb = 96;
 
-export function startPageReader(): PageReader {
+/** @param bannedWords are looked for on every page. */
+export function startPageReader(bannedWords: readonly BannedWord[]): PageReader {
   let thread: Thread | null = null;
   let last: Promise<unknown> = Promise.resolve();
-  const readNow = async (page: PageToRead): Promise<PageFacts> => {
-    if (!thread || thread.hasEnded) thread = startThread();
+  const readNow = async (page: PageSource): Promise<PageFacts> => {
+    if (!thread || thread.hasEnded) thread = startThread(bannedWords);
     const { facts, problem } = await thread.ask(page);
     if (!facts) throw new Error(`its HTML could not be read: ${problem}`);
     return facts;
   };
   return {
-    readPage(page) {
+    parsePage(page) {
       const reading = last.then(() => readNow(page));
       last = reading.catch(() => undefined);
       return reading;
@@ -38,8 +39,9 @@ export function startPageReader(): PageReader {
   };
 }
 
-function startThread(): Thread {
+function startThread(bannedWords: readonly BannedWord[]): Thread {
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url), {
+    workerData: bannedWords,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 8 },
   });
   let answer: ((reply: Reply) => void) | null = null;

@@ -1,23 +1,21 @@
-/** What the audit is doing, on stderr: one line that changes in a terminal, a line every few seconds elsewhere. */
+/** What the audit is doing: one line on stderr that changes, in a terminal only. A file or a pipe gets nothing. */
 export type Progress = { say(text: string): void; end(): void };
 
-const everyMs = { terminal: 100, file: 5_000 } as const;
+const everyMs = 100;
+const eraseLine = '\r\u001b[K';
 
 export function startProgress(stream: NodeJS.WriteStream): Progress {
-  const isTerminal = stream.isTTY === true;
-  let lastAt = isTerminal ? 0 : Date.now();
+  let lastAt = 0;
   let isShown = false;
   return {
     say(text) {
-      const now = Date.now();
-      if (now - lastAt < (isTerminal ? everyMs.terminal : everyMs.file)) return;
-      lastAt = now;
-      const width = Math.max(20, (stream.columns ?? 80) - 1);
-      stream.write(isTerminal ? `\r\u001b[K${text.slice(0, width)}` : `${text}\n`);
-      isShown = isTerminal;
+      if (stream.isTTY !== true || Date.now() - lastAt < everyMs) return;
+      lastAt = Date.now();
+      stream.write(eraseLine + text.slice(0, Math.max(20, (stream.columns ?? 80) - 1)));
+      isShown = true;
     },
     end() {
-      if (isShown) stream.write('\r\u001b[K');
+      if (isShown) stream.write(eraseLine);
       isShown = false;
     },
   };

@@ -2,14 +2,14 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { emptyPage, type ReadPage } from '../crawl/fetch-page.ts';
+import { emptyPage } from '../crawl/fetch-page.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
 import { decodeText } from '../network/decode-text.ts';
+import type { ParsePage } from '../page/parse-page.ts';
 import type { Page, Site } from '../types.ts';
 
 type SavedOptions = {
-  readPage: ReadPage;
-  checksWords: boolean;
+  parsePage: ParsePage;
   maxPages: number;
   maxBodyBytes: number;
 };
@@ -41,7 +41,6 @@ export async function readSavedPages(path: string, options: SavedOptions): Promi
         : [],
     disallowed: new Set(),
     isRendered: false,
-    checksWords: options.checksWords,
   };
   for (const file of files.slice(0, options.maxPages)) {
     const page = await readSavedPage(file, root, options);
@@ -62,11 +61,9 @@ async function readSavedPage(file: string, root: string, options: SavedOptions):
     page.isCut = isCut;
     const { text, isBinary } = decodeText(body, null);
     if (isBinary) throw new Error('the file is no HTML, it is binary');
-    const { readPage, checksWords } = options;
-    page.facts = await readPage({
+    page.facts = await options.parsePage({
       html: text,
       address: addressIn(text) ?? page.address,
-      checksWords,
     });
   } catch (error) {
     page.problem = {

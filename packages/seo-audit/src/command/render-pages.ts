@@ -1,15 +1,16 @@
 /** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
 import { lookup } from 'node:dns/promises';
-import { type Browser, type BrowserContext, chromium, type Route } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../../../testing/find-chromium.ts';
-import { type ReadPage as FoundPage, pagesIn } from '../checks/check.ts';
-import { namePublicly, type ReadPage } from '../crawl/fetch-page.ts';
+import { type Browser, type BrowserContext, chromium, type Route } from 'playwright-core';
+import { type ParsedPage, pagesIn } from '../checks/check.ts';
+import { namePublicly } from '../crawl/fetch-page.ts';
 import { auditedAddress, type OriginMap } from '../crawl/public-address.ts';
 import { isPrivateHost, isPrivateIp } from '../network/private-address.ts';
+import type { ParsePage } from '../page/parse-page.ts';
 import type { Site } from '../types.ts';
 
 type RenderOptions = {
-  readPage: ReadPage;
+  parsePage: ParsePage;
+  findChromium?: (() => string | undefined) | undefined;
   userAgent: string;
   tabs: number;
   timeoutMs: number;
@@ -19,14 +20,16 @@ type RenderOptions = {
 
 /** Not needed to read a page, and most of its weight. */
 const leftOut = new Set(['image', 'media', 'font']);
-const settleMs = { quiet: 250, most: 3_000 } as const;
+/** Without a screen, and without calls home beyond those that Playwright already switches off. */
+const quietFlags = ['--disable-gpu', '--disable-quic', '--disable-sync'];
+const settleMs = { quiet: 250, max: 3_000 } as const;
 
 /** @throws with one readable line when there is no browser. */
 export async function renderPages(site: Site, options: RenderOptions): Promise<void> {
   const { origin, auditedOrigin } = site;
   if (!origin || !auditedOrigin) return;
   const map = { publicOrigin: origin, auditedOrigin };
-  const browser = await launch();
+  const browser = await launch(auditedOrigin, options.findChromium);
   try {
     const context = await openContext(browser, auditedOrigin, options.userAgent);
     const pages = [...pagesIn(site, 'indexable')];
@@ -50,17 +53,23 @@ export async function renderPages(site: Site, options: RenderOptions): Promise<v
   }
 }
 
-async function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) {
+/** @throws with one readable line when there is no browser, or it does not start. */
+async function launch(
+  auditedOrigin: string,
+  findChromium: RenderOptions['findChromium'],
+): Promise<Browser> {
+  const executablePath = findChromium?.() ?? process.env.CHROMIUM_PATH;
+  // Strangers' pages are drawn in Chromium's sandbox; root cannot have one, and our own machine's site needs none.
+  const isRoot = process.getuid?.() === 0;
+  const chromiumSandbox = !isRoot && !isPrivateHost(new URL(auditedOrigin).hostname);
+  try {
+    return await chromium.launch({ executablePath, chromiumSandbox, args: quietFlags });
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     throw new Error(
-      '--render needs a Chromium: set CHROMIUM_PATH, or run npx playwright install chromium',
+      `--render needs a Chromium: set CHROMIUM_PATH, or run npx playwright install chromium (${line})`,
     );
   }
-  // Strangers' pages stay in the sandbox wherever Chromium can have one; as root it cannot.
-  const isRoot = process.getuid?.() === 0;
-  const args = chromiumFlags.filter((flag) => isRoot || flag !== '--no-sandbox');
-  return chromium.launch({ executablePath, args });
 }
 
 async function openContext(
@@ -113,7 +122,7 @@ function rememberPrivate(): (host: string) => Promise<boolean> {
 }
 
 async function renderPage(
-  page: FoundPage,
+  page: ParsedPage,
   context: BrowserContext,
   map: OriginMap,
   options: RenderOptions,
@@ -127,7 +136,7 @@ async function renderPage(
     await tab.evaluate(scrollABit);
     await tab.evaluate(waitUntilQuiet, settleMs);
     const html = await tab.content();
-    const facts = await options.readPage({ html, address: page.address, checksWords: false });
+    const facts = await options.parsePage({ html, address: page.address });
     page.rendered = namePublicly(facts, map);
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -144,7 +153,7 @@ function scrollABit(): void {
 }
 
 /** Runs in the page: until nothing was changed for a while, but not for ever. */
-function waitUntilQuiet({ quiet, most }: { quiet: number; most: number }): Promise<void> {
+function waitUntilQuiet({ quiet, max }: { quiet: number; max: number }): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       observer.disconnect();
@@ -161,6 +170,6 @@ function waitUntilQuiet({ quiet, most }: { quiet: number; most: number }): Promi
       attributes: true,
       characterData: true,
     });
-    setTimeout(finish, most);
+    setTimeout(finish, max);
   });
 }

@@ -1,7 +1,7 @@
 /** From options to a finished run: where the pages come from, the checks, the waivers. */
 import { existsSync, readFileSync } from 'node:fs';
-import { startOwnSite } from '../../../../scripts/commands/own-site.ts';
 import { allChecks } from '../checks/all-checks.ts';
+import { bannedWordsCheck } from '../checks/content-checks.ts';
 import { defaultLimits } from '../crawl/crawl-limits.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';
 import { isPrivateHost } from '../network/private-address.ts';
@@ -9,32 +9,34 @@ import { type AuditRun, summariseRun } from '../report/audit-run.ts';
 import { runChecks } from '../run-checks.ts';
 import type { Site } from '../types.ts';
 import { applyWaivers, parseWaivers, type Waiver } from '../waivers.ts';
-import { type AuditOptions, UsageError } from './options.ts';
 import { type PageReader, startPageReader } from './page-reader.ts';
+import { type AuditOptions, UsageError } from './parse-options.ts';
 import type { Progress } from './progress.ts';
+import type { Project } from './project.ts';
 import { readSavedPages, statOf } from './read-saved-pages.ts';
 import { collectGarbage, tidyMemory } from './tidy-memory.ts';
 
-export const ownWaiversFile = 'seo-audit.waivers.json';
 /** A server on this machine is ours; a stranger's gets fewer requests at a time. */
 const localConcurrency = 8;
 
 /** Words, pages and pictures of one run. */
 export type Audited = { run: AuditRun; site: Site };
 
-export async function runAudit(options: AuditOptions, progress: Progress): Promise<Audited> {
+export async function runAudit(
+  options: AuditOptions,
+  project: Project,
+  progress: Progress,
+): Promise<Audited> {
   const startedAt = new Date();
   const isOwn = options.isOwn || options.target === undefined;
-  const waivers = readWaivers(options.files.waivers, isOwn);
-  const reader = startPageReader();
+  const banned = isOwn || options.checksBannedWords ? project.bannedWords : undefined;
+  const waivers = readWaivers(options.files.waivers, isOwn ? project.waiversFile : undefined);
+  const reader = startPageReader(banned?.words ?? []);
   try {
-    const site = await readTarget(
-      { ...options, isOwn, checksWords: options.checksWords || isOwn },
-      reader,
-      progress,
-    );
+    const site = await readTarget(options, project, reader, progress);
     progress.say('Checking');
-    const { findings, unused } = applyWaivers(runChecks(site, allChecks), waivers);
+    const checks = banned ? [...allChecks, bannedWordsCheck(banned.why)] : allChecks;
+    const { findings, unused } = applyWaivers(runChecks(site, checks), waivers);
     const durationMs = Date.now() - startedAt.getTime();
     return { site, run: summariseRun(site, findings, unused, { startedAt, durationMs }) };
   } finally {
@@ -44,39 +46,43 @@ export async function runAudit(options: AuditOptions, progress: Progress): Promi
 
 async function readTarget(
   options: AuditOptions,
+  project: Project,
   reader: PageReader,
   progress: Progress,
 ): Promise<Site> {
-  const { target } = options;
-  if (target === undefined) {
-    const own = await startOwnSite();
-    try {
-      return await readSite(own.url, options, reader, progress);
-    } finally {
-      await own.stop();
-    }
-  }
+  const { target, limits } = options;
+  if (target === undefined) return readOwnSite(options, project, reader, progress);
   if (statOf(target)) {
     if (options.isRendering)
       console.error('--render is left out: a saved page has no site to draw it.');
-    const { checksWords, limits } = options;
-    return readSavedPages(target, {
-      ...defaultLimits,
-      ...limits,
-      readPage: reader.readPage,
-      checksWords,
-    });
+    return readSavedPages(target, { ...defaultLimits, ...limits, parsePage: reader.parsePage });
   }
-  return readSite(addressFrom(target), options, reader, progress);
+  return readSite(addressFrom(target), options, project, reader, progress);
+}
+
+async function readOwnSite(
+  options: AuditOptions,
+  project: Project,
+  reader: PageReader,
+  progress: Progress,
+): Promise<Site> {
+  if (!project.startSite) throw new UsageError('Name an address, or a saved page or folder.');
+  const own = await project.startSite();
+  try {
+    return await readSite(own.url, options, project, reader, progress);
+  } finally {
+    await own.stop();
+  }
 }
 
 async function readSite(
   address: string,
   options: AuditOptions,
-  { readPage, rest }: PageReader,
+  project: Project,
+  { parsePage, rest }: PageReader,
   progress: Progress,
 ) {
-  const { limits, userAgent, ignoresRobots, checksWords, canonicalOrigin } = options;
+  const { limits, userAgent, ignoresRobots, canonicalOrigin } = options;
   const isLocal = isPrivateHost(new URL(address).hostname);
   const concurrency =
     limits.concurrency ?? (isLocal ? localConcurrency : defaultLimits.concurrency);
@@ -86,8 +92,7 @@ async function readSite(
     limits: { ...limits, concurrency },
     userAgent,
     ignoresRobots,
-    checksWords,
-    readPage,
+    parsePage,
     onProgress({ done, waiting, now }) {
       progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`);
       tidyMemory(done);
@@ -99,7 +104,8 @@ async function readSite(
     collectGarbage();
     const { renderPages } = await import('./render-pages.ts');
     await renderPages(site, {
-      readPage,
+      findChromium: project.findChromium,
+      parsePage,
       userAgent,
       tabs: 2,
       timeoutMs: limits.timeoutMs,
@@ -125,11 +131,11 @@ function addressFrom(target: string): string {
 }
 
 /** @throws {UsageError} */
-function readWaivers(file: string | undefined, isOwn: boolean): Waiver[] {
-  const path = file ?? (isOwn && existsSync(ownWaiversFile) ? ownWaiversFile : undefined);
-  if (!path) return [];
+function readWaivers(given: string | undefined, ownFile: string | undefined): Waiver[] {
+  const file = given ?? (ownFile && existsSync(ownFile) ? ownFile : undefined);
+  if (!file) return [];
   try {
-    return parseWaivers(readFileSync(path, 'utf8'), path);
+    return parseWaivers(readFileSync(file, 'utf8'), file);
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

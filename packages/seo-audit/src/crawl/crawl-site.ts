@@ -1,17 +1,18 @@
 /** Reads a site: robots.txt, sitemaps, then page by page, breadth first, within the limits and politely. */
 import { createHttpClient, type HttpClient } from '../network/fetch-once.ts';
+import type { ParsePage } from '../page/parse-page.ts';
 import type { Page, PageFacts, Site } from '../types.ts';
 import { createAnchorPool } from './anchor-pool.ts';
 import { type CrawlLimits, type CrawlProgress, defaultLimits } from './crawl-limits.ts';
 import { fetchFollowing } from './fetch-following.ts';
-import { fetchPage, type ReadPage } from './fetch-page.ts';
+import { fetchPage } from './fetch-page.ts';
 import { fetchResources } from './fetch-resources.ts';
 import { findStart, isPrivateOrigin } from './find-start.ts';
 import { createFrontier, type Frontier } from './frontier.ts';
 import { measureDepth } from './measure-depth.ts';
 import { probeVariants } from './probe-variants.ts';
 import { auditedAddress, isOwn, type OriginMap, publicAddress } from './public-address.ts';
-import { type RobotsRules, readRobots, rulesFrom } from './read-robots.ts';
+import { parseRobots, type RobotsRules, readRobots } from './read-robots.ts';
 import { readSitemaps } from './read-sitemaps.ts';
 
 export type CrawlRequest = {
@@ -22,8 +23,7 @@ export type CrawlRequest = {
   limits?: Partial<CrawlLimits>;
   userAgent: string;
   ignoresRobots?: boolean;
-  checksWords?: boolean;
-  readPage: ReadPage;
+  parsePage: ParsePage;
   onProgress?: (progress: CrawlProgress) => void;
 };
 
@@ -58,9 +58,9 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     const { file } = await readRobots(auditedOrigin, (address) =>
       fetchFollowing(address, client, { maxBodyBytes: 512_000 }),
     );
-    const named = isPrivate ? originNamedBy(rulesFrom(file).sitemaps) : null;
+    const named = isPrivate ? originNamedBy(parseRobots(file).sitemaps) : null;
     const map = { auditedOrigin, publicOrigin: request.canonicalOrigin ?? named ?? auditedOrigin };
-    const rules = rulesFrom({ ...file, address: `${map.publicOrigin}/robots.txt` });
+    const rules = parseRobots({ ...file, address: `${map.publicOrigin}/robots.txt` });
     file.address = `${map.publicOrigin}/robots.txt`;
     const fromSitemaps = await readSitemaps(rules.sitemaps, map, (address, options) =>
       fetchFollowing(auditedAddress(address, map), client, options),
@@ -77,7 +77,6 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
       probes: [],
       disallowed: new Set(),
       isRendered: false,
-      checksWords: request.checksWords ?? false,
     };
     const crawl = {
       site,
@@ -169,8 +168,8 @@ async function visit(
     site.disallowed.add(address);
     return false;
   }
-  const { readPage, checksWords = false } = request;
-  const page = await fetchPage(address, foundBy, { client, map, readPage, checksWords });
+  const { parsePage } = request;
+  const page = await fetchPage(address, foundBy, { client, map, parsePage });
   site.pages.set(address, page);
   request.onProgress?.({ done: site.pages.size, waiting: frontier.waiting(), now: address });
   if (page.facts) page.facts = share(page.facts);

@@ -2,12 +2,11 @@
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer, HttpClient } from '../network/fetch-once.ts';
-import type { PageToRead } from '../page/read-page.ts';
+import type { ParsePage } from '../page/parse-page.ts';
 import type { Page, PageFacts } from '../types.ts';
 import { auditedAddress, type OriginMap, publicAddress } from './public-address.ts';
 
-export type ReadPage = (page: PageToRead) => Promise<PageFacts>;
-type Tools = { client: HttpClient; map: OriginMap; readPage: ReadPage; checksWords: boolean };
+type Tools = { client: HttpClient; map: OriginMap; parsePage: ParsePage };
 
 const longestRetryMs = 20_000;
 const htmlOrUnsaid = /html|^$/i;
@@ -102,7 +101,7 @@ async function takeBody(page: Page, { body }: Answer, tools: Tools): Promise<voi
     };
   }
   page.facts = namePublicly(
-    await tools.readPage({ html: text, address: page.address, checksWords: tools.checksWords }),
+    await tools.parsePage({ html: text, address: page.address }),
     tools.map,
   );
 }

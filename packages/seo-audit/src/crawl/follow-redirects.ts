@@ -1,23 +1,23 @@
 /** The way an address takes through the crawled pages until one that does not redirect. */
 import type { Page, Site } from '../types.ts';
 
-export type Way = {
+export type RedirectChain = {
   /** Addresses after the first. */
   hops: string[];
   /** The page at the end; null when it was not fetched or is of another host. */
   end: Page | null;
-  isCircle: boolean;
+  isLoop: boolean;
 };
 
-export function followRedirects(site: Pick<Site, 'pages'>, address: string): Way {
+export function followRedirects(site: Pick<Site, 'pages'>, address: string): RedirectChain {
   const hops: string[] = [];
   let page = site.pages.get(address);
   while (page?.redirect?.to) {
     const { to } = page.redirect;
     if (to === address || hops.includes(to))
-      return { hops: [...hops, to], end: null, isCircle: true };
+      return { hops: [...hops, to], end: null, isLoop: true };
     hops.push(to);
     page = site.pages.get(to);
   }
-  return { hops, end: page ?? null, isCircle: false };
+  return { hops, end: page ?? null, isLoop: false };
 }

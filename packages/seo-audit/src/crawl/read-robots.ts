@@ -41,10 +41,10 @@ export async function readRobots(
     if (!(error instanceof FetchFailure)) throw error;
     file.problem = error.message;
   }
-  return { file, rules: rulesFrom(file) };
+  return { file, rules: parseRobots(file) };
 }
 
-export function rulesFrom(file: RobotsFile): RobotsRules {
+export function parseRobots(file: RobotsFile): RobotsRules {
   // RFC 9309: no file is no rule; a server that fails is to be left alone.
   const isUnreachable = file.problem !== null || (file.status ?? 0) >= 500;
   const text = looksLikeHtml(file) ? '' : file.text;

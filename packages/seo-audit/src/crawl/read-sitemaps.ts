@@ -2,8 +2,8 @@
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer, FetchOptions } from '../network/fetch-once.ts';
 import type { Site, SitemapFile } from '../types.ts';
-import { createSitemapReader, type SitemapEntry, sitemapLimits } from './parse-sitemap.ts';
 import { isOwn, type OriginMap, publicAddress } from './public-address.ts';
+import { createSitemapParser, type SitemapEntry, sitemapLimits } from './sitemap-parser.ts';
 
 const mostFiles = 100;
 const mostRows = 250_000;
@@ -54,7 +54,7 @@ async function readOne(
   fetch: SitemapFetch,
   take: (entry: SitemapEntry, kind: 'rows' | 'index') => boolean,
 ): Promise<SitemapFile> {
-  const reader = createSitemapReader(take);
+  const reader = createSitemapParser(take);
   const file: SitemapFile = {
     address,
     status: null,

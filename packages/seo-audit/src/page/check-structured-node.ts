@@ -1,6 +1,6 @@
 /** One node of JSON-LD against the rules for its types. */
 import type { StructuredProblem } from '../types.ts';
-import { tidy } from './read-text.ts';
+import { tidy } from './page-text.ts';
 import { retiredTypes, selfRatedTypes, typeRules } from './structured-data-rules.ts';
 
 export type JsonNode = Record<string, unknown>;

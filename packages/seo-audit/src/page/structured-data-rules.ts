@@ -1,6 +1,6 @@
 /**
  * What a node of each type must say to be of use, for the types that @adobe/structured-data-validator does not
- * know. Source: Google Search Central's structured data pages and schema.org, read 2026-11-20 (standards, section 5).
+ * know. Source: Google Search Central's structured data pages and schema.org, read 2026-11-20.
  */
 
 export type TypeRule = {

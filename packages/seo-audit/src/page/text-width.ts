@@ -1,7 +1,7 @@
 /** How wide a text is in a search result, and where it would be cut. */
 import { arialWidths, unitsPerEm } from './arial-widths.ts';
 
-/** What results show before they cut (standards, section 5); search engines state no limit of their own. */
+/** What results show before they cut; search engines state no limit of their own. */
 export const titleLimit = { sizePx: 20, widthPx: 580 } as const;
 export const descriptionLimit = { sizePx: 14, widthPx: 985 } as const;
 export const phoneDescriptionWidthPx = 680;

@@ -5,7 +5,7 @@ import {
   directivesOf,
   isRead,
   metaContent,
-  type ReadPage,
+  type ParsedPage,
   shortAddress,
   titleOf,
 } from '../checks/check.ts';
@@ -144,13 +144,13 @@ function summarisePage(page: Page, site: Site, counts: Counts): PageSummary {
   };
 }
 
-function canonicalKind(page: ReadPage): PageSummary['canonical'] {
+function canonicalKind(page: ParsedPage): PageSummary['canonical'] {
   const canonical = canonicalOf(page);
   if (canonical === null) return 'none';
   return canonical === page.address || page.foundBy === 'file' ? 'self' : 'elsewhere';
 }
 
-function tagsOf(page: ReadPage): Record<string, string> {
+function tagsOf(page: ParsedPage): Record<string, string> {
   const { facts } = page;
   const entries: [string, string][] = [
     ['title', titleOf(page)],

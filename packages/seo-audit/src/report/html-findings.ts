@@ -5,8 +5,8 @@ import type { Changes } from './compare-runs.ts';
 import { type FindingGroup, groupFindings } from './group-findings.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
-const mostPlaces = 200;
-const mostChanges = 1_000;
+const maxPlaces = 200;
+const maxChanges = 1_000;
 /** Opens the details of a page, where the report has them. */
 export type LinkToPage = (address: string) => SafeHtml;
 
@@ -24,11 +24,11 @@ ${groups.map((group) => groupDetails(group, link))}
 
 function groupDetails(group: FindingGroup, link: LinkToPage): SafeHtml {
   const { id, severity, about, where, why, fix, findings } = group;
-  const more = findings.length - mostPlaces;
+  const more = findings.length - maxPlaces;
   return html`<details class="finding"><summary><span class="badge ${severity}">${severity}</span> <span class="about">${about}</span> <span class="count">${findings.length.toLocaleString('en-IN')}</span></summary>
 <div class="inside"><dl><dt>Why it matters</dt><dd>${why}</dd><dt>How to fix it</dt><dd>${fix}</dd><dt>Where</dt><dd>${where}</dd><dt>Id for a waiver</dt><dd><code>${id}</code></dd></dl>
 <div class="scroll" tabindex="0" role="region" aria-label="Places: ${about}"><table><thead><tr><th scope="col">Page</th><th scope="col">What was found</th></tr></thead><tbody>
-${findings.slice(0, mostPlaces).map(({ address, what }) => html`<tr><td>${link(address)}</td><td>${what}</td></tr>`)}
+${findings.slice(0, maxPlaces).map(({ address, what }) => html`<tr><td>${link(address)}</td><td>${what}</td></tr>`)}
 </tbody></table></div>
 ${more > 0 && html`<p>… and ${more.toLocaleString('en-IN')} more; the spreadsheet (--csv-findings) has them all.</p>`}</div></details>`;
 }
@@ -45,7 +45,7 @@ export function changesSection(
 ${
   tags.length > 0 &&
   html`<div class="scroll" tabindex="0" role="region" aria-label="Changed tags"><table><thead><tr><th scope="col">Page</th><th scope="col">Tag</th><th scope="col">Before</th><th scope="col">Now</th></tr></thead><tbody>
-${tags.slice(0, mostChanges).map(({ route, tag, before, after }) => html`<tr><td>${link(route)}</td><td>${tag}</td><td><del>${before || '(nothing)'}</del></td><td><ins>${after || '(nothing)'}</ins></td></tr>`)}
+${tags.slice(0, maxChanges).map(({ route, tag, before, after }) => html`<tr><td>${link(route)}</td><td>${tag}</td><td><del>${before || '(nothing)'}</del></td><td><ins>${after || '(nothing)'}</ins></td></tr>`)}
 </tbody></table></div>`
 }
 ${listOf('New pages', newPages)}${listOf('Pages that are gone', gonePages)}
@@ -61,7 +61,7 @@ export function waiversSection(
   if (waived.length === 0 && unusedWaivers.length === 0) return null;
   return html`<section aria-labelledby="accepted"><h2 id="accepted">Accepted, with the reason given</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Accepted findings"><table><thead><tr><th scope="col">Page</th><th scope="col">What was found</th><th scope="col">Reason</th></tr></thead><tbody>
-${waived.slice(0, mostPlaces).map(({ address, about, what, waived: reason }) => html`<tr><td>${link(address)}</td><td>${about}: ${what}</td><td>${reason}</td></tr>`)}
+${waived.slice(0, maxPlaces).map(({ address, about, what, waived: reason }) => html`<tr><td>${link(address)}</td><td>${about}: ${what}</td><td>${reason}</td></tr>`)}
 </tbody></table></div>
 ${unusedWaivers.map(({ id, url }) => html`<p>The waiver of <code>${id}</code> for ${url} matches nothing any more: take it out of the file.</p>`)}
 </section>`;
@@ -80,6 +80,6 @@ function inOneLine({ severity, address, about, what }: Finding): string {
 function listOf(label: string, items: string[]): SafeHtml | false {
   return (
     items.length > 0 &&
-    html`<details><summary>${label} (${items.length})</summary><ul class="inside">${items.slice(0, mostPlaces).map((item) => html`<li>${item}</li>`)}</ul></details>`
+    html`<details><summary>${label} (${items.length})</summary><ul class="inside">${items.slice(0, maxPlaces).map((item) => html`<li>${item}</li>`)}</ul></details>`
   );
 }

@@ -1,6 +1,6 @@
 import { allChecks } from '../checks/all-checks.ts';
-import { goodPage, siteFromHtml, type Texts, testOrigin } from '../checks/site-from-html.ts';
 import { runChecks } from '../run-checks.ts';
+import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-from-html.ts';
 import { type AuditRun, summariseRun } from './audit-run.ts';
 import { compareRuns, parseRun } from './compare-runs.ts';
 import { csvCell, findingsCsv, pagesCsv } from './csv-report.ts';
@@ -62,8 +62,8 @@ test('every width from 80 to 200 columns holds its lines', async () => {
     const text = terminalReport(run, null, {
       columns,
       hasColour: false,
-      mostRows: 10,
-      mostPlaces: 5,
+      maxRows: 10,
+      maxPlaces: 5,
     });
     for (const line of text.split('\n'))
       expect([...line].length).toBeLessThanOrEqual(Math.min(200, Math.max(80, columns)));

@@ -1,5 +1,5 @@
 /** HTML as text in which everything that comes from outside is escaped; only this template makes a SafeHtml. */
-import { printable } from './plain-text.ts';
+import { printable } from './printable-text.ts';
 
 export class SafeHtml {
   readonly text: string;

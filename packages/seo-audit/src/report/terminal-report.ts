@@ -4,13 +4,13 @@ import { type Finding, severities } from '../types.ts';
 import { type AuditRun, type Counts, countsInWords, type PageSummary } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { groupFindings } from './group-findings.ts';
-import { fitted, printable, wrapped } from './plain-text.ts';
+import { fitted, printable, wrapped } from './printable-text.ts';
 
 export type TerminalOptions = {
   columns: number;
   hasColour: boolean;
-  mostRows: number;
-  mostPlaces: number;
+  maxRows: number;
+  maxPlaces: number;
 };
 
 const barCells = 8;
@@ -27,8 +27,8 @@ export function terminalReport(
   const paint: Paint = (text, colour) =>
     options.hasColour ? `\u001b[${colours[colour]}m${text}\u001b[0m` : text;
   return [
-    pageTable(run, columns, options.mostRows, paint),
-    ...severities.map((severity) => findingList(run, severity, columns, options.mostPlaces, paint)),
+    pageTable(run, columns, options.maxRows, paint),
+    ...severities.map((severity) => findingList(run, severity, columns, options.maxPlaces, paint)),
     changes ? changeList(changes, columns, paint) : '',
     waiverList(run, columns),
     sum(run, paint),
@@ -37,11 +37,11 @@ export function terminalReport(
     .join('\n\n');
 }
 
-function pageTable(run: AuditRun, columns: number, mostRows: number, paint: Paint): string {
+function pageTable(run: AuditRun, columns: number, maxRows: number, paint: Paint): string {
   const worst = [...run.pages]
     .sort((a, b) => weight(b.counts) - weight(a.counts))
-    .slice(0, mostRows);
-  const rows = run.pages.length > mostRows ? worst : run.pages;
+    .slice(0, maxRows);
+  const rows = run.pages.length > maxRows ? worst : run.pages;
   const widths = columnWidths(columns, Math.max(5, ...rows.map(({ route }) => [...route].length)));
   const head = [
     fitted('page', widths.route),
@@ -120,13 +120,13 @@ function findingList(
   run: AuditRun,
   severity: Finding['severity'],
   columns: number,
-  mostPlaces: number,
+  maxPlaces: number,
   paint: Paint,
 ): string {
   const groups = groupFindings(run.findings).filter((group) => group.severity === severity);
   return groups
     .map(({ id, about, where, why, fix, findings }) => {
-      const places = findings.slice(0, mostPlaces).map(({ address, what }) => {
+      const places = findings.slice(0, maxPlaces).map(({ address, what }) => {
         const route =
           run.origin && address.startsWith(`${run.origin}/`)
             ? address.slice(run.origin.length)

@@ -1,0 +1,52 @@
+'use client';
+/** What happens next, once a request is on record: in the form's place, and in the popup's. */
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import { productLabel } from '@/lib/lead-service/products';
+import { announceConfirmation, type Receipt } from '@/lib/leads/call-back-signals';
+import styles from './call-back-confirmation.module.css';
+import { CallBackSummary } from './call-back-summary';
+
+type CallBackConfirmationProps = {
+  receipt: Receipt;
+  source: string;
+  /** The form is there again: where the reader should go on. */
+  onAgain: () => void;
+};
+
+export function CallBackConfirmation({ receipt, source, onAgain }: CallBackConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { status, reference, product, timeSlot } = receipt;
+
+  useEffect(() => {
+    // Only where the person is: another form of the page shows the thank-you without pulling them there.
+    const form = heading.current?.parentElement?.parentElement;
+    if (form?.contains(document.activeElement) || document.activeElement === document.body) {
+      heading.current?.focus();
+    }
+  }, []);
+
+  return (
+    <div className={styles.thanks} role="status">
+      <h3 ref={heading} tabIndex={-1} id={`get-a-call-${source}-thanks`} className={styles.heading}>
+        Thank you. Your request is with us.
+      </h3>
+      <CallBackSummary
+        reference={reference}
+        product={productLabel(product)}
+        timeSlot={timeSlot}
+        isWaiting={status === 'queued'}
+      />
+      <Button
+        variant="quiet"
+        onClick={() => {
+          flushSync(() => announceConfirmation(null));
+          onAgain();
+        }}
+      >
+        Ask about another product
+      </Button>
+    </div>
+  );
+}

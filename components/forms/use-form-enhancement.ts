@@ -1,0 +1,120 @@
+/**
+ * What a form of ours does once someone touches it: checking as one types, sending once, and what the answer
+ * changes. Loaded on first touch. It draws nothing: the fields a person is already using are never replaced.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormRegister,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import useSWRMutation from 'swr/mutation';
+import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
+import type { FormReply } from '@/lib/http/send-form';
+
+export type BoundForm<Draft extends FieldValues> = {
+  register: UseFormRegister<Draft>;
+  submit: () => void;
+  errors: FieldErrors<Draft>;
+  /** Fields whose value is not the one they were taken over with. */
+  changed: Partial<Record<keyof Draft, boolean>>;
+  isSending: boolean;
+  message: string | null;
+};
+
+type FormEnhancement<Draft extends FieldValues, Details extends FieldValues, Thanks> = {
+  resolver: Resolver<Draft, unknown, Details>;
+  endpoint: string;
+  /** The key is the same for every try of one wish. */
+  send: (url: string, details: Details, idempotencyKey: string) => Promise<FormReply<Thanks>>;
+  onConfirmed: (thanks: Thanks, details: Details) => void;
+  /** Names of the fields a person sees: an error of another one stands beneath the button. */
+  visible: readonly string[];
+};
+
+type Wish<Details> = { details: Details; idempotencyKey: string };
+
+export function useFormEnhancement<Draft extends FieldValues, Details extends FieldValues, Thanks>(
+  options: FormEnhancement<Draft, Details, Thanks>,
+): {
+  form: UseFormReturn<Draft, unknown, Details>;
+  bound: BoundForm<Draft>;
+  clear: () => void;
+} {
+  // No default values: each field keeps what it holds at the moment it is taken over.
+  const form = useForm<Draft, unknown, Details>({ resolver: options.resolver, mode: 'onTouched' });
+  const { register, handleSubmit, setError, clearErrors } = form;
+  const { errors, dirtyFields } = form.formState;
+  const latest = useRef(options);
+  latest.current = options;
+  const { trigger, isMutating } = useSWRMutation(
+    options.endpoint,
+    (url: string, { arg }: { arg: Wish<Details> }) =>
+      latest.current.send(url, arg.details, arg.idempotencyKey),
+  );
+  const [message, setMessage] = useState<string | null>(null);
+  const key = useRef<string | null>(null);
+
+  const send = useCallback(
+    async (details: Details) => {
+      const { onConfirmed, visible } = latest.current;
+      setMessage(null);
+      key.current ??= newIdempotencyKey();
+      const reply = await trigger({ details, idempotencyKey: key.current });
+      if (reply.kind !== 'no-answer') key.current = null;
+      switch (reply.kind) {
+        case 'thanks':
+          onConfirmed(reply.thanks, details);
+          break;
+        case 'errors':
+          for (const [field, text] of Object.entries(reply.errors)) {
+            if (visible.includes(field)) {
+              setError(field as Path<Draft>, { message: text }, { shouldFocus: true });
+            } else setMessage(text);
+          }
+          break;
+        case 'message':
+        case 'no-answer':
+          setMessage(reply.message);
+      }
+    },
+    [trigger, setError],
+  );
+
+  // Two presses before the first answer are one wish.
+  const isSending = useRef(false);
+  const submit = useCallback(() => {
+    if (isSending.current) return;
+    isSending.current = true;
+    void handleSubmit(send)().finally(() => {
+      isSending.current = false;
+    });
+  }, [handleSubmit, send]);
+
+  useEffect(() => {
+    // A failed first try is made up for at submit.
+    ensureToken().catch(() => undefined);
+  }, []);
+
+  const clear = useCallback(() => {
+    clearErrors();
+    setMessage(null);
+  }, [clearErrors]);
+
+  const changed = dirtyFields as Partial<Record<keyof Draft, boolean>>;
+  return {
+    form,
+    clear,
+    bound: { register, submit, errors, changed, isSending: isMutating, message },
+  };
+}
+
+/** Not crypto.randomUUID: a site that is tried over plain http does not have it. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

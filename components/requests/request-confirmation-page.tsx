@@ -1,0 +1,64 @@
+/** The heading and words of the result page: thanks, a state, a problem, or what to correct in the form below. */
+
+import { PrintButton } from '@/components/ui/print-button';
+import { broker } from '@/lib/config/broker.server';
+import { licenceLine } from '@/lib/config/licence';
+import { requestKinds } from '@/lib/content/requests/request-kinds';
+import { nextSteps } from '@/lib/content/requests/request-words';
+import { formatDate } from '@/lib/dates/format-date';
+import { withAnswerDay } from '@/lib/requests/answer-day';
+import type {
+  RequestRecord,
+  RequestConfirmationPage as Result,
+} from '@/lib/requests/read-request-confirmation.server';
+import { telephoneHref } from '@/lib/site/contact-links';
+import { RequestErrors } from './request-errors';
+import styles from './request-form.module.css';
+import { RequestReceipt } from './request-receipt';
+import { RequestStates } from './request-states';
+
+export function RequestConfirmationPage({ result }: { result: Result }) {
+  const { phone } = broker();
+  return (
+    <div className={styles.result}>
+      <h1>{headings[result.kind]}</h1>
+      {result.kind === 'state' && <RequestStates record={result} />}
+      {(result.kind === 'taken' || result.kind === 'state') && <Receipt record={result} />}
+      {result.kind === 'problem' && <p className={styles.problem}>{result.message}</p>}
+      {result.kind === 'form' && <RequestErrors kind={result.requestKind} errors={result.errors} />}
+      {result.kind !== 'taken' && (
+        <p>
+          You can also ring us: <a href={telephoneHref(phone)}>{phone}</a>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const headings: Record<Result['kind'], string> = {
+  taken: 'Thank you. We have your request.',
+  state: 'Your request',
+  problem: 'That did not work',
+  form: 'Please check the form',
+  'look-up': 'Your request',
+};
+
+function Receipt({ record }: { record: RequestRecord }) {
+  const us = broker();
+  const row = requestKinds[record.requestKind];
+  const by = record.by === null ? null : formatDate(record.by);
+  const steps = nextSteps(row, { broker: us, licence: licenceLine(us) });
+  return (
+    <>
+      <p className={styles.kind}>{row.label}</p>
+      <RequestReceipt
+        reference={record.reference}
+        by={by}
+        steps={record.state === 'answered' ? [] : withAnswerDay(steps, by)}
+      />
+      <div className={styles.actions} data-print="no">
+        <PrintButton label="Print this" />
+      </div>
+    </>
+  );
+}

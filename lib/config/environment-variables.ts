@@ -1,0 +1,77 @@
+/** Every variable the environment may hold, with its form and its default. Pure: reads nothing itself. */
+import { z } from 'zod';
+import { brokerVariables, mailbox } from './broker-details.ts';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https origin' })
+  .transform((value) => new URL(value).origin);
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(min)
+    .max(max);
+const secret = z.string().min(32, 'must be at least 32 characters');
+
+export const environmentVariables = z.object({
+  ...brokerVariables.shape,
+  SITE_ENV: z.enum(['demonstration', 'qa', 'production']).default('demonstration'),
+  PORT: wholeNumber(1, 65535).default(3000),
+  SITE_ORIGIN: origin.optional(),
+  PRODUCTION_ORIGIN: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin)),
+  LIVE_SERVICE_URL: baseUrl.optional(),
+  QA_SERVICE_URL: baseUrl.default('http://127.0.0.1:4010'),
+  LIVE_MAIN_URL: baseUrl.optional(),
+  QA_MAIN_URL: baseUrl.default('https://www.chhatri.example'),
+  LIVE_REDIRECT_URL: baseUrl.optional(),
+  QA_REDIRECT_URL: baseUrl.default('https://www.chhatri.example/Application'),
+  // The browser waits 20 seconds for our answer, which must come after Lead.svc's.
+  LEAD_SERVICE_TIMEOUT_MS: wholeNumber(100, 15_000).default(5000),
+  OTP_REQUIRED: z
+    .stringbool({ error: 'must be true or false' })
+    // The owner's flag; a site that is told to ask for a code and does not would be worse than a stop.
+    .refine(
+      (isRequired) => !isRequired,
+      'one-time passwords are not built, so only false is possible',
+    )
+    .default(false),
+  CALL_BACKS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
+  CALL_BACKS_PER_MOBILE_PER_DAY: wholeNumber(1, 10_000_000).default(5),
+  SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
+  SERVICE_REQUESTS_PER_CONTACT_PER_DAY: wholeNumber(1, 10_000_000).default(10),
+  LOOK_UPS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(30),
+  SERVICE_ANSWER_DAYS: wholeNumber(1, 60).default(3),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  SMTP_TIMEOUT_MS: wholeNumber(100, 120_000).default(20_000),
+  MAIL_FROM: mailbox.optional(),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  ANTI_FORGERY_SECRET: secret.optional(),
+  DATA_ENCRYPTION_KEY: z
+    .string()
+    .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
+    .optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
+    .optional(),
+  LEAD_RETENTION_DAYS: wholeNumber(8, 3650).default(365),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')
+    .optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  BROKER_RENEWALS_MAILBOX: mailbox.optional(),
+  BROKER_CLAIMS_MAILBOX: mailbox.optional(),
+});

@@ -1,0 +1,71 @@
+/**
+ * A day in India and, where it is known, the minute: what a claim's clocks start from and end at.
+ * Without a time of day, hours are counted in whole days and the time stays open.
+ */
+import { afterClock, type Span } from './clock.ts';
+import { addDays, daysBetween, type IsoDate, indiaOffsetMs, todayInIndia } from './iso-date.ts';
+
+/** "14:30", or null where only the day is known. */
+export type LocalDateTime = { date: IsoDate; time: string | null };
+
+export const minutesPerDay = 24 * 60;
+
+export function nowInIndia(now: Date): { date: IsoDate; time: string } {
+  const time = new Date(now.getTime() + indiaOffsetMs).toISOString().slice(11, 16);
+  return { date: todayInIndia(now), time };
+}
+
+/** Hours and minutes in ASCII digits, 00:00 to 23:59: null for anything else. */
+export function parseTime(text: string): string | null {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null;
+}
+
+/** Calendar arithmetic for days and months; the hour of the day stays. */
+export function addSpan({ date, time }: LocalDateTime, span: Span): LocalDateTime {
+  if ('hours' in span) return addHours({ date, time }, span.hours);
+  return { date: afterClock(date, span), time };
+}
+
+export function subtractHours(instant: LocalDateTime, hours: number): LocalDateTime {
+  return addHours(instant, -hours);
+}
+
+function addHours({ date, time }: LocalDateTime, hours: number): LocalDateTime {
+  if (time === null) {
+    const days = hours / 24;
+    return { date: addDays(date, days < 0 ? Math.floor(days) : Math.trunc(days)), time };
+  }
+  const minutes = minutesOf(time) + hours * 60;
+  const days = Math.floor(minutes / minutesPerDay);
+  return { date: addDays(date, days), time: timeOf(minutes - days * minutesPerDay) };
+}
+
+/** Below zero when `a` is earlier. A day without a time lasts until its end. */
+export function compareLocalDateTimes(a: LocalDateTime, b: LocalDateTime): number {
+  return minutesBetween(b, a);
+}
+
+/** Still to come. Something on this very day, of which the hour is not known, counts as having begun. */
+export function isAhead(instant: LocalDateTime, now: LocalDateTime): boolean {
+  return instant.time === null ? instant.date > now.date : compareLocalDateTimes(instant, now) > 0;
+}
+
+export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
+  return (
+    daysBetween(from.date, to.date) * minutesPerDay + endMinutes(to.time) - endMinutes(from.time)
+  );
+}
+
+function endMinutes(time: string | null): number {
+  return time === null ? minutesPerDay - 1 : minutesOf(time);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function timeOf(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

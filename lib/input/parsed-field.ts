@@ -1,0 +1,18 @@
+/** A field of a form as a zod/mini schema: a value that `parse` understands; null from it is the message. */
+import * as z from 'zod/mini';
+
+export function parsedField<In, Out>(
+  schema: z.ZodMiniType<In, In>,
+  parse: (value: In) => Out | null,
+  message: string,
+) {
+  return z.pipe(
+    schema,
+    z.transform((value: In, context): Out => {
+      const parsed = parse(value);
+      if (parsed !== null) return parsed;
+      context.issues.push({ code: 'custom', message, input: value });
+      return z.NEVER;
+    }),
+  );
+}

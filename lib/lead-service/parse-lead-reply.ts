@@ -1,0 +1,82 @@
+/**
+ * What Lead.svc said to one lead. Only a 2xx with a readable `IsError` is an answer; everything
+ * else (error pages, empty bodies, fault objects) is unusable and never a refusal.
+ */
+import * as z from 'zod/mini';
+import type { LeadReply } from './lead.ts';
+import {
+  oneLine,
+  readReply,
+  type ServiceReply,
+  unusableReply,
+  withoutByteOrderMark,
+} from './read-reply.ts';
+
+const maxMessageCharacters = 300;
+const maxUnwraps = 4;
+const refusedWithoutMessage = 'The call-back service did not accept this request.';
+
+/**
+ * .NET may write a Boolean as "True" (ToString) or 1 (a database bit). Taking only those exact
+ * values is safe; taking none of them would send an accepted lead again and again.
+ */
+const leadResultSchema = z.object({
+  IsError: z.union([
+    z.boolean(),
+    z.pipe(
+      z.literal([0, 1]),
+      z.transform((bit: 0 | 1) => bit === 1),
+    ),
+    z.stringbool({ truthy: ['true'], falsy: ['false'] }),
+  ]),
+  // A refusal with an odd message is still a refusal.
+  ErrorMessage: z.catch(z.nullish(z.string()), null),
+});
+
+/** `text` is the body as received; the request itself is not needed. Never throws. */
+export function parseLeadReply(reply: ServiceReply): LeadReply {
+  const read = readReply(reply);
+  if (read.kind === 'unusable') return { ...read, mayHaveArrived: true };
+
+  const inner = unwrap(read.value);
+  const result = leadResultSchema.safeParse(inner);
+  if (!result.success) {
+    const reason = inner === null || inner === '' ? 'empty' : 'malformed';
+    return { ...unusableReply(reply, reason), mayHaveArrived: true };
+  }
+  if (!result.data.IsError) return { kind: 'accepted' };
+  const message = oneLine(result.data.ErrorMessage ?? '', maxMessageCharacters);
+  return { kind: 'refused', message: message || refusedWithoutMessage };
+}
+
+/** Takes off WCF's envelopes (BodyStyle Wrapped, ASP.NET AJAX's `d`, JSON inside a string). */
+function unwrap(value: unknown): unknown {
+  let inner = value;
+  for (let unwraps = 0; unwraps < maxUnwraps; unwraps += 1) {
+    const next = unwrapOnce(inner);
+    if (next === undefined) break;
+    inner = next;
+  }
+  return inner;
+}
+
+function unwrapOnce(value: unknown): unknown {
+  if (typeof value === 'string') return parseNested(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (Object.hasOwn(value, 'IsError')) return undefined;
+
+  const members = new Map<string, unknown>(Object.entries(value));
+  for (const envelope of ['d', 'GenerateProductwiseLeadResult']) {
+    if (members.has(envelope)) return members.get(envelope);
+  }
+  const results = [...members.keys()].filter((name) => name.endsWith('Result'));
+  return results.length === 1 ? members.get(String(results[0])) : undefined;
+}
+
+function parseNested(text: string): unknown {
+  try {
+    return JSON.parse(withoutByteOrderMark(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,150 @@
+import { asJson, asResultPath, type CallBackOutcome, rejected } from './call-back-outcome.ts';
+
+const reference = 'CB-7KQ2-M9XD';
+const mobile = '9876543210';
+const origin = 'https://www.broker.test';
+const invalid: CallBackOutcome = {
+  kind: 'invalid',
+  errors: { mobile: 'Enter valid mobile no.', timeSlot: 'Select Time Slot' },
+  fields: { product: '9', timeSlot: '10:30 AM - 11:00 AM', mobile: `${mobile}1` },
+};
+const rejections = [
+  'notJson',
+  'automated',
+  'forbidden',
+  'crossSite',
+  'tooLarge',
+  'wrongType',
+] as const;
+const everyAnswer: CallBackOutcome[] = [
+  { kind: 'delivered', reference },
+  { kind: 'queued', reference },
+  { kind: 'refused', message: `The number ${mobile} is blocked.`, reference },
+  { kind: 'too-many', retryAfterSeconds: 61 },
+  { kind: 'not-written' },
+  invalid,
+  ...rejections.map(rejected),
+];
+
+type ShownAnswer = Parameters<typeof asResultPath>[0];
+
+/** What goes on to the result page: everything but what never came from our own form. */
+const shownAnswers = everyAnswer.filter(
+  (answer): answer is ShownAnswer => answer.kind !== 'rejected',
+);
+
+function queryOf(answer: ShownAnswer): Record<string, string> {
+  return Object.fromEntries(new URL(asResultPath(answer), origin).searchParams);
+}
+
+test('delivered is 200 with its reference', () => {
+  expect(asJson({ kind: 'delivered', reference })).toEqual({
+    status: 200,
+    body: { status: 'delivered', reference },
+  });
+});
+
+test('queued is 202 with its reference', () => {
+  expect(asJson({ kind: 'queued', reference })).toEqual({
+    status: 202,
+    body: { status: 'queued', reference },
+  });
+});
+
+test('refused is 422 with the message of Lead.svc to the letter', () => {
+  const message = 'मोबाइल नं. <b>blocked</b>';
+  expect(asJson({ kind: 'refused', message, reference })).toEqual({
+    status: 422,
+    body: { status: 'refused', message },
+  });
+});
+
+test('invalid is 422 with the messages alone, not what was sent', () => {
+  expect(asJson(invalid)).toEqual({
+    status: 422,
+    body: { errors: { mobile: 'Enter valid mobile no.', timeSlot: 'Select Time Slot' } },
+  });
+});
+
+test('too many is 429 and says when to come back', () => {
+  expect(asJson({ kind: 'too-many', retryAfterSeconds: 61 })).toEqual({
+    status: 429,
+    body: { message: expect.stringMatching(/\w/) },
+    headers: { 'Retry-After': '61' },
+  });
+});
+
+test('not written is 503 and pretends nothing', () => {
+  expect(asJson({ kind: 'not-written' })).toEqual({
+    status: 503,
+    body: { message: expect.stringContaining('could not save your request') },
+  });
+});
+
+test('each rejection has its status and a message of its own', () => {
+  const answers = rejections.map((why) => asJson(rejected(why)));
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 403, 403, 413, 415]);
+  const said = answers.map(({ body }) => (body as { message: string }).message);
+  expect(new Set(said).size).toBe(rejections.length);
+  for (const message of said) expect(message).toMatch(/^[A-Z].+\.$/);
+});
+
+test('no answer sends back the number that was posted', () => {
+  for (const answer of everyAnswer.filter(({ kind }) => kind !== 'refused')) {
+    expect(JSON.stringify(asJson(answer))).not.toContain(mobile.slice(-6));
+  }
+});
+
+test('the result path is our own page and never carries the number', () => {
+  for (const answer of shownAnswers) {
+    const path = asResultPath(answer);
+    expect(path).toMatch(/^\/get-a-call\?/);
+    expect(new URL(path, origin).origin).toBe(origin);
+    expect(decodeURIComponent(path)).not.toContain(mobile.slice(-6));
+  }
+});
+
+test('each outcome has a result path of its own', () => {
+  const results = shownAnswers.map((answer) => queryOf(answer).result);
+  expect(new Set(results).size).toBe(shownAnswers.length);
+});
+
+test('the result path carries the reference of what is on disk', () => {
+  expect(queryOf({ kind: 'delivered', reference })).toEqual({ result: 'delivered', reference });
+  expect(queryOf({ kind: 'queued', reference })).toEqual({ result: 'queued', reference });
+  expect(queryOf({ kind: 'refused', message: 'No.', reference })).toEqual({
+    result: 'refused',
+    reference,
+  });
+});
+
+test('the result path of an invalid form keeps the choices that were good', () => {
+  expect(queryOf(invalid)).toEqual({
+    result: 'invalid',
+    fields: 'mobile,timeSlot',
+    product: '9',
+    slot: '1',
+  });
+});
+
+test('the first slot is kept like any other', () => {
+  const fields = { product: '2', timeSlot: '9:30 AM - 10:00 AM' };
+  expect(queryOf({ kind: 'invalid', errors: { mobile: 'x' }, fields })).toMatchObject({
+    slot: '0',
+  });
+});
+
+test('nothing that was typed into a choice reaches the result path', () => {
+  for (const typed of [mobile, '1', '', '<script>', '"><img src=x>', '2&result=delivered', null]) {
+    const fields = { product: typed, timeSlot: typed, mobile: typed };
+    const answer: CallBackOutcome = {
+      kind: 'invalid',
+      errors: { product: 'Select product' },
+      fields,
+    };
+    expect({ typed, query: queryOf(answer) }).toEqual({
+      typed,
+      query: { result: 'invalid', fields: 'product' },
+    });
+  }
+});

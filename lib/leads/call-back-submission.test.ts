@@ -1,0 +1,189 @@
+import { timeSlots } from '../lead-service/time-slots.ts';
+import { parseCallBackSubmission } from './call-back-submission.ts';
+
+const good = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
+const key = '3f0c2b9e-7c1d-4a51-9a60-1d2e3f4a5b6c';
+
+const productMissing = 'Select product';
+const slotMissing = 'Select Time Slot';
+const mobileInvalid = 'Enter valid mobile no.';
+
+/** Fields without a value, of the wrong type, or nested: what no form sends and anyone can. */
+const notAField = [undefined, null, true, false, [], [2], {}, { $ne: 1 }, [['9876543210']]];
+
+test('a good request is taken', () => {
+  expect(parseCallBackSubmission(good)).toEqual({ kind: 'request', request: good });
+});
+
+test('an empty request is answered with the three messages of the specification', () => {
+  expect(parseCallBackSubmission({})).toEqual({
+    kind: 'invalid',
+    errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },
+  });
+});
+
+test('the empty form is answered with the same three messages', () => {
+  expect(parseCallBackSubmission({ product: '', timeSlot: '', mobile: '' })).toEqual({
+    kind: 'invalid',
+    errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },
+  });
+});
+
+test('only the fields that are wrong are named', () => {
+  for (const [field, message] of [
+    ['product', productMissing],
+    ['timeSlot', slotMissing],
+    ['mobile', mobileInvalid],
+  ] as const) {
+    expect(parseCallBackSubmission({ ...good, [field]: undefined })).toEqual({
+      kind: 'invalid',
+      errors: { [field]: message },
+    });
+  }
+});
+
+test('every code of the specification is taken, as a number and as a form sends it', () => {
+  for (const product of [5, 2, 3, 9, 4, 8, 6, 7]) {
+    const taken = { kind: 'request', request: { ...good, product } };
+    expect(parseCallBackSubmission({ ...good, product })).toEqual(taken);
+    expect(parseCallBackSubmission({ ...good, product: String(product) })).toEqual(taken);
+  }
+});
+
+test('any other code is refused', () => {
+  for (const product of [
+    ...[1, 0, 10, -2, 2.5, 22, Number.NaN, Number.POSITIVE_INFINITY, 1e308],
+    ...['1', '0', '22', '02', ' 2', '2 ', '2.0', '0x2', '2e0', '+2', '२', 'Health', '2\u0000'],
+    ...notAField,
+  ]) {
+    expect({ product, read: parseCallBackSubmission({ ...good, product }) }).toEqual({
+      product,
+      read: { kind: 'invalid', errors: { product: productMissing } },
+    });
+  }
+});
+
+test('every slot of the specification is taken to the letter', () => {
+  expect(timeSlots).toEqual([
+    '9:30 AM - 10:00 AM',
+    '10:30 AM - 11:00 AM',
+    '11:30 AM - 12:00 PM',
+    '12:30 PM - 1:00 PM',
+    '1:30 PM - 2:00 PM',
+    '2:30 PM - 3:00 PM',
+    '3:30 PM - 4:00 PM',
+    '4:30 PM - 5:00 PM',
+    '5:30 PM - 6:30 PM',
+  ]);
+  for (const timeSlot of timeSlots) {
+    expect(parseCallBackSubmission({ ...good, timeSlot })).toMatchObject({ request: { timeSlot } });
+  }
+});
+
+test('a slot that is not on the list is refused', () => {
+  for (const timeSlot of [
+    ...['6:30 PM - 7:00 PM', '9:30 am - 10:00 am', ' 9:30 AM - 10:00 AM', '9:30 AM', 'length'],
+    ...['toString', '__proto__', 'constructor', 0, 1],
+    ...notAField,
+  ]) {
+    expect({ timeSlot, read: parseCallBackSubmission({ ...good, timeSlot }) }).toEqual({
+      timeSlot,
+      read: { kind: 'invalid', errors: { timeSlot: slotMissing } },
+    });
+  }
+});
+
+test('the record holds ten digits, however the number was written', () => {
+  for (const mobile of ['+91 98765 43210', '098765 43210', '९८७६५४३२१०']) {
+    expect(parseCallBackSubmission({ ...good, mobile })).toMatchObject({
+      request: { mobile: good.mobile },
+    });
+  }
+});
+
+test('a mobile number that is none is refused', () => {
+  for (const mobile of [
+    ...['', '98765', '0000000000', '98765432101', 'abcdefghij', '98765\u000043210'],
+    ...[9876543210, 0, Number.NaN, '9'.repeat(10_000)],
+    ...notAField,
+  ]) {
+    expect({ mobile, read: parseCallBackSubmission({ ...good, mobile }) }).toEqual({
+      mobile,
+      read: { kind: 'invalid', errors: { mobile: mobileInvalid } },
+    });
+  }
+});
+
+test('a page and a place that we know are kept', () => {
+  const placed = { ...good, page: '/term-insurance', source: 'popup' };
+  expect(parseCallBackSubmission(placed)).toEqual({ kind: 'request', request: placed });
+});
+
+test('a page or place that we do not know is left out and the request is taken', () => {
+  for (const unknown of [
+    ...['/nope', 'https://evil.example/', '/term-insurance/', '/health-insurance?x=1', 'toString'],
+    ...['__proto__', 'a'.repeat(5000), 7],
+    ...notAField,
+  ]) {
+    const read = parseCallBackSubmission({ ...good, page: unknown, source: unknown });
+    expect({ unknown, read }).toEqual({ unknown, read: { kind: 'request', request: good } });
+  }
+});
+
+test('an idempotency key has 16 to 64 letters, digits, hyphens or underscores', () => {
+  for (const idempotencyKey of [key, 'a'.repeat(16), 'A_-9'.repeat(16)]) {
+    expect(parseCallBackSubmission({ ...good, idempotencyKey })).toEqual({
+      kind: 'request',
+      request: { ...good, idempotencyKey },
+    });
+  }
+});
+
+test('an idempotency key of another shape is refused by name', () => {
+  for (const idempotencyKey of [
+    ...['', 'a'.repeat(15), 'a'.repeat(65), `${key} `, `${key}\n`, 'क'.repeat(20), 'a b'.repeat(8)],
+    ...['; drop table lead;--', `${'a'.repeat(20)}\u0000`, 1234567890123456],
+    ...notAField.filter((value) => value !== undefined),
+  ]) {
+    expect({ idempotencyKey, read: parseCallBackSubmission({ ...good, idempotencyKey }) }).toEqual({
+      idempotencyKey,
+      read: {
+        kind: 'invalid',
+        errors: { idempotencyKey: 'Reload the page and send the form again.' },
+      },
+    });
+  }
+});
+
+test('members that are not known are dropped', () => {
+  const read = parseCallBackSubmission({
+    ...good,
+    state: 'delivered',
+    IsIVRRequest: true,
+    website: '',
+  });
+  expect(read).toEqual({ kind: 'request', request: good });
+});
+
+test('prototype keys neither fill a field nor reach the record', () => {
+  const empty = JSON.parse('{"__proto__":{"product":2,"mobile":"9876543210"}}');
+  expect(parseCallBackSubmission(empty)).toMatchObject({
+    errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },
+  });
+  const full = JSON.parse(
+    `{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},${JSON.stringify(good).slice(1)}`,
+  );
+  const read = parseCallBackSubmission(full);
+  expect(read).toEqual({ kind: 'request', request: good });
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  expect(({} as { admin?: boolean }).admin).toBeUndefined();
+});
+
+test('a deeply nested field is refused like any other', () => {
+  let nested: unknown = 'deep';
+  for (let depth = 0; depth < 1000; depth += 1) nested = { nested };
+  expect(parseCallBackSubmission({ product: nested, timeSlot: nested, mobile: nested })).toEqual({
+    kind: 'invalid',
+    errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * What the result page shows, read from its address. The address names an outcome and a reference; what
+ * was asked comes from the record, so that nothing can be claimed that did not happen.
+ */
+import 'server-only';
+import { type ProductCode, parseProductCode, productLabel } from '../lead-service/products.ts';
+import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
+import { openOutbox } from '../outbox/outbox.server.ts';
+import { parseReference } from '../outbox/reference.ts';
+import { isRoutePath } from '../site/find-route.ts';
+import type { RoutePath } from '../site/routes.ts';
+import {
+  type CallBackField,
+  type FieldErrors,
+  fieldMessages,
+  messages,
+} from './call-back-messages.ts';
+
+export type CallBackConfirmationPage =
+  | { kind: 'taken'; reference: string; product: string; timeSlot: string; isWaiting: boolean }
+  | { kind: 'problem'; message: string }
+  | {
+      kind: 'form';
+      errors: FieldErrors;
+      product?: ProductCode | undefined;
+      timeSlot?: TimeSlot | undefined;
+      /** The page that the form was first sent from. */
+      page?: RoutePath | undefined;
+    };
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** A reference opens its record to whoever has the address for this long. */
+const shownForMs = 24 * 60 * 60_000;
+
+export async function readCallBackConfirmation(query: Query): Promise<CallBackConfirmationPage> {
+  switch (one(query.result)) {
+    case 'delivered':
+    case 'queued':
+    case 'refused':
+      return readRecord(one(query.reference));
+    case 'invalid':
+      return readInvalid(query);
+    case 'too-many':
+      return { kind: 'problem', message: messages.tooMany };
+    case 'stopped':
+      return { kind: 'problem', message: messages.stopped };
+    case 'not-written':
+      return { kind: 'problem', message: messages.notWritten };
+    default:
+      return { kind: 'form', errors: {} };
+  }
+}
+
+async function readRecord(typed: string): Promise<CallBackConfirmationPage> {
+  const unknown: CallBackConfirmationPage = { kind: 'form', errors: {} };
+  const reference = parseReference('CB', typed);
+  if (!reference) return unknown;
+  try {
+    const { store, encryption } = await openOutbox();
+    const lead = await store.db
+      .selectFrom('lead')
+      .select(['id', 'state', 'product', 'time_slot', 'refusal_sealed'])
+      .where('reference', '=', reference)
+      .where('created_at', '>', new Date(Date.now() - shownForMs).toISOString())
+      .executeTakeFirst();
+    if (!lead) return unknown;
+    if (lead.refusal_sealed) {
+      return { kind: 'problem', message: encryption.open(lead.refusal_sealed, lead.id) };
+    }
+    return {
+      kind: 'taken',
+      reference,
+      product: productLabel(lead.product as ProductCode),
+      timeSlot: lead.time_slot,
+      isWaiting: lead.state === 'pending',
+    };
+  } catch (error) {
+    logger().error({ problem: errorName(error) }, 'result page: database unavailable');
+    return {
+      kind: 'problem',
+      message:
+        'We cannot look this request up just now. If you were given a reference, it is saved.',
+    };
+  }
+}
+
+function readInvalid(query: Query): CallBackConfirmationPage {
+  const page = one(query.page);
+  const errors: FieldErrors = {};
+  for (const field of one(query.fields).split(',')) {
+    if (Object.hasOwn(fieldMessages, field)) {
+      errors[field as CallBackField] = fieldMessages[field as CallBackField];
+    }
+  }
+  return {
+    kind: 'form',
+    errors,
+    product: parseProductCode(one(query.product)) ?? undefined,
+    page: isRoutePath(page) ? page : undefined,
+    timeSlot: query.slot === undefined ? undefined : timeSlots[Number(one(query.slot))],
+  };
+}
+
+function one(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}

@@ -1,0 +1,130 @@
+/**
+ * What the result page shows, read from its address and the draft's cookie. The address names an outcome and
+ * a reference; everything else comes from the record, so that nothing can be claimed that did not happen.
+ */
+import 'server-only';
+import { environment } from '../config/env.server.ts';
+import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
+import { todayInIndia } from '../dates/iso-date.ts';
+import { errorName, logger } from '../logging/logger.server.ts';
+import { openOutbox } from '../outbox/outbox.server.ts';
+import { parseReference } from '../outbox/reference.ts';
+import { isRoutePath } from '../site/find-route.ts';
+import type { RoutePath } from '../site/routes.ts';
+import type { RequestState } from '../store/schema.ts';
+import { answerBy } from './answer-by.ts';
+import { readDraft } from './form-draft.server.ts';
+import { parseLookupToken } from './lookup-token.server.ts';
+import { requestPrefix } from './record-request.server.ts';
+import { requestMessages } from './request-messages.ts';
+
+/** Dates are ISO, as the calendar in India has them. */
+export type RequestRecord = {
+  reference: string;
+  requestKind: RequestKind;
+  receivedOn: string;
+  by: string | null;
+  state: RequestState;
+  sentOn: string | null;
+  answeredOn: string | null;
+};
+
+export type RequestConfirmationPage =
+  | ({ kind: 'taken' | 'state' } & RequestRecord)
+  | { kind: 'problem'; message: string }
+  | { kind: 'look-up' }
+  | {
+      kind: 'form';
+      requestKind: RequestKind;
+      page: RoutePath;
+      values: Record<string, string>;
+      errors: Record<string, string>;
+    };
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** A reference alone opens its record to whoever has the address for this long. */
+const shownForMs = 24 * 60 * 60_000;
+
+export async function readRequestConfirmation(
+  query: Query,
+  draftId: string | undefined,
+): Promise<RequestConfirmationPage> {
+  try {
+    return await read(query, draftId);
+  } catch (error) {
+    logger().error({ problem: errorName(error) }, 'result page: database unavailable');
+    return { kind: 'problem', message: requestMessages.unavailable };
+  }
+}
+
+async function read(query: Query, draftId: string | undefined): Promise<RequestConfirmationPage> {
+  switch (one(query.result)) {
+    case 'delivered':
+    case 'queued': {
+      const since = new Date(Date.now() - shownForMs);
+      const reference = parseReference(requestPrefix, one(query.reference));
+      return reference ? readRecord('taken', reference, since) : { kind: 'look-up' };
+    }
+    case 'state': {
+      const reference = parseLookupToken(await openOutbox(), one(query.pass), new Date());
+      return reference ? readRecord('state', reference, new Date(0)) : { kind: 'look-up' };
+    }
+    case 'invalid':
+      return readInvalid(one(query.kind), draftId);
+    case 'not-found':
+      return { kind: 'problem', message: requestMessages.notFound };
+    case 'too-many':
+      return { kind: 'problem', message: requestMessages.tooMany };
+    case 'not-written':
+      return { kind: 'problem', message: requestMessages.notWritten };
+    default:
+      return { kind: 'look-up' };
+  }
+}
+
+async function readRecord(
+  kind: 'taken' | 'state',
+  reference: string,
+  since: Date,
+): Promise<RequestConfirmationPage> {
+  const { store } = await openOutbox();
+  const row = await store.db
+    .selectFrom('service_request')
+    .select(['kind', 'state', 'created_at', 'settled_at', 'answered_at'])
+    .where('reference', '=', reference)
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirst();
+  if (!row) return { kind: 'look-up' };
+  const day = (time: string | null) => time && todayInIndia(new Date(time));
+  return {
+    kind,
+    reference,
+    requestKind: row.kind,
+    state: row.state,
+    receivedOn: day(row.created_at) ?? '',
+    by: answerBy(row.kind, new Date(row.created_at), environment().serviceAnswerDays),
+    sentOn: day(row.settled_at),
+    answeredOn: day(row.answered_at),
+  };
+}
+
+async function readInvalid(
+  kind: string,
+  draftId: string | undefined,
+): Promise<RequestConfirmationPage> {
+  if (!isRequestKind(kind)) return { kind: 'problem', message: requestMessages.unknownKind };
+  const draft = await readDraft(draftId, kind);
+  const page = draft?.page ?? '';
+  return {
+    kind: 'form',
+    requestKind: kind,
+    page: isRoutePath(page) ? page : '/contact-us',
+    values: draft?.values ?? {},
+    errors: draft?.errors ?? {},
+  };
+}
+
+function one(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}

@@ -1,0 +1,113 @@
+/** Writes a service request down, with its file, and what "stop calls" changes, in one transaction. */
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import {
+  noticeVersion,
+  type RequestKind,
+  requestKinds,
+} from '../content/requests/request-kinds.ts';
+import { dayMs } from '../dates/iso-date.ts';
+import { addToDoNotCallList, removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
+import { emailKey, mobileKey } from '../outbox/contact-keys.server.ts';
+import {
+  type InsertOutcome,
+  insertIdempotent,
+  lockContact,
+} from '../outbox/insert-idempotent.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { newReference } from '../outbox/reference.ts';
+import type { ServiceRequestRow, Tables } from '../store/schema.ts';
+import type { RequestSubmission } from './request-submission.server.ts';
+
+export const requestPrefix = 'SR';
+
+/** @throws the database's error when it could not be written: then nothing was accepted. */
+export function recordRequest(
+  outbox: Outbox,
+  request: RequestSubmission,
+  now: Date,
+): Promise<InsertOutcome<ServiceRequestRow>> {
+  const { store, encryption, env } = outbox;
+  const row = newRow(outbox, request, now);
+  return insertIdempotent(store, 'service_request', row, {
+    prefix: requestPrefix,
+    // However much was asked for in a person's name today, calls can be stopped.
+    contact: request.kind === 'stop-calls' ? null : contactOf(row),
+    perDay: env.serviceRequestsPerContactPerDay,
+    // Stopping calls a second time must stop what was asked for in between.
+    repeatedStates: isAboutCalls(request.kind) ? [] : ['pending', 'delivered'],
+    now,
+    alongside: async (transaction) => {
+      if (request.file) {
+        await transaction
+          .insertInto('request_file')
+          .values({ request_id: row.id, sealed: encryption.seal(request.file.bytes, row.id) })
+          .execute();
+      }
+      await updateDoNotCallList(outbox, transaction, row, now);
+    },
+  });
+}
+
+async function updateDoNotCallList(
+  { store }: Outbox,
+  transaction: Transaction<Tables>,
+  { kind, mobile_key }: ServiceRequestRow,
+  now: Date,
+): Promise<void> {
+  if (!mobile_key || !isAboutCalls(kind)) return;
+  // A call that is asked for at this instant waits for this to be done, or is found by it.
+  await lockContact(store, transaction, mobile_key);
+  if (kind === 'stop-calls') await addToDoNotCallList(transaction, mobile_key, now);
+  else await removeFromDoNotCallList(transaction, mobile_key);
+}
+
+function isAboutCalls(kind: RequestKind): boolean {
+  return kind === 'stop-calls' || kind === 'allow-calls';
+}
+
+function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
+  if (mobile_key) return { column: 'mobile_key', key: mobile_key } as const;
+  return email_key ? ({ column: 'email_key', key: email_key } as const) : null;
+}
+
+function newRow(
+  { encryption }: Outbox,
+  { kind, fields, file, page, idempotencyKey }: RequestSubmission,
+  now: Date,
+): ServiceRequestRow {
+  const id = randomUUID();
+  const asked = JSON.stringify([kind, Object.entries(fields).sort(), file && hashOf(file.bytes)]);
+  const requestKey = encryption.keyedHash(`service-request:${asked}`);
+  const { mobile, email } = fields;
+  return {
+    id,
+    reference: newReference(requestPrefix),
+    idempotency_key: idempotencyKey
+      ? encryption.keyedHash(`idempotency:${idempotencyKey}:${requestKey}`)
+      : null,
+    request_key: requestKey,
+    kind,
+    mobile_key: mobile ? mobileKey(encryption, mobile) : null,
+    email_key: email ? emailKey(encryption, email) : null,
+    fields_sealed: encryption.seal(JSON.stringify(fields), id),
+    state: 'pending',
+    attempts: 0,
+    sending_since: null,
+    next_attempt_at: now.toISOString(),
+    possibly_duplicate: 0,
+    last_problem: null,
+    consent_version: noticeVersion,
+    consent_hash: hashOf(requestKinds[kind].notice.join('\n')),
+    page: page ?? null,
+    created_at: now.toISOString(),
+    settled_at: null,
+    answered_at: null,
+    erase_at: new Date(now.getTime() + requestKinds[kind].keptDays * dayMs).toISOString(),
+  };
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,69 @@
+/** Reads a posted request by its kind's rows: every value in its one form, or what is wrong with which field. */
+import 'server-only';
+import {
+  isRequestKind,
+  type RequestKind,
+  requestKinds,
+} from '../content/requests/request-kinds.ts';
+import type { FormPost, PostedFile } from '../http/form-post.server.ts';
+import { isRoutePath } from '../site/find-route.ts';
+import { pdfProblemInside } from './read-pdf.server.ts';
+import { requestMessages } from './request-messages.ts';
+import { requestSchema } from './request-schema.ts';
+
+export type RequestSubmission = {
+  kind: RequestKind;
+  /** By field name; what was left empty is not there. */
+  fields: Readonly<Record<string, string>>;
+  file?: PostedFile | undefined;
+  page?: string | undefined;
+  idempotencyKey?: string | undefined;
+};
+
+export type FieldProblems = Record<string, string>;
+
+export type ReadRequest =
+  | { kind: 'request'; request: RequestSubmission }
+  | { kind: 'invalid'; requestKind: RequestKind | null; errors: FieldProblems };
+
+const keyShape = /^[\w-]{16,64}$/;
+
+export function parseRequestSubmission(
+  { fields, files }: Pick<FormPost, 'fields' | 'files'>,
+  now: Date,
+): ReadRequest {
+  const { kind, page, idempotencyKey } = fields;
+  if (!isRequestKind(kind)) return unknownForm(null, 'kind', requestMessages.unknownKind);
+  if (idempotencyKey !== undefined && !keyShape.test(String(idempotencyKey))) {
+    return unknownForm(kind, 'idempotencyKey', requestMessages.idempotencyKey);
+  }
+  const row = requestKinds[kind];
+  const texts = row.fields.filter(({ type }) => type !== 'pdf');
+  const parsed = requestSchema(texts, row.oneOf, () => now).safeParse(fields);
+  const errors: FieldProblems = {};
+  for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
+  const pdfField = row.fields.find(({ type }) => type === 'pdf');
+  const file = pdfField && files[pdfField.name];
+  const problem = file ? pdfProblemInside(file) : null;
+  if (pdfField && problem) errors[pdfField.name] = problem;
+  if (!parsed.success || problem) return { kind: 'invalid', requestKind: kind, errors };
+  return {
+    kind: 'request',
+    request: {
+      kind,
+      fields: Object.fromEntries(
+        Object.entries(parsed.data).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+        ),
+      ),
+      file,
+      // A page we do not know is left out of the record, not a reason to lose the request.
+      page: typeof page === 'string' && isRoutePath(page) ? page : undefined,
+      idempotencyKey: idempotencyKey === undefined ? undefined : String(idempotencyKey),
+    },
+  };
+}
+
+function unknownForm(requestKind: RequestKind | null, field: string, message: string): ReadRequest {
+  return { kind: 'invalid', requestKind, errors: { [field]: message } };
+}

@@ -1,0 +1,23 @@
+/** Absolute addresses of pages and of what belongs to them, from the canonical origin. Pure. */
+import { routeFor } from './find-route.ts';
+import type { RoutePath } from './routes.ts';
+
+/** The home page's canonical form has no trailing slash, as in the sitemap. */
+export function pageUrl(origin: string, path: string): string {
+  return `${origin}${path === '/' ? '' : path}`;
+}
+
+/** What a page's files are called: "home", "term-insurance". */
+export function pageName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1);
+}
+
+/** The picture shown when the page is shared (app/sharing). */
+export function sharingPicturePath(path: RoutePath): string {
+  return `/sharing/${pageName(path)}.png`;
+}
+
+/** The page as Markdown (app/markdown); product pages have one. */
+export function markdownPath(path: RoutePath): string | null {
+  return routeFor(path).kind === 'product' ? `${path}.md` : null;
+}

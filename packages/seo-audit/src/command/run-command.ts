@@ -1,0 +1,73 @@
+/** The audit as a command: its words to a run, the run to the reports that were asked for, and an exit status. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Changes, compareRuns, parseRun } from '../report/compare-runs.ts';
+import { findingsCsv, pagesCsv } from '../report/csv-report.ts';
+import { htmlReport } from '../report/html-report.ts';
+import { terminalReport } from '../report/terminal-report.ts';
+import { helpText } from './help-text.ts';
+import { type AuditOptions, parseOptions, UsageError } from './parse-options.ts';
+import { startProgress } from './progress.ts';
+import type { Project } from './project.ts';
+import { type Audited, runAudit } from './run-audit.ts';
+
+/** @returns the exit status: 0 nothing to fail on, 1 something was found or broke, 2 wrong usage. */
+export async function runCommand(words: string[], project: Project): Promise<number> {
+  const progress = startProgress(process.stderr);
+  try {
+    const options = parseOptions(words);
+    if (options.wantsHelp) {
+      console.log(helpText(project));
+      return 0;
+    }
+    const baseline = options.files.baseline && readBaseline(options.files.baseline);
+    const audited = await runAudit(options, project, progress);
+    progress.end();
+    writeReports(audited, baseline ? compareRuns(baseline, audited.run) : null, options);
+    return exitStatus(audited, options);
+  } catch (error) {
+    progress.end();
+    const isUsage = error instanceof UsageError;
+    console.error(error instanceof Error ? error.message : String(error));
+    if (isUsage) console.error(`${project.commandLine} --help tells what may be asked.`);
+    return isUsage ? 2 : 1;
+  }
+}
+
+function writeReports({ run, site }: Audited, changes: Changes | null, options: AuditOptions) {
+  const { files, rows, places } = options;
+  if (files.json === '-') process.stdout.write(`${JSON.stringify(run)}\n`);
+  else {
+    write(files.json, () => `${JSON.stringify(run, null, 1)}\n`);
+    console.log(
+      terminalReport(run, changes, {
+        columns: process.stdout.columns ?? 100,
+        hasColour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+        maxRows: rows,
+        maxPlaces: places,
+      }),
+    );
+  }
+  write(files.csv, () => pagesCsv(run));
+  write(files.findings, () => findingsCsv(run));
+  write(files.html, () => htmlReport(run, changes, site.resources));
+}
+
+function exitStatus({ run: { totals } }: Audited, { failOn }: AuditOptions): number {
+  if (failOn === 'never') return 0;
+  return totals.error > 0 || (failOn === 'warning' && totals.warning > 0) ? 1 : 0;
+}
+
+function readBaseline(file: string) {
+  try {
+    return parseRun(readFileSync(file, 'utf8'), file);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function write(file: string | undefined, text: () => string): void {
+  if (file === undefined) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text());
+}

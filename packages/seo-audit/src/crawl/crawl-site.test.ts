@@ -1,0 +1,378 @@
+/** The crawl against a real server: what a site may answer, from the ordinary to the hostile. */
+import type { ServerResponse } from 'node:http';
+import { createGzip, gzipSync } from 'node:zlib';
+import { allChecks } from '../checks/all-checks.ts';
+import { parsePage } from '../page/parse-page.ts';
+import { runChecks } from '../run-checks.ts';
+import { type LocalServer, sendHtml, startLocalServer } from '../testing/local-server.ts';
+import { goodPage, testOrigin } from '../testing/site-from-html.ts';
+import { type CrawlRequest, crawlSite } from './crawl-site.ts';
+
+type Answers = Record<string, (response: ServerResponse, origin: string) => void>;
+const servers: LocalServer[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+/** The answers of the paths; 404 for others. */
+async function serve(answers: Answers): Promise<LocalServer> {
+  const server = await startLocalServer((request, response, origin) => {
+    const answer = answers[request.url ?? ''];
+    if (answer) answer(response, origin);
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+  });
+  servers.push(server);
+  return server;
+}
+
+const page =
+  (path: string, body = '', parts: Parameters<typeof goodPage>[1] = {}) =>
+  (response: ServerResponse, origin: string) =>
+    sendHtml(response, goodPage(path, { body, ...parts }).replaceAll(testOrigin, origin));
+const send =
+  (type: string, text: string | ((origin: string) => string | Buffer)) =>
+  (response: ServerResponse, origin: string) => {
+    response
+      .writeHead(200, { 'content-type': type })
+      .end(typeof text === 'string' ? text : text(origin));
+  };
+const redirect =
+  (to: string | ((origin: string) => string)) => (response: ServerResponse, origin: string) => {
+    response.writeHead(301, { location: typeof to === 'string' ? to : to(origin) }).end();
+  };
+const sitemap = (paths: string[]) =>
+  send(
+    'application/xml',
+    (origin) =>
+      `<?xml version="1.0"?><urlset>${paths.map((path) => `<url><loc>${origin}${path}</loc><lastmod>2026-11-01</lastmod></url>`).join('')}</urlset>`,
+  );
+const robots = send(
+  'text/plain',
+  (origin) => `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
+);
+
+async function audit(server: LocalServer, more: Partial<CrawlRequest> & { path?: string } = {}) {
+  const site = await crawlSite({
+    start: server.origin + (more.path ?? '/'),
+    userAgent: 'SeoAudit/1.0 (test)',
+    parsePage,
+    ...more,
+    limits: { timeoutMs: 3_000, maxBodyBytes: 300_000, ...more.limits },
+  });
+  const findings = runChecks(site, allChecks).map(
+    ({ id, address, what }) =>
+      `${id} ${address.replace(server.origin, '')}: ${what.replaceAll(server.origin, '')}`,
+  );
+  return {
+    site,
+    findings,
+    read: [...site.pages.keys()].map((address) => address.replace(server.origin, '')),
+  };
+}
+
+test('pages are found by the sitemap and by links, with their depth', async () => {
+  const server = await serve({
+    '/robots.txt': robots,
+    '/sitemap.xml': sitemap(['/', '/a', '/alone']),
+    '/': page('/', '<a href="/a#part">The page called A</a>'),
+    '/a': page('/a', '<p id="part"></p><a href="deep">The deeper page</a>'),
+    '/deep': page('/deep'),
+    '/alone': page('/alone'),
+  });
+  const { site, read, findings } = await audit(server);
+  expect(read).toEqual(['/', '/a', '/alone', '/deep']);
+  expect([...site.pages.values()].map(({ depth }) => depth)).toEqual([0, 1, null, 2]);
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      'orphan-page /alone: it is in the sitemap only',
+      'sitemap-lacks-page /deep: no row names it',
+    ]),
+  );
+});
+
+test('robots.txt is respected, and what it closes is not asked for', async () => {
+  const server = await serve({
+    '/robots.txt': send('text/plain', 'User-agent: *\nDisallow: /closed\n'),
+    '/': page('/', '<a href="/closed/x">The closed page</a><a href="/open">The open page</a>'),
+    '/open': page('/open'),
+  });
+  const { site } = await audit(server);
+  expect(server.asked).not.toContain('/closed/x');
+  expect([...site.disallowed]).toEqual([`${server.origin}/closed/x`]);
+});
+
+test('a copy is audited under the origin its robots.txt names', async () => {
+  const live = 'https://www.live.test';
+  const server = await serve({
+    '/robots.txt': send('text/plain', `User-agent: *\nAllow: /\nSitemap: ${live}/sitemap.xml\n`),
+    '/sitemap.xml': send('application/xml', `<urlset><url><loc>${live}/</loc></url></urlset>`),
+    '/': (response) => sendHtml(response, goodPage('/').replaceAll(testOrigin, live)),
+  });
+  const { site, findings } = await audit(server);
+  expect([...site.pages.keys()]).toEqual([`${live}/`]);
+  expect(findings.filter((line) => /canonical|og-url|sitemap-row/.test(line))).toEqual([]);
+});
+
+test('other hosts, files and private addresses are reported and never asked', async () => {
+  const other = await serve({ '/': page('/') });
+  const server = await serve({
+    '/': page(
+      '/',
+      `<a href="${other.origin}/">Another host</a><a href="file:///etc/passwd">The password file</a><a href="http://169.254.169.254/">The cloud</a><a href="/away">The way out</a>`,
+    ),
+    '/away': redirect(`${other.origin}/secret`),
+  });
+  const { findings, read } = await audit(server);
+  expect(other.asked).toEqual([]);
+  expect(read).toEqual(['/', '/away']);
+  expect(findings.some((line) => line.startsWith('link-to-file /: “The password file”'))).toBe(
+    true,
+  );
+  expect(findings.some((line) => line.startsWith('redirect-elsewhere /away: '))).toBe(true);
+});
+
+test('redirects that never end are a finding', async () => {
+  let asked = 0;
+  const server = await startLocalServer((request, response, origin) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', origin);
+    if (pathname === '/')
+      return sendHtml(
+        response,
+        goodPage('/', {
+          body: '<a href="/loop">The loop</a><a href="/more?n=1">The endless one</a>',
+        }),
+      );
+    if (pathname === '/loop') return void response.writeHead(302, { location: '/loop2' }).end();
+    if (pathname === '/loop2') return void response.writeHead(302, { location: '/loop' }).end();
+    if (pathname !== '/more') return void response.writeHead(404).end();
+    asked += 1;
+    response.writeHead(302, { location: `/more?n=${Number(searchParams.get('n')) + 1}` }).end();
+  });
+  servers.push(server);
+  const { findings } = await audit(server);
+  expect(asked).toBeLessThan(20);
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      'redirect-circle /loop: it goes round: /loop2 → /loop',
+      'redirect-circle /more?n=11: more than 10 redirects in a row',
+    ]),
+  );
+});
+
+test('a server that answers 500 to everything is a finding', async () => {
+  const server = await startLocalServer((_request, response) =>
+    response.writeHead(500).end('broken'),
+  );
+  servers.push(server);
+  const { findings } = await audit(server);
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      'page-status /: it answers 500',
+      'robots-txt-unreachable /robots.txt: it answers 500',
+    ]),
+  );
+});
+
+test('a name that does not resolve is a finding', async () => {
+  const { site, findings } = await audit({
+    origin: 'http://no-such-name.invalid',
+    asked: [],
+    close: async () => {},
+  });
+  expect(site.pages.size).toBe(1);
+  expect(findings.find((line) => line.startsWith('page-unreachable'))).toContain(
+    'does not resolve',
+  );
+});
+
+test('a page of 200 MB is read up to the cap and the connection is ended', async () => {
+  const piece = '<p>More and more of the same. </p>'.repeat(2_000);
+  let sentBytes = 0;
+  const server = await serve({
+    '/': (response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.write('<title>A page that is far too large to be read</title>');
+      const more = () => {
+        while (sentBytes < 200_000_000 && !response.destroyed) {
+          sentBytes += piece.length;
+          if (!response.write(piece)) return void response.once('drain', more);
+        }
+        response.end();
+      };
+      more();
+    },
+  });
+  const { findings } = await audit(server);
+  expect(sentBytes).toBeLessThan(50_000_000);
+  expect(findings.some((line) => line.startsWith('page-cut /'))).toBe(true);
+});
+
+test('a gzip bomb ends at the cap, as a page and as a sitemap', async () => {
+  const bomb = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+    const gzip = createGzip({ level: 9 });
+    gzip.on('error', () => {});
+    gzip.pipe(response);
+    const zeros = Buffer.alloc(1_000_000, 32);
+    for (let megabyte = 0; megabyte < 100; megabyte += 1) gzip.write(zeros);
+    gzip.end();
+  };
+  const server = await serve({
+    '/': page('/', '<a href="/bomb">The bomb</a>'),
+    '/bomb': bomb,
+    '/sitemap.xml': send('application/xml', () =>
+      gzipSync(`<urlset>${' '.repeat(60_000_000)}</urlset>`),
+    ),
+  });
+  const { findings, site } = await audit(server);
+  expect(site.pages.get(`${server.origin}/bomb`)?.htmlBytes).toBe(300_000);
+  expect(findings.some((line) => line.startsWith('page-cut /bomb'))).toBe(true);
+  expect(findings.some((line) => line.startsWith('sitemap-too-large /sitemap.xml'))).toBe(true);
+}, 30_000);
+
+test('binary, a wrong charset, an unknown charset and broken HTML are findings', async () => {
+  const server = await serve({
+    '/': page(
+      '/',
+      '<a href="/binary">Binary</a><a href="/latin">Latin</a><a href="/unknown">Unknown</a><a href="/broken">Broken</a>',
+    ),
+    '/binary': send('text/html', () =>
+      Buffer.from(Array.from({ length: 5_000 }, (_, at) => at % 256)),
+    ),
+    '/latin': (response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(Buffer.from('<title>Café</title>', 'latin1')),
+    '/unknown': send('text/html; charset=klingon', '<title>Words</title>'),
+    '/broken': send(
+      'text/html',
+      '<html><head><title>Broken <b>title</head></p><table><a href=x><div>Text<td></span></table><h1>Head',
+    ),
+  });
+  const { findings, site } = await audit(server);
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      'page-binary /binary: the answer calls itself HTML and is binary',
+      'charset-wrong /latin: 1 unreadable characters',
+      'charset-wrong /unknown: no browser knows the charset "klingon"; read as utf-8',
+    ]),
+  );
+  expect(site.pages.get(`${server.origin}/broken`)?.facts?.titles[0]?.text).toContain(
+    'Broken <b>title',
+  );
+});
+
+test('a sitemap of 100,000 rows, an index, and one inside another', async () => {
+  const rows = Array.from({ length: 100_000 }, (_, at) => `/p${at}`);
+  const server = await serve({
+    '/robots.txt': robots,
+    '/sitemap.xml': send(
+      'application/xml',
+      (origin) =>
+        `<sitemapindex><sitemap><loc>${origin}/large.xml</loc></sitemap><sitemap><loc>${origin}/nested.xml</loc></sitemap><sitemap><loc>${origin}/zipped.xml.gz</loc></sitemap></sitemapindex>`,
+    ),
+    '/large.xml': sitemap(rows),
+    '/nested.xml': send(
+      'application/xml',
+      (origin) => `<sitemapindex><sitemap><loc>${origin}/x.xml</loc></sitemap></sitemapindex>`,
+    ),
+    '/zipped.xml.gz': send('application/gzip', (origin) =>
+      gzipSync(`<urlset><url><loc>${origin}/zipped</loc></url></urlset>`),
+    ),
+    '/': page('/'),
+  });
+  const { findings, site } = await audit(server, {
+    limits: { maxPages: 5, maxBodyBytes: 300_000 },
+  });
+  expect(site.sitemapRows.size).toBe(100_001);
+  expect(site.pages.size).toBe(5);
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      'sitemap-too-large /large.xml: 1,00,000 rows, 8 MB',
+      'sitemap-index-nested /nested.xml: it stands in an index and is one',
+    ]),
+  );
+  expect(findings.some((line) => line.startsWith('crawl-incomplete /'))).toBe(true);
+}, 30_000);
+
+test('a server that answers byte by byte, hangs up, or never ends its headers is left after the time-out', async () => {
+  const server = await serve({
+    '/': page(
+      '/',
+      '<a href="/drip">The slow page</a><a href="/cut">The page cut off</a><a href="/silent">The silent page</a>',
+    ),
+    '/drip': (response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const timer = setInterval(() => response.write(' '), 50);
+      response.once('close', () => clearInterval(timer));
+    },
+    '/cut': (response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '5000' });
+      response.write('<title>Half');
+      setTimeout(() => response.destroy(), 50);
+    },
+    '/silent': () => {},
+  });
+  const { findings } = await audit(server, { limits: { timeoutMs: 500 } });
+  const failed = findings.filter((line) => line.startsWith('page-unreachable'));
+  expect(failed.map((line) => line.split(' ')[1])).toEqual(['/cut:', '/drip:', '/silent:']);
+});
+
+test('a robots.txt, a sitemap and headers of nonsense are findings', async () => {
+  const server = await serve({
+    '/robots.txt': send('text/html', '<!doctype html><title>Home</title>'),
+    '/sitemap.xml': send(
+      'application/xml',
+      '<urlset><url><loc>relative</loc></url><url><loc>https://other.test/</loc></url><broken',
+    ),
+    '/': (response) =>
+      sendHtml(response, goodPage('/', { head: '<meta name="robots" content="index">' }), {
+        'x-robots-tag': 'googlebot: noindex',
+        link: '</x>; rel="canonical"',
+      }),
+  });
+  const { findings } = await audit(server);
+  const ids = findings.map((line) => line.split(' ')[0]);
+  for (const id of [
+    'robots-txt-html',
+    'sitemap-unreadable',
+    'sitemap-foreign-row',
+    'canonical-several',
+  ])
+    expect(ids).toContain(id);
+});
+
+test('a trap of ever new addresses ends at the page cap', async () => {
+  const server = await startLocalServer((request, response, origin) => {
+    const { pathname } = new URL(request.url ?? '', origin);
+    if (pathname === '/robots.txt' || pathname === '/sitemap.xml')
+      return void response.writeHead(404).end();
+    sendHtml(
+      response,
+      `<title>Day</title><a href="${pathname}x">Tomorrow</a><a href="${pathname}y">The day after</a>`,
+    );
+  });
+  servers.push(server);
+  const { site } = await audit(server, { limits: { maxPages: 40 } });
+  expect(site.pages.size).toBe(40);
+  expect(site.cutShort).toEqual(['the crawl ended at 40 pages (--max-pages)']);
+});
+
+test('a public name that resolves inside is not asked', async () => {
+  const { createHttpClient } = await import('../network/fetch-once.ts');
+  const server = await serve({ '/': page('/') });
+  const client = createHttpClient({
+    timeoutMs: 2_000,
+    maxBodyBytes: 1_000,
+    userAgent: 'test',
+    connections: 1,
+    allowsPrivate: false,
+  });
+  for (const host of ['localhost', '127.0.0.1', '[::ffff:127.0.0.1]']) {
+    const address = server.origin.replace('127.0.0.1', host);
+    await expect(client.fetchOnce(address)).rejects.toMatchObject({ kind: 'private-address' });
+  }
+  client.close();
+  expect(server.asked).toEqual([]);
+});

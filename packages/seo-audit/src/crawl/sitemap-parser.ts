@@ -1,0 +1,118 @@
+/** One sitemap, read piece by piece as it arrives: 100,000 rows never become a text or a tree in memory. */
+import { SaxesParser } from 'saxes';
+
+/** What the protocol allows one file (sitemaps.org). */
+export const sitemapLimits = { rows: 50_000, bytes: 52_428_800 } as const;
+
+export type ParsedSitemap = {
+  kind: 'rows' | 'index' | 'unknown';
+  rows: number;
+  problem: string | null;
+  /** The taker of the rows had enough. */
+  isCut: boolean;
+};
+export type SitemapEntry = { loc: string; lastmod: string | null };
+type TakeEntry = (entry: SitemapEntry, kind: 'rows' | 'index') => boolean;
+
+export type SitemapParser = {
+  /** `false` when no more is wanted. */
+  write(piece: Buffer): boolean;
+  end(): ParsedSitemap;
+};
+
+/** @param take `false` ends the reading. */
+export function createSitemapParser(take: TakeEntry): SitemapParser {
+  const result: ParsedSitemap = { kind: 'unknown', rows: 0, problem: null, isCut: false };
+  const decoder = new TextDecoder('utf-8');
+  let write: ((text: string) => void) | null = null;
+  let end = () => {};
+  const isDone = () => result.isCut || result.problem !== null;
+  const feed = (text: string) => {
+    if (!write && text.trim()) {
+      ({ write, end } = /^\s*</.test(text) ? xmlReader(result, take) : listReader(result, take));
+    }
+    write?.(text);
+  };
+  return {
+    write(piece) {
+      if (!isDone()) feed(decoder.decode(piece, { stream: true }));
+      return !isDone();
+    },
+    end() {
+      if (!isDone()) feed(decoder.decode());
+      if (!isDone()) end();
+      if (!write) result.problem ??= 'it is empty';
+      return result;
+    },
+  };
+}
+
+function xmlReader(result: ParsedSitemap, take: TakeEntry) {
+  const parser = new SaxesParser({ xmlns: false });
+  let field = '';
+  let entry: SitemapEntry | null = null;
+  parser.on('opentag', ({ name }) => {
+    const local = localName(name);
+    if (local === 'urlset') result.kind = 'rows';
+    if (local === 'sitemapindex') result.kind = 'index';
+    if (local === 'url' || local === 'sitemap') entry = { loc: '', lastmod: null };
+    // image:loc and video:loc name other things.
+    field = /^(?:image|video|news):/.test(name) ? '' : local;
+  });
+  const addText = (piece: string) => {
+    if (entry && field === 'loc') entry.loc += piece;
+    if (entry && field === 'lastmod') entry.lastmod = (entry.lastmod ?? '') + piece;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', ({ name }) => {
+    const local = localName(name);
+    field = '';
+    if ((local !== 'url' && local !== 'sitemap') || !entry) return;
+    const { loc, lastmod } = entry;
+    entry = null;
+    if (result.kind === 'unknown' || result.isCut) return;
+    result.rows += 1;
+    result.isCut = !take({ loc: loc.trim(), lastmod: lastmod?.trim() || null }, result.kind);
+  });
+  parser.on('error', ({ message }) => {
+    result.problem ??= `it is no well-formed XML (${message})`;
+  });
+  return {
+    write: (text: string) => void parser.write(text),
+    end() {
+      parser.close();
+      if (result.kind === 'unknown') {
+        result.problem ??= 'it holds neither <urlset> nor <sitemapindex>';
+      }
+    },
+  };
+}
+
+/** The plain text form: one address a line. */
+function listReader(result: ParsedSitemap, take: TakeEntry) {
+  let rest = '';
+  const readLine = (line: string) => {
+    const loc = line.replace('\ufeff', '').trim();
+    if (!loc || result.problem || result.isCut) return;
+    if (!/^https?:\/\//i.test(loc)) {
+      result.problem = 'it is neither XML nor a list of addresses';
+      return;
+    }
+    result.kind = 'rows';
+    result.rows += 1;
+    result.isCut = !take({ loc, lastmod: null }, 'rows');
+  };
+  return {
+    write(text: string) {
+      const lines = (rest + text).split(/\r?\n/);
+      rest = (lines.pop() ?? '').slice(0, 5_000);
+      for (const line of lines) readLine(line);
+    },
+    end: () => readLine(rest),
+  };
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}

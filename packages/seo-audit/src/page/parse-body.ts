@@ -1,0 +1,94 @@
+/** Headings, links, pictures and the files a page needs. */
+import type { Anchor, Image, Subresource } from '../types.ts';
+import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import { nameOf } from './page-text.ts';
+
+const longestHref = 300;
+const quiet = new Set(['noscript']);
+
+export function parseHeadings(tree: HtmlTree) {
+  return tree.elements.flatMap((node) => {
+    const level = /^h([1-6])$/.exec(node.name ?? '')?.[1];
+    return level ? [{ level: Number(level), text: nameOf(node).slice(0, 300) }] : [];
+  });
+}
+
+export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
+  return [...tree.named('a'), ...tree.named('area')].flatMap((node) => {
+    const href = attribute(node, 'href')?.trim() ?? null;
+    // A place to jump to, and a role of its own, is no link.
+    if (href === null && !attribute(node, 'onclick')) return [];
+    const rel = (attribute(node, 'rel') ?? '').toLowerCase();
+    const text = (nameOf(node) || (attribute(node, 'alt') ?? '')).slice(0, 200);
+    const url = href === null ? null : webAddress(href, base);
+    const fragment = url ? parseFragment(url) : '';
+    if (url) url.hash = '';
+    return [
+      { href: href?.slice(0, longestHref) ?? null, target: url?.href ?? null, fragment, text, rel },
+    ];
+  });
+}
+
+export function parseImages(tree: HtmlTree, base: string): Image[] {
+  return tree.named('img').flatMap((node) => {
+    const src = attribute(node, 'src')?.trim() ?? '';
+    if (isInside(node, quiet)) return [];
+    const style = attribute(node, 'style') ?? '';
+    return [
+      {
+        src: src.slice(0, longestHref),
+        address: src ? (webAddress(src, base)?.href ?? null) : null,
+        alt: hiddenFromReaders(node) ? '' : attribute(node, 'alt'),
+        hasSize:
+          Boolean(attribute(node, 'width') && attribute(node, 'height')) ||
+          /aspect-ratio|(?:^|;)\s*height\s*:/.test(style),
+        isLazy: attribute(node, 'loading') === 'lazy',
+      },
+    ];
+  });
+}
+
+export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
+  const found: Subresource[] = [];
+  const add = (kind: Subresource['kind'], written: string | null) => {
+    const url = written ? webAddress(written, base) : null;
+    if (url) found.push({ kind, address: url.href });
+  };
+  for (const node of tree.named('script')) add('script', attribute(node, 'src'));
+  for (const node of tree.named('iframe')) add('frame', attribute(node, 'src'));
+  for (const node of tree.named('form')) add('form', attribute(node, 'action'));
+  for (const node of tree.named('img')) add('image', attribute(node, 'src'));
+  for (const name of ['video', 'audio', 'source', 'track', 'embed'])
+    for (const node of tree.named(name)) add('media', attribute(node, 'src'));
+  for (const node of tree.named('link'))
+    if (/\bstylesheet\b/i.test(attribute(node, 'rel') ?? '')) add('style', attribute(node, 'href'));
+  return found;
+}
+
+/** What places a fragment can lead to. */
+export function parseIds(tree: HtmlTree): string[] {
+  return tree.elements.flatMap((node) => {
+    const id = attribute(node, 'id');
+    const name = node.name === 'a' ? attribute(node, 'name') : null;
+    return [id, name].filter((place): place is string => Boolean(place));
+  });
+}
+
+/** An absolute http(s) address, or null: mailto:, tel:, data:, javascript: and what cannot be read. */
+export function webAddress(written: string, base: string): URL | null {
+  if (!URL.canParse(written, base)) return null;
+  const url = new URL(written, base);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+}
+
+function parseFragment({ hash }: URL): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function hiddenFromReaders(node: TreeNode): boolean {
+  return attribute(node, 'aria-hidden') === 'true' || attribute(node, 'role') === 'presentation';
+}

@@ -1,0 +1,76 @@
+/** Title, meta and link tags with their place: only what stands in the head counts for crawlers. */
+import type { LinkTag, MetaTag, TextTag } from '../types.ts';
+import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import { tidy } from './page-text.ts';
+
+const head = new Set(['head']);
+const drawing = new Set(['svg', 'math']);
+const allowedInHead = new Set('title meta link base style script noscript template'.split(' '));
+
+export function parseTitles(tree: HtmlTree): TextTag[] {
+  return titleElements(tree).map((node) => ({
+    text: tidy((node.children ?? []).map(({ data }) => data ?? '').join('')),
+    isInHead: isInside(node, head),
+  }));
+}
+
+/** Offset in the text of the first title; null without one. */
+export function titleOffset(tree: HtmlTree): number | null {
+  return titleElements(tree)[0]?.sourceCodeLocation?.startOffset ?? null;
+}
+
+export function parseMetas(tree: HtmlTree): MetaTag[] {
+  return tree.named('meta').flatMap((node) => {
+    const equivalent = attribute(node, 'http-equiv');
+    const name =
+      attribute(node, 'property') ??
+      attribute(node, 'name') ??
+      (equivalent && `http-equiv:${equivalent}`);
+    if (!name) return [];
+    const content = tidy(attribute(node, 'content') ?? '');
+    return [{ name: name.trim().toLowerCase(), content, isInHead: isInside(node, head) }];
+  });
+}
+
+export function parseLinks(tree: HtmlTree): LinkTag[] {
+  return tree.named('link').map((node) => ({
+    rel: (attribute(node, 'rel') ?? '').toLowerCase(),
+    href: (attribute(node, 'href') ?? '').trim(),
+    hreflang: attribute(node, 'hreflang') ?? '',
+    sizes: attribute(node, 'sizes') ?? '',
+    isInHead: isInside(node, head),
+  }));
+}
+
+/**
+ * The element that made the parser leave the head before `</head>`: everything after it is body, also a
+ * canonical or a robots tag.
+ */
+export function headEnder(tree: HtmlTree, html: string): string | null {
+  const end = html.search(/<\/head\s*>/i);
+  if (end < 0) return null;
+  const headStart = html.search(/<head[\s>]/i);
+  const culprit = tree.elements.find(({ name = '', sourceCodeLocation }) => {
+    const at = sourceCodeLocation?.startOffset ?? -1;
+    return at > headStart && at < end && !allowedInHead.has(name) && name !== 'head';
+  });
+  if (!culprit || isInside(culprit, head)) return null;
+  return culprit.name ?? null;
+}
+
+/** The charset's meta tag with the offset where its element begins. */
+export function metaCharset(tree: HtmlTree): { label: string; atByte: number } | null {
+  for (const node of tree.named('meta')) {
+    const label =
+      attribute(node, 'charset') ??
+      (/^content-type$/i.test(attribute(node, 'http-equiv') ?? '')
+        ? (/charset=([^\s;]+)/i.exec(attribute(node, 'content') ?? '')?.[1] ?? null)
+        : null);
+    if (label) return { label, atByte: node.sourceCodeLocation?.startOffset ?? 0 };
+  }
+  return null;
+}
+
+function titleElements(tree: HtmlTree): TreeNode[] {
+  return tree.named('title').filter((node) => !isInside(node, drawing));
+}

@@ -1,0 +1,90 @@
+/** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import type { StructuredData, StructuredProblem } from '../types.ts';
+import { checkNode, collectNodes, type JsonNode, typesOf } from './check-structured-node.ts';
+import { attribute, type HtmlTree } from './html-tree.ts';
+
+const mostProblems = 40;
+
+export async function parseStructuredData(
+  tree: HtmlTree,
+  html: string,
+  visibleText: string,
+): Promise<StructuredData> {
+  const scripts = tree
+    .named('script')
+    .filter((node) => /^application\/ld\+json\b/i.test(attribute(node, 'type') ?? ''))
+    .map((node) => (node.children ?? []).map(({ data }) => data ?? '').join(''));
+  const problems: StructuredProblem[] = [];
+  const nodes: JsonNode[] = [];
+  for (const script of scripts) {
+    try {
+      const parsed = JSON.parse(script) as unknown;
+      if (!hasContext(parsed)) {
+        problems.push({ id: 'structured-no-context', what: 'no "@context" of schema.org' });
+      }
+      nodes.push(...collectNodes(parsed));
+    } catch (error) {
+      problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
+    }
+  }
+  const references = new Set<string>();
+  for (const node of nodes) {
+    if (isReference(node)) references.add(String(node['@id']));
+    else problems.push(...checkNode(node, visibleText));
+  }
+  if (scripts.length > 0 || /\sitemscope|\stypeof=/i.test(html)) {
+    problems.push(...(await validateForGoogle(html)));
+  }
+  return {
+    blocks: scripts.length,
+    types: [...new Set(nodes.flatMap(typesOf))],
+    ids: nodes.flatMap((node) => (isReference(node) ? [] : stringOf(node['@id']))),
+    references: [...references],
+    problems: withoutTwins(problems).slice(0, mostProblems),
+  };
+}
+
+function isReference(node: JsonNode): boolean {
+  return '@id' in node && Object.keys(node).length === 1;
+}
+
+function hasContext(parsed: unknown): boolean {
+  const roots = Array.isArray(parsed) ? parsed : [parsed];
+  return roots.every((root: unknown) =>
+    /schema\.org/.test(JSON.stringify((root as JsonNode)?.['@context'] ?? '')),
+  );
+}
+
+async function validateForGoogle(html: string): Promise<StructuredProblem[]> {
+  try {
+    const extracted = new WebAutoExtractor({ addLocation: false, embedSource: [] }).parse(html);
+    const issues = await new Validator().validate(extracted);
+    return issues.flatMap(({ rootType, issueMessage, severity, path = [] }) => {
+      // What is no JSON was said above.
+      if (rootType === 'jsonld') return [];
+      const last = path.at(-1);
+      const isOptional = /\(optional\)/.test(issueMessage);
+      const id = severity === 'ERROR' ? 'error' : isOptional ? 'optional' : 'warning';
+      return [
+        { id: `structured-google-${id}`, what: `${last?.type ?? rootType}: ${issueMessage}` },
+      ];
+    });
+  } catch (error) {
+    // The validator expects well-formed values; what breaks it is worth a look, not a crash.
+    const message = error instanceof Error ? error.message : String(error);
+    return [
+      { id: 'structured-google-warning', what: `the validator could not read it: ${message}` },
+    ];
+  }
+}
+
+function stringOf(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : [];
+}
+
+function withoutTwins(problems: StructuredProblem[]): StructuredProblem[] {
+  const byText = new Map(problems.map((problem) => [`${problem.id} ${problem.what}`, problem]));
+  return [...byText.values()];
+}

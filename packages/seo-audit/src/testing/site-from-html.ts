@@ -1,0 +1,92 @@
+/** For tests: a crawled site made of small HTML texts, so that a check can be asked without a server. */
+
+import { allChecks } from '../checks/all-checks.ts';
+import { emptyPage } from '../crawl/fetch-page.ts';
+import { measureDepth } from '../crawl/measure-depth.ts';
+import { parsePage } from '../page/parse-page.ts';
+import { runChecks } from '../run-checks.ts';
+import type { Page, Site } from '../types.ts';
+
+export const testOrigin = 'https://site.test';
+
+/** Path to HTML, or to what the answer was. */
+export type Texts = Record<string, string | (Partial<Page> & { html?: string })>;
+
+export async function siteFromHtml(texts: Texts, more: Partial<Site> = {}): Promise<Site> {
+  const site: Site = {
+    name: testOrigin,
+    origin: testOrigin,
+    auditedOrigin: testOrigin,
+    start: `${testOrigin}/`,
+    pages: new Map(),
+    robots: null,
+    sitemaps: [],
+    sitemapRows: new Map(),
+    foreignRows: [],
+    resources: new Map(),
+    probes: [],
+    cutShort: [],
+    disallowed: new Set(),
+    isRendered: false,
+    ...more,
+  };
+  for (const [path, given] of Object.entries(texts)) {
+    const address = testOrigin + path;
+    const { html, ...answer } = typeof given === 'string' ? { html: given } : given;
+    const facts = html === undefined ? null : await parsePage({ html, address });
+    const page = {
+      ...emptyPage(address, path === '/' ? 'start' : 'link'),
+      status: 200,
+      facts,
+      ...answer,
+    };
+    page.htmlBytes ||= html?.length ?? 0;
+    site.pages.set(address, page as Page);
+  }
+  measureDepth(site);
+  return site;
+}
+
+/** "path what" of the findings with that id. */
+export async function found(id: string, texts: Texts, more: Partial<Site> = {}): Promise<string[]> {
+  const site = await siteFromHtml(texts, more);
+  return runChecks(site, allChecks)
+    .filter((finding) => finding.id === id)
+    .map(({ address, what }) => `${address.replace(testOrigin, '')} ${what}`);
+}
+
+const filler = Array.from(
+  { length: 40 },
+  (_, at) => `Sentence ${at} tells the reader one more thing.`,
+);
+
+/** A page with nothing wrong; each part can be replaced or, by '', left out. */
+export function goodPage(
+  path: string,
+  parts: Partial<
+    Record<'title' | 'description' | 'canonical' | 'head' | 'h1' | 'body', string>
+  > = {},
+): string {
+  const url = testOrigin + path;
+  const words = path.replace(/\W/g, '') || 'home';
+  const title = parts.title ?? `<title>All about ${words} and what it costs you</title>`;
+  const description =
+    parts.description ??
+    `<meta name="description" content="What ${words} means, whom it is for, what it costs in a year and what it leaves out, in plain words.">`;
+  const canonical = parts.canonical ?? `<link rel="canonical" href="${url}">`;
+  const sharing = [
+    'og:title',
+    'og:description',
+    'og:site_name',
+    'og:image:alt',
+    'twitter:title',
+    'twitter:description',
+  ]
+    .map((name) => `<meta property="${name}" content="${words} ${name}">`)
+    .join('');
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}${description}${canonical}${sharing}
+<meta property="og:type" content="website"><meta property="og:url" content="${url}"><meta property="og:image" content="${testOrigin}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:locale" content="en_IN">
+<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${testOrigin}/share.png"><meta name="theme-color" content="#fff"><link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/apple.png"><link rel="manifest" href="/manifest.webmanifest">
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Home","item":"${testOrigin}/"},{"@type":"ListItem","position":2,"name":"${words}","item":"${url}"}]}</script>${parts.head ?? ''}</head>
+<body><main>${parts.h1 ?? `<h1>Understand ${words}</h1>`}<p>${filler.map((text) => `${words} ${text}`).join(' ')}</p>${parts.body ?? ''}</main></body></html>`;
+}
