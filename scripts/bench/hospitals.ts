@@ -16,7 +16,7 @@ import type { ListEntry } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { mergeLists } from '../../lib/tools/hospitals/lists/merge-lists.ts';
 import { readPlaces } from '../../lib/tools/hospitals/places/read-places.server.ts';
 import { suggestHospitals } from '../../lib/tools/hospitals/suggest-hospitals.ts';
-import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';
 import type { Measurement } from './measurement.ts';
 

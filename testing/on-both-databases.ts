@@ -1,9 +1,9 @@
-/** A contract is told once and kept on both databases. For jest; temporary-databases.ts serves the browser tests too. */
+/** A contract is told once and kept on both databases. For jest; temporary-database.ts serves the browser tests too. */
 import { parseEnvironment } from '../lib/config/environment.ts';
 import { type Outbox, outboxOn } from '../lib/outbox/outbox.server.ts';
 import { openStoreAt, type StoreLocation } from '../lib/store/open-store.server.ts';
 import type { Store, Tables } from '../lib/store/schema.ts';
-import { dialects, type TemporaryDatabase, temporaryDatabase } from './temporary-databases.ts';
+import { dialects, type TemporaryDatabase, temporaryDatabase } from './temporary-database.ts';
 
 /** Open from the first `beforeAll` of the contract on, not while its tests are collected. */
 export type ContractDatabase = {

@@ -1,4 +1,4 @@
-import { lateScriptsOf, startOnTouch } from './start-on-touch.ts';
+import { deferredScripts, deferScripts } from './defer-scripts.ts';
 
 const page = [
   '<html><head><link rel="stylesheet" href="/_next/a.css"/>',
@@ -10,15 +10,16 @@ const page = [
   '<script src="/_next/main.js" id="_R_" async=""></script></body></html>',
 ].join('');
 
-test('scripts leave their places and start on the first touch, in their order', () => {
-  const html = startOnTouch(page);
+test('the scripts leave their places and are listed in their order', () => {
+  const html = deferScripts(page);
   expect(html).not.toMatch(/<script[^>]* async/);
   expect(html).not.toContain('as="script"');
-  expect(lateScriptsOf(html)).toEqual(['/_next/one.js', '/_next/main.js']);
+  expect(deferredScripts(html)).toEqual(['/_next/one.js', '/_next/main.js']);
+  expect(deferredScripts(page)).toEqual([]);
 });
 
 test('style sheets, fonts, inline scripts and what only old browsers load stay', () => {
-  const html = startOnTouch(page);
+  const html = deferScripts(page);
   for (const kept of [
     '<link rel="stylesheet" href="/_next/a.css"/>',
     '<link rel="preload" href="/_next/font.woff2" as="font"/>',
@@ -29,8 +30,11 @@ test('style sheets, fonts, inline scripts and what only old browsers load stay',
   }
 });
 
-test('a page without scripts stays as it is, and doing it twice changes nothing', () => {
-  expect(startOnTouch('<body>plain</body>')).toBe('<body>plain</body>');
-  expect(startOnTouch(startOnTouch(page))).toBe(startOnTouch(page));
-  expect(lateScriptsOf('<body>plain</body>')).toEqual([]);
+test.each([
+  ['has no script', page.replaceAll(' async=""', ''), 'no script of Next’s'],
+  ['was finished before', deferScripts(page), 'no script of Next’s'],
+  ['writes one of its scripts in another way', page.replace('id="_R_"', 'defer=""'), 'not known'],
+  ['has no end', page.replace('</body>', ''), '</body> is missing'],
+])('a page that %s is an error', (_, html, message) => {
+  expect(() => deferScripts(html)).toThrow(message);
 });

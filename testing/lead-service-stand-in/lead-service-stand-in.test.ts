@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { standInModes } from './lead-service/control.ts';
+import { standInModes } from './control.ts';
 import {
   type LeadServiceStandIn,
   type ReceivedLead,

@@ -10,7 +10,7 @@ export type ReceivedLead = {
   outcome: 'accepted' | 'refused' | 'failed';
 };
 
-export function keepReceived(limit: number) {
+export function createReceivedLeads(limit: number) {
   // A ring: dropping the oldest must not cost more as the list grows.
   let leads: ReceivedLead[] = [];
   let oldest = 0;

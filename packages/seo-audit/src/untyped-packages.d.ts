@@ -1,4 +1,4 @@
-/** The packages ship no types; only what read-structured-data.ts uses. */
+/** These packages ship no types; only what the audit uses of them. */
 declare module '@adobe/structured-data-validator' {
   export type Issue = {
     rootType: string;
@@ -16,4 +16,12 @@ declare module '@marbec/web-auto-extractor' {
     constructor(options: { addLocation: boolean; embedSource: string[] });
     parse(html: string): unknown;
   }
+}
+
+declare module 'html-encoding-sniffer' {
+  /** @returns the name of an encoding; labels nobody knows are passed over. */
+  export default function sniffEncoding(
+    bytes: Uint8Array,
+    options: { transportLayerEncodingLabel?: string; defaultEncoding: string },
+  ): string;
 }

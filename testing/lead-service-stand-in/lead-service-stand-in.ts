@@ -4,23 +4,15 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json } from './lead-service/answers.ts';
-import { parseControl, type StandInControl, type StandInMode } from './lead-service/control.ts';
-import { decide } from './lead-service/decision.ts';
-import {
-  headerText,
-  parseObject,
-  readBody,
-  send,
-  sendAtOnce,
-  sendLate,
-  sendSlowly,
-} from './lead-service/http.ts';
-import * as pages from './lead-service/pages.ts';
-import { keepReceived, type ReceivedLead } from './lead-service/received-leads.ts';
+import { json } from './answers.ts';
+import { endpointNotFound, methodNotAllowed } from './canned-answers.ts';
+import { parseControl, type StandInControl } from './control.ts';
+import { parseObject, readBody, send } from './http.ts';
+import { createReceivedLeads, type ReceivedLead } from './received-leads.ts';
+import { takeLead } from './take-lead.ts';
 
-export type { StandInControl, StandInMode } from './lead-service/control.ts';
-export type { ReceivedLead } from './lead-service/received-leads.ts';
+export type { StandInControl, StandInMode } from './control.ts';
+export type { ReceivedLead } from './received-leads.ts';
 
 export type StandInOptions = {
   /** 0 takes any free port. */
@@ -47,20 +39,12 @@ export type LeadServiceStandIn = {
 
 type Operation = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Longer than the site waits by default. */
-const defaultDelayMs = 10_000;
-
-const paces: Partial<Record<StandInMode, typeof sendLate>> = {
-  slow: sendLate,
-  'slow-body': sendSlowly,
-};
-
 /** Rejects when the port is taken. */
 export async function startLeadServiceStandIn(
   options: StandInOptions = {},
 ): Promise<LeadServiceStandIn> {
   const { port = 0, host = '127.0.0.1', keep = 50_000, onLead } = options;
-  const kept = keepReceived(keep);
+  const received = createReceivedLeads(keep);
   let control: StandInControl = { mode: 'accept' };
 
   const server = createServer((request, response) => {
@@ -68,56 +52,28 @@ export async function startLeadServiceStandIn(
     const operation = operations[path ?? ''];
     const take = operation?.[request.method ?? ''];
     if (take) take(request, response);
-    else if (!operation) send(response, pages.endpointNotFound);
-    else send(response, pages.methodNotAllowed(Object.keys(operation).join(', ')));
+    else if (!operation) send(response, endpointNotFound);
+    else send(response, methodNotAllowed(Object.keys(operation).join(', ')));
   });
 
   /** Path (IIS does not mind its case), then method. */
   const operations: Record<string, Record<string, Operation>> = {
-    '/lead.svc/web/generateproductwiselead': { POST: takeLead },
+    '/lead.svc/web/generateproductwiselead': {
+      POST: (request, response) =>
+        takeLead(nextCall(), request, response, { record: received.add, onLead }),
+    },
     '/control': {
       GET: (_, response) => sendJson(response, 200, control),
       PUT: changeControl,
     },
     '/received': {
-      GET: (_, response) => sendJson(response, 200, { leads: kept.all() }),
+      GET: (_, response) => sendJson(response, 200, { leads: received.all() }),
       DELETE: (_, response) => {
-        kept.clear();
+        received.clear();
         sendJson(response, 200, { leads: [] });
       },
     },
   };
-
-  function takeLead(request: IncomingMessage, response: ServerResponse): void {
-    const call = nextCall();
-    const lead = kept.add({
-      at: new Date().toISOString(),
-      mobile: '',
-      productId: null,
-      slot: '',
-      token: headerText(request, 'x-xsrf-token'),
-      mode: call.mode,
-      // Until it is answered: a reader in between must not count it as taken.
-      outcome: 'failed',
-    });
-    if (onLead) response.once('close', () => onLead(lead));
-    if (call.mode === 'reset-before') {
-      request.socket.resetAndDestroy();
-      return;
-    }
-    readBody(request, (body) => {
-      const { sent, answer, outcome } = decide(call, request, body);
-      Object.assign(lead, sent);
-      if (answer === 'reset') {
-        request.socket.resetAndDestroy();
-        return;
-      }
-      const pace = outcome === 'failed' ? undefined : paces[call.mode];
-      (pace ?? sendAtOnce)(response, answer, call.delayMs ?? defaultDelayMs, () => {
-        lead.outcome = outcome;
-      });
-    });
-  }
 
   function nextCall(): StandInControl {
     const call = control;
@@ -150,8 +106,8 @@ export async function startLeadServiceStandIn(
     setMode: (next) => {
       control = next;
     },
-    received: kept.all,
-    forget: kept.clear,
+    received: received.all,
+    forget: received.clear,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

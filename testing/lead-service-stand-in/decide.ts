@@ -4,9 +4,9 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { businessRefusal, failures, parseSentLead, type SentLead, shapeAnswer } from './answers.ts';
+import * as pages from './canned-answers.ts';
 import type { StandInControl } from './control.ts';
 import { headerText, parseObject } from './http.ts';
-import * as pages from './pages.ts';
 import type { ReceivedLead } from './received-leads.ts';
 
 export type Decision = {

@@ -1,6 +1,7 @@
 /** What GenerateProductwiseLead makes of a request, and the envelope its answer comes in. */
+
+import * as pages from './canned-answers.ts';
 import type { StandInMode } from './control.ts';
-import * as pages from './pages.ts';
 
 export const json = { 'content-type': 'application/json; charset=utf-8' };
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHttpClient } from './fetch-once.ts';
+import { createHttpClient } from './http-client.ts';
 
 const limits = { timeoutMs: 5_000, maxBodyBytes: 1_000 };
 

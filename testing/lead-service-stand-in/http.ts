@@ -1,6 +1,6 @@
 /** Reading requests and writing answers, lean: the stand-in must outrun the site it is used to measure. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CannedAnswer } from './pages.ts';
+import type { CannedAnswer } from './canned-answers.ts';
 
 /** WCF's default maxReceivedMessageSize. */
 const maxRequestBytes = 64 * 1024;

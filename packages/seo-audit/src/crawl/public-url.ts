@@ -9,11 +9,11 @@ export type OriginMap = {
   auditedOrigin: string;
 };
 
-const longestAddress = 2_000;
+const maxUrlLength = 2_000;
 
 /** Absolute, in the public origin, without fragment. Null for what is no http(s) address. */
-export function publicAddress(written: string, base: string, map: OriginMap): string | null {
-  if (written.length > longestAddress || !URL.canParse(written, base)) return null;
+export function publicUrl(written: string, base: string, map: OriginMap): string | null {
+  if (written.length > maxUrlLength || !URL.canParse(written, base)) return null;
   const url = new URL(written, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   url.hash = '';
@@ -22,11 +22,11 @@ export function publicAddress(written: string, base: string, map: OriginMap): st
     : url.href;
 }
 
-export function auditedAddress(address: string, map: OriginMap): string {
-  return isOwn(address, map) ? map.auditedOrigin + address.slice(map.publicOrigin.length) : address;
+export function auditedUrl(url: string, map: OriginMap): string {
+  return isOwn(url, map) ? map.auditedOrigin + url.slice(map.publicOrigin.length) : url;
 }
 
 /** Whether a public address belongs to the audited site. */
-export function isOwn(address: string, { publicOrigin }: OriginMap): boolean {
-  return address.startsWith(`${publicOrigin}/`);
+export function isOwn(url: string, { publicOrigin }: OriginMap): boolean {
+  return url.startsWith(`${publicOrigin}/`);
 }
