@@ -4,7 +4,7 @@
  */
 import { normalizeForSearch } from '../../input/match-terms.ts';
 import type { AnswerSearchIndex } from './answer-search-index.ts';
-import { maxOpenedAnswers } from './format-result-count.ts';
+import { maxOpenedAnswers } from './format-question-count.ts';
 import { matchesQuery, parseQuery } from './parse-query.ts';
 
 export type IndexedQuestion = { element: Element; text: string };
