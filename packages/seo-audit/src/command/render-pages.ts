@@ -61,7 +61,6 @@ async function renderPage(
       waitUntil: 'load',
       timeout: options.timeoutMs,
     });
-    await tab.evaluate(scrollABit);
     await tab.evaluate(waitUntilQuiet, settleMs);
     const html = await tab.content();
     const facts = await options.parsePage({ html, url: page.url });
@@ -72,12 +71,6 @@ async function renderPage(
   } finally {
     await tab.close().catch(() => {});
   }
-}
-
-/** Runs in the page: some scripts, ours among them, wait for a visitor to do something. */
-function scrollABit(): void {
-  scrollTo(0, 1);
-  dispatchEvent(new Event('scroll'));
 }
 
 /** Runs in the page: until nothing was changed for a while, but not for ever. */
