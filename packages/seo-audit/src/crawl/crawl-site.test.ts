@@ -59,7 +59,7 @@ async function audit(server: LocalServer, more: Partial<CrawlRequest> & { path?:
     userAgent: 'SeoAudit/1.0 (test)',
     parsePage,
     ...more,
-    limits: { timeoutMs: 3_000, maxBodyBytes: 300_000, ...more.limits },
+    limits: { timeoutMs: 20_000, maxBodyBytes: 300_000, ...more.limits },
   });
   const findings = runChecks(site, allChecks).map(
     ({ id, url, what }) =>
