@@ -1,12 +1,12 @@
 /** One step of one kind of claim: where you are, what to do, which date is missing, and what comes next. */
 
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { claimHref } from '@/lib/tools/claims/claim-address';
+import { claimHref } from '@/lib/tools/claims/claim-href';
 import { type ClaimStepId, findClaimStep, neighbourStep } from '@/lib/tools/claims/claim-steps';
-import type { ClaimQuery } from '@/lib/tools/claims/read-claim-query';
+import type { ClaimQuery } from '@/lib/tools/claims/parse-claim-query';
 import { ClaimDatesForm } from './claim-dates-form';
 import styles from './claim-guide.module.css';
 import { ClaimProblems } from './claim-problems';

@@ -69,9 +69,7 @@ export function useLazyEnhancement<Props, Bound extends Submittable>(
   useEffect(() => {
     // Our own messages replace the browser's once there is script to show them.
     if (form.current) form.current.noValidate = true;
-    // Touched before the page's scripts began: the touch is what starts them.
-    if (form.current?.contains(document.activeElement)) void load();
-  }, [load]);
+  }, []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
