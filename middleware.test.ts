@@ -1,8 +1,10 @@
 /** The matcher is a literal that Next reads at build time; this holds it equal to the route table. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { manifestIcons } from './lib/publishing/manifest-icons.ts';
-import { pageName, sharingPicturePath } from './lib/site/addresses.ts';
-import { productRoutes, routes, toolAnswers, unlistedPaths } from './lib/site/routes.ts';
+import { productRoutes } from './lib/site/find-route.ts';
+import { pageName, sharingPicturePath } from './lib/site/page-urls.ts';
+import { routes } from './lib/site/routes.ts';
+import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths.ts';
 import { config, middleware } from './middleware.ts';
 
 // Next's matcher code expects its server's global.

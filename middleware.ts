@@ -7,7 +7,7 @@
  */
 import { type NextRequest, NextResponse } from 'next/server';
 import { withNoncePolicy } from './lib/site/nonce-policy';
-import { toolAnswers, unlistedPaths } from './lib/site/routes';
+import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths';
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;

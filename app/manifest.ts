@@ -2,7 +2,7 @@
 import type { MetadataRoute } from 'next';
 import { broker } from '@/lib/config/broker.server';
 import { manifestIcons } from '@/lib/publishing/manifest-icons';
-import { descriptionOf, routeFor } from '@/lib/site/routes';
+import { descriptionOf, routeFor } from '@/lib/site/find-route';
 
 export default function manifest(): MetadataRoute.Manifest {
   const { name, legalName } = broker();

@@ -22,7 +22,7 @@ import { insurerListChecked } from '@/lib/content/insurers';
 import { numberSources } from '@/lib/content/number-sources';
 import { productContent } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { routeFor } from '@/lib/site/routes';
+import { routeFor } from '@/lib/site/find-route';
 
 const path = '/';
 export const metadata = pageMetadata(path);
@@ -42,7 +42,7 @@ export default function HomePage() {
       <HomeHero groups={galleryGroups} />
       <HowWeWork />
       <ProductIntroduction content={content} sources={sources} />
-      <ProductSections path={product} label="Health insurance" sources={sources} isBorrowed />
+      <ProductSections path={product} label="Health insurance" sources={sources} isEmbedded />
       <Section
         id="latest-figures"
         heading="The market in figures"

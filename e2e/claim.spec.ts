@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { claimTypes } from '../lib/content/claims/all-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays } from '../lib/dates/iso-date.ts';
+import { nowInIndia, subtractHours } from '../lib/dates/local-date-time.ts';
 import { claimSteps } from '../lib/tools/claims/claim-steps.ts';
-import { nowInIndia, subtractHours } from '../lib/tools/claims/local-date-time.ts';
 import { expectAccessible } from '../testing/accessible-page.ts';
 import { freshMobile, test } from '../testing/fixtures.ts';
 

@@ -1,8 +1,11 @@
 /** What crawlers read beside the page: its graph, its sharing picture, its Markdown twin, and the site's own files. */
+
 import { expect } from '@playwright/test';
+import { dayMs } from '../lib/dates/iso-date.ts';
 import { manifestIcons } from '../lib/publishing/manifest-icons.ts';
-import { markdownPath, sharingPicturePath } from '../lib/site/addresses.ts';
-import { type Route, routes } from '../lib/site/routes.ts';
+import type { Route } from '../lib/site/find-route.ts';
+import { markdownPath, sharingPicturePath } from '../lib/site/page-urls.ts';
+import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/fixtures.ts';
 
 const rows: readonly Route[] = routes;
@@ -123,7 +126,7 @@ test('security.txt names a contact and a day less than a year ahead', async ({ r
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
   expect(text).toMatch(/^Contact: mailto:.+@.+$/m);
-  const daysLeft = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  const daysLeft = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / dayMs;
   expect(daysLeft).toBeGreaterThan(0);
   expect(daysLeft).toBeLessThan(366);
 });

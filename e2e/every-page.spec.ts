@@ -1,7 +1,8 @@
 /** What every one of the 31 pages keeps: its own tags, one heading, no cookie, a strict policy, nothing for axe to find. */
 import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
-import { descriptionOf, type Route, routes } from '../lib/site/routes.ts';
+import { descriptionOf, type Route } from '../lib/site/find-route.ts';
+import { routes } from '../lib/site/routes.ts';
 import { expectAccessible } from '../testing/accessible-page.ts';
 import { test } from '../testing/fixtures.ts';
 import {

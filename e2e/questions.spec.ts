@@ -63,11 +63,11 @@ test('an answer that stands on a product page is searched too', async ({ page })
 });
 
 test('without the product pages’ answers it says so, and tries again', async ({ page }) => {
-  await page.route('**/api/answer-words', (route) => route.abort());
+  await page.route('**/api/answer-search-index', (route) => route.abort());
   await page.goto('/faqs?q=insulin');
   await expect(found(page)).toContainText('could not be searched just now.');
   await expect(page.getByText('Try one word, or another word for it')).toBeVisible();
-  await page.unroute('**/api/answer-words');
+  await page.unroute('**/api/answer-search-index');
   await field(page).fill('insuli');
   await expect(found(page)).toContainText('“insuli”. The others are hidden.');
   await expect(found(page)).not.toContainText('could not be searched');

@@ -1,7 +1,8 @@
 /** Every page's HTML as the server sends it, by html-validate. */
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { routes, unlistedPaths } from '../lib/site/routes.ts';
+import { routes } from '../lib/site/routes.ts';
+import { unlistedPaths } from '../lib/site/unlisted-paths.ts';
 import { test } from '../testing/fixtures.ts';
 
 const checker = new HtmlValidate({

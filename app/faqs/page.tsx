@@ -10,7 +10,7 @@ import { numberSources } from '@/lib/content/number-sources';
 import { faqGroups, faqs } from '@/lib/content/pages/faqs';
 import { productQuestions } from '@/lib/content/questions';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { routeFor } from '@/lib/site/routes';
+import { routeFor } from '@/lib/site/find-route';
 
 const path = '/faqs';
 export const metadata = pageMetadata(path);

@@ -5,7 +5,7 @@ import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
 import { broker } from '@/lib/config/broker.server';
 import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { routeFor } from '@/lib/site/routes';
+import { routeFor } from '@/lib/site/find-route';
 
 const path = '/privacy-policy';
 export const metadata = pageMetadata(path);

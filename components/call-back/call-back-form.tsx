@@ -9,8 +9,9 @@ import { sanitizeInput } from '@/components/forms/sanitize-input';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
-import { Field } from '@/components/ui/field';
+
 import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 import { sanitizeMobileInput } from '@/lib/input/mobile';
 import { callBackProducts, type ProductCode } from '@/lib/lead-service/products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
@@ -108,7 +109,7 @@ function Fields({ idPrefix, productCode, timeSlot, errors, bound }: FieldsProps)
         error={error('timeSlot')}
         required
       />
-      <Field
+      <TextField
         {...(mobile ?? { name: 'mobile' })}
         onChange={(event) => {
           sanitizeInput(event, sanitizeMobileInput);

@@ -1,8 +1,8 @@
 /** The date fields of some moments. What could not be read is not put back into its field. */
-import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
 import type { Moment } from '@/lib/content/claims/claim-types';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { fieldOf, type GivenMoments } from '@/lib/tools/claims/claim-moments';
-import type { Instant } from '@/lib/tools/claims/local-date-time';
 import type { FieldProblems } from '@/lib/tools/claims/read-moments';
 import styles from './claim-dates-form.module.css';
 
@@ -10,7 +10,7 @@ type ClaimDateFieldsProps = {
   moments: readonly Moment[];
   given: GivenMoments;
   problems: FieldProblems;
-  now: Instant;
+  now: LocalDateTime;
 };
 
 export function ClaimDateFields({ moments, given, problems, now }: ClaimDateFieldsProps) {
@@ -23,7 +23,7 @@ export function ClaimDateFields({ moments, given, problems, now }: ClaimDateFiel
         const shared = { ...(hint ? { hint } : {}), ...problemOf(problems, name) };
         if (id !== 'happened') {
           return (
-            <Field
+            <TextField
               key={id}
               {...shared}
               id={`claim-${name}`}
@@ -37,7 +37,7 @@ export function ClaimDateFields({ moments, given, problems, now }: ClaimDateFiel
         }
         return (
           <div key={id} className={withTime ? styles.pair : styles.fields}>
-            <Field
+            <TextField
               {...shared}
               id="claim-date"
               name="date"
@@ -47,7 +47,7 @@ export function ClaimDateFields({ moments, given, problems, now }: ClaimDateFiel
               defaultValue={instant?.date}
             />
             {withTime && (
-              <Field
+              <TextField
                 {...problemOf(problems, 'time')}
                 id="claim-time"
                 name="time"
@@ -68,12 +68,12 @@ function problemOf(problems: FieldProblems, name: string) {
   return error ? { error } : {};
 }
 
-function latest({ date }: Instant, withTime = false): string {
+function latest({ date }: LocalDateTime, withTime = false): string {
   return withTime ? `${date}T23:59` : date;
 }
 
 /** A field for day and time takes nothing less: without the hour it stays empty. */
-function fieldText({ date, time }: Instant, withTime = false): string | undefined {
+function fieldText({ date, time }: LocalDateTime, withTime = false): string | undefined {
   if (!withTime) return date;
   return time ? `${date}T${time}` : undefined;
 }

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { addDays } from '@/lib/dates/iso-date';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { claimHref } from '@/lib/tools/claims/claim-address';
 import { type GivenMoments, momentsOf } from '@/lib/tools/claims/claim-moments';
 import type { ClaimStepId } from '@/lib/tools/claims/claim-steps';
-import type { Instant } from '@/lib/tools/claims/local-date-time';
 import type { FieldProblems } from '@/lib/tools/claims/read-moments';
 import { ClaimDateFields } from './claim-date-fields';
 import styles from './claim-dates-form.module.css';
@@ -18,14 +18,14 @@ type ClaimDatesFormProps = {
   step: ClaimStepId;
   given: GivenMoments;
   problems: FieldProblems;
-  now: Instant;
+  now: LocalDateTime;
 };
 
 export function ClaimDatesForm({ type, step, given, problems, now }: ClaimDatesFormProps) {
   const [first, ...later] = momentsOf(type);
   const laterIds = later.map(({ id }) => id);
   const hasLater = laterIds.some((id) => given[id] || problems[id]);
-  const onDay = (date: Instant['date']) =>
+  const onDay = (date: LocalDateTime['date']) =>
     claimHref(type, step, { ...given, happened: { date, time: null } });
   if (!first) return null;
   return (

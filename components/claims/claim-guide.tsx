@@ -3,9 +3,9 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { Note } from '@/components/ui/note';
 import type { NumberedSources } from '@/lib/content/number-sources';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { claimHref } from '@/lib/tools/claims/claim-address';
 import { type ClaimStepId, findClaimStep, neighbourStep } from '@/lib/tools/claims/claim-steps';
-import type { Instant } from '@/lib/tools/claims/local-date-time';
 import type { ClaimQuery } from '@/lib/tools/claims/read-claim-query';
 import { ClaimDatesForm } from './claim-dates-form';
 import styles from './claim-guide.module.css';
@@ -14,7 +14,7 @@ import { ClaimStepBody } from './claim-step-body';
 import { ClaimStepNav } from './claim-step-nav';
 
 type AskedClaim = Extract<ClaimQuery, { kind: 'claim' }>;
-type ClaimGuideProps = { asked: AskedClaim; now: Instant; sources: NumberedSources };
+type ClaimGuideProps = { asked: AskedClaim; now: LocalDateTime; sources: NumberedSources };
 
 /** The first step asks for the date and leads to the plan; these two show what follows from it. */
 const stepsWithDates: readonly ClaimStepId[] = ['now', 'clocks', 'plan'];

@@ -1,5 +1,5 @@
 /** What happened? The ten kinds of claim as links, in their groups. */
-import { DomedLink } from '@/components/sections/icon-card-link';
+import { IconCardLink } from '@/components/sections/icon-card-link';
 import { claimGroups, claimTypes } from '@/lib/content/claims/all-claims';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
@@ -27,7 +27,7 @@ export function ClaimPicker() {
                 .filter(({ group }) => group === id)
                 .map((type) => (
                   <li key={type.id}>
-                    <DomedLink
+                    <IconCardLink
                       href={`/claim?type=${type.id}`}
                       icon={claimIcons[type.id]}
                       name={type.label}

@@ -5,12 +5,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
-import { formatDate } from '@/lib/dates/format-date';
+import { formatDate, formatTime } from '@/lib/dates/format-date';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { momentParameters } from '@/lib/tools/claims/claim-address';
 import { claimEvents } from '@/lib/tools/claims/claim-calendar';
 import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
-import type { Instant } from '@/lib/tools/claims/local-date-time';
-import { timeInWords } from '@/lib/tools/claims/time-words';
 import { ClaimLadder } from './claim-ladder';
 import styles from './claim-plan.module.css';
 import { ClaimTimeLine } from './claim-timeline';
@@ -21,7 +20,7 @@ import { WhomToTell } from './whom-to-tell';
 type ClaimPlanProps = {
   type: ClaimType;
   given: GivenMoments;
-  now: Instant;
+  now: LocalDateTime;
   sources: NumberedSources;
 };
 
@@ -36,7 +35,7 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
     <div className={styles.plan}>
       <p className={styles.made}>
         Made on {formatDate(now.date)}
-        {now.time && `, ${timeInWords(now.time)}`}, from the dates you gave. Guidance; the insurer
+        {now.time && `, ${formatTime(now.time)}`}, from the dates you gave. Guidance; the insurer
         decides.
       </p>
       <div className={styles.actions} data-print="no">

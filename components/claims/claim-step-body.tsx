@@ -5,10 +5,10 @@ import { StepList } from '@/components/sections/step-list';
 import { Prose } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
 import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
 import type { ClaimStepId } from '@/lib/tools/claims/claim-steps';
-import type { Instant } from '@/lib/tools/claims/local-date-time';
 import { ClaimLadder } from './claim-ladder';
 import { ClaimPlan } from './claim-plan';
 import { ClaimTimeLine } from './claim-timeline';
@@ -20,7 +20,7 @@ type ClaimStepBodyProps = {
   type: ClaimType;
   step: ClaimStepId;
   given: GivenMoments;
-  now: Instant;
+  now: LocalDateTime;
   sources: NumberedSources;
 };
 

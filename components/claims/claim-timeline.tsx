@@ -5,15 +5,15 @@ import { TimeLine } from '@/components/timeline/timeline';
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
-import type { Instant } from '@/lib/tools/claims/local-date-time';
 import { planTimeLine } from '@/lib/tools/claims/plan-timeline';
 import styles from './claim-timeline.module.css';
 
 type ClaimTimeLineProps = {
   type: ClaimType;
   given: GivenMoments;
-  now: Instant;
+  now: LocalDateTime;
   sources: NumberedSources;
 };
 

@@ -2,13 +2,12 @@
 
 import { RowTable } from '@/components/ui/row-table';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
-import { formatDate } from '@/lib/dates/format-date';
+import { formatDate, formatTime } from '@/lib/dates/format-date';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
 import { dueDates } from '@/lib/tools/claims/due-dates';
-import type { Instant } from '@/lib/tools/claims/local-date-time';
-import { timeInWords } from '@/lib/tools/claims/time-words';
 
-type WhomToTellProps = { type: ClaimType; given: GivenMoments; now: Instant };
+type WhomToTellProps = { type: ClaimType; given: GivenMoments; now: LocalDateTime };
 
 export function WhomToTell({ type, given, now }: WhomToTellProps) {
   const dated = dueDates(type, given, now);
@@ -28,6 +27,6 @@ export function WhomToTell({ type, given, now }: WhomToTellProps) {
   );
 }
 
-function dayInWords({ date, time }: Instant): string {
-  return time ? `${formatDate(date)}, ${timeInWords(time)}` : formatDate(date);
+function dayInWords({ date, time }: LocalDateTime): string {
+  return time ? `${formatDate(date)}, ${formatTime(time)}` : formatDate(date);
 }

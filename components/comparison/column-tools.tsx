@@ -7,7 +7,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { use, useEffect, useRef } from 'react';
 import { Icon, type IconNode } from '@/components/ui/icon';
 import { restoreRoles } from '@/components/ui/restore-roles';
-import { phoneColumnLimit } from '@/lib/tools/comparison/choice';
+import { maxPhoneColumns } from '@/lib/tools/comparison/choice';
 import styles from './column-tools.module.css';
 import { ComparisonContext } from './use-comparison';
 
@@ -63,7 +63,7 @@ export function ColumnTools() {
           </td>
         );
       })}
-      {[...Array(phoneColumnLimit).keys()].map((place) => (
+      {[...Array(maxPhoneColumns).keys()].map((place) => (
         <td key={place} className={styles.choice}>
           <select
             aria-label={place === 0 ? 'Kind on the left' : 'Kind on the right'}

@@ -1,23 +1,23 @@
 /** What is compared, and what can be done about it. The address is the state: it can be linked and reloaded. */
 import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
 import {
-  columnLimit,
+  maxColumns,
+  maxPhoneColumns,
   moveId,
-  phoneColumnLimit,
   putIdAt,
   readChoice,
   withId,
   withoutId,
   writeChoice,
 } from '@/lib/tools/comparison/choice';
-import { currentSearch, onAddressChange, replaceSearch } from '@/lib/url-state/url-query';
+import { currentQuery, onQueryChange, replaceQuery } from '@/lib/url-state/url-query';
 import { isPhoneWide, onWidthChange } from './phone-width';
 
 export type PlanName = { id: string; name: string };
 
 export function useComparison(plans: readonly PlanName[]) {
   // Null on the server and until the browser has read its address: then every plan is shown.
-  const search = useSyncExternalStore<string | null>(onAddressChange, currentSearch, () => null);
+  const search = useSyncExternalStore<string | null>(onQueryChange, currentQuery, () => null);
   const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
   // Null until the visitor did something: a page that loads has nothing to announce.
   const [notice, setNotice] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useComparison(plans: readonly PlanName[]) {
   }, []);
 
   const known = plans.map(({ id }) => id);
-  const limit = isPhone ? phoneColumnLimit : columnLimit;
+  const limit = isPhone ? maxPhoneColumns : maxColumns;
   const choice = readChoice(search ?? '', known);
   const isChosen = choice.ids.length > 0;
   const ids = isChosen ? choice.ids : known.slice(0, limit);
@@ -41,7 +41,7 @@ export function useComparison(plans: readonly PlanName[]) {
     said: string,
     isDifferencesOnly = choice.isDifferencesOnly,
   ) {
-    replaceSearch(writeChoice(location.search, { ids: next, isDifferencesOnly }));
+    replaceQuery(writeChoice(location.search, { ids: next, isDifferencesOnly }));
     setNotice(said);
   }
 
@@ -58,7 +58,7 @@ export function useComparison(plans: readonly PlanName[]) {
     /** The query of a link to this very comparison. */
     linkSearch: () => writeChoice('', { ...choice, ids }),
     add(id: string) {
-      if (ids.length < columnLimit) change(withId(ids, id), `${nameOf(id)} added.`);
+      if (ids.length < maxColumns) change(withId(ids, id), `${nameOf(id)} added.`);
       else setNotice('Four is the most. Take one away first.');
     },
     remove(id: string) {

@@ -7,7 +7,6 @@ import { Section } from '@/components/sections/section';
 import { PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
 import { ombudsmanOfficeCount } from '@/lib/content/figures/grievance';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
-import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { complaintCalendarHref } from '@/lib/tools/complaints/complaint-calendar';
 import {
@@ -24,7 +23,7 @@ import { OfficialDesks } from './official-desks';
 type ComplaintAnswerProps = { path: string; asked: ComplaintAsked; today: IsoDate };
 
 export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
-  const plan = planComplaint(asked, today, formatDate);
+  const plan = planComplaint(asked, today);
   const blanks = complaintLetterBlanks.map((blank) =>
     blank.id === 'earlier' ? { ...blank, value: asked.complained } : blank,
   );

@@ -1,8 +1,8 @@
 /** When and to whom: all that the dated ladder needs. A plain GET form, so the answer is an address. */
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 import type { ComplaintAsked, ComplaintField } from '@/lib/tools/complaints/complaint-query';
 import { complaintTargets } from '@/lib/tools/complaints/complaint-targets';
 
@@ -28,7 +28,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         required
         {...(errors.to && { error: errors.to })}
       />
-      <Field
+      <TextField
         id="complaint-complained"
         name="complained"
         label="On which day?"
@@ -37,7 +37,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         required
         {...(errors.complained && { error: errors.complained })}
       />
-      <Field
+      <TextField
         id="complaint-answered"
         name="answered"
         label="Day of an answer you dispute"

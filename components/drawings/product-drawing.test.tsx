@@ -5,13 +5,14 @@ import {
   pagePictures,
   superTopUpLayers,
 } from '@/lib/content/drawings';
-import { type ProductPath, productRoutes } from '@/lib/site/routes';
+import { productRoutes } from '@/lib/site/find-route';
+import type { ProductPath } from '@/lib/site/routes';
 import { DeclaredValue } from './declared-value';
 import { NoClaimBonus } from './no-claim-bonus';
 import { ProductDrawing } from './product-drawing';
 import { SuperTopUpLayers } from './super-top-up-layers';
 
-const paths = productRoutes.map(({ path }) => path as ProductPath);
+const paths = productRoutes.map(({ path }) => path);
 const markupOf = (path: ProductPath) => renderToStaticMarkup(<ProductDrawing path={path} />);
 
 /** Heights of the shapes drawn in full, in reading order. */

@@ -1,5 +1,7 @@
 /** The home page's gallery in three groups, from the route table. */
-import { type ProductPath, productRoutes, type RouteGroup } from '@/lib/site/routes';
+import { productRoutes } from '@/lib/site/find-route';
+import type { RouteGroup } from '@/lib/site/route-row';
+import type { ProductPath } from '@/lib/site/routes';
 
 function pathsOf(group: RouteGroup): ProductPath[] {
   return productRoutes

@@ -1,7 +1,7 @@
 /** The form's fields. They send themselves; the behaviour, once loaded, hears them as well. Part of the client's search. */
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
 import type { HospitalQuery, Position } from '@/lib/tools/hospitals/hospital-answer';
 import styles from './hospital-search.module.css';
 import type { BoundSearch } from './hospital-search-behaviour';
@@ -27,7 +27,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
   return (
     <>
       <div className={styles.field}>
-        <Field
+        <TextField
           ref={field}
           name="q"
           label="Hospital, area, city or PIN code"

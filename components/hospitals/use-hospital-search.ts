@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/hospital-answer';
 import { hospitalQueryToParams } from '@/lib/tools/hospitals/read-hospital-query';
-import { rememberInAddress } from '@/lib/url-state/url-query';
+import { updateQuery } from '@/lib/url-state/url-query';
 import { latestOnly, OvertakenError } from './fetch-latest';
 import { isNothingAsked } from './hospital-copy';
 import { useSettled } from './use-settled';
@@ -55,7 +55,7 @@ export function useHospitalSearch(
     const values: Record<string, readonly string[]> = {};
     for (const name of [...inAddress.current.keys(), ...next.keys()])
       values[name] = next.getAll(name);
-    rememberInAddress(values);
+    updateQuery(values);
     inAddress.current = next;
   }, [search]);
 

@@ -1,11 +1,11 @@
 /** Search, kind and order. Not shown where no script could answer it: the tables then stand as they are. */
 import type { FormEvent, Ref } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 import type { InsurerChoice } from '@/lib/tools/insurers/find-insurers';
+import { measureNames } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
-import { measureWords } from '@/lib/tools/insurers/insurer-words';
 import styles from './insurer-finder.module.css';
 
 type InsurerFinderFormProps = {
@@ -16,7 +16,7 @@ type InsurerFinderFormProps = {
   onClear: () => void;
 };
 
-const orders = Object.entries(measureWords).map(([value, label]) => ({ value, label }));
+const orders = Object.entries(measureNames).map(([value, label]) => ({ value, label }));
 
 /** The form hears every change; React wants to know that on each controlled field. */
 const heardByForm = () => {};
@@ -31,7 +31,7 @@ export function InsurerFinderForm(props: InsurerFinderFormProps) {
         onChange={onChange}
         onSubmit={(event) => event.preventDefault()}
       >
-        <Field
+        <TextField
           id="insurer-q"
           name="q"
           type="search"

@@ -8,11 +8,11 @@ import {
   everyInsurer,
   findInsurers,
   type InsurerRow,
-  readInsurerChoice,
+  parseInsurerChoice,
 } from '@/lib/tools/insurers/find-insurers';
+import { formatShownCount } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
-import { sayShown } from '@/lib/tools/insurers/insurer-words';
-import { rememberInAddress } from '@/lib/url-state/url-query';
+import { updateQuery } from '@/lib/url-state/url-query';
 import styles from './insurer-finder.module.css';
 import { InsurerFinderForm } from './insurer-finder-form';
 import { InsurerTable } from './insurer-table';
@@ -27,8 +27,8 @@ type InsurerFinderProps = {
   whenNone: ReactNode;
 };
 
-/** Long enough that a word is one change of the address; browsers limit how many they take. */
-const addressDelayMs = 300;
+/** Long enough that a word is one change of the query; browsers limit how many they take. */
+const queryDelayMs = 300;
 
 export function InsurerFinder({ insurers, groups, years, whenNone }: InsurerFinderProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,19 +40,16 @@ export function InsurerFinder({ insurers, groups, years, whenNone }: InsurerFind
     for (const [name, value] of new FormData(form.current ?? undefined)) {
       if (!asked.has(name)) asked.set(name, `${value}`);
     }
-    setChoice(readInsurerChoice(asked));
+    setChoice(parseInsurerChoice(asked));
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(
-      () => rememberInAddress({ ...choice, q: choice.q.trim() }),
-      addressDelayMs,
-    );
+    const timer = setTimeout(() => updateQuery({ ...choice, q: choice.q.trim() }), queryDelayMs);
     return () => clearTimeout(timer);
   }, [choice]);
 
   function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
-    setChoice(readInsurerChoice(new FormData(currentTarget)));
+    setChoice(parseInsurerChoice(new FormData(currentTarget)));
   }
 
   const found = findInsurers(insurers, choice);
@@ -67,7 +64,7 @@ export function InsurerFinder({ insurers, groups, years, whenNone }: InsurerFind
         onClear={() => setChoice(everyInsurer)}
       />
       <p role="status" className={styles.shown}>
-        {sayShown(found.length, insurers.length, choice, which)}
+        {formatShownCount(found.length, insurers.length, choice, which)}
       </p>
       {found.length === 0 && <div className={styles.none}>{whenNone}</div>}
       {groups.map(({ footnote, ...group }) => (

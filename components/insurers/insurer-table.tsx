@@ -1,8 +1,8 @@
 /** Insurers of one kind with the figures that exist for the kind, and the line that says their order. */
 import type { ReactNode } from 'react';
 import type { InsurerRow, InsurerSort, TwoYears } from '@/lib/tools/insurers/find-insurers';
+import { formatOrder, formatPercent } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
-import { percent, sayOrder } from '@/lib/tools/insurers/insurer-words';
 import styles from './insurer-table.module.css';
 
 type InsurerTableProps = {
@@ -24,7 +24,7 @@ export function InsurerTable({ group, sort, rows, years, footnote }: InsurerTabl
       </h3>
       <table className={styles.table}>
         <caption>
-          {ratio} {sayOrder(measures, sort, latest)}
+          {ratio} {formatOrder(measures, sort, latest)}
         </caption>
         <thead>
           <tr>
@@ -85,8 +85,8 @@ function FigureCell({ years }: { years: TwoYears | undefined }) {
   const [latest, before] = years;
   return (
     <>
-      {percent(latest)}
-      <small>{before === null ? 'Not published' : percent(before)}</small>
+      {formatPercent(latest)}
+      <small>{before === null ? 'Not published' : formatPercent(before)}</small>
     </>
   );
 }

@@ -11,16 +11,16 @@ import { ProductInsurersTable } from './product-insurers-table';
 /** Where they are all named with their figures; a page that borrows the section links to it. */
 const tableId = 'product-insurers-table';
 
-type ProductInsurersProps = { path: ProductPath; name: string; isBorrowed?: boolean };
+type ProductInsurersProps = { path: ProductPath; name: string; isEmbedded?: boolean };
 
-export function ProductInsurers({ path, name, isBorrowed = false }: ProductInsurersProps) {
+export function ProductInsurers({ path, name, isEmbedded = false }: ProductInsurersProps) {
   const { lead, says, kinds, measure, rows, figure, range } = productLineFor(path);
   const { title, url } = figure.source;
   const summary = `The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`;
   return (
     <Section id="product-insurers" heading={`Insurers for ${name}`} lead={lead} layout="beside">
       <Prose text={range ? [...says, range] : says} />
-      {isBorrowed ? (
+      {isEmbedded ? (
         <p>
           <a href={`${path}#${tableId}`}>{summary}</a>
         </p>

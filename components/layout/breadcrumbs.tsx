@@ -1,5 +1,6 @@
 /** Home › group › page, above the heading of every page but the first. */
-import { type RouteGroup, routeFor } from '@/lib/site/routes';
+import { routeFor } from '@/lib/site/find-route';
+import type { RouteGroup } from '@/lib/site/route-row';
 import styles from './breadcrumbs.module.css';
 
 const groupNames: Record<RouteGroup, string> = {

@@ -1,10 +1,10 @@
 /** What every page must say at its foot (docs/rules.md, section 2): payment, particulars, spurious calls, licence. */
 
 import { broker } from '@/lib/config/broker.server';
-import { licenceLine } from '@/lib/config/licence-line';
+import { licenceLine } from '@/lib/config/licence';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
-import { isRoutePath, routeFor } from '@/lib/site/routes';
+import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import styles from './footer-disclosures.module.css';
 
 export function FooterDisclosures({ path }: { path?: string }) {

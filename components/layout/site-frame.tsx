@@ -9,7 +9,7 @@ import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
 import { broker } from '@/lib/config/broker.server';
 import type { Question } from '@/lib/content/types';
 import { consentDetails } from '@/lib/leads/consent-details';
-import { isRoutePath, routeFor } from '@/lib/site/routes';
+import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -1,6 +1,7 @@
 /** The field of one blank. It has no name: what is typed belongs to no form. Part of the client's letter. */
-import { Field } from '@/components/ui/field';
+
 import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextField } from '@/components/ui/text-field';
 import type { LetterBlank } from '@/lib/content/letter';
 
 type LetterFieldProps = { id: string; blank: LetterBlank };
@@ -15,6 +16,6 @@ export function LetterField({ id, blank }: LetterFieldProps) {
     defaultValue: value,
   };
   if (kind === 'lines') return <TextAreaField {...control} maxLength={maxLength} rows={4} />;
-  if (kind === 'date') return <Field {...control} type="date" />;
-  return <Field {...control} maxLength={maxLength} autoComplete={autoComplete} />;
+  if (kind === 'date') return <TextField {...control} type="date" />;
+  return <TextField {...control} maxLength={maxLength} autoComplete={autoComplete} />;
 }

@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Letter, LetterBlank } from '@/lib/content/letter';
 import { letterDay, withDay } from '@/lib/content/letter';
 import { formatDate } from '@/lib/dates/format-date';
-import { readIsoDate, todayInIndia } from '@/lib/dates/iso-date';
+import { parseIsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import {
   fillLetter,
   fillSubject,
@@ -86,7 +86,7 @@ function readFields(frame: HTMLElement | null): LetterValues {
 function withWrittenDates(blanks: readonly LetterBlank[], typed: LetterValues): LetterValues {
   const dates = blanks.flatMap(({ id, kind }) => {
     if (kind !== 'date') return [];
-    const date = readIsoDate(typed[id] ?? '');
+    const date = parseIsoDate(typed[id] ?? '');
     return [[id, date ? formatDate(date) : '']];
   });
   return { ...typed, ...Object.fromEntries(dates) };

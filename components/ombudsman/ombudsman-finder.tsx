@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
 import type { OmbudsmanState, SplitState } from '@/lib/content/ombudsman-offices';
 import { elsewhere, findOffice, isSplit, placeId } from '@/lib/tools/ombudsman/find-office';
-import { rememberInAddress } from '@/lib/url-state/url-query';
+import { updateQuery } from '@/lib/url-state/url-query';
 import styles from './ombudsman-finder.module.css';
 import { OmbudsmanResult } from './ombudsman-result';
 
@@ -28,7 +28,7 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
 
   function choose(next: typeof nothing) {
     setChoice(next);
-    rememberInAddress(next);
+    updateQuery(next);
   }
 
   const state = states.find(({ id }) => id === choice.state);

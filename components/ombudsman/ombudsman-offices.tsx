@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { RowTable } from '@/components/ui/row-table';
 import { Table } from '@/components/ui/table';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
-import { areasByOffice, officesOf } from '@/lib/tools/ombudsman/area-words';
+import { areasByOffice, officesOf } from '@/lib/tools/ombudsman/ombudsman-areas';
 import { OmbudsmanFinder } from './ombudsman-finder';
 
 export function OmbudsmanOffices() {

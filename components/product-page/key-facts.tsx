@@ -10,7 +10,7 @@ import styles from './key-facts.module.css';
 type KeyFactsProps = { facts: readonly KeyFact[]; sources: NumberedSources };
 
 /** A figure in words cannot be set as large as "30 days". */
-const longestShortFigure = 14;
+const maxShortFigureLength = 14;
 
 export function KeyFacts({ facts, sources }: KeyFactsProps) {
   return (
@@ -18,7 +18,7 @@ export function KeyFacts({ facts, sources }: KeyFactsProps) {
       {facts.map(({ label, figure, note }) => (
         <div key={figure.id} className={styles.fact}>
           <dt>{label}</dt>
-          <dd className={figure.text.length > longestShortFigure ? styles.words : styles.figure}>
+          <dd className={figure.text.length > maxShortFigureLength ? styles.words : styles.figure}>
             <FigurePicture text={figure.text} />
             {figure.text}
           </dd>

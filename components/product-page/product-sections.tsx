@@ -23,10 +23,10 @@ type ProductSectionsProps = {
   label: string;
   sources: NumberedSources;
   /** Shown on another page (home): the insurers' table stays on the product's own. */
-  isBorrowed?: boolean;
+  isEmbedded?: boolean;
 };
 
-export function ProductSections({ path, label, sources, isBorrowed }: ProductSectionsProps) {
+export function ProductSections({ path, label, sources, isEmbedded }: ProductSectionsProps) {
   const content = productContent[path];
   const { name } = content;
   return (
@@ -35,7 +35,7 @@ export function ProductSections({ path, label, sources, isBorrowed }: ProductSec
       <ProductDrawing path={path} />
       <SuitsLists name={name} suits={content.suits} suitsNot={content.suitsNot} />
       <ComparisonSection name={name} comparison={comparisonFor(path)} sources={sources} />
-      <ProductInsurers path={path} name={name} isBorrowed={isBorrowed} />
+      <ProductInsurers path={path} name={name} isEmbedded={isEmbedded} />
       <CoveredLists covered={content.covered} notCovered={content.notCovered} />
       <Section id="how-to-choose" heading={`How to choose ${name}`} tone="sand" layout="beside">
         <StepList steps={content.choosing} />

@@ -2,7 +2,8 @@
 
 import { ProductLink } from '@/components/sections/product-link';
 import { Section } from '@/components/sections/section';
-import { type ProductPath, productRoutes } from '@/lib/site/routes';
+import { productRoutes } from '@/lib/site/find-route';
+import type { ProductPath } from '@/lib/site/routes';
 import styles from './related-products.module.css';
 
 export function RelatedProducts({ paths }: { paths: readonly string[] }) {

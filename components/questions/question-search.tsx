@@ -5,9 +5,9 @@
  */
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Field } from '@/components/ui/field';
-import { askedIn } from '@/lib/input/match-words';
-import { sayFound } from '@/lib/tools/questions/question-words';
+import { TextField } from '@/components/ui/text-field';
+import { cleanQuery } from '@/lib/input/match-terms';
+import { formatResultCount } from '@/lib/tools/questions/format-result-count';
 import styles from './question-search.module.css';
 import { useLinkCopying } from './use-link-copying';
 import { useQuestionSearch } from './use-question-search';
@@ -28,7 +28,7 @@ export function QuestionSearch({ groupsId, total, whenNone, children }: Question
   return (
     <search className={styles.search} data-print="no">
       <div className={styles.field}>
-        <Field
+        <TextField
           ref={input}
           id="question-q"
           type="search"
@@ -44,11 +44,11 @@ export function QuestionSearch({ groupsId, total, whenNone, children }: Question
         />
       </div>
       <p role="status" className={styles.found}>
-        {sayFound(found, total, query, answers)}
+        {formatResultCount(found, total, query, answers)}
         {outcome && <span className="visually-hidden"> {outcome.said}</span>}
       </p>
       {found === 0 && answers !== 'awaited' && whenNone}
-      <div hidden={askedIn(query) !== ''}>{children}</div>
+      <div hidden={cleanQuery(query) !== ''}>{children}</div>
       {outcome &&
         createPortal(
           <span className={styles.outcome} data-print="no">

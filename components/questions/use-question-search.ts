@@ -1,18 +1,19 @@
 /** The search of the questions on the page: what is asked and found, and whether all answers are searched yet. */
 import { useEffect, useRef, useState } from 'react';
-import { askedIn } from '@/lib/input/match-words';
-import { loadAnswerWords } from '@/lib/tools/questions/load-answer-words';
-import type { AnswersState } from '@/lib/tools/questions/question-words';
+import { cleanQuery } from '@/lib/input/match-terms';
+import type { AnswerSearchIndex } from '@/lib/tools/questions/answer-search-index';
+import type { AnswersState } from '@/lib/tools/questions/format-result-count';
 import {
   type IndexedQuestion,
   indexQuestions,
   openTarget,
   showMatches,
 } from '@/lib/tools/questions/show-matches';
-import { rememberInAddress } from '@/lib/url-state/url-query';
+import { updateQuery } from '@/lib/url-state/url-query';
 
-/** Long enough that a word is one change of the address; browsers limit how many they take. */
-const addressDelayMs = 300;
+/** Long enough that a word is one change of the query; browsers limit how many they take. */
+const queryDelayMs = 300;
+const fetchTimeoutMs = 10_000;
 
 /** @param groupsId id of the element that holds the questions. */
 export function useQuestionSearch(groupsId: string, total: number) {
@@ -37,11 +38,11 @@ export function useQuestionSearch(groupsId: string, total: number) {
     if (!groups || isLoading.current || answers === 'searched') return;
     isLoading.current = true;
     try {
-      index.current = indexQuestions(groups, await loadAnswerWords());
+      index.current = indexQuestions(groups, await fetchAnswerSearchIndex());
       setAnswers('searched');
       const asked = input.current?.value ?? '';
       // Without a search, what the visitor opened stays open.
-      if (askedIn(asked)) show(asked);
+      if (cleanQuery(asked)) show(asked);
     } catch {
       setAnswers('missing');
     }
@@ -53,7 +54,7 @@ export function useQuestionSearch(groupsId: string, total: number) {
     show(next);
     loadAnswers();
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => rememberInAddress({ q: next.trim() }), addressDelayMs);
+    timer.current = setTimeout(() => updateQuery({ q: next.trim() }), queryDelayMs);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
@@ -67,4 +68,13 @@ export function useQuestionSearch(groupsId: string, total: number) {
   }, []);
 
   return { input, query, found, answers, search, loadAnswers };
+}
+
+/** @throws when the index cannot be fetched in time. */
+async function fetchAnswerSearchIndex(): Promise<AnswerSearchIndex> {
+  const response = await fetch('/api/answer-search-index', {
+    signal: AbortSignal.timeout(fetchTimeoutMs),
+  });
+  if (!response.ok) throw new Error(`answer search index: ${response.status}`);
+  return response.json();
 }

@@ -4,7 +4,6 @@ import { RequestForm } from '@/components/requests/request-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import { PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
-import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { renewalCalendarHref } from '@/lib/tools/renewals/renewal-calendar';
 import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
@@ -16,7 +15,7 @@ import { RenewalForm } from './renewal-form';
 type RenewalAnswerProps = { path: string; asked: RenewalAsked; today: IsoDate };
 
 export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
-  const plan = planRenewal(asked, today, formatDate);
+  const plan = planRenewal(asked, today);
   const label = renewalLines.find(({ value }) => value === asked.line)?.label ?? '';
   return (
     <SiteFrame path={path}>

@@ -1,8 +1,8 @@
 /** Which policy and which date: all that the dated answer needs. A plain GET form, so the answer is an address. */
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
 import { paymentModes, renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import type { RenewalAsked, RenewalField } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-form.module.css';
@@ -39,7 +39,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           {...(errors.mode && { error: errors.mode })}
         />
       </div>
-      <Field
+      <TextField
         id="renewal-expiry"
         name="expiry"
         label="Expiry or due date"

@@ -1,7 +1,7 @@
 /** Asks for a reference and what was given with it. A plain form: it needs no script, and nothing lands in an address. */
 import { Honeypot } from '@/components/forms/honeypot';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
 import styles from './request-form.module.css';
 
 export function LookUpForm({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
@@ -18,7 +18,7 @@ export function LookUpForm({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
         Look up a request
       </Heading>
       <Honeypot idPrefix="look-up" />
-      <Field
+      <TextField
         id="look-up-reference"
         name="reference"
         label="Reference"
@@ -28,7 +28,7 @@ export function LookUpForm({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
         autoCapitalize="characters"
         required
       />
-      <Field
+      <TextField
         id="look-up-contact"
         name="contact"
         label="Mobile number or e-mail address you gave"

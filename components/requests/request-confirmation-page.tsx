@@ -2,7 +2,7 @@
 
 import { PrintButton } from '@/components/ui/print-button';
 import { broker } from '@/lib/config/broker.server';
-import { licenceLine } from '@/lib/config/licence-line';
+import { licenceLine } from '@/lib/config/licence';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
 import { nextSteps } from '@/lib/content/requests/request-words';
 import { formatDate } from '@/lib/dates/format-date';

@@ -1,9 +1,9 @@
 /** The fields of a request: the same HTML on the server, before and after the behaviour is loaded. */
 import { sanitizeInput } from '@/components/forms/sanitize-input';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
-import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextField } from '@/components/ui/text-field';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import { fieldTypes } from '@/lib/requests/field-types';
 import type { RequestDraft } from '@/lib/requests/request-schema';
@@ -65,7 +65,7 @@ function OneField({ id, field, value, error, registered }: OneFieldProps) {
       />
     );
   }
-  if (type === 'pdf') return <Field {...shared} type="file" accept="application/pdf,.pdf" />;
+  if (type === 'pdf') return <TextField {...shared} type="file" accept="application/pdf,.pdf" />;
   const row = fieldTypes[type];
   const text = {
     ...shared,
@@ -77,7 +77,7 @@ function OneField({ id, field, value, error, registered }: OneFieldProps) {
   if (type === 'long-text') return <TextAreaField {...text} />;
   const { keep } = row;
   return (
-    <Field
+    <TextField
       {...text}
       type={row.inputType}
       inputMode={row.inputMode}

@@ -4,7 +4,7 @@
  */
 
 import { broker } from '@/lib/config/broker.server';
-import { licenceLine } from '@/lib/config/licence-line';
+import { licenceLine } from '@/lib/config/licence';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { nextSteps, noticeParagraphs } from '@/lib/content/requests/request-words';
 import styles from './request-form.module.css';

@@ -2,9 +2,9 @@
 import { Icon, type IconNode } from '@/components/ui/icon';
 import styles from './icon-card-link.module.css';
 
-type DomedLinkProps = { href: string; icon: IconNode; name: string; line: string };
+type IconCardLinkProps = { href: string; icon: IconNode; name: string; line: string };
 
-export function DomedLink({ href, icon, name, line }: DomedLinkProps) {
+export function IconCardLink({ href, icon, name, line }: IconCardLinkProps) {
   return (
     <a href={href} className={styles.link}>
       <Icon node={icon} size={26} className={styles.dome} />

@@ -12,7 +12,7 @@ const jumps = [
   { id: 'sources', label: 'Sources' },
 ];
 
-export function PageJumps() {
+export function OnThisPage() {
   return (
     <nav className={styles.jumps} aria-label="On this page" data-print="no">
       <ul>

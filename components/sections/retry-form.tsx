@@ -4,7 +4,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import styles from './retry-form.module.css';
 
-type AskAgainProps = {
+type RetryFormProps = {
   path: string;
   errors: Readonly<Record<string, string>>;
   /** A field's id is this, a hyphen and its name. */
@@ -15,7 +15,7 @@ type AskAgainProps = {
   children: ReactNode;
 };
 
-export function AskAgain({ path, errors, idPrefix, back, children }: AskAgainProps) {
+export function RetryForm({ path, errors, idPrefix, back, children }: RetryFormProps) {
   return (
     <SiteFrame path={path}>
       <PageHero

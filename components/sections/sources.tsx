@@ -3,7 +3,7 @@
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
-import { routeFor } from '@/lib/site/routes';
+import { routeFor } from '@/lib/site/find-route';
 import { Section } from './section';
 import styles from './sources.module.css';
 

@@ -4,7 +4,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { collectTextFigures } from '@/lib/content/collect-figures';
 import { numberSources } from '@/lib/content/number-sources';
 import type { TextPageContent } from '@/lib/content/types';
-import { routeFor } from '@/lib/site/routes';
+import { routeFor } from '@/lib/site/find-route';
 import { Blocks } from './blocks';
 import { CallBackPanel } from './call-back-panel';
 import { PageHero } from './page-hero';
@@ -25,7 +25,7 @@ type TextPageProps = {
 };
 
 export function TextPage({ path, content, actions, tool, sectionExtras = {} }: TextPageProps) {
-  const { callBack, productCode } = routeFor(path);
+  const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
   const hasQuestions = content.questions.length > 0;
   const entries = [
@@ -56,7 +56,7 @@ export function TextPage({ path, content, actions, tool, sectionExtras = {} }: T
           )}
         </div>
       </div>
-      {callBack !== 'contact-us' && (
+      {hasCallBackForm && (
         <CallBackPanel
           page={path}
           productCode={productCode}

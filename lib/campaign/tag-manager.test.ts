@@ -1,5 +1,6 @@
 import { contentSecurityPolicy } from '../site/content-security-policy.ts';
-import { routeFor, routes } from '../site/routes.ts';
+import { routeFor } from '../site/find-route.ts';
+import { routes } from '../site/routes.ts';
 import { mayReportConversions, tagManagerSources } from './tag-manager.ts';
 
 test.each([

@@ -3,7 +3,7 @@
  * TAG_MANAGER_ID nothing of this exists. With it, its script is loaded only after a call-back request went
  * through, to report that; never on a page of claims, complaints, renewals, login or contact.
  */
-import type { Route } from '../site/routes.ts';
+import type { Route } from '../site/find-route.ts';
 
 /** Pages where people come for help have no popup either. Tools are made per request under a nonce. */
 export function mayReportConversions({ exitPopup, kind }: Route): boolean {

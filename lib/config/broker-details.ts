@@ -1,32 +1,101 @@
-/** Who we are: the shape of what `BROKER_*` configuration says. Pure type, safe to import anywhere. */
-export type BrokerDetails = {
-  /** Trading name, e.g. "Chhatri". */
-  name: string;
-  legalName: string;
+/**
+ * Who we are: the `BROKER_*` variables, the stand-ins of a demonstration, and the details that pages and
+ * mails print. Which of them production must set is in production-check.ts.
+ */
+import { z } from 'zod';
+import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
+
+/** Licence category and date are the owner's; everything else is plainly a stand-in. */
+export const demonstrationBroker = {
+  name: 'Chhatri',
+  legalName: 'Chhatri Insurance Brokers (demonstration)',
   licence: {
-    number: string;
-    /** "Direct Broker (Life & General)". */
-    category: string;
-    /** `fixed_term` prints "valid until …"; `continuous` prints that registration continues. */
-    mode: 'fixed_term' | 'continuous';
-    /** ISO date. */
-    validUntil: string;
+    number: 'not issued (demonstration)',
+    category: 'Direct Broker (Life & General)',
+    validUntil: '2027-05-10',
+  },
+  cin: 'not issued (demonstration)',
+  address: 'registered office not set (demonstration)',
+  phone: '1800 000 0000',
+  helpMailbox: 'help@chhatri.example',
+  complaintsMailbox: 'complaints@chhatri.example',
+  careersMailbox: 'careers@chhatri.example',
+  principalOfficer: 'not named (demonstration)',
+  grievanceOfficer: 'not named (demonstration)',
+  callSeries: '1600',
+  callingHours: '9 am to 9 pm, every day',
+} as const;
+
+const isoDate = z.custom<IsoDate>(
+  (value) => typeof value === 'string' && parseIsoDate(value) !== null,
+  'must be a date such as 2027-05-10',
+);
+export const mailbox = z.email('must be a mail address');
+
+export const brokerVariables = z.object({
+  BROKER_NAME: z.string().default(demonstrationBroker.name),
+  BROKER_LEGAL_NAME: z.string().default(demonstrationBroker.legalName),
+  BROKER_LICENCE_NUMBER: z.string().default(demonstrationBroker.licence.number),
+  BROKER_LICENCE_CATEGORY: z.string().default(demonstrationBroker.licence.category),
+  BROKER_LICENCE_VALID_UNTIL: isoDate.default(demonstrationBroker.licence.validUntil),
+  BROKER_LICENCE_MODE: z.enum(['fixed_term', 'continuous']).default('fixed_term'),
+  BROKER_CIN: z.string().default(demonstrationBroker.cin),
+  BROKER_ADDRESS: z.string().default(demonstrationBroker.address),
+  BROKER_PHONE: z.string().default(demonstrationBroker.phone),
+  BROKER_HELP_MAILBOX: mailbox.optional(),
+  BROKER_COMPLAINTS_MAILBOX: mailbox.default(demonstrationBroker.complaintsMailbox),
+  BROKER_CAREERS_MAILBOX: mailbox.optional(),
+  BROKER_PRINCIPAL_OFFICER: z.string().default(demonstrationBroker.principalOfficer),
+  BROKER_GRIEVANCE_OFFICER: z.string().default(demonstrationBroker.grievanceOfficer),
+  BROKER_CALL_SERIES: z.string().default(demonstrationBroker.callSeries),
+  BROKER_CALLING_HOURS: z.string().default(demonstrationBroker.callingHours),
+  BROKER_SOCIAL_LINKS: z.string().default('').transform(parseSocialLinks),
+});
+
+export function toBrokerDetails(read: z.infer<typeof brokerVariables>, isDemonstration: boolean) {
+  return {
+    /** The trading name, "Chhatri". */
+    name: read.BROKER_NAME,
+    legalName: read.BROKER_LEGAL_NAME,
+    licence: {
+      number: read.BROKER_LICENCE_NUMBER,
+      /** "Direct Broker (Life & General)". */
+      category: read.BROKER_LICENCE_CATEGORY,
+      /** `fixed_term` prints "valid until …"; `continuous` prints that registration continues. */
+      mode: read.BROKER_LICENCE_MODE,
+      validUntil: read.BROKER_LICENCE_VALID_UNTIL,
+    },
+    cin: read.BROKER_CIN,
+    address: read.BROKER_ADDRESS,
+    /** As a reader sees it: "1800 000 0000". */
+    phone: read.BROKER_PHONE,
+    helpMailbox: read.BROKER_HELP_MAILBOX ?? demonstrationBroker.helpMailbox,
+    complaintsMailbox: read.BROKER_COMPLAINTS_MAILBOX,
+    /** Where applications go; our mail to applicants comes from its domain. */
+    careersMailbox:
+      read.BROKER_CAREERS_MAILBOX ?? read.BROKER_HELP_MAILBOX ?? demonstrationBroker.careersMailbox,
+    principalOfficer: read.BROKER_PRINCIPAL_OFFICER,
+    grievanceOfficer: read.BROKER_GRIEVANCE_OFFICER,
+    /** Number series our calls come from: "1600". */
+    callSeries: read.BROKER_CALL_SERIES,
+    /** The calling window in words; "9 pm" stays on one line. */
+    callingHours: read.BROKER_CALLING_HOURS.replace(/ (?=[ap]m\b)/gi, '\u00a0'),
+    socialLinks: read.BROKER_SOCIAL_LINKS,
+    /** True when these are stand-ins for a demonstration. */
+    isDemonstration,
   };
-  cin: string;
-  address: string;
-  /** As a reader sees it: "1800 000 0000". */
-  phone: string;
-  helpMailbox: string;
-  complaintsMailbox: string;
-  /** Where applications go; our mail to applicants comes from its domain. */
-  careersMailbox: string;
-  principalOfficer: string;
-  grievanceOfficer: string;
-  /** Number series our calls come from, e.g. "1600". */
-  callSeries: string;
-  /** Calling window in words, e.g. "9 am to 9 pm, every day". */
-  callingHours: string;
-  socialLinks: { label: string; url: string }[];
-  /** True when these are stand-ins for a demonstration. */
-  isDemonstration: boolean;
-};
+}
+
+export type BrokerDetails = ReturnType<typeof toBrokerDetails>;
+
+/** "LinkedIn=https://…, YouTube=https://…"; entries that are not https links are dropped. */
+function parseSocialLinks(list: string): { label: string; url: string }[] {
+  return list.split(',').flatMap((entry) => {
+    const separator = entry.indexOf('=');
+    const label = entry.slice(0, separator).trim();
+    const url = entry.slice(separator + 1).trim();
+    return separator > 0 && label && URL.canParse(url) && url.startsWith('https://')
+      ? [{ label, url }]
+      : [];
+  });
+}

@@ -1,6 +1,4 @@
 /** What a production site cannot do without: nothing missing, and nothing that a template left behind. */
-import { requiredBrokerVariables } from './broker-environment.ts';
-
 const requiredInProduction = [
   'SITE_ORIGIN',
   'PRODUCTION_ORIGIN',
@@ -13,7 +11,20 @@ const requiredInProduction = [
   'ANTI_FORGERY_SECRET',
   'DATA_ENCRYPTION_KEY',
   'SMTP_URL',
-  ...requiredBrokerVariables,
+  'BROKER_NAME',
+  'BROKER_LEGAL_NAME',
+  'BROKER_LICENCE_NUMBER',
+  'BROKER_LICENCE_CATEGORY',
+  'BROKER_LICENCE_VALID_UNTIL',
+  'BROKER_CIN',
+  'BROKER_ADDRESS',
+  'BROKER_PHONE',
+  'BROKER_HELP_MAILBOX',
+  'BROKER_COMPLAINTS_MAILBOX',
+  'BROKER_PRINCIPAL_OFFICER',
+  'BROKER_GRIEVANCE_OFFICER',
+  'BROKER_CALL_SERIES',
+  'BROKER_CALLING_HOURS',
 ] as const;
 
 /** What a template leaves behind; no such value may reach a visitor. */

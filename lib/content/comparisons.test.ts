@@ -1,4 +1,4 @@
-import { isRoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
 import { comparisons } from './comparisons.ts';
 
 const tables = Object.entries(comparisons).map(([path, comparison]) => ({

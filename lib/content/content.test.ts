@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BrokerDetails } from '../config/broker-details.ts';
-import { demonstrationBroker } from '../config/broker-environment.ts';
+import { demonstrationBroker } from '../config/broker-details.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import { isRoutePath, productRoutes, routes, toolAnswers } from '../site/routes.ts';
+import { isRoutePath, productRoutes } from '../site/find-route.ts';
+import { routes } from '../site/routes.ts';
+import { toolAnswers } from '../site/unlisted-paths.ts';
 import { findClaimType } from './claims/all-claims.ts';
 import { terms } from './terms.ts';
 import type { Figure, Question, Source } from './types.ts';

@@ -1,4 +1,4 @@
-import { productRoutes } from '../site/routes.ts';
+import { productRoutes } from '../site/find-route.ts';
 import {
   annuityIncome,
   coverByAge,

@@ -1,4 +1,4 @@
-import { productRoutes } from '../site/routes.ts';
+import { productRoutes } from '../site/find-route.ts';
 import { faqGroups } from './pages/faqs.ts';
 import { productContent } from './products.ts';
 import { productQuestionGroups, productQuestions, questions } from './questions.ts';

@@ -1,6 +1,7 @@
 // Every question of the site's visitors in one list: the general ones of /faqs and those of each product
 // page. Each is written once; /faqs and the product pages show the same objects under the same ids.
-import { type ProductPath, productRoutes, type RouteGroup } from '../site/routes.ts';
+import { productRoutes } from '../site/find-route.ts';
+import type { RouteGroup } from '../site/route-row.ts';
 import { faqGroups } from './pages/faqs.ts';
 import { productContent } from './products.ts';
 import type { Figure, ProductContent, Prose, Question } from './types.ts';
@@ -22,7 +23,7 @@ const answeredInFull = 1;
 
 export const productQuestions: readonly ProductQuestions[] = productRoutes.map(
   ({ path, label, group }) => {
-    const content = productContent[path as ProductPath];
+    const content = productContent[path];
     const inFull = content.questions.slice(0, answeredInFull);
     return {
       path,

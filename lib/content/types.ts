@@ -87,4 +87,4 @@ export type TextPageContent = {
 };
 
 /** A figure that can be counted with: its `text` says the same as its `clock`. */
-export type ClockFigure = Figure & { clock: Clock };
+export type ClockFigure<Length extends Clock = Clock> = Figure & { clock: Length };

@@ -1,11 +1,21 @@
+/** Dates and times as the site writes them. */
+
+const monthAndYear = new Intl.DateTimeFormat('en-IN', {
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const fullDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** "2027-05-10" as "10 May 2027", "2026-07" as "July 2026", "2024" as it is. */
 export function formatDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);
   if (!year || !month) return iso;
-  return new Intl.DateTimeFormat('en-IN', {
-    year: 'numeric',
-    month: 'long',
-    day: day ? 'numeric' : undefined,
-    timeZone: 'UTC',
-  }).format(Date.UTC(year, month - 1, day ?? 1));
+  return (day ? fullDate : monthAndYear).format(Date.UTC(year, month - 1, day ?? 1));
+}
+
+/** "14:30" as "2:30 pm"; the space does not break. */
+export function formatTime(time: string): string {
+  const [hours, minutes] = [Number(time.slice(0, 2)), time.slice(3)];
+  return `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, readIsoDate, todayInIndia } from './iso-date.ts';
+import { addDays, addMonths, daysBetween, parseIsoDate, todayInIndia } from './iso-date.ts';
 
 test('the day in India changes at 18:30 UTC', () => {
   expect(todayInIndia(new Date('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20');
@@ -15,8 +15,8 @@ test('the day in India is right across a month, a year and 29 February', () => {
 });
 
 test('a date is read only when it is written in full and exists', () => {
-  expect(readIsoDate('2026-11-12')).toBe('2026-11-12');
-  expect(readIsoDate('2028-02-29')).toBe('2028-02-29');
+  expect(parseIsoDate('2026-11-12')).toBe('2026-11-12');
+  expect(parseIsoDate('2028-02-29')).toBe('2028-02-29');
   const wrong = [
     '',
     '2026-02-31',
@@ -35,14 +35,14 @@ test('a date is read only when it is written in full and exists', () => {
     '-2026-11-12',
     '<b>',
   ];
-  for (const text of wrong) expect([text, readIsoDate(text)]).toEqual([text, null]);
+  for (const text of wrong) expect([text, parseIsoDate(text)]).toEqual([text, null]);
 });
 
 test('years outside 1900 to 2199 are not read', () => {
-  expect(readIsoDate('1900-01-01')).toBe('1900-01-01');
-  expect(readIsoDate('2199-12-31')).toBe('2199-12-31');
+  expect(parseIsoDate('1900-01-01')).toBe('1900-01-01');
+  expect(parseIsoDate('2199-12-31')).toBe('2199-12-31');
   for (const text of ['1899-12-31', '2200-01-01', '0001-01-01', '9999-12-31']) {
-    expect([text, readIsoDate(text)]).toEqual([text, null]);
+    expect([text, parseIsoDate(text)]).toEqual([text, null]);
   }
 });
 
@@ -80,7 +80,7 @@ test('adding days and counting them back agree over every day of eight years', (
   let date = addDays('2024-01-01', 0);
   for (let day = 0; day < 2_922; day += 1) {
     expect(daysBetween('2024-01-01', date)).toBe(day);
-    expect(readIsoDate(date)).toBe(date);
+    expect(parseIsoDate(date)).toBe(date);
     date = addDays(date, 1);
   }
   expect(date).toBe('2032-01-01');

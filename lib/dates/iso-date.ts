@@ -1,13 +1,13 @@
 /**
  * Plain dates of the calendar in India, and the arithmetic that due dates and complaint clocks need. A date
- * here has no time and no zone: only `todayInIndia` knows about clocks. India keeps one offset all year.
+ * here has no time and no zone: only `todayInIndia` looks at an instant. India keeps one offset all year.
  */
 
-/** "2026-11-12". Of a visitor's text only `readIsoDate` makes one; years 1900 to 2199. */
+/** "2026-11-12". Only `parseIsoDate` makes one of a visitor's text; years 1900 to 2199. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-const indiaOffsetMs = (5 * 60 + 30) * 60_000;
-const dayMs = 86_400_000;
+export const indiaOffsetMs = (5 * 60 + 30) * 60_000;
+export const dayMs = 86_400_000;
 const firstYear = 1900;
 const lastYear = 2199;
 
@@ -17,7 +17,7 @@ export function todayInIndia(now: Date): IsoDate {
 }
 
 /** Exactly year-month-day in ASCII digits, and a day that exists: null for anything else. */
-export function readIsoDate(text: string): IsoDate | null {
+export function parseIsoDate(text: string): IsoDate | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return null;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];

@@ -1,6 +1,6 @@
 /** Calendar dates as people type them. */
 
-import { type IsoDate, readIsoDate } from '../dates/iso-date.ts';
+import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 import { westernDigits } from './mobile.ts';
 
 /** "2027-05-10", "10/5/2027", "10-05-2027" or "10.5.2027" (day first, as in India) as ISO; null when it is no date. */
@@ -11,5 +11,5 @@ export function parseCalendarDate(typed: string): IsoDate | null {
   const parts = iso?.slice(1) ?? dayFirst?.slice(1).reverse();
   if (!parts) return null;
   const [year = '', month = '', day = ''] = parts;
-  return readIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return parseIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

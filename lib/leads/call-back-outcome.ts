@@ -2,7 +2,7 @@
 import { formReply, type NotTaken, type Rejected, type Reply } from '../http/form-outcome.ts';
 import { isProductCode } from '../lead-service/products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
-import { isRoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
 import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
 
 export type CallBackOutcome =

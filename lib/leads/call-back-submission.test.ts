@@ -1,5 +1,5 @@
 import { timeSlots } from '../lead-service/time-slots.ts';
-import { isRoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';
 
 const parse = (posted: Record<string, unknown>) => parseCallBackSubmission(posted, isRoutePath);

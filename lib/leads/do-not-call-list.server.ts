@@ -5,13 +5,13 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { noAskingAgain } from '../content/figures/broker-rules.ts';
+import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-const dayMs = 86_400_000;
-export const doNotCallDays = Number.parseInt(noAskingAgain.text, 10);
+export const doNotCallDays = noAskingAgain.clock.days;
 
 /** Also takes out every call that waits here. @returns how many. */
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {

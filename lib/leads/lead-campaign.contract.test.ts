@@ -1,7 +1,7 @@
 /** A lead keeps where its visit came from, on both databases, and loses the click's id with its number. */
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { isRoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';
 import { recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads } from './retention.server.ts';

@@ -1,10 +1,12 @@
 /** The outbox on both databases, against a real Lead.svc stand-in: same tables, same promises. */
+
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from '../../testing/lead-service-stand-in.ts';
 import { freePort } from '../../testing/temporary-databases.ts';
+import { dayMs } from '../dates/iso-date.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -15,8 +17,6 @@ import { type RecordOptions, recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import { claimDue, healthyUpstreams, sweepRound } from './sweep-leads.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
-
-const dayMs = 86_400_000;
 
 onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;

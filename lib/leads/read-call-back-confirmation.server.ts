@@ -8,7 +8,8 @@ import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { parseReference } from '../outbox/reference.ts';
-import { isRoutePath, type RoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
+import type { RoutePath } from '../site/routes.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import {
   type CallBackField,
@@ -90,7 +91,7 @@ function readInvalid(query: Awaited<SearchParams>): CallBackConfirmationView {
   const page = firstValue(query, 'page');
   const errors: FieldErrors = {};
   for (const field of firstValue(query, 'fields').split(',')) {
-    if (Object.hasOwn(callBackMessages, fieldMessages, field)) {
+    if (Object.hasOwn(fieldMessages, field)) {
       errors[field as CallBackField] = fieldMessages[field as CallBackField];
     }
   }

@@ -4,6 +4,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
 import type { Upstream } from '../config/service-urls.ts';
 import { consentText, consentVersion } from '../content/consent.ts';
+import { enquiryValidity } from '../content/figures/broker-rules.ts';
+import { dayMs } from '../dates/iso-date.ts';
 import { type InsertOutcome, insertIdempotent } from '../outbox/insert-idempotent.server.ts';
 import { newReference } from '../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
@@ -11,8 +13,6 @@ import type { LeadRow, Store } from '../store/schema.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
 
-export const enquiryValidDays = 7;
-const dayMs = 86_400_000;
 const consentHash = createHash('sha256').update(consentText.join('\n')).digest('hex');
 export type RecordOptions = {
   upstream: Upstream;
@@ -88,7 +88,7 @@ function newLeadRow(
     ...campaignColumns(submission.campaign),
     created_at: now.toISOString(),
     settled_at: null,
-    expires_at: after(enquiryValidDays * dayMs),
+    expires_at: after(enquiryValidity.clock.days * dayMs),
     erase_at: after(retentionDays * dayMs),
   };
 }

@@ -4,11 +4,11 @@
  */
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
+import { dayMs } from '../dates/iso-date.ts';
 import type { Store, Tables } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
 import { newReference } from './reference.ts';
 
-const dayMs = 86_400_000;
 /** The same submission within this time is not a second one. */
 const sameRequestMs = 10 * 60_000;
 

@@ -1,6 +1,6 @@
 import { parseEnvironment } from '../config/environment.ts';
-import { addressAt, markdownPath } from '../site/addresses.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
+import { markdownPath, pageUrl } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
 import { llmsText } from './llms-text.ts';
 
@@ -9,7 +9,7 @@ const text = llmsText(parseEnvironment({}).broker, 'https://site.in');
 test('lists every page once, products as Markdown', () => {
   const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
   expect(listed.toSorted()).toEqual(
-    routes.map(({ path }) => addressAt('https://site.in', markdownPath(path) ?? path)).toSorted(),
+    routes.map(({ path }) => pageUrl('https://site.in', markdownPath(path) ?? path)).toSorted(),
   );
 });
 

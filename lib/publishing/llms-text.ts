@@ -1,8 +1,10 @@
 /** /llms.txt: what answer engines should know and read first (llmstxt.org). From the route table alone. */
 
 import type { BrokerDetails } from '../config/broker-details.ts';
-import { addressAt, markdownPath } from '../site/addresses.ts';
-import { descriptionOf, type Route, type RouteGroup, routes } from '../site/routes.ts';
+import { descriptionOf, type Route } from '../site/find-route.ts';
+import { markdownPath, pageUrl } from '../site/page-urls.ts';
+import type { RouteGroup } from '../site/route-row.ts';
+import { routes } from '../site/routes.ts';
 
 const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = [
   { heading: 'Health insurance', groups: ['health'] },
@@ -34,6 +36,6 @@ export function llmsText({ name, licence }: BrokerDetails, origin: string): stri
 }
 
 function linkTo(route: Route, origin: string): string {
-  const address = addressAt(origin, markdownPath(route.path) ?? route.path);
+  const address = pageUrl(origin, markdownPath(route.path) ?? route.path);
   return `- [${route.label}](${address}): ${descriptionOf(route)}`;
 }

@@ -1,4 +1,5 @@
-import { descriptionOf, routeFor, routes } from '../site/routes.ts';
+import { descriptionOf, routeFor } from '../site/find-route.ts';
+import { routes } from '../site/routes.ts';
 import { pageMetadata } from './metadata.ts';
 
 test('title, description, canonical and sharing tags come from the route table', () => {

@@ -1,9 +1,9 @@
 /** A page's `<head>` from its row in the route table: title, every meta tag, canonical and sharing tags. */
 import type { Metadata } from 'next';
 import { broker, siteOrigin } from '../config/broker.server.ts';
-import { addressAt, markdownPath, sharingPicturePath } from '../site/addresses.ts';
+import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
-import { descriptionOf, type Route, routeFor } from '../site/routes.ts';
+import { markdownPath, pageUrl, sharingPicturePath } from '../site/page-urls.ts';
 
 /** @throws when the path has no row in the route table. */
 export function pageMetadata(path: string): Metadata {
@@ -57,7 +57,7 @@ export function answerMetadata(path: string): Metadata {
 }
 
 export function absoluteUrl(path: string): string {
-  return addressAt(siteOrigin(), path);
+  return pageUrl(siteOrigin(), path);
 }
 
 /** What the picture says and shows. */

@@ -2,11 +2,12 @@ import { parseEnvironment } from '../config/environment.ts';
 import { comparisonFor } from '../content/comparisons.ts';
 import { productContent } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
-import { type ProductPath, productRoutes } from '../site/routes.ts';
+import { productRoutes } from '../site/find-route.ts';
+import type { ProductPath } from '../site/routes.ts';
 import { productMarkdown } from './product-markdown.ts';
 
 const { broker } = parseEnvironment({});
-const paths = productRoutes.map(({ path }) => path as ProductPath);
+const paths = productRoutes.map(({ path }) => path);
 const written = (path: ProductPath) => productMarkdown(path, broker, 'https://site.in');
 
 test.each(paths)('%s says what its page says', (path) => {

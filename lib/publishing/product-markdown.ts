@@ -9,8 +9,9 @@ import { comparisonFor } from '../content/comparisons.ts';
 import { markdownText } from '../content/plain-text.ts';
 import { productContent } from '../content/products.ts';
 import type { Figure, Prose, Rule } from '../content/types.ts';
-import { addressAt } from '../site/addresses.ts';
-import { type ProductPath, routeFor } from '../site/routes.ts';
+import { routeFor } from '../site/find-route.ts';
+import { pageUrl } from '../site/page-urls.ts';
+import type { ProductPath } from '../site/routes.ts';
 
 type Write = (text: Prose) => string;
 
@@ -19,13 +20,13 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
   const { reviewed } = routeFor(path);
   const content = productContent[path];
   const comparison = comparisonFor(path);
-  const write: Write = (text) => markdownText(text, (target) => addressAt(origin, target));
+  const write: Write = (text) => markdownText(text, (target) => pageUrl(origin, target));
   const paragraphs = (text: readonly Prose[]) => text.map(write).join('\n\n');
   const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   const keyFacts: Rule[] = content.keyFacts.map(({ note, ...fact }) => ({ ...fact, text: note }));
   return `${[
     `# ${content.heading}`,
-    `Page: ${addressAt(origin, path)} · Last reviewed: ${reviewed} · ${broker.name}, ${broker.licence.category}`,
+    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewed} · ${broker.name}, ${broker.licence.category}`,
     write(content.answer),
     '## Three figures',
     figureTable(keyFacts, write),

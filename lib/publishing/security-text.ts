@@ -1,5 +1,6 @@
 /** /.well-known/security.txt (RFC 9116): where to report a hole in this site. */
-import { addressAt } from '../site/addresses.ts';
+import { dayMs } from '../dates/iso-date.ts';
+import { pageUrl } from '../site/page-urls.ts';
 
 /**
  * The day somebody last checked that the mailbox is read. Checked again and raised once a year: the file
@@ -15,7 +16,7 @@ export function securityText(
   today: Date,
   checked = securityContactChecked,
 ): string {
-  const expires = new Date(Date.parse(checked) + validDays * 86_400_000);
+  const expires = new Date(Date.parse(checked) + validDays * dayMs);
   if (today >= expires) {
     throw new Error(
       `The security contact was last checked on ${checked}: make sure that the mailbox is read and raise the date in lib/publishing/security-text.ts`,
@@ -25,7 +26,7 @@ export function securityText(
     `Contact: mailto:${mailbox}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, hi',
-    `Canonical: ${addressAt(origin, '/.well-known/security.txt')}`,
+    `Canonical: ${pageUrl(origin, '/.well-known/security.txt')}`,
     '',
   ].join('\n');
 }

@@ -1,8 +1,10 @@
 /** The nodes of one page: the page, and the service, tool or article that it is about. */
 import type { Article, Service, WebApplication, WebPage } from 'schema-dts';
 import { productAudiences } from '../content/product-audiences.ts';
-import { addressAt, sharingPicturePath } from '../site/addresses.ts';
-import { descriptionOf, type ProductPath, type Route, toolAnswers } from '../site/routes.ts';
+import { descriptionOf, type Route } from '../site/find-route.ts';
+import { pageUrl, sharingPicturePath } from '../site/page-urls.ts';
+import type { ProductPath } from '../site/routes.ts';
+import { toolAnswers } from '../site/unlisted-paths.ts';
 import { organizationId, siteId } from './structured-data-site.ts';
 
 export type PageInput = { route: Route; origin: string; url: string; hasQuestions: boolean };
@@ -25,7 +27,7 @@ export function pageNode({ route, origin, url, hasQuestions }: PageInput): WebPa
     isPartOf: { '@id': siteId(origin) },
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      url: addressAt(origin, sharingPicturePath(route.path)),
+      url: pageUrl(origin, sharingPicturePath(route.path)),
       width: '1200',
       height: '630',
     },
@@ -80,7 +82,7 @@ export function articleNode({ route, origin, url }: PageInput): Article | null {
     '@id': `${url}#article`,
     headline: route.seo.title,
     description: descriptionOf(route),
-    image: addressAt(origin, sharingPicturePath(route.path)),
+    image: pageUrl(origin, sharingPicturePath(route.path)),
     dateModified: route.reviewed,
     inLanguage: 'en-IN',
     author: { '@id': organizationId(origin) },

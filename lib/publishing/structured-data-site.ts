@@ -1,7 +1,7 @@
 /** The two nodes that every page's graph shares: who we are, and the site. */
 import type { InsuranceAgency, PropertyValue, WebSite } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
-import { demonstrationBroker } from '../config/broker-environment.ts';
+import { demonstrationBroker } from '../config/broker-details.ts';
 
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;

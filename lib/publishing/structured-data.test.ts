@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
-import { demonstrationBroker } from '../config/broker-environment.ts';
+import { demonstrationBroker } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/environment.ts';
 import { productContent } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';

@@ -7,8 +7,8 @@ import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
-import { addressAt } from '../site/addresses.ts';
-import { type Route, routeFor } from '../site/routes.ts';
+import { type Route, routeFor } from '../site/find-route.ts';
+import { pageUrl } from '../site/page-urls.ts';
 import { articleNode, pageNode, serviceNode, toolNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 
@@ -29,7 +29,7 @@ export function structuredData({
   questions = [],
 }: StructuredDataInput): Graph {
   const route = routeFor(path);
-  const page = { route, origin, url: addressAt(origin, path), hasQuestions: questions.length > 0 };
+  const page = { route, origin, url: pageUrl(origin, path), hasQuestions: questions.length > 0 };
   const nodes: (Thing | null)[] = [
     organizationNode(broker, origin),
     siteNode(broker, origin),
@@ -58,7 +58,7 @@ function breadcrumbs({ path, label }: Route, url: string, origin: string): Bread
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: routeFor('/').label, item: addressAt(origin, '/') },
+      { '@type': 'ListItem', position: 1, name: routeFor('/').label, item: pageUrl(origin, '/') },
       { '@type': 'ListItem', position: 2, name: label, item: url },
     ],
   };

@@ -7,6 +7,7 @@ import {
   type RequestKind,
   requestKinds,
 } from '../content/requests/request-kinds.ts';
+import { dayMs } from '../dates/iso-date.ts';
 import { addToDoNotCallList, removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import {
   type InsertOutcome,
@@ -20,7 +21,6 @@ import type { ServiceRequestRow, Tables } from '../store/schema.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 export const requestPrefix = 'SR';
-const dayMs = 86_400_000;
 
 /** @throws the database's error when it could not be written: then nothing was accepted. */
 export function recordRequest(

@@ -1,7 +1,8 @@
 /** A request as the mail that its desk reads. Plain text; what a visitor typed stands in the body only. */
 
 import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
-import { todayInIndia } from '../dates/iso-date.ts';
+import { formatDate, formatTime } from '../dates/format-date.ts';
+import { nowInIndia } from '../dates/local-date-time.ts';
 import type { Mail } from '../mail/mail.ts';
 
 type RequestMail = {
@@ -50,15 +51,12 @@ function bodyOf({
   isOnDoNotCallList,
 }: RequestMail): string {
   const row = requestKinds[kind];
-  const time = createdAt.toLocaleTimeString('en-IN', {
-    timeZone: 'Asia/Kolkata',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  const { date, time } = nowInIndia(createdAt);
   const head = [
     `${row.label}: ${reference}`,
-    `Received ${readable(todayInIndia(createdAt))}, ${time} in India${page ? `, from ${page}` : ''}`,
-    ...(by ? [`Answer by ${readable(by)}`] : []),
+    // Plain text: the space needs no holding together.
+    `Received ${formatDate(date)}, ${formatTime(time).replace('\u00a0', ' ')} in India${page ? `, from ${page}` : ''}`,
+    ...(by ? [`Answer by ${formatDate(by)}`] : []),
     ...(isOnDoNotCallList
       ? ['This number asked for no calls: answer in writing, or ask before you ring.']
       : []),
@@ -68,7 +66,7 @@ function bodyOf({
     if (!value) return [];
     const option = options?.find((each) => each.value === value)?.label;
     const isDate = type === 'date' || type === 'past-date';
-    const shown = option ?? (isDate ? readable(value) : value);
+    const shown = option ?? (isDate ? formatDate(value) : value);
     return [type === 'long-text' ? `${label}:\n${indent(shown)}` : `${label}: ${shown}`];
   });
   const foot = [
@@ -81,10 +79,4 @@ function bodyOf({
 /** What a visitor wrote cannot pass for a line of ours. */
 function indent(text: string): string {
   return text.replace(/^/gm, '  ');
-}
-
-function readable(iso: string): string {
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(iso),
-  );
 }

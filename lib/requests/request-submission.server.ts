@@ -6,7 +6,7 @@ import {
   requestKinds,
 } from '../content/requests/request-kinds.ts';
 import type { FormPost, PostedFile } from '../http/form-post.server.ts';
-import { isRoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
 import { pdfProblemInside } from './read-pdf.server.ts';
 import { requestMessages } from './request-messages.ts';
 import type { InvalidRequest } from './request-outcome.ts';

@@ -1,7 +1,9 @@
 /** Service requests on both databases, with a real mail server: same tables, same promises. */
+
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { freePort } from '../../testing/temporary-databases.ts';
+import { dayMs } from '../dates/iso-date.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
 import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
@@ -15,8 +17,6 @@ import { markAnswered, readRequests } from './request-list.server.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 import { eraseExpiredRequests } from './retention.server.ts';
 import { claimDueRequests, healthyMail, sweepRequests } from './sweep-requests.server.ts';
-
-const dayMs = 86_400_000;
 
 onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (database) => {
   let smtp: SmtpStandIn;

@@ -2,7 +2,7 @@
  * The languages of the site. To add one, add a row: every page then names its twins in its head and in the
  * sitemap. With a single language nothing is named, as search engines ask.
  */
-import { addressAt } from './addresses.ts';
+import { pageUrl } from './page-urls.ts';
 
 export type SiteLanguage = {
   /** BCP 47, as in `<html lang>`. */
@@ -23,7 +23,7 @@ export function languageAlternates(
   const [first] = among;
   if (!first || among.length < 2) return undefined;
   const addressIn = ({ prefix }: SiteLanguage) =>
-    addressAt(origin, prefix && path === '/' ? prefix : `${prefix}${path}`);
+    pageUrl(origin, prefix && path === '/' ? prefix : `${prefix}${path}`);
   return {
     ...Object.fromEntries(among.map((language) => [language.tag, addressIn(language)])),
     'x-default': addressIn(first),

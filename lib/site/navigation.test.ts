@@ -1,3 +1,4 @@
+import { isRoutePath, productRoutes } from './find-route.ts';
 import {
   allProductGroups,
   blogLinks,
@@ -7,7 +8,7 @@ import {
   navigationGroups,
   serviceLinks,
 } from './navigation.ts';
-import { isRoutePath, productRoutes, routes } from './routes.ts';
+import { routes } from './routes.ts';
 
 const mainUrl = 'https://main.broker.test';
 

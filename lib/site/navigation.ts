@@ -1,5 +1,6 @@
 /** Menus as data (docs/specification.md, section 2): groups of links into the route table and the main site. */
-import { type RoutePath, routeFor } from './routes.ts';
+import { routeFor } from './find-route.ts';
+import type { RoutePath } from './routes.ts';
 
 export type NavigationLink = { label: string; href: string; isExternal?: boolean; lang?: string };
 export type NavigationGroup = { id: string; heading: string; links: NavigationLink[] };
@@ -68,7 +69,7 @@ export function allProductGroups(mainUrl: string): NavigationGroup[] {
     );
 }
 
-/** Beside the Products menu in the header, in the order of docs/specification.md, section 2. */
+/** Beside the Products menu in the header, in the specification's order. */
 export const headerLinks: { before: NavigationLink[]; after: NavigationLink[] } = {
   before: [to('/about-us')],
   after: [to('/renewal'), to('/joy-center'), to('/claim')],

@@ -1,18 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { descriptionLimit, textWidth, titleLimit } from 'seo-audit/text-width';
-import { demonstrationBroker } from '../config/broker-environment.ts';
+import { demonstrationBroker } from '../config/broker-details.ts';
 import { bannedWordsIn } from './banned-words.ts';
-import {
-  descriptionOf,
-  isRoutePath,
-  productRoutes,
-  type Route,
-  routeFor,
-  routes,
-  toolAnswers,
-  unlistedPaths,
-} from './routes.ts';
+import { descriptionOf, isRoutePath, productRoutes, type Route, routeFor } from './find-route.ts';
+import { routes } from './routes.ts';
+import { toolAnswers, unlistedPaths } from './unlisted-paths.ts';
 
 const rows: readonly Route[] = routes;
 const table = 'lib/site/routes.ts';

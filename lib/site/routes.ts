@@ -3,52 +3,18 @@
  * the browser sweep all read it. To change a title, a description or a meta tag, edit the row's `seo`;
  * `routes.test.ts` says what is too long, too short, doubled or banned.
  */
-import type { ProductCode } from '../lead-service/products.ts';
-
-/** Page SEO data (docs/specification.md, section 3): a title and a list of meta tags, each with a name and content. */
-export type PageSeo = {
-  title: string;
-  metaTags: readonly [{ name: 'description'; content: string }, ...MetaTag[]];
-};
-export type MetaTag = { name: string; content: string };
-
-export type RouteKind = 'home' | 'product' | 'tool' | 'text';
-export type RouteGroup =
-  | 'company'
-  | 'library'
-  | 'life'
-  | 'general'
-  | 'health'
-  | 'service'
-  | 'legal';
-
-type RouteRow = {
-  path: `/${string}`;
-  /** Name in menus and breadcrumbs. */
-  label: string;
-  kind: RouteKind;
-  group: RouteGroup;
-  seo: PageSeo;
-  /** Preselected in the call-back form. */
-  productCode?: ProductCode;
-  /** Where the page's call-back form stands: beside the heading, in a closing panel, or on contact-us. */
-  callBack: 'hero' | 'panel' | 'contact-us';
-  /** Whether the exit popup may appear: never where people come for help with a policy or a complaint. */
-  exitPopup: boolean;
-  /** ISO date of the last review of the page's words and figures. */
-  reviewed: string;
-};
+import type { MetaTag, PageSeo, RouteRow } from './route-row.ts';
 
 function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
   return { title, metaTags: [{ name: 'description', content: description }, ...more] };
 }
 
 const reviewed = '2026-11-20';
-const product = { kind: 'product', callBack: 'hero', exitPopup: true, reviewed } as const;
-const text = { kind: 'text', callBack: 'panel', exitPopup: true, reviewed } as const;
-const tool = { kind: 'tool', callBack: 'panel', exitPopup: true, reviewed } as const;
+const product = { kind: 'product', hasCallBackForm: true, exitPopup: true, reviewed } as const;
+const text = { kind: 'text', hasCallBackForm: true, exitPopup: true, reviewed } as const;
+const tool = { kind: 'tool', hasCallBackForm: true, exitPopup: true, reviewed } as const;
 /** People here have a policy, a claim, a complaint or a document to read: no sales form, no popup. */
-const quiet = { callBack: 'contact-us', exitPopup: false, reviewed } as const;
+const quiet = { hasCallBackForm: false, exitPopup: false, reviewed } as const;
 
 export const routes = [
   {
@@ -57,7 +23,7 @@ export const routes = [
     kind: 'home',
     group: 'company',
     productCode: 2,
-    callBack: 'hero',
+    hasCallBackForm: true,
     exitPopup: true,
     reviewed,
     seo: seo(
@@ -321,7 +287,7 @@ export const routes = [
     path: '/contact-us',
     label: 'Contact Us',
     group: 'company',
-    callBack: 'panel',
+    hasCallBackForm: true,
     seo: seo(
       'Contact us: phone, mail, office and calling hours',
       'Reach us by phone, mail or post: separate ways for a call-back, help with a policy, a claim or a complaint, and how to tell our call from a fraud.',
@@ -394,48 +360,6 @@ export const routes = [
 ] as const satisfies readonly RouteRow[];
 
 export type RoutePath = (typeof routes)[number]['path'];
-export type Route = RouteRow & { path: RoutePath };
 
 /** The 16 product pages, in menu order. */
 export type ProductPath = Extract<(typeof routes)[number], { kind: 'product' }>['path'];
-
-/**
- * Paths beside the 31 of docs/specification.md, section 2: the pages that answer a call-back and a service request
- * posted without JavaScript. Not in menus or the sitemap, never indexed.
- */
-export const unlistedPaths = ['/get-a-call', '/your-request'] as const;
-
-/**
- * Tools whose result is made per request from the address. The bare path is prerendered; with one of `keys`
- * in its query, the middleware shows the page at `answer` in its place. Other queries (an advertisement's
- * tags) leave the prerendered page alone.
- */
-export const toolAnswers = [
-  {
-    path: '/cashless-hospital',
-    answer: '/cashless-hospital/answer',
-    keys: ['q', 'city', 'pin', 'insurer', 'near'],
-  },
-  { path: '/renewal', answer: '/renewal/answer', keys: ['line'] },
-  { path: '/claim', answer: '/claim/answer', keys: ['type'] },
-  { path: '/grievance-redressal', answer: '/grievance-redressal/answer', keys: ['complained'] },
-] as const satisfies readonly { path: string; answer: string; keys: readonly string[] }[];
-
-const rowByPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
-
-/** @throws when no row has this path: a page without a row must not build. */
-export function routeFor(path: string): Route {
-  const route = rowByPath.get(path);
-  if (!route) throw new Error(`No row in lib/site/routes.ts for ${path}`);
-  return route;
-}
-
-export function isRoutePath(path: string): path is RoutePath {
-  return rowByPath.has(path);
-}
-
-export function descriptionOf(route: Route): string {
-  return route.seo.metaTags[0].content;
-}
-
-export const productRoutes: readonly Route[] = routes.filter((route) => route.kind === 'product');

@@ -5,6 +5,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
 import type { RequestKind } from '../content/requests/request-kinds.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
 
 export type LeadState = 'pending' | 'delivered' | 'refused' | 'expired';
 
@@ -87,8 +88,8 @@ export type ServiceRequestRow = Selectable<ServiceRequestTable>;
 
 /** Visits of one day to one route whose measurement fell into one bucket (lib/vitals). */
 export type VitalTable = {
-  /** ISO date in India. */
-  day: string;
+  /** As it is in India. */
+  day: IsoDate;
   path: string;
   metric: string;
   bucket: number;

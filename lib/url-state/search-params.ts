@@ -3,7 +3,7 @@
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
 /** The first of several; empty when it is missing. Longer than any value of ours is cut, so that it fits nothing. */
-export function readParameter(
+export function firstValue(
   given: Record<string, string | string[] | undefined>,
   name: string,
 ): string {

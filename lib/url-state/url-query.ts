@@ -7,7 +7,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /** Called after our own changes and on the back button. @returns how to stop listening. */
-export function onAddressChange(listener: Listener): () => void {
+export function onQueryChange(listener: Listener): () => void {
   listeners.add(listener);
   addEventListener('popstate', listener);
   return () => {
@@ -16,21 +16,19 @@ export function onAddressChange(listener: Listener): () => void {
   };
 }
 
-export function currentSearch(): string {
+export function currentQuery(): string {
   return location.search;
 }
 
 /** Takes the place of the present entry: the back button leaves the page, not the last choice. */
-export function replaceSearch(search: string, fragment = location.hash): void {
+export function replaceQuery(search: string, fragment = location.hash): void {
   // The state is Next's own; handing it back unchanged keeps its router out of this.
   history.replaceState(history.state, '', `${location.pathname}${search}${fragment}`);
   for (const listener of listeners) listener();
 }
 
 /** @param values empty ones are taken out of the address; of several, each stands there under the same name. */
-export function rememberInAddress(
-  values: Readonly<Record<string, string | readonly string[]>>,
-): void {
+export function updateQuery(values: Readonly<Record<string, string | readonly string[]>>): void {
   const query = new URLSearchParams(location.search);
   const changed = Object.entries(values)
     .map(([name, value]) => [name, [value].flat().filter(Boolean)] as const)
@@ -42,5 +40,5 @@ export function rememberInAddress(
     for (const text of texts) query.append(name, text);
   }
   const text = query.toString();
-  replaceSearch(text ? `?${text}` : '', '');
+  replaceQuery(text ? `?${text}` : '', '');
 }

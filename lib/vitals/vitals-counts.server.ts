@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { perProcess } from '../config/per-process.ts';
+import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { bucketOf, vitalNames } from './vitals.ts';
@@ -12,12 +13,12 @@ import { addVitals, forgetOldVitals, type VitalCount } from './vitals-store.serv
 
 const flushAfterMs = 5_000;
 
-type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; forgottenOn?: string };
+type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; forgottenOn?: IsoDate };
 
 export function countVitals(report: VitalsReport, now: Date): void {
   const counts = processCounts();
   // Days as they are in India, where the visitors are.
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+  const day = todayInIndia(now);
   for (const metric of vitalNames) {
     const value = report[metric];
     if (value === undefined) continue;

@@ -1,6 +1,6 @@
 /** What a browser may report of one visit. Anything else is refused: the counts would be worth nothing. */
 import * as z from 'zod/mini';
-import { isRoutePath } from '../site/routes.ts';
+import { isRoutePath } from '../site/find-route.ts';
 
 const milliseconds = z.optional(z.number().check(z.gte(0), z.lte(600_000)));
 

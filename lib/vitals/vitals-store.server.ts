@@ -1,6 +1,7 @@
 /** The daily histograms on disk: one row for each day, route, metric and bucket that had a visit. */
 import 'server-only';
 import { sql } from 'kysely';
+import { addDays, type IsoDate } from '../dates/iso-date.ts';
 import type { Store, VitalTable } from '../store/schema.ts';
 import type { VitalName } from './vitals.ts';
 
@@ -28,21 +29,20 @@ export async function addVitals({ db }: Store, counts: readonly VitalCount[]): P
   });
 }
 
-/** @param today ISO date. */
-export async function forgetOldVitals({ db }: Store, today: string): Promise<void> {
-  await db.deleteFrom('vital').where('day', '<', daysBefore(today, keptDays)).execute();
+export async function forgetOldVitals({ db }: Store, today: IsoDate): Promise<void> {
+  await db.deleteFrom('vital').where('day', '<', addDays(today, -keptDays)).execute();
 }
 
 /** Sums over the last `days` days, today included. */
 export async function readVitals(
   { db }: Store,
-  today: string,
+  today: IsoDate,
   days: number,
 ): Promise<Omit<VitalCount, 'day'>[]> {
   const rows = await db
     .selectFrom('vital')
     .select(['path', 'metric', 'bucket', (row) => row.fn.sum<number>('visits').as('visits')])
-    .where('day', '>', daysBefore(today, days))
+    .where('day', '>', addDays(today, -days))
     .groupBy(['path', 'metric', 'bucket'])
     .execute();
   // Postgres gives a sum as text.
@@ -51,8 +51,4 @@ export async function readVitals(
     metric: metric as VitalName,
     visits: Number(visits),
   }));
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -8,7 +8,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mayReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
-import { isRoutePath, routeFor } from '../../lib/site/routes.ts';
+import { isRoutePath, routeFor } from '../../lib/site/find-route.ts';
 import { layOutInSlices } from './lay-out-in-slices.ts';
 import { startOnTouch } from './start-on-touch.ts';
 

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/env.server.ts';
+import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { summariseVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';
 import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
@@ -19,7 +20,7 @@ if (!Number.isInteger(days) || days < 1) {
 }
 
 const store = await openStoreAt(environment());
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+const today = todayInIndia(new Date());
 const routes = summariseVitals(await readVitals(store, today, days));
 await store.db.destroy();
 

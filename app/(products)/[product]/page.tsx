@@ -12,7 +12,8 @@ import { collectProductFigures } from '@/lib/content/collect-figures';
 import { numberSources } from '@/lib/content/number-sources';
 import { productContent } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { type ProductPath, productRoutes, routeFor } from '@/lib/site/routes';
+import { productRoutes, routeFor } from '@/lib/site/find-route';
+import type { ProductPath } from '@/lib/site/routes';
 
 type ProductPageProps = { params: Promise<{ product: string }> };
 

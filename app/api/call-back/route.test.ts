@@ -1,4 +1,5 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
+import { dayMs } from '@/lib/dates/iso-date';
 import { type Visitor, visitorOf } from '@/testing/api-client.ts';
 import { callHandler, countRows, inDatabase, origin } from '@/testing/handler-calls.ts';
 import {
@@ -208,7 +209,7 @@ test('an expired token: 403', async () => {
   const { keys } = await import('@/lib/config/keys.server');
   const { environment } = await import('@/lib/config/env.server');
   const session = /session=([^;]+)/.exec(visitor.cookies)?.[1] ?? '';
-  const yesterday = new Date(Date.now() - 86_400_000);
+  const yesterday = new Date(Date.now() - dayMs);
   const old = issueToken(session, keys(environment()).antiForgerySecret, yesterday);
   const headers = { cookie: `session=${session}; XSRF-TOKEN=${old}`, 'x-xsrf-token': old };
   expect((await call({ headers })).status).toBe(403);

@@ -1,4 +1,5 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
+import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { type Visitor, visitorOf } from '@/testing/api-client.ts';
 import { callHandler, countRows, inDatabase, origin } from '@/testing/handler-calls.ts';
 import { temporaryDataDir } from '@/testing/temporary-databases.ts';
@@ -10,7 +11,7 @@ const contact = {
   message: 'Which papers?',
   mobile: '9876543210',
 };
-const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10);
 const complaint = {
   kind: 'complaint',
   category: 'our-calls',
@@ -101,8 +102,8 @@ test('a request is on disk before it is answered: 202 with a reference and the d
 
 test('a complaint is answered by the fourteenth day, counted in India', async () => {
   const { body } = await call({ body: complaint });
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-  expect((Date.parse(body.by) - Date.parse(today)) / 86_400_000).toBe(14);
+  const today = todayInIndia(new Date());
+  expect((Date.parse(body.by) - Date.parse(today)) / dayMs).toBe(14);
 });
 
 test('the same key twice is one request under one reference', async () => {

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@/lib/dates/iso-date';
 import { openStore } from '@/lib/store/open-store.server';
 import { flushVitals } from '@/lib/vitals/vitals-counts.server';
 import { readVitals } from '@/lib/vitals/vitals-store.server';
@@ -36,8 +37,7 @@ function send(body: string, headers: Record<string, string> = {}) {
 }
 
 const report = JSON.stringify({ path: '/claim', lcp: 1200, inp: 30, cls: 0 });
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+const today = () => todayInIndia(new Date());
 
 test('reports are counted and written as sums', async () => {
   for (let visit = 0; visit < 40; visit++) expect((await send(report)).status).toBe(204);

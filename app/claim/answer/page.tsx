@@ -8,8 +8,8 @@ import { SafetyLine } from '@/components/claims/safety-line';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
+import { nowInIndia } from '@/lib/dates/local-date-time';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { nowInIndia } from '@/lib/tools/claims/local-date-time';
 import { readClaimQuery } from '@/lib/tools/claims/read-claim-query';
 import type { SearchParams } from '@/lib/url-state/search-params';
 

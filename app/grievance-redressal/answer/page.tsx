@@ -1,11 +1,11 @@
 /** The ladder with dates, made from the address: when and to whom. Shown in the place of /grievance-redressal. */
 import { ComplaintAnswer } from '@/components/complaints/complaint-answer';
 import { ComplaintForm } from '@/components/complaints/complaint-form';
-import { AskAgain } from '@/components/sections/retry-form';
+import { RetryForm } from '@/components/sections/retry-form';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { readComplaintQuery } from '@/lib/tools/complaints/complaint-query';
-import { readParameter, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,19 +19,19 @@ export default async function ComplaintAnswerPage({
 }) {
   const given = await searchParams;
   const today = todayInIndia(new Date());
-  const query = readComplaintQuery((name) => readParameter(given, name), today);
+  const query = readComplaintQuery((name) => firstValue(given, name), today);
   if (query.kind === 'asked') {
     return <ComplaintAnswer path={path} asked={query.asked} today={today} />;
   }
   const { kept, errors } = query;
   return (
-    <AskAgain
+    <RetryForm
       path={path}
       errors={errors}
       idPrefix="complaint"
       back="The five steps, and a complaint to us"
     >
       <ComplaintForm values={kept} errors={errors} />
-    </AskAgain>
+    </RetryForm>
   );
 }

@@ -3,8 +3,9 @@
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
 import { textFile } from '@/lib/publishing/text-file.server';
-import { addressAt, pageName } from '@/lib/site/addresses';
-import { type ProductPath, productRoutes } from '@/lib/site/routes';
+import { productRoutes } from '@/lib/site/find-route';
+import { pageName, pageUrl } from '@/lib/site/page-urls';
+import type { ProductPath } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -19,6 +20,6 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const path = `/${(await params).page}` as ProductPath;
   const markdown = productMarkdown(path, broker(), siteOrigin());
   // The page itself is what search results should show.
-  const canonical = `<${addressAt(siteOrigin(), path)}>; rel="canonical"`;
+  const canonical = `<${pageUrl(siteOrigin(), path)}>; rel="canonical"`;
   return textFile(markdown, 'text/markdown', { Link: canonical });
 }

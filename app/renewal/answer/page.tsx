@@ -1,11 +1,11 @@
 /** The dated answer to one renewal, made from the address: line, date, mode. Shown in the place of /renewal. */
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
-import { AskAgain } from '@/components/sections/retry-form';
+import { RetryForm } from '@/components/sections/retry-form';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { readRenewalQuery } from '@/lib/tools/renewals/renewal-query';
-import { readParameter, type SearchParams } from '@/lib/url-state/search-params';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,14 +15,19 @@ export const metadata = answerMetadata(path);
 export default async function RenewalAnswerPage({ searchParams }: { searchParams: SearchParams }) {
   const given = await searchParams;
   const today = todayInIndia(new Date());
-  const query = readRenewalQuery((name) => readParameter(given, name), today);
+  const query = readRenewalQuery((name) => firstValue(given, name), today);
   if (query.kind === 'asked') {
     return <RenewalAnswer path={path} asked={query.asked} today={today} />;
   }
   const { kept, errors } = query;
   return (
-    <AskAgain path={path} errors={errors} idPrefix="renewal" back="How renewals work, line by line">
+    <RetryForm
+      path={path}
+      errors={errors}
+      idPrefix="renewal"
+      back="How renewals work, line by line"
+    >
       <RenewalForm values={kept} errors={errors} />
-    </AskAgain>
+    </RetryForm>
   );
 }

@@ -6,8 +6,9 @@ import { SharingPicture } from '@/components/sections/og-image';
 import { productCards } from '@/components/sections/product-cards';
 import { broker } from '@/lib/config/broker.server';
 import { smallPng } from '@/lib/publishing/compress-png.server';
-import { sharingPicturePath } from '@/lib/site/addresses';
-import { type ProductPath, type Route, routes } from '@/lib/site/routes';
+import type { Route } from '@/lib/site/find-route';
+import { sharingPicturePath } from '@/lib/site/page-urls';
+import { type ProductPath, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
+import type { Span } from '../../dates/clock.ts';
 import { clocksOf, momentsOf } from '../../tools/claims/claim-moments.ts';
 import { requestKinds } from '../requests/request-kinds.ts';
 import { claimGroups, claimTypes } from './all-claims.ts';
-import type { Span } from './claim-types.ts';
 import { productClaims } from './product-claims.ts';
 
 test('there are ten kinds, each in a group and with everything a plan needs', () => {

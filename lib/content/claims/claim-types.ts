@@ -3,7 +3,7 @@
  * Rule: clocks and limits are dated figures; papers carry their own date and source; nothing here says that a
  * claim will be paid.
  */
-import type { Clock } from '../../dates/clock.ts';
+import type { Span } from '../../dates/clock.ts';
 import type { Letter, LetterBlank } from '../letter.ts';
 import type { Figure, Prose, Rule, Source, Step } from '../types.ts';
 
@@ -20,9 +20,6 @@ export type ClaimTypeId =
   | 'travel';
 
 export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
-
-/** Where the words give a range ("24 to 48 hours"), the end that is safe for the visitor. */
-export type Span = Clock | { hours: number };
 
 /** A figure that is a length of time, once in words and once to count with. */
 export type TimedFigure = Figure & { clock: Span };

@@ -1,6 +1,7 @@
 // Rules that bind a broker and its website: calls, personal data, rebates, premium, fraud reports.
 // Also the two survey figures that explain why the site asks last. TRAI's 7 days run from the enquiry.
-import type { Figure, Source } from '../types.ts';
+import type { DayClock } from '../../dates/clock.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const dataRules: Source = {
   title: 'Digital Personal Data Protection Rules, 2025 (G.S.R. 846(E))',
@@ -22,10 +23,11 @@ export const serviceCallSeries: Figure = {
   source: { title: 'TRAI Direction on 1600-series numbers, 16 December 2025' },
 };
 
-export const enquiryValidity: Figure = {
+export const enquiryValidity: ClockFigure<DayClock> = {
   id: 'calls-enquiry-validity',
   label: 'Time for which a customer’s enquiry allows a business call',
   text: '7 days',
+  clock: { days: 7 },
   asOf: '2026-09-18',
   source: {
     title:
@@ -33,10 +35,11 @@ export const enquiryValidity: Figure = {
   },
 };
 
-export const noAskingAgain: Figure = {
+export const noAskingAgain: ClockFigure<DayClock> = {
   id: 'calls-no-asking-again',
   label: 'Time after an opt-out in which consent may not be sought again',
   text: '90 days',
+  clock: { days: 90 },
   asOf: '2025-02-12',
   source: callRulesSecondAmendment,
 };

@@ -14,7 +14,7 @@ export const policyholderCircular: Source = {
   url: 'https://irdai.gov.in/document-detail?documentId=5625747',
 };
 
-export const customaryWordings: Source = {
+const customaryWordings: Source = {
   title: 'Customary policy wordings, not a rule of law: your own policy decides',
 };
 

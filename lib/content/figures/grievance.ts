@@ -1,5 +1,6 @@
 // Complaint clocks and limits: the broker, the insurer, the Ombudsman, the consumer commissions.
 // Trap: 14 days (broker, insurer), 15 days (the portal's banner) and one month (Ombudsman) differ.
+import type { DayClock } from '../../dates/clock.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const policyholderCircular: Source = {
@@ -18,7 +19,7 @@ const commissionRules: Source = {
     'National Commission) Rules, 2021',
 };
 
-export const brokerComplaintClock: ClockFigure = {
+export const brokerComplaintClock: ClockFigure<DayClock> = {
   id: 'grievance-broker-clock',
   label: 'Time a broker has to redress a complaint',
   text: '14 days',

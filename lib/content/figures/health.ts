@@ -357,14 +357,6 @@ export const healthNoticeEmergency: Figure = {
   source: claimPractice,
 };
 
-export const healthReimbursementPapers: Figure = {
-  id: 'health-reimbursement-papers',
-  label: 'Usual window to send reimbursement papers after discharge',
-  text: '15 to 30 days',
-  asOf: '2026-11-20',
-  source: claimPractice,
-};
-
 export const healthComplaintReply: Figure = {
   id: 'health-complaint-reply',
   label: 'Time for an insurer to resolve a complaint',
@@ -504,14 +496,6 @@ export const standardHealthAfter: Figure = {
   source: standardWording,
 };
 
-export const standardHealthAmbulance: Figure = {
-  id: 'standard-health-ambulance',
-  label: 'Ambulance limit of the standard policy, per hospital stay',
-  text: '₹2,000',
-  asOf: '2026-09-17',
-  source: standardWording,
-};
-
 export const standardHealthCataract: Figure = {
   id: 'standard-health-cataract',
   label: 'Cataract limit of the standard policy, per eye and year, whichever is less',
@@ -564,14 +548,6 @@ export const standardHealthProportionate: Figure = {
   id: 'standard-health-proportionate',
   label: 'Charges the standard policy cuts in proportion when the room is above its limit',
   text: 'Room, nursing, doctors, operation theatre',
-  asOf: '2026-09-17',
-  source: standardWording,
-};
-
-export const standardHealthAyush: Figure = {
-  id: 'standard-health-ayush',
-  label: 'In-patient AYUSH treatment in the standard policy',
-  text: 'Up to the sum insured',
   asOf: '2026-09-17',
   source: standardWording,
 };

@@ -15,9 +15,6 @@ const policyholderCircular: Source = {
 const incomeTaxSchedule: Source = {
   title: 'Income-tax Act, 2025, Schedule II (serial number 2, life insurance receipts)',
 };
-const taxDeducted: Source = {
-  title: 'Income-tax rules on life insurance payouts, as reported by Outlook Money, 2025',
-};
 const gstNotification: Source = {
   title: 'Notification No. 16/2025-Central Tax (Rate)',
 };
@@ -207,30 +204,6 @@ export const lifeDeathClaimsPaidByAmount: Figure = {
   source: handbook,
 };
 
-export const lifeDeathClaimsPaidPrivate: Figure = {
-  id: 'life-death-claims-paid-private',
-  label: 'Individual death claims paid in 2024-25, private life insurers together, by number',
-  text: '99.01%',
-  asOf: '2025-03-31',
-  source: handbook,
-};
-
-export const lifeDeathClaimsPaidYearBefore: Figure = {
-  id: 'life-death-claims-paid-2023-24',
-  label: 'Individual death claims paid in 2023-24, all life insurers together, by number',
-  text: '98.26%',
-  asOf: '2024-03-31',
-  source: handbook,
-};
-
-export const lifeDeathClaimsPaidByAmountYearBefore: Figure = {
-  id: 'life-death-claims-paid-by-amount-2023-24',
-  label: 'Individual death claims paid in 2023-24, all life insurers together, by amount',
-  text: '95.51%',
-  asOf: '2024-03-31',
-  source: handbook,
-};
-
 /* Tax. Words only on deductions: they exist in the old regime and are no figure of ours. */
 
 export const lifeGst: Figure = {
@@ -239,14 +212,6 @@ export const lifeGst: Figure = {
   text: '0%',
   asOf: '2025-09-22',
   source: gstNotification,
-};
-
-export const incomeTaxActStart: Figure = {
-  id: 'income-tax-act-2025-start',
-  label: 'Date from which the Income-tax Act, 2025 applies',
-  text: '1 April 2026',
-  asOf: '2026-01-30',
-  source: { title: 'Income-tax Act, 2025, commencement, as reported by Upstox, 30 January 2026' },
 };
 
 export const taxUnitLinkedPremiumLimit: Figure = {
@@ -292,37 +257,12 @@ export const taxPremiumToSumAssured: Figure = {
   source: incomeTaxSchedule,
 };
 
-export const taxPremiumToSumAssuredSpecial: Figure = {
-  id: 'tax-premium-to-sum-assured-special',
-  label:
-    'The same share for a life with a listed disability or illness (policies issued since April 2013)',
-  text: '15%',
-  asOf: '2026-04-01',
-  source: incomeTaxSchedule,
-};
-
 export const taxDeathBenefit: Figure = {
   id: 'tax-death-benefit',
   label: 'Income tax on a death benefit (keyman and assigned policies aside)',
   text: 'exempt',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
-};
-
-export const taxDeductedOnMaturity: Figure = {
-  id: 'tax-deducted-on-maturity',
-  label: 'Tax deducted by the insurer from the income part of a taxable payout',
-  text: '2%',
-  asOf: '2025',
-  source: taxDeducted,
-};
-
-export const taxDeductedThreshold: Figure = {
-  id: 'tax-deducted-threshold',
-  label: 'Taxable payout above which the insurer deducts tax',
-  text: '₹1 lakh',
-  asOf: '2025',
-  source: taxDeducted,
 };
 
 /* Saral Jeevan Bima: the regulator's standard term plan */
@@ -371,14 +311,6 @@ export const saralJeevanPremiumPayment: Figure = {
   id: 'saral-jeevan-premium-payment',
   label: 'Saral Jeevan Bima: ways to pay the premium',
   text: 'regular, for 5 or 10 years, or single',
-  asOf: '2021',
-  source: saralJeevanGuidelines,
-};
-
-export const saralJeevanDeathBenefit: Figure = {
-  id: 'saral-jeevan-death-benefit',
-  label: 'Saral Jeevan Bima: death benefit with regular or limited payment',
-  text: 'highest of 10 times the annualised premium, 105% of premiums paid and the amount assured',
   asOf: '2021',
   source: saralJeevanGuidelines,
 };

@@ -48,58 +48,16 @@ export const carThirdPartyOver1500cc = thirdPartyPremium(
   '₹7,897',
 );
 
-export const newCarThirdPartyUpTo1000cc = thirdPartyPremium(
-  'motor-new-car-third-party-up-to-1000cc',
-  'Third-party premium for three years, new car, engine up to 1,000 cc, before GST',
-  '₹6,521',
-);
-
 export const newCarThirdParty1000To1500cc = thirdPartyPremium(
   'motor-new-car-third-party-1000-1500cc',
   'Third-party premium for three years, new car, engine above 1,000 and up to 1,500 cc, before GST',
   '₹10,640',
 );
 
-export const newCarThirdPartyOver1500cc = thirdPartyPremium(
-  'motor-new-car-third-party-over-1500cc',
-  'Third-party premium for three years, new car, engine above 1,500 cc, before GST',
-  '₹24,596',
-);
-
-export const electricCarThirdPartyUpTo30kw = thirdPartyPremium(
-  'motor-electric-car-third-party-up-to-30kw',
-  'Third-party premium for a year, electric car up to 30 kW, before GST',
-  '₹1,780',
-);
-
 export const electricCarThirdParty30To65kw = thirdPartyPremium(
   'motor-electric-car-third-party-30-65kw',
   'Third-party premium for a year, electric car above 30 and up to 65 kW, before GST',
   '₹2,904',
-);
-
-export const electricCarThirdPartyOver65kw = thirdPartyPremium(
-  'motor-electric-car-third-party-over-65kw',
-  'Third-party premium for a year, electric car above 65 kW, before GST',
-  '₹6,712',
-);
-
-export const newElectricCarThirdPartyUpTo30kw = thirdPartyPremium(
-  'motor-new-electric-car-third-party-up-to-30kw',
-  'Third-party premium for three years, new electric car up to 30 kW, before GST',
-  '₹5,543',
-);
-
-export const newElectricCarThirdParty30To65kw = thirdPartyPremium(
-  'motor-new-electric-car-third-party-30-65kw',
-  'Third-party premium for three years, new electric car above 30 and up to 65 kW, before GST',
-  '₹9,044',
-);
-
-export const newElectricCarThirdPartyOver65kw = thirdPartyPremium(
-  'motor-new-electric-car-third-party-over-65kw',
-  'Third-party premium for three years, new electric car above 65 kW, before GST',
-  '₹20,907',
 );
 
 /* Third-party premium, two-wheelers */
@@ -128,28 +86,10 @@ export const bikeThirdPartyOver350cc = thirdPartyPremium(
   '₹2,804',
 );
 
-export const newBikeThirdPartyUpTo75cc = thirdPartyPremium(
-  'motor-new-bike-third-party-up-to-75cc',
-  'Third-party premium for five years, new two-wheeler up to 75 cc, before GST',
-  '₹2,901',
-);
-
 export const newBikeThirdParty75To150cc = thirdPartyPremium(
   'motor-new-bike-third-party-75-150cc',
   'Third-party premium for five years, new two-wheeler above 75 and up to 150 cc, before GST',
   '₹3,851',
-);
-
-export const newBikeThirdParty150To350cc = thirdPartyPremium(
-  'motor-new-bike-third-party-150-350cc',
-  'Third-party premium for five years, new two-wheeler above 150 and up to 350 cc, before GST',
-  '₹7,365',
-);
-
-export const newBikeThirdPartyOver350cc = thirdPartyPremium(
-  'motor-new-bike-third-party-over-350cc',
-  'Third-party premium for five years, new two-wheeler above 350 cc, before GST',
-  '₹15,117',
 );
 
 export const electricBikeThirdPartyUpTo3kw = thirdPartyPremium(
@@ -162,42 +102,6 @@ export const electricBikeThirdParty3To7kw = thirdPartyPremium(
   'motor-electric-bike-third-party-3-7kw',
   'Third-party premium for a year, electric two-wheeler above 3 and up to 7 kW, before GST',
   '₹607',
-);
-
-export const electricBikeThirdParty7To16kw = thirdPartyPremium(
-  'motor-electric-bike-third-party-7-16kw',
-  'Third-party premium for a year, electric two-wheeler above 7 and up to 16 kW, before GST',
-  '₹1,161',
-);
-
-export const electricBikeThirdPartyOver16kw = thirdPartyPremium(
-  'motor-electric-bike-third-party-over-16kw',
-  'Third-party premium for a year, electric two-wheeler above 16 kW, before GST',
-  '₹2,383',
-);
-
-export const newElectricBikeThirdPartyUpTo3kw = thirdPartyPremium(
-  'motor-new-electric-bike-third-party-up-to-3kw',
-  'Third-party premium for five years, new electric two-wheeler up to 3 kW, before GST',
-  '₹2,466',
-);
-
-export const newElectricBikeThirdParty3To7kw = thirdPartyPremium(
-  'motor-new-electric-bike-third-party-3-7kw',
-  'Third-party premium for five years, new electric two-wheeler above 3 and up to 7 kW, before GST',
-  '₹3,273',
-);
-
-export const newElectricBikeThirdParty7To16kw = thirdPartyPremium(
-  'motor-new-electric-bike-third-party-7-16kw',
-  'Third-party premium for five years, new electric two-wheeler above 7 and up to 16 kW, before GST',
-  '₹6,260',
-);
-
-export const newElectricBikeThirdPartyOver16kw = thirdPartyPremium(
-  'motor-new-electric-bike-third-party-over-16kw',
-  'Third-party premium for five years, new electric two-wheeler above 16 kW, before GST',
-  '₹12,849',
 );
 
 /* Third-party cover: terms and concessions */
@@ -234,26 +138,10 @@ export const bundledOwnDamageYears: Figure = {
   source: longTermCover,
 };
 
-export const electricThirdPartyConcession: Figure = {
-  id: 'motor-electric-third-party-concession',
-  label: 'Third-party concession for electric vehicles, already inside the kW rates',
-  text: '15%',
-  asOf: '2022-05-25',
-  source: thirdPartyRules,
-};
-
 export const hybridThirdPartyConcession: Figure = {
   id: 'motor-hybrid-third-party-concession',
   label: 'Third-party concession for hybrid electric vehicles',
   text: '7.5%',
-  asOf: '2022-05-25',
-  source: thirdPartyRules,
-};
-
-export const vintageThirdPartyConcession: Figure = {
-  id: 'motor-vintage-third-party-concession',
-  label: 'Third-party concession for vintage private cars',
-  text: '50%',
   asOf: '2022-05-25',
   source: thirdPartyRules,
 };
@@ -383,14 +271,6 @@ export const partsDepreciationRubberPlastic: Figure = {
   source: packageWording,
 };
 
-export const partsDepreciationFibreglass: Figure = {
-  id: 'motor-parts-depreciation-fibreglass',
-  label: 'Taken off replaced fibreglass parts',
-  text: '30%',
-  asOf: '2026',
-  source: packageWording,
-};
-
 export const partsDepreciationGlass: Figure = {
   id: 'motor-parts-depreciation-glass',
   label: 'Taken off replaced glass',
@@ -399,66 +279,10 @@ export const partsDepreciationGlass: Figure = {
   source: packageWording,
 };
 
-export const partsDepreciationUpTo6Months: Figure = {
-  id: 'motor-parts-depreciation-up-to-6-months',
-  label: 'Taken off other replaced parts, vehicle up to 6 months old',
-  text: '0%',
-  asOf: '2026',
-  source: packageWording,
-};
-
-export const partsDepreciationUpTo1Year: Figure = {
-  id: 'motor-parts-depreciation-up-to-1-year',
-  label: 'Taken off other replaced parts, vehicle above 6 months and up to 1 year old',
-  text: '5%',
-  asOf: '2026',
-  source: packageWording,
-};
-
-export const partsDepreciationUpTo2Years: Figure = {
-  id: 'motor-parts-depreciation-up-to-2-years',
-  label: 'Taken off other replaced parts, vehicle above 1 and up to 2 years old',
-  text: '10%',
-  asOf: '2026',
-  source: packageWording,
-};
-
-export const partsDepreciationUpTo3Years: Figure = {
-  id: 'motor-parts-depreciation-up-to-3-years',
-  label: 'Taken off other replaced parts, vehicle above 2 and up to 3 years old',
-  text: '15%',
-  asOf: '2026',
-  source: packageWording,
-};
-
 export const partsDepreciationUpTo4Years: Figure = {
   id: 'motor-parts-depreciation-up-to-4-years',
   label: 'Taken off other replaced parts, vehicle above 3 and up to 4 years old',
   text: '25%',
-  asOf: '2026',
-  source: packageWording,
-};
-
-export const partsDepreciationUpTo5Years: Figure = {
-  id: 'motor-parts-depreciation-up-to-5-years',
-  label: 'Taken off other replaced parts, vehicle above 4 and up to 5 years old',
-  text: '35%',
-  asOf: '2026',
-  source: packageWording,
-};
-
-export const partsDepreciationUpTo10Years: Figure = {
-  id: 'motor-parts-depreciation-up-to-10-years',
-  label: 'Taken off other replaced parts, vehicle above 5 and up to 10 years old',
-  text: '40%',
-  asOf: '2026',
-  source: packageWording,
-};
-
-export const partsDepreciationOver10Years: Figure = {
-  id: 'motor-parts-depreciation-over-10-years',
-  label: 'Taken off other replaced parts, vehicle above 10 years old',
-  text: '50%',
   asOf: '2026',
   source: packageWording,
 };
@@ -538,14 +362,6 @@ export const motorClaimDecision: Figure = {
   label:
     'Time for the insurer’s decision after the survey report, or after its due date if that is earlier',
   text: '7 days',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-};
-
-export const motorSurveyorThreshold: Figure = {
-  id: 'motor-surveyor-threshold',
-  label: 'Loss from which a licensed surveyor’s report is needed',
-  text: '₹50,000',
   asOf: '2024-09-05',
   source: policyholderCircular,
 };

@@ -1,6 +1,7 @@
 // Legal and disclosures: certificate, pay, sections 41, 45 and 64VB, spurious calls, dark patterns.
 // The self-audit describes the site as it is, the exit window included: change both together.
 import type { BrokerDetails } from '../../config/broker-details.ts';
+import { formatDate } from '../../dates/format-date.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   enquiryValidity,
@@ -92,17 +93,10 @@ const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
   ],
 ];
 
-const longDate = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 function validity(licence: BrokerDetails['licence']): Prose {
   return licence.mode === 'continuous'
     ? 'Continuous, kept in force by a yearly fee until surrendered, suspended or cancelled'
-    : `Valid until ${longDate.format(new Date(licence.validUntil))}`;
+    : `Valid until ${formatDate(licence.validUntil)}`;
 }
 
 export function legal(broker: BrokerDetails): TextPageContent {

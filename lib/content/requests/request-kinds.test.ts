@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { demonstrationBroker } from '../../config/broker-environment.ts';
+import { demonstrationBroker } from '../../config/broker-details.ts';
 import { parseEnvironment } from '../../config/environment.ts';
 import { answerBy } from '../../requests/answer-by.ts';
 import { withAnswerDay } from '../../requests/answer-day.ts';

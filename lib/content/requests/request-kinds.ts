@@ -7,12 +7,13 @@
  * the day of the request. Change a notice, and `noticeVersion` changes with it (a test compares the hash).
  */
 
-import type { Desk } from '../../config/desks.ts';
+import type { Desk } from '../../config/environment.ts';
+import type { DayClock } from '../../dates/clock.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/grievance.ts';
 import { roles } from '../roles.ts';
-import type { Figure } from '../types.ts';
+import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
 export const noticeVersion = '2026-11-21';
@@ -42,7 +43,7 @@ export type RequestKindRow = {
   /** What happens next; a sentence with {by} is left out where the kind has no clock. */
   next: readonly string[];
   /** Counted in days from the request: a statutory clock, or what the broker's desk has set itself. */
-  clock: Figure | 'desk' | null;
+  clock: ClockFigure<DayClock> | 'desk' | null;
   /** Days until everything in the request is erased from our database. */
   keptDays: number;
   /** The number is erased as soon as the desk has the request; only its keyed hash stays. */
@@ -418,7 +419,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below.',
     ],
     clock: 'desk',
-    keptDays: Number.parseInt(noAskingAgain.text, 10),
+    keptDays: noAskingAgain.clock.days,
     isErasedOnceSent: true,
   },
   'allow-calls': {
@@ -431,7 +432,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     next: ['The number is off our list as of now.', 'You can ask for a call when you want one.'],
     clock: null,
-    keptDays: Number.parseInt(noAskingAgain.text, 10),
+    keptDays: noAskingAgain.clock.days,
     isErasedOnceSent: true,
   },
 };

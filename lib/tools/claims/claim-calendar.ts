@@ -1,13 +1,13 @@
 /** The dates of a claim that are still to come, as events of a calendar file. Asked for with kind and dates only. */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { formatTime } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { CalendarEvent } from '../dated-plan/calendar-file.ts';
 import type { CalendarMaker } from '../dated-plan/offered-calendar.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { type ClaimPlanStep, planTimeLine } from './plan-timeline.ts';
 import { readClaimQuery } from './read-claim-query.ts';
-import { timeInWords } from './time-words.ts';
 
 export const claimCalendar: CalendarMaker = (asked, today) => {
   const now = { date: today, time: null };
@@ -25,7 +25,7 @@ export function claimEvents(type: ClaimType, given: GivenMoments, today: IsoDate
       date,
       title: `${title} (${type.heading})`,
       description: [
-        time ? `By ${timeInWords(time)}.` : '',
+        time ? `By ${formatTime(time)}.` : '',
         ...detail.map(withoutMarks),
         `${basis}. ${figure?.source.title}.`,
         'Guidance; the insurer decides.',

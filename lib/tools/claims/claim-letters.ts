@@ -3,9 +3,9 @@ import { delayBlank } from '../../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts';
 import { lateNotice } from '../../content/figures/claims.ts';
 import type { Letter, LetterBlank } from '../../content/letter.ts';
+import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { dueDates } from './due-dates.ts';
-import { compareInstants, type Instant } from './local-date-time.ts';
 
 export type ReadyLetter = {
   id: string;
@@ -15,10 +15,14 @@ export type ReadyLetter = {
   letter: Letter;
 };
 
-export function claimLetters(type: ClaimType, given: GivenMoments, now: Instant): ReadyLetter[] {
+export function claimLetters(
+  type: ClaimType,
+  given: GivenMoments,
+  now: LocalDateTime,
+): ReadyLetter[] {
   const late = new Set(
     dueDates(type, given, now)
-      .filter(({ due }) => due !== null && compareInstants(due, now) < 0)
+      .filter(({ due }) => due !== null && compareLocalDateTimes(due, now) < 0)
       .map(({ clock }) => clock.id),
   );
   return type.letters.map((letter) => ({

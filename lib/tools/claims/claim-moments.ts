@@ -1,10 +1,10 @@
 /** The dates a kind of claim asks for, and how each stands in the address. */
 import { complainedMoment, complaintClocks } from '../../content/claims/claim-clocks.ts';
 import type { ClaimClock, ClaimType, Moment, MomentId } from '../../content/claims/claim-types.ts';
-import type { Instant } from './local-date-time.ts';
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
 
 /** What the visitor gave, as far as it could be read. */
-export type GivenMoments = Partial<Record<MomentId, Instant>>;
+export type GivenMoments = Partial<Record<MomentId, LocalDateTime>>;
 
 /** The one that is asked first is `date` (and `time`); the others stand under their own id. */
 export function fieldOf(id: MomentId): string {

@@ -1,26 +1,27 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
-import type { ClaimClock, ClaimType, MomentId, Span } from '../../content/claims/claim-types.ts';
-import { clocksOf, type GivenMoments, momentsOf } from './claim-moments.ts';
+import type { ClaimClock, ClaimType, MomentId } from '../../content/claims/claim-types.ts';
+import type { Span } from '../../dates/clock.ts';
 import {
   addSpan,
-  compareInstants,
-  type Instant,
+  compareLocalDateTimes,
   isAhead,
+  type LocalDateTime,
   subtractHours,
-} from './local-date-time.ts';
+} from '../../dates/local-date-time.ts';
+import { clocksOf, type GivenMoments, momentsOf } from './claim-moments.ts';
 
 export type DatedClock = {
   clock: ClaimClock;
   /** Null where nothing it could start from is known. */
-  due: Instant | null;
+  due: LocalDateTime | null;
   /** Set when it was counted from something later or earlier than its true start: "the accident". */
   countedFrom: string | null;
 };
 
 /** In the order of the data. Clocks that do not fit (notice ahead of a stay that has begun) are left out. */
-export function dueDates(type: ClaimType, given: GivenMoments, now: Instant): DatedClock[] {
+export function dueDates(type: ClaimType, given: GivenMoments, now: LocalDateTime): DatedClock[] {
   const isPlanned = given.happened ? isAhead(given.happened, now) : null;
-  const ends = new Map<string, Instant | null>();
+  const ends = new Map<string, LocalDateTime | null>();
   return clocksOf(type)
     .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)
     .map((clock) => {
@@ -35,15 +36,15 @@ export function dueDates(type: ClaimType, given: GivenMoments, now: Instant): Da
 }
 
 function earlierOf(
-  start: Instant | null,
+  start: LocalDateTime | null,
   { orEarlier }: ClaimClock,
-  known: (id: string) => Instant | null,
-): Instant | null {
+  known: (id: string) => LocalDateTime | null,
+): LocalDateTime | null {
   const other = orEarlier === undefined ? null : known(orEarlier);
-  return start && other && compareInstants(other, start) < 0 ? other : start;
+  return start && other && compareLocalDateTimes(other, start) < 0 ? other : start;
 }
 
-function endOf(start: Instant, { figure, isBackwards }: ClaimClock): Instant {
+function endOf(start: LocalDateTime, { figure, isBackwards }: ClaimClock): LocalDateTime {
   return isBackwards ? subtractHours(start, hoursOf(figure.clock)) : addSpan(start, figure.clock);
 }
 

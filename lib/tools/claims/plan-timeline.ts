@@ -2,18 +2,19 @@
 
 import type { Basis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure, Prose } from '../../content/types.ts';
+import { formatTime } from '../../dates/format-date.ts';
+import { formatDistance } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
 import { type GivenMoments, momentsOf } from './claim-moments.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
-import { compareInstants, type Instant, isAhead } from './local-date-time.ts';
-import { distanceInWords, timeInWords } from './time-words.ts';
 
 export type ClaimPlanStep = {
   id: string;
   title: string;
   date: IsoDate | null;
   /** As 14:30, where the hour is known. */
-  time: Instant['time'];
+  time: LocalDateTime['time'];
   when: string;
   tone: 'past' | 'now' | 'due' | 'lost';
   /** Sentences, in reading order. */
@@ -30,7 +31,11 @@ export const basisWords: Record<Basis, string> = {
   practice: 'Practice, fixed by no law',
 };
 
-export function planTimeLine(type: ClaimType, given: GivenMoments, now: Instant): ClaimPlanStep[] {
+export function planTimeLine(
+  type: ClaimType,
+  given: GivenMoments,
+  now: LocalDateTime,
+): ClaimPlanStep[] {
   const clocks = dueDates(type, given, now).filter(isWorthShowing);
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const events = [
@@ -40,7 +45,7 @@ export function planTimeLine(type: ClaimType, given: GivenMoments, now: Instant)
   ];
   return [
     // At the same minute, what happened stands before what follows from it: the sort keeps their order.
-    ...events.sort((a, b) => compareInstants(a.at, b.at)).map(({ step }) => step),
+    ...events.sort((a, b) => compareLocalDateTimes(a.at, b.at)).map(({ step }) => step),
     ...clocks.filter(({ due }) => due === null).map(({ clock }) => openStep(type, clock)),
   ];
 }
@@ -50,9 +55,9 @@ function isWorthShowing({ clock, due }: DatedClock): boolean {
   return due !== null || !/^(complaint|ombudsman)-/.test(clock.id);
 }
 
-type Event = { at: Instant; step: ClaimPlanStep };
+type Event = { at: LocalDateTime; step: ClaimPlanStep };
 
-function momentSteps(type: ClaimType, given: GivenMoments, now: Instant): Event[] {
+function momentSteps(type: ClaimType, given: GivenMoments, now: LocalDateTime): Event[] {
   return momentsOf(type).flatMap(({ id, noun }): Event[] => {
     const at = given[id];
     if (!at) return [];
@@ -71,7 +76,7 @@ function momentSteps(type: ClaimType, given: GivenMoments, now: Instant): Event[
   });
 }
 
-function todayStep(now: Instant): Event {
+function todayStep(now: LocalDateTime): Event {
   const step: ClaimPlanStep = {
     id: 'today',
     title: 'Today: do what stands under “Do now”',
@@ -85,9 +90,9 @@ function todayStep(now: Instant): Event {
   return { at: now, step };
 }
 
-function clockStep(dated: DatedClock & { due: Instant }, now: Instant): ClaimPlanStep {
+function clockStep(dated: DatedClock & { due: LocalDateTime }, now: LocalDateTime): ClaimPlanStep {
   const { clock, due, countedFrom } = dated;
-  const isOver = compareInstants(due, now) < 0;
+  const isOver = compareLocalDateTimes(due, now) < 0;
   const assumed = countedFrom
     ? [`Estimated from ${countedFrom}. Add the true date to make it exact.`]
     : [];
@@ -123,8 +128,8 @@ function openStep(type: ClaimType, clock: ClaimClock): ClaimPlanStep {
 function toneOf(
   { whose }: ClaimClock,
   isOver: boolean,
-  due: Instant,
-  now: Instant,
+  due: LocalDateTime,
+  now: LocalDateTime,
 ): ClaimPlanStep['tone'] {
   if (isOver) return whose === 'you' ? 'lost' : 'past';
   return due.date === now.date ? 'now' : 'due';
@@ -145,9 +150,9 @@ function overWords({ whose, basis }: ClaimClock, isEstimate: boolean): Prose[] {
 }
 
 /** "by 2:30 pm, in 3 hours" */
-function whenWords(at: Instant, now: Instant): string {
-  const distance = distanceInWords(now, at);
-  return [at.time && timeInWords(at.time), distance].filter(Boolean).join(', ');
+function whenWords(at: LocalDateTime, now: LocalDateTime): string {
+  const distance = formatDistance(at, now);
+  return [at.time && formatTime(at.time), distance].filter(Boolean).join(', ');
 }
 
 function capitalised(text: string): string {

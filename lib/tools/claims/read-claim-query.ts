@@ -5,10 +5,10 @@
 
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
-import { readParameter } from '../../url-state/search-params.ts';
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import { firstValue } from '../../url-state/search-params.ts';
 import type { GivenMoments } from './claim-moments.ts';
 import { type ClaimStepId, findClaimStep } from './claim-steps.ts';
-import type { Instant } from './local-date-time.ts';
 import { type FieldProblems, readMoments } from './read-moments.ts';
 
 export type ClaimQuery =
@@ -25,9 +25,9 @@ export type ClaimQuery =
 
 export function readClaimQuery(
   asked: Record<string, string | string[] | undefined>,
-  now: Instant,
+  now: LocalDateTime,
 ): ClaimQuery {
-  const text = (name: string) => readParameter(asked, name).trim();
+  const text = (name: string) => firstValue(asked, name).trim();
   const type = findClaimType(text('type'));
   if (!type) return { kind: 'unknown-type' };
   const step = findClaimStep(text('step'));

@@ -1,10 +1,14 @@
 /** Reads the dates of a claim from text, and says in plain words what is wrong with one that cannot be used. */
 
 import type { ClaimType, Moment } from '../../content/claims/claim-types.ts';
-import { addMonths, type IsoDate, readIsoDate } from '../../dates/iso-date.ts';
+import { addMonths, type IsoDate, parseIsoDate } from '../../dates/iso-date.ts';
+import {
+  compareLocalDateTimes,
+  type LocalDateTime,
+  parseTime,
+} from '../../dates/local-date-time.ts';
 import { westernDigits } from '../../input/mobile.ts';
 import { fieldOf, type GivenMoments, momentsOf } from './claim-moments.ts';
-import { compareInstants, type Instant, readTime } from './local-date-time.ts';
 
 export type FieldProblems = Partial<Record<string, string>>;
 
@@ -27,12 +31,12 @@ export const momentMessages = {
 } as const;
 
 /** A day whose time cannot be used still counts as a day. */
-type Reading = { instant: Instant; timeProblem?: string } | { problem: string };
+type Reading = { instant: LocalDateTime; timeProblem?: string } | { problem: string };
 
 export function readMoments(
   type: ClaimType,
   text: (field: string) => string,
-  now: Instant,
+  now: LocalDateTime,
 ): { given: GivenMoments; problems: FieldProblems } {
   const given: GivenMoments = {};
   const problems: FieldProblems = {};
@@ -61,7 +65,7 @@ function readMoment(
   moment: Moment,
   typed: string,
   { happened }: GivenMoments,
-  now: Instant,
+  now: LocalDateTime,
 ): Reading {
   const [dateText = '', timeText = ''] = typed.split(/[T ]/);
   if (typed.length > maxTypedLength) return { problem: momentMessages.date };
@@ -73,10 +77,10 @@ function readMoment(
   if (problem) return { problem };
   if (!timeText || !moment.withTime) return { instant: day };
   // Some browsers add seconds.
-  const time = readTime(westernDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
+  const time = parseTime(westernDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
   if (!time) return { instant: day, timeProblem: momentMessages.time };
   const instant = { date, time };
-  if (!moment.canBeAhead && compareInstants(instant, now) > 0) {
+  if (!moment.canBeAhead && compareLocalDateTimes(instant, now) > 0) {
     return { instant: day, timeProblem: momentMessages.timeAhead };
   }
   if (happened && mustFollow(moment) && isEarlier(instant, happened)) {
@@ -88,8 +92,8 @@ function readMoment(
 function dayProblem(
   moment: Moment,
   date: IsoDate,
-  happened: Instant | undefined,
-  now: Instant,
+  happened: LocalDateTime | undefined,
+  now: LocalDateTime,
 ): string | null {
   const { isBefore, canBeAhead } = moment;
   if (!isBefore && date < addMonths(now.date, -12 * yearsBack)) return momentMessages.farBack;
@@ -105,15 +109,15 @@ function mustFollow({ id, isBefore, canPrecede }: Moment): boolean {
 }
 
 /** By the hour where both have one. */
-function isEarlier(a: Instant, b: Instant): boolean {
-  return a.time !== null && b.time !== null && compareInstants(a, b) < 0;
+function isEarlier(a: LocalDateTime, b: LocalDateTime): boolean {
+  return a.time !== null && b.time !== null && compareLocalDateTimes(a, b) < 0;
 }
 
 /** As a date field sends it, or as one writes it in India: 21/11/2026. Digits of Indian scripts are digits. */
 function readDate(text: string): IsoDate | null {
   const western = westernDigits(text);
   const written = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(western);
-  if (!written) return readIsoDate(western);
+  if (!written) return parseIsoDate(western);
   const [, day = '', month = '', year = ''] = written;
-  return readIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return parseIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

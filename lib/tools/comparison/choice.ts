@@ -4,12 +4,12 @@
  */
 
 /** As many columns as a desktop can show side by side. */
-export const columnLimit = 4;
+export const maxColumns = 4;
 /** On a phone two columns are readable, three are not. */
-export const phoneColumnLimit = 2;
+export const maxPhoneColumns = 2;
 
 export type Choice = {
-  /** In the order of the columns, at most `columnLimit`; empty when nothing was chosen. */
+  /** In the order of the columns, at most `maxColumns`; empty when nothing was chosen. */
   ids: readonly string[];
   isDifferencesOnly: boolean;
 };
@@ -22,7 +22,7 @@ export function readChoice(search: string, known: readonly string[]): Choice {
   const query = new URLSearchParams(search);
   const asked = query.getAll('compare').join().split(',');
   const ids = known.length > 0 ? [...new Set(asked)].filter((id) => known.includes(id)) : [];
-  return { ids: ids.slice(0, columnLimit), isDifferencesOnly: query.get('differences') === '1' };
+  return { ids: ids.slice(0, maxColumns), isDifferencesOnly: query.get('differences') === '1' };
 }
 
 /** The query with this choice in it, and all else (an advertisement's tags) as it was; '' for no query. */
@@ -40,7 +40,7 @@ export function writeChoice(search: string, { ids, isDifferencesOnly }: Choice):
 }
 
 export function withId(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) || ids.length >= columnLimit ? ids : [...ids, id];
+  return ids.includes(id) || ids.length >= maxColumns ? ids : [...ids, id];
 }
 
 export function withoutId(ids: readonly string[], id: string): readonly string[] {

@@ -7,13 +7,7 @@ import { toInsurer } from '../../content/complaints/to-insurer.ts';
 import { toOmbudsman } from '../../content/complaints/to-ombudsman.ts';
 import { toUs } from '../../content/complaints/to-us.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import {
-  type DatedPlan,
-  datePlan,
-  datesOf,
-  type NamedDates,
-  type WriteDate,
-} from '../dated-plan/date-plan.ts';
+import { type DatedPlan, datePlan, datesOf, type NamedDates } from '../dated-plan/date-plan.ts';
 import type { ComplaintAsked } from './complaint-query.ts';
 import type { ComplaintTarget } from './complaint-targets.ts';
 
@@ -38,15 +32,11 @@ export function complaintDates(asked: ComplaintAsked) {
   return datesOf(complaintFlow(asked), asked.complained, known);
 }
 
-export function planComplaint(
-  asked: ComplaintAsked,
-  today: IsoDate,
-  write: WriteDate,
-): ComplaintPlan {
+export function planComplaint(asked: ComplaintAsked, today: IsoDate): ComplaintPlan {
   const flow = complaintFlow(asked);
   const { startLabel, keepReady, figures } = flow;
   return {
-    ...datePlan(flow, complaintDates(asked), today, write),
+    ...datePlan(flow, complaintDates(asked), today),
     startLabel,
     keepReady,
     figures,

@@ -2,7 +2,7 @@
  * The ladder's form as it stands in an address: when and to whom someone complained, and when the answer came
  * that they do not accept. Nothing about the complaint itself. What does not fit comes back with a message.
  */
-import { addMonths, type IsoDate, readIsoDate } from '../../dates/iso-date.ts';
+import { addMonths, type IsoDate, parseIsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/calendar-date.ts';
 import { type ComplaintTarget, isComplaintTarget } from './complaint-targets.ts';
 
@@ -57,7 +57,7 @@ export function readComplaintQuery(
 }
 
 function readTyped(text: string): IsoDate | null {
-  return readIsoDate(parseCalendarDate(text) ?? '');
+  return parseIsoDate(parseCalendarDate(text) ?? '');
 }
 
 const noSuchDate = 'This date does not exist. Look at day, month and year.';

@@ -6,7 +6,9 @@
 import type { DatedFlow, FlowRow, FlowState } from '../../content/dated-flow.ts';
 import type { Prose } from '../../content/types.ts';
 import { afterClock, beforeClock } from '../../dates/clock.ts';
-import { addDays, daysBetween, type IsoDate } from '../../dates/iso-date.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
+import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 
 /** Names of dates; `start` is the visitor's own. */
 export type NamedDates = Readonly<Record<string, IsoDate>>;
@@ -28,9 +30,6 @@ export type DatedPlan = {
   steps: PlanStep[];
 };
 
-/** How a date is written out: the site's one formatter belongs to the components. */
-export type WriteDate = (date: IsoDate) => string;
-
 /** @param known further dates of the visitor, by name. */
 export function datesOf(flow: DatedFlow, start: IsoDate, known: NamedDates = {}): NamedDates {
   const dates: Record<string, IsoDate> = { ...known, start };
@@ -40,13 +39,8 @@ export function datesOf(flow: DatedFlow, start: IsoDate, known: NamedDates = {})
   return dates;
 }
 
-export function datePlan(
-  flow: DatedFlow,
-  dates: NamedDates,
-  today: IsoDate,
-  write: WriteDate,
-): DatedPlan {
-  const fill = (text: string) => fillMarks(text, dates, today, write);
+export function datePlan(flow: DatedFlow, dates: NamedDates, today: IsoDate): DatedPlan {
+  const fill = (text: string) => fillMarks(text, dates, today);
   const state = flow.states.find(
     ({ until }) => until === null || today <= dateNamed(dates, until),
   ) as FlowState;
@@ -64,15 +58,6 @@ export function dateNamed(dates: NamedDates, name: string): IsoDate {
   const date = dates[name];
   if (!date) throw new Error(`The flow has no date "${name}"`);
   return date;
-}
-
-/** "today", "tomorrow", "in 12 days", "yesterday", "9 days ago". */
-export function distanceWords(date: IsoDate, today: IsoDate): string {
-  const days = daysBetween(today, date);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
 function stepsOf(flow: DatedFlow, dates: NamedDates, today: IsoDate): PlanStep[] {
@@ -101,21 +86,15 @@ function stepOf(row: FlowRow, dates: NamedDates, today: IsoDate): PlanStep {
   if (at === null) return { id, title, text, date: null, when: within, tone: 'due' };
   const date = dateNamed(dates, at);
   const tone = isLoss ? 'lost' : date === today ? 'now' : date < today ? 'past' : 'due';
-  return { id, title, text, date, when: distanceWords(date, today), tone };
+  return { id, title, text, date, when: formatDayDistance(date, today), tone };
 }
 
-function fillMarks(text: string, dates: NamedDates, today: IsoDate, write: WriteDate): string {
+function fillMarks(text: string, dates: NamedDates, today: IsoDate): string {
   return text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, form?: string) => {
     const date = dateNamed(dates, name);
-    if (form === 'left') return leftWords(daysBetween(today, date));
-    if (form === 'ago') return distanceWords(date, today);
-    if (form === 'next') return write(addDays(date, 1));
-    return write(date);
+    if (form === 'left') return formatDaysLeft(date, today);
+    if (form === 'ago') return formatDayDistance(date, today);
+    if (form === 'next') return formatDate(addDays(date, 1));
+    return formatDate(date);
   });
-}
-
-/** The last day counts: with nothing left after today, today is still in time. */
-function leftWords(days: number): string {
-  if (days <= 0) return 'today is the last day';
-  return days === 1 ? '1 day left' : `${days} days left`;
 }

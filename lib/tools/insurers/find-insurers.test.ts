@@ -1,4 +1,9 @@
-import { everyInsurer, findInsurers, type InsurerRow, readInsurerChoice } from './find-insurers.ts';
+import {
+  everyInsurer,
+  findInsurers,
+  type InsurerRow,
+  parseInsurerChoice,
+} from './find-insurers.ts';
 
 function row(brand: string, more: Partial<InsurerRow> = {}): InsurerRow {
   return {
@@ -69,7 +74,7 @@ test('sorting leaves the list it was given alone', () => {
 });
 
 test('an address with a value that is not on offer counts as not given', () => {
-  const read = (query: string) => readInsurerChoice(new URLSearchParams(query));
+  const read = (query: string) => parseInsurerChoice(new URLSearchParams(query));
   expect(read('')).toEqual(everyInsurer);
   expect(read('q=max&kind=life&sort=paid-by-amount')).toEqual({
     q: 'max',

@@ -3,7 +3,7 @@
  * the content it imports types only. Rule: rows arrive in alphabetical order, and only a published figure changes it.
  */
 import type { InsurerKind } from '../../content/insurers.ts';
-import { holdsAll, searchable, wordsOf } from '../../input/match-words.ts';
+import { matchesAllTerms, normalizeForSearch, parseTerms } from '../../input/match-terms.ts';
 
 export type Measure = 'paid-by-number' | 'paid-by-amount' | 'incurred-claims';
 
@@ -39,7 +39,7 @@ export const insurerKinds: readonly InsurerKind[] = ['life', 'general', 'standal
 export const measures: readonly Measure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
 
 /** Whatever the address or the form holds; a value that is not on offer counts as not given. */
-export function readInsurerChoice(given: URLSearchParams | FormData): InsurerChoice {
+export function parseInsurerChoice(given: URLSearchParams | FormData): InsurerChoice {
   const kind = insurerKinds.find((one) => one === given.get('kind')) ?? '';
   const sort = measures.find((one) => one === given.get('sort')) ?? '';
   return { q: `${given.get('q') ?? ''}`, kind, sort };
@@ -50,11 +50,13 @@ export function findInsurers(
   rows: readonly InsurerRow[],
   { q, kind, sort }: InsurerChoice,
 ): readonly InsurerRow[] {
-  const words = wordsOf(oneSpelling(q));
+  const words = parseTerms(oneSpelling(q));
   const found = rows.filter((row) => {
     const { brand, legalName, registrationNumber, formerNames = [] } = row;
     const names = [brand, legalName, registrationNumber, ...formerNames].join(' ');
-    return (!kind || row.kind === kind) && holdsAll(searchable(oneSpelling(names)), words);
+    return (
+      (!kind || row.kind === kind) && matchesAllTerms(normalizeForSearch(oneSpelling(names)), words)
+    );
   });
   return sort ? found.sort((a, b) => rank(b, sort) - rank(a, sort)) : found;
 }

@@ -1,4 +1,4 @@
-import { type ProductPath, productRoutes } from '../../site/routes.ts';
+import { productRoutes } from '../../site/find-route.ts';
 import { productLineFor } from './product-line.ts';
 
 test('a term plan has the life insurers that sell, with the range of their death claims', () => {
@@ -24,6 +24,6 @@ test('no ratio stands on a page it does not apply to', () => {
 
 test('every product has its insurers', () => {
   for (const { path } of productRoutes) {
-    expect(productLineFor(path as ProductPath).rows.length).toBeGreaterThan(20);
+    expect(productLineFor(path).rows.length).toBeGreaterThan(20);
   }
 });

@@ -14,8 +14,8 @@ import { type ProductInsurersContent, productInsurers } from '../../content/prod
 import type { Figure } from '../../content/types.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { InsurerRow, Measure } from './find-insurers.ts';
+import { formatPercent } from './insurer-copy.ts';
 import { insurerRows } from './insurer-rows.ts';
-import { percent } from './insurer-words.ts';
 
 export type ProductLine = ProductInsurersContent & {
   /** Alphabetical; only insurers that sell new policies. */
@@ -62,5 +62,5 @@ function between(rows: readonly InsurerRow[], measure: Measure): string {
   const values = rows.flatMap(({ figures, isUnsteady }) =>
     isUnsteady ? [] : (figures[measure]?.[0] ?? []),
   );
-  return `between ${percent(Math.min(...values))} and ${percent(Math.max(...values))}`;
+  return `between ${formatPercent(Math.min(...values))} and ${formatPercent(Math.max(...values))}`;
 }

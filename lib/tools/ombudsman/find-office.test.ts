@@ -1,6 +1,6 @@
 import { ombudsmanStates } from '../../content/ombudsman-offices.ts';
-import { areasByOffice, officesOf } from './area-words.ts';
 import { elsewhere, findOffice, isSplit, placeId } from './find-office.ts';
+import { areasByOffice, officesOf } from './ombudsman-areas.ts';
 
 const find = (state: string, place = '') => findOffice(ombudsmanStates, state, place);
 const officeOf = (state: string, place = '') => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openedAtOnce } from './question-words.ts';
+import { maxOpenedAnswers } from './format-result-count.ts';
 import { indexQuestions, openTarget, showMatches } from './show-matches.ts';
 
 const question = (id: string, words: string) =>
@@ -71,18 +71,20 @@ test('an empty search shows all and closes what the search opened', () => {
 });
 
 test('too many answers stay closed; links show beside them', () => {
-  const answers = Array.from({ length: openedAtOnce + 1 }, (_, i) => question(`q${i}`, 'Premium'));
+  const answers = Array.from({ length: maxOpenedAnswers + 1 }, (_, i) =>
+    question(`q${i}`, 'Premium'),
+  );
   document.body.innerHTML = `<div id="groups"><section>
     <div data-questions="">${answers.join('')}</div>
     <details id="more"><summary>More</summary><ul data-questions=""><li id="link">Premium</li></ul></details>
   </section></div>`;
   const groups = document.querySelector('#groups') as Element;
-  expect(showMatches(groups, indexQuestions(groups), 'premium')).toBe(openedAtOnce + 2);
+  expect(showMatches(groups, indexQuestions(groups), 'premium')).toBe(maxOpenedAnswers + 2);
   expect([isOpen('#q0'), isOpen('#link')]).toEqual([false, true]);
 });
 
 test('links do not count as answers that would be too many', () => {
-  const links = Array.from({ length: openedAtOnce }, () => '<li>Premium</li>');
+  const links = Array.from({ length: maxOpenedAnswers }, () => '<li>Premium</li>');
   document.body.innerHTML = `<div id="groups"><section>
     <div data-questions="">${question('one', 'Premium')}</div>
     <details><summary>More</summary><ul data-questions="">${links.join('')}</ul></details>

@@ -2,10 +2,10 @@
  * The search of /faqs on the page as the server sent it: what does not match is hidden, what matches is
  * opened. It changes `hidden` and `open` only, and undoes both when the search is empty again.
  */
-import { searchable } from '../../input/match-words.ts';
-import type { AnswerWords } from './load-answer-words.ts';
-import { openedAtOnce } from './question-words.ts';
-import { answersAll, readAsks } from './read-asks.ts';
+import { normalizeForSearch } from '../../input/match-terms.ts';
+import type { AnswerSearchIndex } from './answer-search-index.ts';
+import { maxOpenedAnswers } from './format-result-count.ts';
+import { matchesQuery, parseQuery } from './parse-query.ts';
 
 export type IndexedQuestion = { element: Element; text: string };
 
@@ -13,10 +13,10 @@ export type IndexedQuestion = { element: Element; text: string };
  * @param groups holds lists marked `data-questions`; each child of such a list is one question.
  * @param words of the answers that questions only link to.
  */
-export function indexQuestions(groups: Element, words: AnswerWords = {}): IndexedQuestion[] {
+export function indexQuestions(groups: Element, words: AnswerSearchIndex = {}): IndexedQuestion[] {
   return [...groups.querySelectorAll('[data-questions] > *')].map((element) => {
     const id = element.querySelector<HTMLAnchorElement>(':scope > a')?.hash.slice(1) ?? '';
-    return { element, text: searchable(`${textOf(element)} ${words[id] ?? ''}`) };
+    return { element, text: normalizeForSearch(`${textOf(element)} ${words[id] ?? ''}`) };
   });
 }
 
@@ -33,13 +33,13 @@ export function showMatches(
   questions: readonly IndexedQuestion[],
   query: string,
 ): number {
-  const asks = readAsks(query);
-  const matches = questions.filter(({ text }) => answersAll(text, asks));
+  const parts = parseQuery(query);
+  const matches = questions.filter(({ text }) => matchesQuery(text, parts));
   const answers = matches.filter(({ element }) => element instanceof HTMLDetailsElement);
   // A box of links is no wall of text.
   const isOpened = (box: Element) =>
-    asks.length > 0 &&
-    (answers.length <= openedAtOnce || box.querySelector('[data-questions]') !== null);
+    parts.length > 0 &&
+    (answers.length <= maxOpenedAnswers || box.querySelector('[data-questions]') !== null);
   for (const box of groups.querySelectorAll<HTMLElement>(
     'section, details, [data-questions] > *',
   )) {

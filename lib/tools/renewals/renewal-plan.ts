@@ -6,7 +6,7 @@ import { car, twoWheeler } from '../../content/renewals/motor.ts';
 import type { RenewalFlow } from '../../content/renewals/shared-words.ts';
 import { travel } from '../../content/renewals/travel.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { type DatedPlan, datePlan, datesOf, type WriteDate } from '../dated-plan/date-plan.ts';
+import { type DatedPlan, datePlan, datesOf } from '../dated-plan/date-plan.ts';
 import type { PaymentMode, RenewalLine } from './renewal-lines.ts';
 import type { RenewalAsked } from './renewal-query.ts';
 
@@ -20,11 +20,11 @@ export const renewalFlows: Record<RenewalLine, Record<PaymentMode, RenewalFlow>>
 
 export type RenewalPlan = DatedPlan & Pick<RenewalFlow, 'startLabel' | 'keepReady' | 'figures'>;
 
-export function planRenewal(asked: RenewalAsked, today: IsoDate, write: WriteDate): RenewalPlan {
+export function planRenewal(asked: RenewalAsked, today: IsoDate): RenewalPlan {
   const flow = renewalFlows[asked.line][asked.mode];
   const { startLabel, keepReady, figures } = flow;
   return {
-    ...datePlan(flow, datesOf(flow, asked.expiry), today, write),
+    ...datePlan(flow, datesOf(flow, asked.expiry), today),
     startLabel,
     keepReady,
     figures,

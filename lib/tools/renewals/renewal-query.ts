@@ -2,7 +2,7 @@
  * The renewal form as it stands in an address: line, expiry, mode, and nothing that names a person or a policy.
  * What does not fit comes back with a message beside its field; nothing of it is echoed but a known choice.
  */
-import { addMonths, type IsoDate, readIsoDate } from '../../dates/iso-date.ts';
+import { addMonths, type IsoDate, parseIsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/calendar-date.ts';
 import {
   hasPaymentMode,
@@ -36,7 +36,7 @@ export function readRenewalQuery(
   const [lineText, modeText] = [read('line'), read('mode') || 'yearly'];
   const line = isRenewalLine(lineText) ? lineText : undefined;
   const mode = isPaymentMode(modeText) ? modeText : undefined;
-  const expiry = readIsoDate(parseCalendarDate(read('expiry')) ?? '');
+  const expiry = parseIsoDate(parseCalendarDate(read('expiry')) ?? '');
   const errors: Partial<Record<RenewalField, string>> = {
     ...(line ? {} : { line: 'Choose what you want to renew.' }),
     ...(mode ? {} : { mode: 'Choose how the premium is paid.' }),

@@ -1,11 +1,11 @@
 /** What `npm run hospitals:import` was told, checked before anything is read. */
+import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { ImportProblem } from '../../../lib/tools/hospitals/import/import-problem.ts';
 
 export type ImportOptions = {
   file: string;
   insurer: string;
-  /** ISO date. */
-  asOf: string;
+  asOf: IsoDate;
   map: ReadonlyMap<string, string>;
   isDryRun: boolean;
 };
@@ -40,25 +40,19 @@ export function readImportOptions(
   return {
     file,
     insurer,
-    asOf: readDate(given['as-of'], now),
+    asOf: parseDate(given['as-of'], now),
     map: readMap(given.map),
     isDryRun: given['dry-run'] ?? false,
   };
 }
 
-function readDate(text: string | undefined, now: Date): string {
+function parseDate(text: string | undefined, now: Date): IsoDate {
   if (!text) throw new ImportProblem('Of which day is the list?  --as-of 2026-06-29');
-  const date = new Date(`${text}T00:00:00Z`);
-  const isDate =
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().slice(0, 10) === text;
-  if (!isDate) throw new ImportProblem('--as-of is a date such as 2026-06-29.');
-  // In India the day begins earlier than in UTC.
-  const today = new Date(now.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-  if (text > today) throw new ImportProblem(`--as-of ${text} is in the future.`);
-  if (text < earliest) throw new ImportProblem(`--as-of ${text} is too long ago to show anyone.`);
-  return text;
+  const date = parseIsoDate(text);
+  if (!date) throw new ImportProblem('--as-of is a date such as 2026-06-29.');
+  if (date > todayInIndia(now)) throw new ImportProblem(`--as-of ${date} is in the future.`);
+  if (date < earliest) throw new ImportProblem(`--as-of ${date} is too long ago to show anyone.`);
+  return date;
 }
 
 function readMap(given: readonly string[] | undefined): Map<string, string> {

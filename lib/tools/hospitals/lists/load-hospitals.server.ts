@@ -3,7 +3,7 @@
  * where nothing stands in for a real list.
  */
 import 'server-only';
-import type { SiteEnvironment } from '../../../config/environment.ts';
+import type { Environment } from '../../../config/environment.ts';
 import { sampleHospitals } from '../../../content/sample-hospitals.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { HospitalLists } from './list-entry.ts';
@@ -12,7 +12,7 @@ import { readLists } from './read-lists.server.ts';
 
 export async function loadHospitals(
   store: Store,
-  siteEnv: SiteEnvironment,
+  siteEnv: Environment['siteEnv'],
 ): Promise<HospitalLists> {
   const lists = await readLists(store);
   if (lists.length === 0 && siteEnv !== 'production') return sampleLists();

@@ -1,17 +1,14 @@
 /**
- * A day in India and, where it is known, the minute: what a claim's clocks start from and end at. Pure.
+ * A day in India and, where it is known, the minute: what a claim's clocks start from and end at.
  * Without a time of day, hours are counted in whole days and the time stays open.
  */
-
-import type { Span } from '../../content/claims/claim-types.ts';
-import { afterClock } from '../../dates/clock.ts';
-import { addDays, daysBetween, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import { afterClock, type Span } from './clock.ts';
+import { addDays, daysBetween, type IsoDate, indiaOffsetMs, todayInIndia } from './iso-date.ts';
 
 /** "14:30", or null where only the day is known. */
-export type Instant = { date: IsoDate; time: string | null };
+export type LocalDateTime = { date: IsoDate; time: string | null };
 
-const minutesPerDay = 24 * 60;
-const indiaOffsetMs = (5 * 60 + 30) * 60_000;
+export const minutesPerDay = 24 * 60;
 
 export function nowInIndia(now: Date): { date: IsoDate; time: string } {
   const time = new Date(now.getTime() + indiaOffsetMs).toISOString().slice(11, 16);
@@ -19,21 +16,21 @@ export function nowInIndia(now: Date): { date: IsoDate; time: string } {
 }
 
 /** Hours and minutes in ASCII digits, 00:00 to 23:59: null for anything else. */
-export function readTime(text: string): string | null {
+export function parseTime(text: string): string | null {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null;
 }
 
 /** Calendar arithmetic for days and months; the hour of the day stays. */
-export function addSpan({ date, time }: Instant, span: Span): Instant {
+export function addSpan({ date, time }: LocalDateTime, span: Span): LocalDateTime {
   if ('hours' in span) return addHours({ date, time }, span.hours);
   return { date: afterClock(date, span), time };
 }
 
-export function subtractHours(instant: Instant, hours: number): Instant {
+export function subtractHours(instant: LocalDateTime, hours: number): LocalDateTime {
   return addHours(instant, -hours);
 }
 
-function addHours({ date, time }: Instant, hours: number): Instant {
+function addHours({ date, time }: LocalDateTime, hours: number): LocalDateTime {
   if (time === null) {
     const days = hours / 24;
     return { date: addDays(date, days < 0 ? Math.floor(days) : Math.trunc(days)), time };
@@ -44,16 +41,16 @@ function addHours({ date, time }: Instant, hours: number): Instant {
 }
 
 /** Below zero when `a` is earlier. A day without a time lasts until its end. */
-export function compareInstants(a: Instant, b: Instant): number {
+export function compareLocalDateTimes(a: LocalDateTime, b: LocalDateTime): number {
   return minutesBetween(b, a);
 }
 
 /** Still to come. Something on this very day, of which the hour is not known, counts as having begun. */
-export function isAhead(instant: Instant, now: Instant): boolean {
-  return instant.time === null ? instant.date > now.date : compareInstants(instant, now) > 0;
+export function isAhead(instant: LocalDateTime, now: LocalDateTime): boolean {
+  return instant.time === null ? instant.date > now.date : compareLocalDateTimes(instant, now) > 0;
 }
 
-export function minutesBetween(from: Instant, to: Instant): number {
+export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
   return (
     daysBetween(from.date, to.date) * minutesPerDay + endMinutes(to.time) - endMinutes(from.time)
   );

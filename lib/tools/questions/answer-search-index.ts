@@ -6,7 +6,10 @@ import { plainText } from '../../content/plain-text.ts';
 import { productQuestions } from '../../content/questions.ts';
 import type { Question } from '../../content/types.ts';
 
-export function answerWords(): Record<string, string> {
+/** Words of an answer by the id of its question. */
+export type AnswerSearchIndex = Readonly<Record<string, string>>;
+
+export function answerSearchIndex(): AnswerSearchIndex {
   const linked = productQuestions.flatMap(({ onProductPage }) => onProductPage);
   return Object.fromEntries(linked.map((question) => [question.id, wordsIn(question)]));
 }

@@ -1,8 +1,9 @@
 /** Absolute addresses of pages and of what belongs to them, from the canonical origin. Pure. */
-import { type RoutePath, routeFor } from './routes.ts';
+import { routeFor } from './find-route.ts';
+import type { RoutePath } from './routes.ts';
 
 /** The home page's canonical form has no trailing slash, as in the sitemap. */
-export function addressAt(origin: string, path: string): string {
+export function pageUrl(origin: string, path: string): string {
   return `${origin}${path === '/' ? '' : path}`;
 }
 

@@ -1,9 +1,9 @@
 import {
   addSpan,
-  compareInstants,
+  compareLocalDateTimes,
   minutesBetween,
   nowInIndia,
-  readTime,
+  parseTime,
   subtractHours,
 } from './local-date-time.ts';
 
@@ -45,13 +45,13 @@ test('days and months keep the hour; a month ends on its last day', () => {
 test('a day without a time lasts until its end', () => {
   const day = { date: '2026-11-21', time: null } as const;
   const evening = { date: '2026-11-21', time: '20:00' } as const;
-  expect(compareInstants(day, evening)).toBeGreaterThan(0);
-  expect(compareInstants(evening, { date: '2026-11-22', time: '00:00' })).toBeLessThan(0);
+  expect(compareLocalDateTimes(day, evening)).toBeGreaterThan(0);
+  expect(compareLocalDateTimes(evening, { date: '2026-11-22', time: '00:00' })).toBeLessThan(0);
   expect(minutesBetween(evening, { date: '2026-11-22', time: '20:30' })).toBe(24 * 60 + 30);
 });
 
 test('a time is hours and minutes of a day, in ASCII', () => {
-  expect(readTime('00:00')).toBe('00:00');
+  expect(parseTime('00:00')).toBe('00:00');
   for (const text of ['24:00', '12:60', '1:30', '12.30', '', '१२:३०', '12:30\n'])
-    expect(readTime(text)).toBeNull();
+    expect(parseTime(text)).toBeNull();
 });

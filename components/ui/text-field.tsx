@@ -3,9 +3,17 @@ import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
-type FieldProps = FieldTexts & ComponentProps<'input'> & { prefix?: string };
+type TextFieldProps = FieldTexts & ComponentProps<'input'> & { prefix?: string };
 
-export function Field({ id, label, hint, error, prefix, type = 'text', ...input }: FieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  error,
+  prefix,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <div className={styles.box}>

@@ -1,9 +1,9 @@
 /** What the list of insurers says about itself: what is shown, what is not, and in which order. */
-import { askedIn } from '../../input/match-words.ts';
+import { cleanQuery } from '../../input/match-terms.ts';
 import type { InsurerChoice, InsurerSort, Measure } from './find-insurers.ts';
 
 /** The two measures keep their own names; neither is the other. */
-export const measureWords: Record<Measure, string> = {
+export const measureNames: Record<Measure, string> = {
   'paid-by-number': 'Claim settlement ratio, by number',
   'paid-by-amount': 'Claim settlement ratio, by amount',
   'incurred-claims': 'Incurred claims ratio, health',
@@ -12,26 +12,26 @@ export const measureWords: Record<Measure, string> = {
 export const alphabetical = 'Alphabetical by the name people know. The order recommends nobody.';
 
 /** "99.70%": two decimals, as the handbook prints it. */
-export function percent(value: number): string {
+export function formatPercent(value: number): string {
   return `${value.toFixed(2)}%`;
 }
 
 /** One line over each table. @param existing the measures that the table's kind of insurer has. */
-export function sayOrder(existing: readonly Measure[], sort: InsurerSort, year: string): string {
+export function formatOrder(existing: readonly Measure[], sort: InsurerSort, year: string): string {
   if (!sort) return alphabetical;
   return existing.includes(sort)
-    ? `Sorted by ${measureWords[sort].toLowerCase()}, ${year}, from high to low; those without a steady figure come last. The order recommends nobody.`
+    ? `Sorted by ${measureNames[sort].toLowerCase()}, ${year}, from high to low; those without a steady figure come last. The order recommends nobody.`
     : `${alphabetical} The figure you sort by does not exist for this kind of insurer.`;
 }
 
 /** What is shown and why the rest is not. @param which "life insurers", or all of them. */
-export function sayShown(
+export function formatShownCount(
   shown: number,
   all: number,
   { q, kind }: InsurerChoice,
   which: string,
 ): string {
-  const asked = askedIn(q);
+  const asked = cleanQuery(q);
   if (!asked && !kind) return `All ${all} insurers are shown.`;
   const matching = asked ? ` that match “${asked}”` : '';
   return shown

@@ -4,12 +4,12 @@
  */
 
 /** Text as it is searched: small letters, no signs, words with a hyphen both split and joined. */
-export function searchable(text: string): string {
+export function normalizeForSearch(text: string): string {
   const small = text.toLowerCase().replace(/[’']/g, '');
   return ` ${plain(small)} ${plain(small.replace(/-/g, ''))} `;
 }
 
-export function wordsOf(query: string): string[] {
+export function parseTerms(query: string): string[] {
   return plain(query.toLowerCase().replace(/[’']/g, ''))
     .split(' ')
     .filter((word) => word !== '')
@@ -17,16 +17,20 @@ export function wordsOf(query: string): string[] {
 }
 
 /** What was typed, to be said again; empty when no word is in it, because then nothing is searched. */
-export function askedIn(query: string): string {
-  return wordsOf(query).length > 0 ? query.trim() : '';
+export function cleanQuery(query: string): string {
+  return parseTerms(query).length > 0 ? query.trim() : '';
 }
 
 /**
  * A word of two letters has to be a whole one, or "co pay" would find every company; the last one may
  * still be in the making.
- * @param text made by `searchable`.
+ * @param text made by `normalizeForSearch`.
  */
-export function holdsAll(text: string, words: readonly string[], isBeingTyped = true): boolean {
+export function matchesAllTerms(
+  text: string,
+  words: readonly string[],
+  isBeingTyped = true,
+): boolean {
   return words.every((word, index) => {
     const isUnfinished = isBeingTyped && index === words.length - 1;
     return text.includes(word.length > 2 || isUnfinished ? ` ${word}` : ` ${word} `);

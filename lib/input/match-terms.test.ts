@@ -1,6 +1,7 @@
-import { askedIn, holdsAll, searchable, wordsOf } from './match-words.ts';
+import { cleanQuery, matchesAllTerms, normalizeForSearch, parseTerms } from './match-terms.ts';
 
-const holds = (text: string, query: string) => holdsAll(searchable(text), wordsOf(query));
+const holds = (text: string, query: string) =>
+  matchesAllTerms(normalizeForSearch(text), parseTerms(query));
 
 test('every word has to begin a word of the text', () => {
   expect(holds('How long is the waiting period?', 'wait period')).toBe(true);
@@ -27,7 +28,7 @@ test('rupees and Hindi are words too', () => {
 });
 
 test('nothing asked holds everywhere; signs alone are nothing', () => {
-  expect(wordsOf(' ?! ')).toEqual([]);
+  expect(parseTerms(' ?! ')).toEqual([]);
   expect(holds('anything', ' - ')).toBe(true);
-  expect([askedIn(' co pay '), askedIn('!!!'), askedIn('')]).toEqual(['co pay', '', '']);
+  expect([cleanQuery(' co pay '), cleanQuery('!!!'), cleanQuery('')]).toEqual(['co pay', '', '']);
 });

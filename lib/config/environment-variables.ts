@@ -1,6 +1,6 @@
 /** Every variable the environment may hold, with its form and its default. Pure: reads nothing itself. */
 import { z } from 'zod';
-import { parseSocialLinks } from './broker-environment.ts';
+import { brokerVariables, mailbox } from './broker-details.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https origin' })
@@ -14,11 +14,10 @@ const wholeNumber = (min: number, max: number) =>
     .int('must be a whole number')
     .min(min)
     .max(max);
-const isoDate = z.iso.date('must be a date such as 2027-05-10');
-const mailbox = z.email('must be a mail address');
 const secret = z.string().min(32, 'must be at least 32 characters');
 
-export const environmentSchema = z.object({
+export const environmentVariables = z.object({
+  ...brokerVariables.shape,
   SITE_ENV: z.enum(['demonstration', 'qa', 'production']).default('demonstration'),
   PORT: wholeNumber(1, 65535).default(3000),
   SITE_ORIGIN: origin.optional(),
@@ -73,25 +72,6 @@ export const environmentSchema = z.object({
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')
     .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  BROKER_NAME: z.string().optional(),
-  BROKER_LEGAL_NAME: z.string().optional(),
-  BROKER_LICENCE_NUMBER: z.string().optional(),
-  BROKER_LICENCE_CATEGORY: z.string().optional(),
-  BROKER_LICENCE_VALID_UNTIL: isoDate.optional(),
-  BROKER_LICENCE_MODE: z.enum(['fixed_term', 'continuous']).default('fixed_term'),
-  BROKER_CIN: z.string().optional(),
-  BROKER_ADDRESS: z.string().optional(),
-  BROKER_PHONE: z.string().optional(),
-  BROKER_HELP_MAILBOX: mailbox.optional(),
-  BROKER_COMPLAINTS_MAILBOX: mailbox.optional(),
   BROKER_RENEWALS_MAILBOX: mailbox.optional(),
   BROKER_CLAIMS_MAILBOX: mailbox.optional(),
-  BROKER_CAREERS_MAILBOX: mailbox.optional(),
-  BROKER_PRINCIPAL_OFFICER: z.string().optional(),
-  BROKER_GRIEVANCE_OFFICER: z.string().optional(),
-  BROKER_CALL_SERIES: z.string().optional(),
-  BROKER_CALLING_HOURS: z.string().optional(),
-  BROKER_SOCIAL_LINKS: z.string().default('').transform(parseSocialLinks),
 });
-
-export type EnvironmentVariables = z.infer<typeof environmentSchema>;

@@ -1,10 +1,10 @@
 /**
  * What people type for things that the answers call by another name: short forms and other spellings.
- * Only things that an answer speaks of; same-things.test.ts holds that.
+ * Only things that an answer speaks of; synonyms.test.ts holds that.
  */
 
 /** Small letters, no signs; each meaning is words that all have to be there. */
-export const sameThings: Readonly<Record<string, readonly string[]>> = {
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
   '2 wheeler': ['two wheeler', 'bike'],
   '4 wheeler': ['car'],
   aadhar: ['aadhaar'],

@@ -1,20 +1,21 @@
 import { plainText } from '../../content/plain-text.ts';
 import { questions } from '../../content/questions.ts';
-import { searchable } from '../../input/match-words.ts';
-import { answerWords } from './answer-words.ts';
-import { answersAll, readAsks } from './read-asks.ts';
-import { sameThings } from './same-things.ts';
+import { normalizeForSearch } from '../../input/match-terms.ts';
+import { answerSearchIndex } from './answer-search-index.ts';
+import { matchesQuery, parseQuery } from './parse-query.ts';
+import { synonyms } from './synonyms.ts';
 
-const answersOnPages = answerWords();
+const answersOnPages = answerSearchIndex();
 
 /** As /faqs has it: some answers are in the page, of the others the words are. */
 const texts = questions.map(({ id, question, answer }) =>
-  searchable(`${question} ${answersOnPages[id] ?? answer.map(plainText).join(' ')}`),
+  normalizeForSearch(`${question} ${answersOnPages[id] ?? answer.map(plainText).join(' ')}`),
 );
 
-const count = (query: string) => texts.filter((text) => answersAll(text, readAsks(query))).length;
+const count = (query: string) =>
+  texts.filter((text) => matchesQuery(text, parseQuery(query))).length;
 
-test.each(Object.entries(sameThings))('“%s” and what it means find an answer', (said, meanings) => {
+test.each(Object.entries(synonyms))('“%s” and what it means find an answer', (said, meanings) => {
   expect(count(said)).toBeGreaterThan(0);
   for (const meaning of meanings)
     expect({ meaning, count: count(meaning) }).not.toEqual({ meaning, count: 0 });
@@ -28,7 +29,7 @@ test('what an answer on a product page speaks of is found', () => {
 
 test('a search by words of the answer finds as much as the whole text would', () => {
   const whole = questions.map(({ question, answer }) =>
-    searchable([question, ...answer.map(plainText)].join(' ')),
+    normalizeForSearch([question, ...answer.map(plainText)].join(' ')),
   );
   for (const query of [
     'co-pay',
@@ -39,16 +40,17 @@ test('a search by words of the answer finds as much as the whole text would', ()
     'unit linked',
     "insurer's",
   ]) {
-    const asks = readAsks(query);
+    const asks = parseQuery(query);
     expect({ query, count: count(query) }).toEqual({
       query,
-      count: whole.filter((text) => answersAll(text, asks)).length,
+      count: whole.filter((text) => matchesQuery(text, asks)).length,
     });
   }
 });
 
 test('a short form counts as a whole word and goes with other words', () => {
-  const holds = (text: string, query: string) => answersAll(searchable(text), readAsks(query));
+  const holds = (text: string, query: string) =>
+    matchesQuery(normalizeForSearch(text), parseQuery(query));
   expect(holds('The TPA decides', 'tp')).toBe(false);
   expect(holds('Third-party cover', 'TP cover')).toBe(true);
   expect(holds('Does the no-claim bonus move with me?', 'move my NCB')).toBe(false);

@@ -1,24 +1,24 @@
 /** What the search of /faqs says about its result. */
-import { askedIn } from '../../input/match-words.ts';
+import { cleanQuery } from '../../input/match-terms.ts';
 
 /** So many answers are opened at once; more would be a wall of text. */
-export const openedAtOnce = 8;
+export const maxOpenedAnswers = 8;
 
 /** Whether the answers that stand on other pages are searched too: not yet, yes, or they did not come. */
 export type AnswersState = 'awaited' | 'searched' | 'missing';
 
-export function sayFound(
+export function formatResultCount(
   found: number,
   all: number,
   query: string,
   answers: AnswersState = 'searched',
 ): string {
-  const asked = askedIn(query);
+  const asked = cleanQuery(query);
   if (!asked) return `${all} questions.`;
-  if (found === 0) return sayNone(all, asked, answers);
+  if (found === 0) return formatNoResult(all, asked, answers);
   const rest = found === all ? '' : ' The others are hidden.';
   const match = `${all === 1 ? 'question' : 'questions'} ${found === 1 ? 'matches' : 'match'}`;
-  const next = found > openedAtOnce ? ' Add a word to see fewer.' : '';
+  const next = found > maxOpenedAnswers ? ' Add a word to see fewer.' : '';
   return `${found} of ${all} ${match} “${asked}”.${next}${rest}${limits[answers]}`;
 }
 
@@ -28,7 +28,7 @@ const limits: Record<AnswersState, string> = {
   missing: ' The answers on product pages could not be searched just now.',
 };
 
-function sayNone(all: number, asked: string, answers: AnswersState): string {
+function formatNoResult(all: number, asked: string, answers: AnswersState): string {
   if (answers === 'searched')
     return `None of the ${all} questions or their answers match “${asked}”.`;
   return `None of the ${all} questions matches “${asked}” here.${limits[answers]}`;

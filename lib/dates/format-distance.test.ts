@@ -1,0 +1,23 @@
+import { formatDayDistance, formatDaysLeft, formatDistance } from './format-distance.ts';
+
+test('distances are said as people say them', () => {
+  const distances = (
+    ['2026-11-11', '2026-11-12', '2026-11-13', '2026-11-22', '2025-11-12'] as const
+  ).map((date) => formatDayDistance(date, '2026-11-12'));
+  expect(distances).toEqual(['yesterday', 'today', 'tomorrow', 'in 10 days', '365 days ago']);
+});
+
+test('the last day itself still counts', () => {
+  expect(formatDaysLeft('2026-11-12', '2026-11-12')).toBe('today is the last day');
+  expect(formatDaysLeft('2026-11-13', '2026-11-12')).toBe('1 day left');
+  expect(formatDaysLeft('2026-11-24', '2026-11-12')).toBe('12 days left');
+});
+
+test('within a day a time is minutes or hours away, beyond it days, and beyond a year the date says more', () => {
+  const now = { date: '2026-11-12', time: '14:00' } as const;
+  expect(formatDistance({ date: '2026-11-12', time: '14:40' }, now)).toBe('in 40 minutes');
+  expect(formatDistance({ date: '2026-11-12', time: '09:00' }, now)).toBe('5 hours ago');
+  expect(formatDistance({ date: '2026-11-12', time: null }, now)).toBe('today');
+  expect(formatDistance({ date: '2026-11-20', time: '10:00' }, now)).toBe('in 8 days');
+  expect(formatDistance({ date: '2027-11-14', time: null }, now)).toBe('');
+});

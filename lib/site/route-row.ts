@@ -1,0 +1,35 @@
+/** What a row of the route table (routes.ts) says about its page. */
+import type { ProductCode } from '../lead-service/products.ts';
+
+/** Page SEO data (docs/specification.md, section 3): a title and a list of meta tags, each with a name and content. */
+export type PageSeo = {
+  title: string;
+  metaTags: readonly [{ name: 'description'; content: string }, ...MetaTag[]];
+};
+export type MetaTag = { name: string; content: string };
+
+export type RouteGroup =
+  | 'company'
+  | 'library'
+  | 'life'
+  | 'general'
+  | 'health'
+  | 'service'
+  | 'legal';
+
+export type RouteRow = {
+  path: `/${string}`;
+  /** Name in menus and breadcrumbs. */
+  label: string;
+  kind: 'home' | 'product' | 'tool' | 'text';
+  group: RouteGroup;
+  seo: PageSeo;
+  /** Preselected in the call-back form. */
+  productCode?: ProductCode;
+  /** Whether the page has a call-back form of its own; "Get a Call" leads to the one on contact-us otherwise. */
+  hasCallBackForm: boolean;
+  /** Whether the exit popup may appear: never where people come for help with a policy or a complaint. */
+  exitPopup: boolean;
+  /** ISO date of the last review of the page's words and figures. */
+  reviewed: string;
+};

@@ -1,0 +1,20 @@
+/** Pages beside the 31 of docs/specification.md, section 2: answers made per request. Not in menus or the sitemap, never indexed. */
+
+/** What a call-back or a service request posted without JavaScript is answered with. */
+export const unlistedPaths = ['/get-a-call', '/your-request'] as const;
+
+/**
+ * Tools whose result is made per request from the query. The bare path is prerendered; with one of `keys`
+ * in its query, the middleware shows the page at `answer` in its place. Other queries (an advertisement's
+ * tags) leave the prerendered page alone.
+ */
+export const toolAnswers = [
+  {
+    path: '/cashless-hospital',
+    answer: '/cashless-hospital/answer',
+    keys: ['q', 'city', 'pin', 'insurer', 'near'],
+  },
+  { path: '/renewal', answer: '/renewal/answer', keys: ['line'] },
+  { path: '/claim', answer: '/claim/answer', keys: ['type'] },
+  { path: '/grievance-redressal', answer: '/grievance-redressal/answer', keys: ['complained'] },
+] as const satisfies readonly { path: string; answer: string; keys: readonly string[] }[];
