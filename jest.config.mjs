@@ -17,6 +17,7 @@ const config = {
 };
 
 const esmPackages = [
+  'cookie',
   'kysely',
   'kdbush',
   'geokdbush',
