@@ -1,23 +1,23 @@
-/** The date fields of some moments. What could not be read is not put back into its field. */
+/** The date fields of some events. What could not be read is not put back into its field. */
 import { TextField } from '@/components/ui/text-field';
-import type { Moment } from '@/lib/content/claims/claim-types';
+import type { ClaimEvent } from '@/lib/content/claims/claim-types';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { fieldOf, type GivenMoments } from '@/lib/tools/claims/claim-moments';
-import type { FieldProblems } from '@/lib/tools/claims/read-moments';
+import { fieldOf, type GivenEvents } from '@/lib/tools/claims/claim-events';
+import type { FieldProblems } from '@/lib/tools/claims/parse-claim-events';
 import styles from './claim-dates-form.module.css';
 
 type ClaimDateFieldsProps = {
-  moments: readonly Moment[];
-  given: GivenMoments;
+  events: readonly ClaimEvent[];
+  given: GivenEvents;
   problems: FieldProblems;
   now: LocalDateTime;
 };
 
-export function ClaimDateFields({ moments, given, problems, now }: ClaimDateFieldsProps) {
+export function ClaimDateFields({ events, given, problems, now }: ClaimDateFieldsProps) {
   return (
     <div className={styles.fields}>
-      {moments.map((moment) => {
-        const { id, label, hint, withTime, canBeAhead } = moment;
+      {events.map((event) => {
+        const { id, label, hint, withTime, canBeAhead } = event;
         const name = fieldOf(id);
         const instant = given[id];
         const shared = { ...(hint ? { hint } : {}), ...problemOf(problems, name) };

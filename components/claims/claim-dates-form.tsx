@@ -5,10 +5,10 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { addDays } from '@/lib/dates/iso-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { claimHref } from '@/lib/tools/claims/claim-address';
-import { type GivenMoments, momentsOf } from '@/lib/tools/claims/claim-moments';
+import { eventsOf, type GivenEvents } from '@/lib/tools/claims/claim-events';
+import { claimHref } from '@/lib/tools/claims/claim-href';
 import type { ClaimStepId } from '@/lib/tools/claims/claim-steps';
-import type { FieldProblems } from '@/lib/tools/claims/read-moments';
+import type { FieldProblems } from '@/lib/tools/claims/parse-claim-events';
 import { ClaimDateFields } from './claim-date-fields';
 import styles from './claim-dates-form.module.css';
 
@@ -16,13 +16,13 @@ type ClaimDatesFormProps = {
   type: ClaimType;
   /** Where the answer is shown. */
   step: ClaimStepId;
-  given: GivenMoments;
+  given: GivenEvents;
   problems: FieldProblems;
   now: LocalDateTime;
 };
 
 export function ClaimDatesForm({ type, step, given, problems, now }: ClaimDatesFormProps) {
-  const [first, ...later] = momentsOf(type);
+  const [first, ...later] = eventsOf(type);
   const laterIds = later.map(({ id }) => id);
   const hasLater = laterIds.some((id) => given[id] || problems[id]);
   const onDay = (date: LocalDateTime['date']) =>
@@ -32,7 +32,7 @@ export function ClaimDatesForm({ type, step, given, problems, now }: ClaimDatesF
     <FormCard method="get" action="/claim" layout="column">
       <input type="hidden" name="type" value={type.id} />
       <input type="hidden" name="step" value={step} />
-      <ClaimDateFields moments={[first]} given={given} problems={problems} now={now} />
+      <ClaimDateFields events={[first]} given={given} problems={problems} now={now} />
       {!given.happened && (
         <p className={styles.quick}>
           Or without typing: <a href={onDay(now.date)}>today</a>
@@ -41,7 +41,7 @@ export function ClaimDatesForm({ type, step, given, problems, now }: ClaimDatesF
       )}
       <div>
         <Disclosure summary="Further along? Add these dates" isOpen={hasLater}>
-          <ClaimDateFields moments={later} given={given} problems={problems} now={now} />
+          <ClaimDateFields events={later} given={given} problems={problems} now={now} />
         </Disclosure>
       </div>
       <div className={styles.send}>

@@ -2,9 +2,9 @@
 import { StepList } from '@/components/sections/step-list';
 import { claimLadder } from '@/lib/content/claims/claim-ladder';
 import { formatDate } from '@/lib/dates/format-date';
-import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
+import type { GivenEvents } from '@/lib/tools/claims/claim-events';
 
-export function ClaimLadder({ given }: { given: GivenMoments }) {
+export function ClaimLadder({ given }: { given: GivenEvents }) {
   const complained = given.complained?.date;
   return (
     <>

@@ -7,29 +7,29 @@ import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { formatDate, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { momentParameters } from '@/lib/tools/claims/claim-address';
-import { claimEvents } from '@/lib/tools/claims/claim-calendar';
-import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
+import { claimCalendarEvents } from '@/lib/tools/claims/claim-calendar';
+import type { GivenEvents } from '@/lib/tools/claims/claim-events';
+import { eventParameters } from '@/lib/tools/claims/claim-href';
 import { ClaimLadder } from './claim-ladder';
 import styles from './claim-plan.module.css';
-import { ClaimTimeLine } from './claim-timeline';
+import { ClaimTimeline } from './claim-timeline';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
 import { WhomToTell } from './whom-to-tell';
 
 type ClaimPlanProps = {
   type: ClaimType;
-  given: GivenMoments;
+  given: GivenEvents;
   now: LocalDateTime;
   sources: NumberedSources;
 };
 
 export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
-  const hasEvents = claimEvents(type, given, now.date).length > 0;
+  const hasEvents = claimCalendarEvents(type, given, now.date).length > 0;
   const asked = new URLSearchParams([
     ['for', 'claim'],
     ['type', type.id],
-    ...momentParameters(type, given),
+    ...eventParameters(type, given),
   ]);
   return (
     <div className={styles.plan}>
@@ -56,7 +56,7 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
           </Part>
         </div>
         <Part heading="Your dates">
-          <ClaimTimeLine type={type} given={given} now={now} sources={sources} />
+          <ClaimTimeline type={type} given={given} now={now} sources={sources} />
         </Part>
       </div>
       <div className={styles.pair}>

@@ -1,8 +1,8 @@
 /** What of the address could not be used, with a way to each field. Never the text itself. */
 
 import type { ClaimType } from '@/lib/content/claims/claim-types';
-import { fieldOf, momentsOf } from '@/lib/tools/claims/claim-moments';
-import type { FieldProblems } from '@/lib/tools/claims/read-moments';
+import { eventsOf, fieldOf } from '@/lib/tools/claims/claim-events';
+import type { FieldProblems } from '@/lib/tools/claims/parse-claim-events';
 import styles from './claim-problems.module.css';
 
 type ClaimProblemsProps = { type: ClaimType; problems: FieldProblems; isStepKnown: boolean };
@@ -33,5 +33,5 @@ export function ClaimProblems({ type, problems, isStepKnown }: ClaimProblemsProp
 
 /** The question above the field; the time stands beside the first one. */
 function questionOf(type: ClaimType, field: string): string {
-  return momentsOf(type).find(({ id }) => fieldOf(id) === field)?.label ?? 'At what time?';
+  return eventsOf(type).find(({ id }) => fieldOf(id) === field)?.label ?? 'At what time?';
 }

@@ -3,7 +3,7 @@
 import { ladderFigures } from '@/lib/content/claims/claim-ladder';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
-import { clocksOf } from '@/lib/tools/claims/claim-moments';
+import { clocksOf } from '@/lib/tools/claims/claim-events';
 
 export function claimSources(type: ClaimType): NumberedSources {
   const figures = [

@@ -6,12 +6,12 @@ import { Prose } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
+import type { GivenEvents } from '@/lib/tools/claims/claim-events';
 import { claimLetters } from '@/lib/tools/claims/claim-letters';
-import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
 import type { ClaimStepId } from '@/lib/tools/claims/claim-steps';
 import { ClaimLadder } from './claim-ladder';
 import { ClaimPlan } from './claim-plan';
-import { ClaimTimeLine } from './claim-timeline';
+import { ClaimTimeline } from './claim-timeline';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
 import { WhomToTell } from './whom-to-tell';
@@ -19,7 +19,7 @@ import { WhomToTell } from './whom-to-tell';
 type ClaimStepBodyProps = {
   type: ClaimType;
   step: ClaimStepId;
-  given: GivenMoments;
+  given: GivenEvents;
   now: LocalDateTime;
   sources: NumberedSources;
 };
@@ -35,7 +35,7 @@ export function ClaimStepBody({ type, step, given, now, sources }: ClaimStepBody
     case 'clocks':
       return (
         <>
-          <ClaimTimeLine type={type} given={given} now={now} sources={sources} />
+          <ClaimTimeline type={type} given={given} now={now} sources={sources} />
           <RulesTable caption="Sums and rules of this claim" rules={type.rules} sources={sources} />
         </>
       );

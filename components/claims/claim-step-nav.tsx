@@ -1,12 +1,12 @@
 /** The steps of one kind of claim as links: each is an address of its own, with the dates given so far. */
 
 import type { ClaimType } from '@/lib/content/claims/claim-types';
-import { claimHref } from '@/lib/tools/claims/claim-address';
-import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
+import type { GivenEvents } from '@/lib/tools/claims/claim-events';
+import { claimHref } from '@/lib/tools/claims/claim-href';
 import { type ClaimStepId, claimSteps } from '@/lib/tools/claims/claim-steps';
 import styles from './claim-step-nav.module.css';
 
-type ClaimStepNavProps = { type: ClaimType; step: ClaimStepId; given: GivenMoments };
+type ClaimStepNavProps = { type: ClaimType; step: ClaimStepId; given: GivenEvents };
 
 export function ClaimStepNav({ type, step, given }: ClaimStepNavProps) {
   return (

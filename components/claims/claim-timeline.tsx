@@ -1,24 +1,24 @@
 /** The dates of a claim on a line: what each rests on, as of when, and where that stands. */
 
 import { SourceReference } from '@/components/sections/source-reference';
-import { TimeLine } from '@/components/timeline/timeline';
+import { Timeline } from '@/components/timeline/timeline';
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
-import { planTimeLine } from '@/lib/tools/claims/plan-timeline';
+import type { GivenEvents } from '@/lib/tools/claims/claim-events';
+import { planTimeline } from '@/lib/tools/claims/plan-timeline';
 import styles from './claim-timeline.module.css';
 
-type ClaimTimeLineProps = {
+type ClaimTimelineProps = {
   type: ClaimType;
-  given: GivenMoments;
+  given: GivenEvents;
   now: LocalDateTime;
   sources: NumberedSources;
 };
 
-export function ClaimTimeLine({ type, given, now, sources }: ClaimTimeLineProps) {
-  const steps = planTimeLine(type, given, now).map(({ detail, basis, figure, ...step }) => ({
+export function ClaimTimeline({ type, given, now, sources }: ClaimTimelineProps) {
+  const steps = planTimeline(type, given, now).map(({ detail, basis, figure, ...step }) => ({
     ...step,
     detail: (
       <>
@@ -35,5 +35,5 @@ export function ClaimTimeLine({ type, given, now, sources }: ClaimTimeLineProps)
       </>
     ),
   }));
-  return <TimeLine steps={steps} label={`Dates of this claim: ${type.label.toLowerCase()}`} />;
+  return <Timeline steps={steps} label={`Dates of this claim: ${type.label.toLowerCase()}`} />;
 }

@@ -4,10 +4,10 @@ import { RowTable } from '@/components/ui/row-table';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { formatDate, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import type { GivenMoments } from '@/lib/tools/claims/claim-moments';
+import type { GivenEvents } from '@/lib/tools/claims/claim-events';
 import { dueDates } from '@/lib/tools/claims/due-dates';
 
-type WhomToTellProps = { type: ClaimType; given: GivenMoments; now: LocalDateTime };
+type WhomToTellProps = { type: ClaimType; given: GivenEvents; now: LocalDateTime };
 
 export function WhomToTell({ type, given, now }: WhomToTellProps) {
   const dated = dueDates(type, given, now);

@@ -5,7 +5,7 @@ import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import { PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
-import { ombudsmanOfficeCount } from '@/lib/content/figures/grievance';
+import { ombudsmanOfficeCount } from '@/lib/content/figures/complaints';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { complaintCalendarHref } from '@/lib/tools/complaints/complaint-calendar';

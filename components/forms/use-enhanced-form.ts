@@ -58,9 +58,7 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   useEffect(() => {
     // Our own messages replace the browser's once there is script to show them.
     if (form.current) form.current.noValidate = true;
-    // Touched before the page's scripts ran.
-    if (form.current?.contains(document.activeElement)) void load();
-  }, [load]);
+  }, []);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,7 +3,7 @@
  * only the page knows its path at build time: menus mark it, the footer prints its review date.
  */
 import type { ReactNode } from 'react';
-import { VisitNotes } from '@/components/analytics/analytics';
+import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
 import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
 import { broker } from '@/lib/config/broker.server';
@@ -35,7 +35,7 @@ export function SiteFrame({ path, questions, children }: SiteFrameProps) {
       {route && <StructuredData path={route.path} questions={questions} />}
       <Footer path={path} />
       <BottomBar path={path} />
-      {route && <VisitNotes path={route.path} tagManagerId={tagManagerIdFor(route)} />}
+      <Analytics path={route?.path} tagManagerId={route && tagManagerIdFor(route)} />
       {route?.exitPopup && (
         <ExitPopup
           page={route.path}

@@ -6,7 +6,7 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Letter, LetterBlank } from '@/lib/content/letter';
-import { letterDay, withDay } from '@/lib/content/letter';
+import { letterDate, withLetterDate } from '@/lib/content/letter';
 import { formatDate } from '@/lib/dates/format-date';
 import { parseIsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import {
@@ -30,13 +30,13 @@ type LetterWriterProps = {
 };
 
 export function LetterWriter({ mailSubject, printsWithPage, ...given }: LetterWriterProps) {
-  const { letter, blanks } = withDay(given.letter, given.blanks);
+  const { letter, blanks } = withLetterDate(given.letter, given.blanks);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<LetterValues>(() => givenValues(blanks));
 
   useEffect(() => {
-    const day = frame.current?.querySelector<HTMLInputElement>(`[data-blank="${letterDay}"]`);
+    const day = frame.current?.querySelector<HTMLInputElement>(`[data-blank="${letterDate}"]`);
     if (day && !day.value) day.value = todayInIndia(new Date());
     // The browser may have kept or filled the others before the script was there.
     setTyped(readFields(frame.current));

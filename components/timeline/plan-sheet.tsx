@@ -9,7 +9,7 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/date-plan';
 import { PlanRules } from './plan-rules';
 import styles from './plan-sheet.module.css';
-import { TimeLine } from './timeline';
+import { Timeline } from './timeline';
 
 type PlanSheetProps = {
   plan: DatedPlan;
@@ -51,7 +51,7 @@ export function PlanSheet(props: PlanSheetProps) {
         </section>
         <section className={styles.dates} aria-labelledby="dates-heading">
           <h2 id="dates-heading">Your dates</h2>
-          <TimeLine
+          <Timeline
             label="Your dates"
             steps={plan.steps.map(({ text, ...step }) => ({
               ...step,

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import styles from './timeline.module.css';
 
-export type TimeLineStep = {
+export type TimelineStep = {
   id: string;
   title: string;
   /** Null where the rule counts from something else than the visitor's date. */
@@ -15,9 +15,9 @@ export type TimeLineStep = {
   tone?: 'past' | 'now' | 'due' | 'lost';
 };
 
-type TimeLineProps = { steps: readonly TimeLineStep[]; label: string };
+type TimelineProps = { steps: readonly TimelineStep[]; label: string };
 
-export function TimeLine({ steps, label }: TimeLineProps) {
+export function Timeline({ steps, label }: TimelineProps) {
   return (
     <ol className={styles.line} aria-label={label}>
       {steps.map(({ id, title, date, when, detail, tone = 'due' }) => (

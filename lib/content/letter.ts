@@ -19,11 +19,11 @@ export type LetterBlank = {
 /** Paragraphs. */
 export type Letter = readonly string[];
 
-export const letterDay = 'letterDay';
+export const letterDate = 'letterDate';
 
 /** Given, and not typed: it alone does not begin a letter (see `isOptional`). */
 const day: LetterBlank = {
-  id: letterDay,
+  id: letterDate,
   label: 'Date of the letter',
   kind: 'date',
   maxLength: 10,
@@ -32,6 +32,6 @@ const day: LetterBlank = {
 
 export const letterClose = 'Yours faithfully,\n\n\n{name}';
 
-export function withDay(letter: Letter, blanks: readonly LetterBlank[]) {
-  return { letter: [`Date: {${letterDay}}`, ...letter], blanks: [...blanks, day] };
+export function withLetterDate(letter: Letter, blanks: readonly LetterBlank[]) {
+  return { letter: [`Date: {${letterDate}}`, ...letter], blanks: [...blanks, day] };
 }

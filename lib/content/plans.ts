@@ -1,5 +1,5 @@
 /**
- * Insurers' own plans, one file each in lib/content/plans/. There are none yet: naming an insurer's plan
+ * Insurers' own plans, one file each. There are none yet: naming an insurer's plan
  * needs that insurer's written approval of how it is shown (IRDAI PPHI Regulations, 2024).
  *
  * To add one: write lib/content/plans/<id>.ts with `export const <camelCaseId>: InsurerPlan = { … }`, the

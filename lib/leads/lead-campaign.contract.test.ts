@@ -1,5 +1,5 @@
 /** A lead keeps where its visit came from, on both databases, and loses the click's id with its number. */
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';

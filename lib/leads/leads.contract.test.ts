@@ -1,11 +1,11 @@
 /** The outbox on both databases, against a real Lead.svc stand-in: same tables, same promises. */
 
-import { onBothDatabases } from '../../testing/both-databases.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../../testing/lead-service-stand-in.ts';
-import { freePort } from '../../testing/temporary-databases.ts';
+} from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { freePort } from '../../testing/temporary-database.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';

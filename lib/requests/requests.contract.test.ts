@@ -1,8 +1,8 @@
 /** Service requests on both databases, with a real mail server: same tables, same promises. */
 
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
-import { freePort } from '../../testing/temporary-databases.ts';
+import { freePort } from '../../testing/temporary-database.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';

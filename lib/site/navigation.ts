@@ -69,7 +69,7 @@ export function allProductGroups(mainUrl: string): NavigationGroup[] {
     );
 }
 
-/** Beside the Products menu in the header, in the specification's order. */
+/** Beside the Products menu in the header, in the order of docs/specification.md, section 2. */
 export const headerLinks: { before: NavigationLink[]; after: NavigationLink[] } = {
   before: [to('/about-us')],
   after: [to('/renewal'), to('/joy-center'), to('/claim')],

@@ -16,7 +16,7 @@ import { buildHospitalIndex } from '../../lib/tools/hospitals/search/build-index
 import { findHospitals } from '../../lib/tools/hospitals/search/find-hospitals.ts';
 import type { HospitalIndex } from '../../lib/tools/hospitals/search/hospital-index.ts';
 import { suggest } from '../../lib/tools/hospitals/search/suggest-hospitals.ts';
-import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';
 import type { Measurement } from './measurement.ts';
 

@@ -1,6 +1,6 @@
 /** The search as anyone calls it, on the sample list and a store of its own. */
 import { rmSync } from 'node:fs';
-import { temporaryDataDir } from '@/testing/temporary-databases.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
 const data = temporaryDataDir();
 process.env.DATA_DIR = data.dataDir;

@@ -1,8 +1,8 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
 import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, countRows, inDatabase, origin } from '@/testing/handler-calls.ts';
-import { temporaryDataDir } from '@/testing/temporary-databases.ts';
+import { callHandler, countRows, inDatabase, origin } from '@/testing/call-handler.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
 const data = temporaryDataDir();
 const contact = {

@@ -10,7 +10,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { readClaimQuery } from '@/lib/tools/claims/read-claim-query';
+import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
@@ -20,7 +20,7 @@ export const metadata = answerMetadata(path);
 
 export default async function ClaimAnswerPage({ searchParams }: { searchParams: SearchParams }) {
   const now = nowInIndia(new Date());
-  const asked = readClaimQuery(await searchParams, now);
+  const asked = parseClaimQuery(await searchParams, now);
   if (asked.kind === 'unknown-type') return <UnknownClaim />;
   const { type } = asked;
   const sources = claimSources(type);

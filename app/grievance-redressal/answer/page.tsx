@@ -4,7 +4,7 @@ import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { RetryForm } from '@/components/sections/retry-form';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { readComplaintQuery } from '@/lib/tools/complaints/complaint-query';
+import { parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
@@ -19,7 +19,7 @@ export default async function ComplaintAnswerPage({
 }) {
   const given = await searchParams;
   const today = todayInIndia(new Date());
-  const query = readComplaintQuery((name) => firstValue(given, name), today);
+  const query = parseComplaintQuery((name) => firstValue(given, name), today);
   if (query.kind === 'asked') {
     return <ComplaintAnswer path={path} asked={query.asked} today={today} />;
   }

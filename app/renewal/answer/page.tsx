@@ -4,7 +4,7 @@ import { RenewalForm } from '@/components/renewals/renewal-form';
 import { RetryForm } from '@/components/sections/retry-form';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { readRenewalQuery } from '@/lib/tools/renewals/renewal-query';
+import { parseRenewalQuery } from '@/lib/tools/renewals/renewal-query';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
@@ -15,7 +15,7 @@ export const metadata = answerMetadata(path);
 export default async function RenewalAnswerPage({ searchParams }: { searchParams: SearchParams }) {
   const given = await searchParams;
   const today = todayInIndia(new Date());
-  const query = readRenewalQuery((name) => firstValue(given, name), today);
+  const query = parseRenewalQuery((name) => firstValue(given, name), today);
   if (query.kind === 'asked') {
     return <RenewalAnswer path={path} asked={query.asked} today={today} />;
   }

@@ -1,5 +1,5 @@
 import type { Span } from '../../dates/clock.ts';
-import { clocksOf, momentsOf } from '../../tools/claims/claim-moments.ts';
+import { clocksOf, eventsOf } from '../../tools/claims/claim-events.ts';
 import { requestKinds } from '../requests/request-kinds.ts';
 import { claimGroups, claimTypes } from './all-claims.ts';
 import { productClaims } from './product-claims.ts';
@@ -12,15 +12,15 @@ test('there are ten kinds, each in a group and with everything a plan needs', ()
     expect(type.papers.length).toBeGreaterThanOrEqual(6);
     expect(type.pitfalls.length).toBeGreaterThanOrEqual(3);
     expect(type.letters.length).toBeGreaterThanOrEqual(1);
-    expect(type.moments[0].id).toBe('happened');
+    expect(type.events[0].id).toBe('happened');
     // Someone may be hurt, or the police must know: said before any form.
     expect(type.notices.length).toBeGreaterThanOrEqual(1);
   }
 });
 
-test('a clock starts from a moment of its kind or from an earlier clock, and a notice names one that is there', () => {
+test('a clock starts from a event of its kind or from an earlier clock, and a notice names one that is there', () => {
   for (const type of claimTypes) {
-    const known = new Set<string>(momentsOf(type).map(({ id }) => id));
+    const known = new Set<string>(eventsOf(type).map(({ id }) => id));
     for (const { id, from, orEarlier } of clocksOf(type)) {
       for (const start of [...from, ...(orEarlier ? [orEarlier] : [])])
         expect({ type: type.id, id, start, isKnown: known.has(start) }).toMatchObject({

@@ -71,7 +71,7 @@ export const delayBlank: Blank = {
   maxLength: 500,
 };
 
-/** @param id also the moment, given on the page, that fills the blank. */
+/** @param id also the event, given on the page, that fills the blank. */
 export function dateBlank(label: string, filledFrom: Blank['filledFrom'] = 'happened'): Blank {
   return { id: 'date', label, kind: 'date', maxLength: 10, filledFrom };
 }

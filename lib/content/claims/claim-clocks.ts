@@ -12,10 +12,10 @@ import {
   surveyThreshold,
 } from '../figures/claims.ts';
 import type { Rule } from '../types.ts';
-import type { ClaimClock, Moment } from './claim-types.ts';
+import type { ClaimClock, ClaimEvent } from './claim-types.ts';
 
 /** Asked in every kind of claim, once something has gone wrong. */
-export const complainedMoment: Moment = {
+export const complainedEvent: ClaimEvent = {
   id: 'complained',
   label: 'When did you complain to the insurer?',
   noun: 'your complaint to the insurer',
@@ -64,15 +64,15 @@ export const lateInterestRule: Rule = {
   text: 'The insurer owes this interest and should add it without being asked.',
 };
 
-export const toldMoment: Moment = {
+export const toldEvent: ClaimEvent = {
   id: 'told',
   label: 'When did you tell the insurer?',
   noun: 'the report to the insurer',
   withTime: true,
 };
 
-export const vehicleMoments: readonly Moment[] = [
-  toldMoment,
+export const vehicleEvents: readonly ClaimEvent[] = [
+  toldEvent,
   {
     id: 'surveyed',
     label: 'When was a surveyor allotted?',

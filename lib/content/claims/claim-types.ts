@@ -25,7 +25,7 @@ export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
 export type TimedFigure = Figure & { clock: Span };
 
 /** `happened` is the first question of every kind; in the address it is `date` and `time`. */
-export type MomentId =
+export type ClaimEventId =
   | 'happened'
   | 'asked'
   | 'discharge'
@@ -37,8 +37,8 @@ export type MomentId =
   | 'complained';
 
 /** A day, and where `withTime` says so an hour, that only the visitor knows. */
-export type Moment = {
-  id: MomentId;
+export type ClaimEvent = {
+  id: ClaimEventId;
   /** The question above the field. */
   label: string;
   hint?: string;
@@ -64,7 +64,7 @@ export type ClaimClock = {
   basis: Basis;
   /** Who must act before it ends. `nobody`: a period that must simply pass. */
   whose: 'you' | 'insurer' | 'police' | 'nobody';
-  /** The first of these that is known starts it: ids of moments, or of earlier clocks for their end. */
+  /** The first of these that is known starts it: ids of events, or of earlier clocks for their end. */
   from: readonly [string, ...string[]];
   /** Runs from the end of this earlier clock if that comes before the start above. */
   orEarlier?: string;
@@ -98,8 +98,8 @@ export type ClaimLetter = {
   id: string;
   title: string;
   mailSubject: string;
-  /** `filledFrom` hands over the date that the visitor gave for this moment. */
-  blanks: readonly (LetterBlank & { filledFrom?: MomentId })[];
+  /** `filledFrom` hands over the date that the visitor gave for this event. */
+  blanks: readonly (LetterBlank & { filledFrom?: ClaimEventId })[];
   letter: Letter;
   /** The notice this letter gives has this clock: when it is past, the letter explains the delay. */
   clock?: string;
@@ -117,7 +117,7 @@ export type ClaimType = {
   doNow: readonly Step[];
   notices: readonly Notice[];
   papers: readonly Paper[];
-  moments: readonly [Moment, ...Moment[]];
+  events: readonly [ClaimEvent, ...ClaimEvent[]];
   clocks: readonly ClaimClock[];
   /** Sums and limits that are no clocks. */
   rules: readonly Rule[];

@@ -23,7 +23,7 @@ import {
 } from './claim-blanks.ts';
 import { lateInterestRule, lateNoticeRule } from './claim-clocks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
-import type { ClaimType, Moment } from './claim-types.ts';
+import type { ClaimEvent, ClaimType } from './claim-types.ts';
 
 const moratoriumRule = {
   label: 'Cover that can be questioned only for fraud',
@@ -31,7 +31,7 @@ const moratoriumRule = {
   text: 'After this much cover without a break, only established fraud can be raised, not an illness that was left out of the form.',
 };
 
-const papersMoment: Moment = {
+const papersEvent: ClaimEvent = {
   id: 'papers',
   label: 'When did you send the last paper?',
   noun: 'the day you sent the last paper',
@@ -90,7 +90,7 @@ export const healthCashless: ClaimType = {
     paper('earlier-reports', 'Earlier reports of the same illness', 'if there are any'),
     paper('police-paper', 'Police or medico-legal paper', 'after an accident'),
   ],
-  moments: [
+  events: [
     {
       id: 'happened',
       label: 'When was the admission, or when will it be?',
@@ -265,7 +265,7 @@ export const healthReimbursement: ClaimType = {
       'if your policy covers them',
     ),
   ],
-  moments: [
+  events: [
     {
       id: 'happened',
       label: 'When was the admission, or when will it be?',
@@ -279,7 +279,7 @@ export const healthReimbursement: ClaimType = {
       noun: 'the discharge',
       canBeAhead: true,
     },
-    papersMoment,
+    papersEvent,
   ],
   clocks: [
     {
@@ -410,7 +410,7 @@ export const criticalIllness: ClaimType = {
     paper('records', 'Discharge summary and earlier records'),
     identityAndBank,
   ],
-  moments: [
+  events: [
     {
       id: 'happened',
       label: 'When was the illness first diagnosed?',

@@ -83,7 +83,7 @@ export const lifeDeath: ClaimType = {
       'for a death abroad',
     ),
   ],
-  moments: [
+  events: [
     { id: 'happened', label: 'What was the day of the death?', noun: 'the death' },
     {
       id: 'papers',
@@ -246,7 +246,7 @@ export const personalAccident: ClaimType = {
     paper('leave', 'Doctor’s and employer’s leave certificates', 'for a weekly benefit'),
     identityAndBank,
   ],
-  moments: [
+  events: [
     {
       id: 'happened',
       label: 'When was the accident?',

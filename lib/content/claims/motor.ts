@@ -24,15 +24,15 @@ import {
 import {
   lateInterestRule,
   lateNoticeRule,
-  toldMoment,
+  toldEvent,
   vehicleClocks,
-  vehicleMoments,
+  vehicleEvents,
   vehicleRules,
 } from './claim-clocks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
-import type { ClaimClock, ClaimLetter, ClaimType, Moment } from './claim-types.ts';
+import type { ClaimClock, ClaimEvent, ClaimLetter, ClaimType } from './claim-types.ts';
 
-const accident: Moment = {
+const accident: ClaimEvent = {
   id: 'happened',
   label: 'When did it happen?',
   noun: 'the accident',
@@ -128,7 +128,7 @@ export const motorOwnDamage: ClaimType = {
     paper('permit', 'Permit and fitness papers', 'for a commercial vehicle'),
     { ...identityAndBank, when: 'if you paid the garage' },
   ],
-  moments: [accident, ...vehicleMoments],
+  events: [accident, ...vehicleEvents],
   clocks: [tellInsurer, ...vehicleClocks],
   rules: [
     ...vehicleRules,
@@ -219,7 +219,7 @@ export const twoWheeler: ClaimType = {
     paper('invoice', 'Purchase invoice', 'with a return-to-invoice add-on'),
     { ...identityAndBank, when: 'if you paid the garage' },
   ],
-  moments: [accident, ...vehicleMoments],
+  events: [accident, ...vehicleEvents],
   clocks: [tellInsurer, ...vehicleClocks],
   rules: [...vehicleRules, lateNoticeRule, lateInterestRule],
   pitfalls: [
@@ -306,7 +306,7 @@ export const motorTheft: ClaimType = {
     paper('licence', 'Driving licence', 'if the insurer asks'),
     paper('subrogation', 'KYC, bank proof and letter of subrogation', 'at settlement'),
   ],
-  moments: [
+  events: [
     {
       id: 'happened',
       label: 'When was it stolen, or when did you notice?',
@@ -470,7 +470,7 @@ export const motorThirdParty: ClaimType = {
       'if you are the victim',
     ),
   ],
-  moments: [accident, { ...toldMoment, withTime: false }],
+  events: [accident, { ...toldEvent, withTime: false }],
   clocks: [
     tellInsurer,
     {

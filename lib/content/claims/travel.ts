@@ -93,7 +93,7 @@ export const travel: ClaimType = {
       'death or disability',
     ),
   ],
-  moments: [
+  events: [
     { id: 'happened', label: 'When did it happen?', noun: 'the event', withTime: true },
     { id: 'discharge', label: 'When was the discharge from hospital?', noun: 'the discharge' },
   ],

@@ -1,5 +1,5 @@
 // The insurer or we have answered, and the answer does not settle it: the Ombudsman is open from that day.
-import { insurerComplaintClock, ombudsmanAward, ombudsmanLimit } from '../figures/grievance.ts';
+import { insurerComplaintClock, ombudsmanAward, ombudsmanLimit } from '../figures/complaints.ts';
 import {
   type ComplaintFlow,
   commissionRow,

@@ -6,7 +6,7 @@ import {
   ombudsmanLimit,
   ombudsmanSilence,
   ombudsmanWindow,
-} from '../figures/grievance.ts';
+} from '../figures/complaints.ts';
 import type { Figure } from '../types.ts';
 
 export type ComplaintFlow = DatedFlow & {

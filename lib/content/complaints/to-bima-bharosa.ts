@@ -4,7 +4,7 @@ import {
   insurerComplaintClock,
   ombudsmanLimit,
   ombudsmanSilence,
-} from '../figures/grievance.ts';
+} from '../figures/complaints.ts';
 import {
   type ComplaintFlow,
   commissionRow,

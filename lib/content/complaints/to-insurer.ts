@@ -1,6 +1,6 @@
 // A complaint handed to the insurer: its 14 days, Bima Bharosa beside it, the Ombudsman after a month of silence.
 import type { FlowRow } from '../dated-flow.ts';
-import { bimaBharosaBanner, insurerComplaintClock, ombudsmanLimit } from '../figures/grievance.ts';
+import { bimaBharosaBanner, insurerComplaintClock, ombudsmanLimit } from '../figures/complaints.ts';
 import {
   aDay,
   type ComplaintFlow,

@@ -5,7 +5,7 @@ import {
   districtCommissionLimit,
   ombudsmanAward,
   ombudsmanMediation,
-} from '../figures/grievance.ts';
+} from '../figures/complaints.ts';
 import { type ComplaintFlow, commissionRow } from './shared-words.ts';
 
 export const toOmbudsman: ComplaintFlow = {

@@ -1,5 +1,5 @@
 // A complaint about us, handed to us. The Ombudsman hears complaints against a broker too, and we say so.
-import { brokerComplaintClock } from '../figures/grievance.ts';
+import { brokerComplaintClock } from '../figures/complaints.ts';
 import {
   aDay,
   type ComplaintFlow,

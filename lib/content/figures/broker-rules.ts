@@ -95,16 +95,16 @@ export const dataMinimumKeeping: Figure = {
   source: { title: 'Digital Personal Data Protection Rules, 2025, rule 8(3)' },
 };
 
-export const dataGrievanceCeiling: Figure = {
-  id: 'privacy-grievance-ceiling',
+export const dataComplaintCeiling: Figure = {
+  id: 'privacy-complaint-ceiling',
   label: 'Longest time a firm may set itself for a data grievance',
   text: '90 days',
   asOf: '2026',
   source: { title: 'Digital Personal Data Protection Rules, 2025, rule 14(3)' },
 };
 
-export const dataGrievanceToday: Figure = {
-  id: 'privacy-grievance-today',
+export const dataComplaintToday: Figure = {
+  id: 'privacy-complaint-today',
   label: 'Time to redress a data grievance under the rules in force today',
   text: 'one month',
   asOf: '2026',

@@ -4,8 +4,8 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
+  dataComplaintToday,
   dataDutiesStart,
-  dataGrievanceToday,
   dataMinimumKeeping,
 } from '../figures/broker-rules.ts';
 import { requestKinds } from '../requests/request-kinds.ts';
@@ -170,7 +170,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
                 text:
                   'The same address, then the grievance officer named on the ' +
                   '[contact page](/contact-us#offices). The rules in force today give us ' +
-                  `${dataGrievanceToday.text} to answer.`,
+                  `${dataComplaintToday.text} to answer.`,
               },
             ],
           },
@@ -206,7 +206,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
         ],
       },
     ],
-    figuresInText: [dataDutiesStart, dataGrievanceToday, dataMinimumKeeping],
+    figuresInText: [dataDutiesStart, dataComplaintToday, dataMinimumKeeping],
     furtherSources: [
       { title: 'IRDAI (Insurance Brokers) Regulations, 2018' },
       { title: 'National Cyber Crime Reporting Portal', url: 'https://cybercrime.gov.in' },

@@ -9,7 +9,7 @@ import {
   spamComplaintWindow,
   suspectCallWindow,
 } from '../figures/broker-rules.ts';
-import { brokerComplaintClock } from '../figures/grievance.ts';
+import { brokerComplaintClock } from '../figures/complaints.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function contactUs(broker: BrokerDetails): TextPageContent {

@@ -18,7 +18,7 @@ import {
   ombudsmanLimit,
   ombudsmanOfficeCount,
   ombudsmanWindow,
-} from '../figures/grievance.ts';
+} from '../figures/complaints.ts';
 import {
   healthCancellationNotice,
   healthCashlessDecision,

@@ -18,7 +18,7 @@ import {
   ombudsmanSilence,
   ombudsmanWindow,
   stateCommissionLimit,
-} from '../figures/grievance.ts';
+} from '../figures/complaints.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 

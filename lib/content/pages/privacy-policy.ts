@@ -7,16 +7,16 @@ import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   adultAge,
   breachDetailedReport,
+  dataComplaintCeiling,
+  dataComplaintToday,
   dataDutiesStart,
-  dataGrievanceCeiling,
-  dataGrievanceToday,
   dataMinimumKeeping,
   enquiryValidity,
   incidentReport,
   noAskingAgain,
   technicalLogKeeping,
 } from '../figures/broker-rules.ts';
-import { brokerComplaintClock } from '../figures/grievance.ts';
+import { brokerComplaintClock } from '../figures/complaints.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
@@ -528,8 +528,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'that the number is yours by asking you to write or call from it; we do not ' +
                 'ask for identity papers to stop a call.',
               `We aim to answer within ${brokerComplaintClock.text}, the same clock as for insurance ` +
-                `complaints. The rules in force today allow ${dataGrievanceToday.text} for a ` +
-                `grievance; the new ones let no firm take longer than ${dataGrievanceCeiling.text}. ` +
+                `complaints. The rules in force today allow ${dataComplaintToday.text} for a ` +
+                `grievance; the new ones let no firm take longer than ${dataComplaintCeiling.text}. ` +
                 'Please give us that chance before you go to the Board.',
             ],
           },
@@ -653,8 +653,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
       breachDetailedReport,
       brokerComplaintClock,
       dataDutiesStart,
-      dataGrievanceCeiling,
-      dataGrievanceToday,
+      dataComplaintCeiling,
+      dataComplaintToday,
       dataMinimumKeeping,
       enquiryValidity,
       incidentReport,

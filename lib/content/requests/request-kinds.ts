@@ -11,7 +11,7 @@ import type { Desk } from '../../config/environment.ts';
 import type { DayClock } from '../../dates/clock.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
-import { brokerComplaintClock } from '../figures/grievance.ts';
+import { brokerComplaintClock } from '../figures/complaints.ts';
 import { roles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';

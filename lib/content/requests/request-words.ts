@@ -2,7 +2,7 @@
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
-import { brokerComplaintClock } from '../figures/grievance.ts';
+import { brokerComplaintClock } from '../figures/complaints.ts';
 import type { RequestKindRow } from './request-kinds.ts';
 
 type Filling = { broker: BrokerDetails; licence: string };

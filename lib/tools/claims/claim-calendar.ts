@@ -5,20 +5,24 @@ import { formatTime } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { CalendarEvent } from '../dated-plan/calendar-file.ts';
 import type { CalendarMaker } from '../dated-plan/offered-calendar.ts';
-import type { GivenMoments } from './claim-moments.ts';
-import { type ClaimPlanStep, planTimeLine } from './plan-timeline.ts';
-import { readClaimQuery } from './read-claim-query.ts';
+import type { GivenEvents } from './claim-events.ts';
+import { parseClaimQuery } from './parse-claim-query.ts';
+import { type ClaimPlanStep, planTimeline } from './plan-timeline.ts';
 
 export const claimCalendar: CalendarMaker = (asked, today) => {
   const now = { date: today, time: null };
-  const query = readClaimQuery(Object.fromEntries(asked), now);
+  const query = parseClaimQuery(Object.fromEntries(asked), now);
   if (query.kind !== 'claim' || Object.keys(query.problems).length > 0) return null;
   const { type, given } = query;
-  return { fileName: `claim-${type.id}`, events: claimEvents(type, given, today) };
+  return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, given, today) };
 };
 
-export function claimEvents(type: ClaimType, given: GivenMoments, today: IsoDate): CalendarEvent[] {
-  return planTimeLine(type, given, { date: today, time: null })
+export function claimCalendarEvents(
+  type: ClaimType,
+  given: GivenEvents,
+  today: IsoDate,
+): CalendarEvent[] {
+  return planTimeline(type, given, { date: today, time: null })
     .filter((step): step is ClaimPlanStep & { date: IsoDate } => isAhead(step, today))
     .map(({ id, date, time, title, detail, basis, figure }) => ({
       id: `claim-${type.id}-${date}-${id}`,

@@ -4,7 +4,7 @@ import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts
 import { lateNotice } from '../../content/figures/claims.ts';
 import type { Letter, LetterBlank } from '../../content/letter.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import type { GivenMoments } from './claim-moments.ts';
+import type { GivenEvents } from './claim-events.ts';
 import { dueDates } from './due-dates.ts';
 
 export type ReadyLetter = {
@@ -17,7 +17,7 @@ export type ReadyLetter = {
 
 export function claimLetters(
   type: ClaimType,
-  given: GivenMoments,
+  given: GivenEvents,
   now: LocalDateTime,
 ): ReadyLetter[] {
   const late = new Set(
@@ -36,7 +36,7 @@ export function claimLetters(
 }
 
 /** The reason stands before the signature. */
-function withDelay(letter: ClaimLetter, given: GivenMoments) {
+function withDelay(letter: ClaimLetter, given: GivenEvents) {
   const { source } = lateNotice;
   const explained =
     `I could not write sooner because: {${delayBlank.id}}\n` +
@@ -48,7 +48,7 @@ function withDelay(letter: ClaimLetter, given: GivenMoments) {
   };
 }
 
-function filledBlanks({ blanks }: ClaimLetter, given: GivenMoments): LetterBlank[] {
+function filledBlanks({ blanks }: ClaimLetter, given: GivenEvents): LetterBlank[] {
   return blanks.map(({ filledFrom, ...blank }) => {
     const date = filledFrom && given[filledFrom]?.date;
     return date ? { ...blank, value: date } : blank;

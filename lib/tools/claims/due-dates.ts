@@ -1,5 +1,5 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
-import type { ClaimClock, ClaimType, MomentId } from '../../content/claims/claim-types.ts';
+import type { ClaimClock, ClaimEventId, ClaimType } from '../../content/claims/claim-types.ts';
 import type { Span } from '../../dates/clock.ts';
 import {
   addSpan,
@@ -8,7 +8,7 @@ import {
   type LocalDateTime,
   subtractHours,
 } from '../../dates/local-date-time.ts';
-import { clocksOf, type GivenMoments, momentsOf } from './claim-moments.ts';
+import { clocksOf, eventsOf, type GivenEvents } from './claim-events.ts';
 
 export type DatedClock = {
   clock: ClaimClock;
@@ -19,13 +19,13 @@ export type DatedClock = {
 };
 
 /** In the order of the data. Clocks that do not fit (notice ahead of a stay that has begun) are left out. */
-export function dueDates(type: ClaimType, given: GivenMoments, now: LocalDateTime): DatedClock[] {
+export function dueDates(type: ClaimType, given: GivenEvents, now: LocalDateTime): DatedClock[] {
   const isPlanned = given.happened ? isAhead(given.happened, now) : null;
   const ends = new Map<string, LocalDateTime | null>();
   return clocksOf(type)
     .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)
     .map((clock) => {
-      const known = (id: string) => given[id as MomentId] ?? ends.get(id) ?? null;
+      const known = (id: string) => given[id as ClaimEventId] ?? ends.get(id) ?? null;
       const startId = clock.from.find((id) => known(id) !== null);
       const start = startId === undefined ? null : earlierOf(known(startId), clock, known);
       const due = start && endOf(start, clock);
@@ -56,8 +56,8 @@ function hoursOf(span: Span): number {
 }
 
 function nameOf(type: ClaimType, id: string): string {
-  const moment = momentsOf(type).find((one) => one.id === id);
-  if (moment) return moment.noun;
+  const event = eventsOf(type).find((one) => one.id === id);
+  if (event) return event.noun;
   const clock = clocksOf(type).find((one) => one.id === id);
   return clock ? `the last day for “${clock.title.toLowerCase()}”` : id;
 }

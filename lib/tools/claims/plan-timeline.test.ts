@@ -1,15 +1,15 @@
 import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
-import { planTimeLine } from './plan-timeline.ts';
-import { readClaimQuery } from './read-claim-query.ts';
+import { parseClaimQuery } from './parse-claim-query.ts';
+import { planTimeline } from './plan-timeline.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function plan(query: string) {
-  const asked = readClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
   if (asked.kind !== 'claim') throw new Error(asked.kind);
   expect(asked.problems).toEqual({});
-  return planTimeLine(asked.type, asked.given, now);
+  return planTimeline(asked.type, asked.given, now);
 }
 
 const row = (query: string, id: string) => plan(query).find((step) => step.id === id);
@@ -17,7 +17,7 @@ const row = (query: string, id: string) => plan(query).find((step) => step.id ==
 test('a car stolen an hour ago: the insurer by tomorrow at the same hour, the police report in 90 days', () => {
   const steps = plan('type=motor-theft&date=2026-11-21&time=14:00');
   expect(steps.map(({ id, date, when, tone }) => [id, date, when, tone])).toEqual([
-    ['moment-happened', '2026-11-21', '2:00\u00a0pm, 1 hour ago', 'past'],
+    ['event-happened', '2026-11-21', '2:00\u00a0pm, 1 hour ago', 'past'],
     ['today', '2026-11-21', '', 'now'],
     ['notice', '2026-11-22', '2:00\u00a0pm, in 23 hours', 'due'],
     ['final-report', '2027-02-19', '2:00\u00a0pm, in 90 days', 'due'],
@@ -45,7 +45,7 @@ test('where the true start is not given the row says what it was counted from', 
 
 test('something today without an hour has begun, and stands before today', () => {
   const steps = plan('type=health-cashless&date=2026-11-21');
-  expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['moment-happened', 'today']);
+  expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['event-happened', 'today']);
   expect(steps[0]?.tone).toBe('past');
   expect(steps.find(({ id }) => id === 'notice-planned')).toBeUndefined();
   expect(steps.find(({ id }) => id === 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
@@ -116,7 +116,7 @@ test('the clocks of a complaint stand there once there is one', () => {
 
 test('dated rows are in order of time, undated ones come last', () => {
   for (const type of claimTypes) {
-    const dates = planTimeLine(type, { happened: { date: '2026-11-19', time: null } }, now).map(
+    const dates = planTimeline(type, { happened: { date: '2026-11-19', time: null } }, now).map(
       ({ date }) => date ?? '9999',
     );
     expect(dates).toEqual([...dates].sort());
@@ -124,7 +124,7 @@ test('dated rows are in order of time, undated ones come last', () => {
 });
 
 test('without any date every clock stands there with its length', () => {
-  const steps = planTimeLine(findClaimType('life-death') as ClaimType, {}, now);
+  const steps = planTimeline(findClaimType('life-death') as ClaimType, {}, now);
   expect(steps.find(({ id }) => id === 'settlement')).toMatchObject({
     date: null,
     when: '15 days from the day you sent the last paper',

@@ -1,4 +1,4 @@
-/** The dates of a claim as steps of a time line, in order of time; clocks without a start come last. */
+/** The dates of a claim as steps of a timeline, in order of time; clocks without a start come last. */
 
 import type { Basis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure, Prose } from '../../content/types.ts';
@@ -6,7 +6,7 @@ import { formatTime } from '../../dates/format-date.ts';
 import { formatDistance } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
-import { type GivenMoments, momentsOf } from './claim-moments.ts';
+import { eventsOf, type GivenEvents } from './claim-events.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 
 export type ClaimPlanStep = {
@@ -31,15 +31,15 @@ export const basisWords: Record<Basis, string> = {
   practice: 'Practice, fixed by no law',
 };
 
-export function planTimeLine(
+export function planTimeline(
   type: ClaimType,
-  given: GivenMoments,
+  given: GivenEvents,
   now: LocalDateTime,
 ): ClaimPlanStep[] {
   const clocks = dueDates(type, given, now).filter(isWorthShowing);
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const events = [
-    ...momentSteps(type, given, now),
+    ...eventSteps(type, given, now),
     todayStep(now),
     ...dated.map((one) => ({ at: one.due, step: clockStep(one, now) })),
   ];
@@ -55,14 +55,14 @@ function isWorthShowing({ clock, due }: DatedClock): boolean {
   return due !== null || !/^(complaint|ombudsman)-/.test(clock.id);
 }
 
-type Event = { at: LocalDateTime; step: ClaimPlanStep };
+type TimedStep = { at: LocalDateTime; step: ClaimPlanStep };
 
-function momentSteps(type: ClaimType, given: GivenMoments, now: LocalDateTime): Event[] {
-  return momentsOf(type).flatMap(({ id, noun }): Event[] => {
+function eventSteps(type: ClaimType, given: GivenEvents, now: LocalDateTime): TimedStep[] {
+  return eventsOf(type).flatMap(({ id, noun }): TimedStep[] => {
     const at = given[id];
     if (!at) return [];
     const step: ClaimPlanStep = {
-      id: `moment-${id}`,
+      id: `event-${id}`,
       title: capitalised(noun),
       ...at,
       when: whenWords(at, now),
@@ -76,7 +76,7 @@ function momentSteps(type: ClaimType, given: GivenMoments, now: LocalDateTime): 
   });
 }
 
-function todayStep(now: LocalDateTime): Event {
+function todayStep(now: LocalDateTime): TimedStep {
   const step: ClaimPlanStep = {
     id: 'today',
     title: 'Today: do what stands under “Do now”',
@@ -110,7 +110,7 @@ function clockStep(dated: DatedClock & { due: LocalDateTime }, now: LocalDateTim
 
 function openStep(type: ClaimType, clock: ClaimClock): ClaimPlanStep {
   const [startId] = clock.from;
-  const noun = momentsOf(type).find(({ id }) => id === startId)?.noun;
+  const noun = eventsOf(type).find(({ id }) => id === startId)?.noun;
   const direction = clock.isBackwards ? 'before' : 'from';
   return {
     id: clock.id,

@@ -3,10 +3,10 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import type { OfferedCalendar } from '../dated-plan/offered-calendar.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
 import { complaintDates, complaintFlow } from './complaint-plan.ts';
-import { type ComplaintAsked, complaintSearch, readComplaintQuery } from './complaint-query.ts';
+import { type ComplaintAsked, complaintSearch, parseComplaintQuery } from './complaint-query.ts';
 
 export function complaintCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
-  const query = readComplaintQuery((name) => asked.get(name) ?? '', today);
+  const query = parseComplaintQuery((name) => asked.get(name) ?? '', today);
   return query.kind === 'asked' ? calendarOf(query.asked, today) : null;
 }
 

@@ -1,5 +1,5 @@
 /** A complaint letter to the insurer's (or our own) grievance officer, with blanks for what only the visitor knows. */
-import { insurerComplaintClock, ombudsmanSilence } from '../../content/figures/grievance.ts';
+import { insurerComplaintClock, ombudsmanSilence } from '../../content/figures/complaints.ts';
 import type { Letter, LetterBlank } from '../../content/letter.ts';
 import { letterClose } from '../../content/letter.ts';
 

@@ -4,7 +4,11 @@ import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { complaintCalendar, complaintCalendarHref } from './complaint-calendar.ts';
 import { complaintLetter, complaintLetterBlanks } from './complaint-letter.ts';
 import { planComplaint } from './complaint-plan.ts';
-import { type ComplaintAsked, type ComplaintField, readComplaintQuery } from './complaint-query.ts';
+import {
+  type ComplaintAsked,
+  type ComplaintField,
+  parseComplaintQuery,
+} from './complaint-query.ts';
 import { type ComplaintTarget, complaintTargets } from './complaint-targets.ts';
 
 const today: IsoDate = '2026-11-21';
@@ -108,7 +112,7 @@ test('every mark is filled, no figure is an old one, and no look-alike site is n
 // The address
 
 const read = (values: Partial<Record<ComplaintField, string>>) =>
-  readComplaintQuery((name) => values[name] ?? '', today);
+  parseComplaintQuery((name) => values[name] ?? '', today);
 
 test('a complete address is read', () => {
   expect(read({ complained: '2026-10-31', to: 'insurer' })).toEqual({

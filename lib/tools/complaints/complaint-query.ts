@@ -27,7 +27,7 @@ export type ComplaintQuery =
 /** Older complaints have every one of these doors behind them. */
 const monthsBack = 5 * 12;
 
-export function readComplaintQuery(
+export function parseComplaintQuery(
   read: (name: ComplaintField) => string,
   today: IsoDate,
 ): ComplaintQuery {

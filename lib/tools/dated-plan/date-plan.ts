@@ -1,5 +1,5 @@
 /**
- * A flow is data: dates that follow from one date of the visitor, rows of a time line, and the states between
+ * A flow is data: dates that follow from one date of the visitor, rows of a timeline, and the states between
  * the dates. `datePlan` turns it into what one person reads today. Pure; renewals and complaints use it.
  * Texts may hold marks: `{due}` is that date, `{due|left}` "12 days left", `{due|ago}` "9 days ago".
  */

@@ -6,10 +6,10 @@ import type { OfferedCalendar } from '../dated-plan/offered-calendar.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
 import { renewalLines } from './renewal-lines.ts';
 import { renewalFlows } from './renewal-plan.ts';
-import { type RenewalAsked, readRenewalQuery, renewalSearch } from './renewal-query.ts';
+import { parseRenewalQuery, type RenewalAsked, renewalSearch } from './renewal-query.ts';
 
 export function renewalCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
-  const query = readRenewalQuery((name) => asked.get(name) ?? '', today);
+  const query = parseRenewalQuery((name) => asked.get(name) ?? '', today);
   return query.kind === 'asked' ? calendarOf(query.asked, today) : null;
 }
 

@@ -3,7 +3,7 @@ import { bannedWordsIn } from '../../site/banned-words.ts';
 import { renewalCalendar, renewalCalendarHref } from './renewal-calendar.ts';
 import { paymentModes, type RenewalLine, renewalLines } from './renewal-lines.ts';
 import { planRenewal, renewalFlows } from './renewal-plan.ts';
-import { type RenewalAsked, type RenewalField, readRenewalQuery } from './renewal-query.ts';
+import { parseRenewalQuery, type RenewalAsked, type RenewalField } from './renewal-query.ts';
 
 const today: IsoDate = '2026-11-21';
 
@@ -157,7 +157,7 @@ test('a clock says in words what it counts', () => {
 // The address
 
 const read = (values: Partial<Record<RenewalField, string>>) =>
-  readRenewalQuery((name) => values[name] ?? '', today);
+  parseRenewalQuery((name) => values[name] ?? '', today);
 
 test('a complete address is read; the mode of a motor policy says nothing', () => {
   expect(read({ line: 'health', expiry: '2026-11-12', mode: 'monthly' })).toEqual({

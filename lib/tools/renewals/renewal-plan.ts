@@ -1,4 +1,4 @@
-/** One person's renewal on one day: the state, the time line, what to do. Pure; the flows are content. */
+/** One person's renewal on one day: the state, the timeline, what to do. Pure; the flows are content. */
 
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';
 import { life, lifeMonthly } from '../../content/renewals/life.ts';

@@ -29,7 +29,7 @@ export type RenewalQuery =
 const monthsAhead = 6 * 12;
 const monthsBack = 5 * 12;
 
-export function readRenewalQuery(
+export function parseRenewalQuery(
   read: (name: RenewalField) => string,
   today: IsoDate,
 ): RenewalQuery {

@@ -1,6 +1,7 @@
 /** Lists on both databases: all or nothing, one import at a time, and the site's writers never wait long. */
-import { onBothDatabases } from '../../../../testing/both-databases.ts';
+
 import { testEntry } from '../../../../testing/hospital-entry.ts';
+import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
 import { listsVersion, readLists } from '../lists/read-lists.server.ts';
 import { takeImportLock } from './import-lock.server.ts';

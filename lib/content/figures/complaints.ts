@@ -1,0 +1,139 @@
+// Complaint clocks and limits: the broker, the insurer, the Ombudsman, the consumer commissions.
+// Trap: 14 days (broker, insurer), 15 days (the portal's banner) and one month (Ombudsman) differ.
+import type { DayClock } from '../../dates/clock.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
+
+const policyholderCircular: Source = {
+  title: 'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024',
+};
+const ombudsmanRules: Source = {
+  title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023',
+};
+const ombudsmanQuestions: Source = {
+  title: 'Council for Insurance Ombudsmen, frequently asked questions',
+  url: 'https://cioins.co.in/Faqs',
+};
+const commissionRules: Source = {
+  title:
+    'Consumer Protection (Jurisdiction of the District Commission, the State Commission and the ' +
+    'National Commission) Rules, 2021',
+};
+
+export const brokerComplaintClock: ClockFigure<DayClock> = {
+  id: 'complaint-broker-clock',
+  label: 'Time a broker has to redress a complaint',
+  text: '14 days',
+  clock: { days: 14 },
+  asOf: '2018',
+  source: { title: 'IRDAI (Insurance Brokers) Regulations, 2018, regulation 13' },
+};
+
+export const insurerComplaintClock: ClockFigure = {
+  id: 'complaint-insurer-clock',
+  label: 'Time an insurer has to resolve a complaint',
+  text: '14 days',
+  clock: { days: 14 },
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const bimaBharosaBanner: Figure = {
+  id: 'complaint-bima-bharosa-banner',
+  label: 'Time the Bima Bharosa portal names for attending to a complaint',
+  text: '15 days',
+  asOf: '2026-09-21',
+  source: {
+    title: 'IRDAI, Bima Bharosa, frequently asked questions',
+    url: 'https://bimabharosa.irdai.gov.in/Home/FAQ',
+  },
+};
+
+export const ombudsmanSilence: ClockFigure = {
+  id: 'complaint-ombudsman-silence',
+  label: 'Silence after which the Ombudsman can be approached',
+  text: 'one month',
+  clock: { months: 1 },
+  asOf: '2026-09-21',
+  source: {
+    title: 'Council for Insurance Ombudsmen, questions on online complaints',
+    url: 'https://cioins.co.in/FAQ_Online',
+  },
+};
+
+export const ombudsmanWindow: ClockFigure = {
+  id: 'complaint-ombudsman-window',
+  label: 'Time within which to go to the Ombudsman',
+  text: 'one year',
+  clock: { months: 12 },
+  asOf: '2026-09-21',
+  source: ombudsmanRules,
+};
+
+export const ombudsmanLimit: Figure = {
+  id: 'complaint-ombudsman-limit',
+  label: 'Most an Ombudsman can award',
+  text: '₹50 lakh',
+  asOf: '2026-09-21',
+  source: ombudsmanRules,
+};
+
+export const ombudsmanMediation: Figure = {
+  id: 'complaint-ombudsman-mediation',
+  label: "Time for the Ombudsman's settlement proposal once both sides agree to mediation",
+  text: '1 month',
+  asOf: '2026-09-21',
+  source: ombudsmanQuestions,
+};
+
+export const ombudsmanAward: ClockFigure = {
+  id: 'complaint-ombudsman-award',
+  label: "Time for the Ombudsman's award once the papers are complete",
+  text: '3 months',
+  clock: { months: 3 },
+  asOf: '2026-09-21',
+  source: ombudsmanQuestions,
+};
+
+export const awardCompliance: ClockFigure = {
+  id: 'complaint-award-compliance',
+  label: "Time an insurer has to honour an Ombudsman's award",
+  text: '30 days',
+  clock: { days: 30 },
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const awardDelayPayment: Figure = {
+  id: 'complaint-award-delay-payment',
+  label: 'What an insurer owes for each day it is late with an award',
+  text: '₹5,000 a day',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+};
+
+export const ombudsmanOfficeCount: Figure = {
+  id: 'complaint-ombudsman-offices',
+  label: 'Insurance Ombudsman offices in India',
+  text: '18',
+  asOf: '2026',
+  source: {
+    title: 'Annexure of Ombudsman offices in a health policy wording; current list on the site',
+    url: 'https://cioins.co.in/Ombudsman',
+  },
+};
+
+export const districtCommissionLimit: Figure = {
+  id: 'complaint-district-commission-limit',
+  label: 'Price paid, up to which the District Commission hears a case',
+  text: '₹50 lakh',
+  asOf: '2025-04-29',
+  source: commissionRules,
+};
+
+export const stateCommissionLimit: Figure = {
+  id: 'complaint-state-commission-limit',
+  label: 'Price paid, up to which the State Commission hears a case',
+  text: '₹2 crore',
+  asOf: '2025-04-29',
+  source: commissionRules,
+};

@@ -1,0 +1,25 @@
+/** The dates a kind of claim asks for, and how each stands in the address. */
+import { complainedEvent, complaintClocks } from '../../content/claims/claim-clocks.ts';
+import type {
+  ClaimClock,
+  ClaimEvent,
+  ClaimEventId,
+  ClaimType,
+} from '../../content/claims/claim-types.ts';
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
+
+/** What the visitor gave, as far as it could be read. */
+export type GivenEvents = Partial<Record<ClaimEventId, LocalDateTime>>;
+
+/** The one that is asked first is `date` (and `time`); the others stand under their own id. */
+export function fieldOf(id: ClaimEventId): string {
+  return id === 'happened' ? 'date' : id;
+}
+
+export function eventsOf(type: ClaimType): readonly ClaimEvent[] {
+  return [...type.events, complainedEvent];
+}
+
+export function clocksOf(type: ClaimType): readonly ClaimClock[] {
+  return [...type.clocks, ...complaintClocks];
+}

@@ -1,0 +1,92 @@
+import { claimTypes } from '../../content/claims/all-claims.ts';
+import { claimHref } from './claim-href.ts';
+import { eventMessages } from './parse-claim-events.ts';
+import { parseClaimQuery } from './parse-claim-query.ts';
+
+const now = { date: '2026-11-21', time: '15:00' } as const;
+
+function read(query: string) {
+  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (asked.kind !== 'claim') throw new Error(asked.kind);
+  return asked;
+}
+
+test('kind, step and dates are read from the address', () => {
+  expect(read('type=motor-theft&step=plan&date=2026-11-21&time=14:00')).toMatchObject({
+    type: { id: 'motor-theft' },
+    step: 'plan',
+    isStepKnown: true,
+    given: { happened: { date: '2026-11-21', time: '14:00' } },
+    problems: {},
+  });
+});
+
+test('every step of every kind comes back from its own address', () => {
+  const given = { happened: { date: '2026-11-20', time: '09:05' } } as const;
+  for (const type of claimTypes) {
+    const href = claimHref(type, 'clocks', given);
+    const asked = read(href.replace('/claim?', ''));
+    expect(asked.type).toBe(type);
+    expect(asked.problems).toEqual({});
+    expect(asked.given.happened?.date).toBe('2026-11-20');
+  }
+});
+
+test('later events stand in the address with their hour', () => {
+  const query = 'type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15';
+  const { type, given } = read(query);
+  expect(given.asked).toEqual({ date: '2026-11-21', time: '10:15' });
+  expect(claimHref(type, 'plan', given)).toBe(
+    '/claim?type=health-cashless&step=plan&date=2026-11-21&asked=2026-11-21T10:15',
+  );
+});
+
+test('without a step the first is shown; an unknown one is named as such', () => {
+  expect(read('type=travel')).toMatchObject({ step: 'now', isStepKnown: true });
+  expect(read('type=travel&step=pay')).toMatchObject({ step: 'now', isStepKnown: false });
+});
+
+test('an unknown kind is no claim, whatever it holds', () => {
+  for (const type of ['', 'car', '<script>', '__proto__', 'constructor', 'x'.repeat(5_000)])
+    expect(parseClaimQuery({ type }, now)).toEqual({ kind: 'unknown-type' });
+  expect(parseClaimQuery({ type: ['motor-theft', 'x'] }, now).kind).toBe('claim');
+});
+
+test.each([
+  ['date=2026-02-31', 'date', eventMessages.date],
+  ['date=2027-02-29', 'date', eventMessages.date],
+  ['date=<b>', 'date', eventMessages.date],
+  [`date=${'2'.repeat(500)}`, 'date', eventMessages.date],
+  ['date=2026-11-22', 'date', eventMessages.ahead],
+  ['date=1926-11-20', 'date', eventMessages.farBack],
+  ['date=2026-11-21&time=25:00', 'time', eventMessages.time],
+  ['date=2026-11-21&time=15:01', 'time', eventMessages.timeAhead],
+  ['time=15:00', 'date', eventMessages.timeAlone],
+  ['date=2026-11-20&told=2026-11-19', 'told', eventMessages.tooEarly],
+  ['date=2026-11-20&told=2026-11-20T9', 'told', eventMessages.time],
+  ['date=2026-11-20&surveyed=31/02/2026', 'surveyed', eventMessages.date],
+])('%s is not used, and its field says why', (query, field, message) => {
+  const asked = read(`type=motor-own-damage&${query}`);
+  expect(asked.problems).toEqual({ [field]: message });
+});
+
+test('a date is also taken as one writes it in India, and in digits of Indian scripts', () => {
+  const dateOf = (text: string) => read(`type=travel&date=${text}`).given.happened?.date;
+  expect(dateOf('21/11/2026')).toBe('2026-11-21');
+  expect(dateOf('1-3-2026')).toBe('2026-03-01');
+  expect(dateOf('२०२६-११-२०')).toBe('2026-11-20');
+});
+
+test('only a stay in hospital may be planned, a year ahead at the most', () => {
+  expect(read('type=health-cashless&date=2026-12-01').problems).toEqual({});
+  expect(read('type=health-cashless&date=2028-12-01').problems).toEqual({
+    date: eventMessages.farAhead,
+  });
+});
+
+test('the start of a policy lies before the death, and may be long ago', () => {
+  expect(read('type=life-death&date=2026-11-01&start=1994-05-01').problems).toEqual({});
+  expect(read('type=life-death&date=2026-11-01&start=2026-11-02').problems).toEqual({
+    start: eventMessages.tooLate,
+  });
+});

@@ -1,0 +1,47 @@
+/** Comments point to what is there: a file, a document, a section of it. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+
+const files = [
+  ...globSync('{app,components,lib,packages,scripts,testing,e2e,deploy}/**/*.{ts,tsx,css,conf}', {
+    exclude: ['**/node_modules'],
+  }),
+  ...globSync(['*.{ts,mjs,json}', '.env.example', 'deploy/Dockerfile']),
+];
+const comment = /^(?:\/?\*|\/\/|#|\{\/\*|"reason")/;
+/** A path that goes on with a placeholder ("lib/content/plans/<id>.ts") names a place for files to come. */
+const path =
+  /(?<![\w./@-])(?:app|components|lib|packages|scripts|testing|e2e|deploy|docs|public)\/[\w./()[\]-]*\w(?![\w/<-])/g;
+
+function inComments(pattern: RegExp): { found: RegExpExecArray; where: string }[] {
+  return files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        comment.test(line.trim())
+          ? [...line.matchAll(pattern)].map((found) => ({ found, where: `${file}:${index + 1}` }))
+          : [],
+      ),
+  );
+}
+
+test('every path in a comment exists', () => {
+  const missing = inComments(path)
+    .filter(({ found: [text] }) => !['', '.ts', '.tsx'].some((end) => existsSync(text + end)))
+    .map(({ found: [text], where }) => `${where}: ${text}`);
+  expect(missing).toEqual([]);
+});
+
+test('every section that a comment cites is in its document', () => {
+  const missing = inComments(/(docs\/[\w/-]+\.md), section (\d+)/g)
+    .filter(({ found: [, document = '', section] }) => {
+      return !readFileSync(document, 'utf8').includes(`\n## ${section}. `);
+    })
+    .map(({ found: [text], where }) => `${where}: ${text}`);
+  expect(missing).toEqual([]);
+});
+
+test('no comment cites a document that is not here', () => {
+  const elsewhere =
+    /(?<!docs\/)\b(?:specification|compliance|standards|architecture)(?:\.md|,? section)/gi;
+  expect(inComments(elsewhere).map(({ where }) => where)).toEqual([]);
+});
