@@ -34,7 +34,7 @@ export type CallBackConfirmationView =
 const shownForMs = 24 * 60 * 60_000;
 
 export async function readCallBackConfirmation(
-  query: Awaited<SearchParams>,
+  query: SearchParams,
 ): Promise<CallBackConfirmationView> {
   switch (firstValue(query, 'result')) {
     case 'delivered':
@@ -87,7 +87,7 @@ async function readRecord(typed: string): Promise<CallBackConfirmationView> {
   }
 }
 
-function readInvalid(query: Awaited<SearchParams>): CallBackConfirmationView {
+function readInvalid(query: SearchParams): CallBackConfirmationView {
   const page = firstValue(query, 'page');
   const errors: FieldErrors = {};
   for (const field of firstValue(query, 'fields').split(',')) {

@@ -46,7 +46,7 @@ export type RequestConfirmationView =
 const shownForMs = 24 * 60 * 60_000;
 
 export async function readRequestConfirmation(
-  query: Awaited<SearchParams>,
+  query: SearchParams,
   draftId: string | undefined,
 ): Promise<RequestConfirmationView> {
   try {
@@ -58,7 +58,7 @@ export async function readRequestConfirmation(
 }
 
 async function read(
-  query: Awaited<SearchParams>,
+  query: SearchParams,
   draftId: string | undefined,
 ): Promise<RequestConfirmationView> {
   switch (firstValue(query, 'result')) {
