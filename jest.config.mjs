@@ -5,6 +5,8 @@ const withNext = nextJest({ dir: './' });
 /** Unit and contract tests: beside the file they test. Browser journeys are Playwright's (e2e/). */
 const config = {
   testEnvironment: 'node',
+  // Jest leaves one core free; on two that is half the machine.
+  maxWorkers: '100%',
   testMatch: [
     '<rootDir>/{app,components,lib,packages,scripts,testing}/**/*.test.{ts,tsx}',
     '<rootDir>/*.test.ts',
@@ -17,6 +19,7 @@ const config = {
 };
 
 const esmPackages = [
+  'cookie',
   'kysely',
   'kdbush',
   'geokdbush',
@@ -24,6 +27,7 @@ const esmPackages = [
   'entities',
   '@adobe/structured-data-validator',
   '@marbec/web-auto-extractor',
+  '@exodus/bytes',
 ];
 
 export default async function jestConfig() {

@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../testing/lead-service-stand-in.ts';
-import { type SiteProcess, startSite } from '../testing/site-process.ts';
-import { temporaryDataDir } from '../testing/temporary-databases.ts';
+} from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/start-site.ts';
+import { temporaryDataDir } from '../testing/temporary-database.ts';
 
 test.describe.configure({ timeout: 120_000 });
 

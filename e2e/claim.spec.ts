@@ -5,7 +5,7 @@ import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays } from '../lib/dates/iso-date.ts';
 import { nowInIndia, subtractClock } from '../lib/dates/local-date-time.ts';
 import { claimSteps } from '../lib/tools/claims/claim-steps.ts';
-import { expectAccessible } from '../testing/accessible-page.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
 import { freshMobile, test } from '../testing/fixtures.ts';
 
 const hourAgo = subtractClock(nowInIndia(new Date()), { hours: 1 });

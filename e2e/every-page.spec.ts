@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { descriptionOf, type Route } from '../lib/site/find-route.ts';
 import { routes } from '../lib/site/routes.ts';
-import { expectAccessible } from '../testing/accessible-page.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
 import { test } from '../testing/fixtures.ts';
 import {
   enlargeText,

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNothingForAxe } from '../testing/accessible-page.ts';
+import { expectAccessible, expectNothingForAxe } from '../testing/expect-accessible.ts';
 import { test } from '../testing/fixtures.ts';
-import { type SiteProcess, startSite } from '../testing/site-process.ts';
-import { temporaryDataDir } from '../testing/temporary-databases.ts';
+import { type SiteProcess, startSite } from '../testing/start-site.ts';
+import { temporaryDataDir } from '../testing/temporary-database.ts';
 
 const path = '/cashless-hospital';
 

@@ -7,9 +7,9 @@ import { apiClient } from '../testing/api-client.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '../testing/lead-service-stand-in.ts';
-import { type SiteProcess, startSite } from '../testing/site-process.ts';
-import { freePort, temporaryDataDir } from '../testing/temporary-databases.ts';
+} from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/start-site.ts';
+import { freePort, temporaryDataDir } from '../testing/temporary-database.ts';
 
 const slot = '9:30 AM - 10:00 AM';
 const mobiles = (count: number) =>

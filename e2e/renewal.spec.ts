@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
-import { expectAccessible } from '../testing/accessible-page.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { test } from '../testing/fixtures.ts';
-import { expectOnePrintedPage } from '../testing/printed-page.ts';
 
 /** Read per test: a run may cross midnight. */
 const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { apiClient } from '../testing/api-client.ts';
-import { type SiteProcess, startSite } from '../testing/site-process.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
-import { temporaryDataDir } from '../testing/temporary-databases.ts';
+import { type SiteProcess, startSite } from '../testing/start-site.ts';
+import { temporaryDataDir } from '../testing/temporary-database.ts';
 
 // A machine that is busy with other tests takes its time to start a site again.
 test.describe.configure({ timeout: 240_000 });

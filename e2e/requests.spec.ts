@@ -1,6 +1,6 @@
 /** Service requests in a real browser, with and without JavaScript: sent, answered, looked up, refused, calls stopped. */
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNothingForAxe } from '../testing/accessible-page.ts';
+import { expectAccessible, expectNothingForAxe } from '../testing/expect-accessible.ts';
 import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
 import { filledForms, pdfFile, requestForm } from '../testing/request-forms.ts';
 

@@ -21,7 +21,7 @@ async function audit(words: string[], json: string) {
   const said = (severity: string) =>
     run.findings
       .filter((finding) => finding.severity === severity && finding.waived === null)
-      .map(({ id, address, what }) => `${id} ${address.replace(run.origin ?? '', '')}: ${what}`);
+      .map(({ id, url, what }) => `${id} ${url.replace(run.origin ?? '', '')}: ${what}`);
   return { status, run, errors: said('error'), warnings: said('warning') };
 }
 

@@ -1,8 +1,11 @@
 /** One site and one Lead.svc stand-in per worker, both real; each test starts with a healthy, empty stand-in. */
 import { test as base, type Page } from '@playwright/test';
-import { type LeadServiceStandIn, startLeadServiceStandIn } from './lead-service-stand-in.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
-import { temporaryDataDir } from './temporary-databases.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from './lead-service-stand-in/lead-service-stand-in.ts';
+import { type SiteProcess, startSite } from './start-site.ts';
+import { temporaryDataDir } from './temporary-database.ts';
 
 type WorkerFixtures = { leadService: LeadServiceStandIn; site: SiteProcess };
 type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] };
@@ -28,15 +31,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  /** `goto` touches the page, which starts its scripts, and waits until they have taken it over. */
+  /** A page comes ready for what its scripts do; what happens before that is the subject of e2e/page-load.spec.ts. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (javaScriptEnabled !== false) {
-        await page.evaluate(() => dispatchEvent(new Event('scroll')));
-        await page.waitForFunction(isTakenOver);
-      }
+      if (javaScriptEnabled !== false) await page.waitForFunction(isHydrated);
       return response;
     };
     await use(page);
@@ -60,14 +60,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** The page is laid out to its end, and React has marked what it has taken over; its call-back form checks by itself. */
-function isTakenOver(): boolean {
-  if (document.documentElement.hasAttribute('data-slices')) return false;
-  const main = document.querySelector('main');
-  if (!main) return true;
-  const form = document.querySelector<HTMLFormElement>('#get-a-call form');
-  const isMarked = Object.keys(main).some((key) => key.startsWith('__react'));
-  return isMarked && (!form || form.noValidate);
+/** Runs in the page (components/analytics sets the mark). What has no `main`, such as robots.txt, has no scripts. */
+function isHydrated(): boolean {
+  return performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main');
 }
 
 /** The first call-back form of the page (not the popup's). */

@@ -1,22 +1,27 @@
 'use client';
 /**
- * Says that the scripts have taken the page over, notes where a visit came from, reports how fast the page was once it is idle, and, where a tag manager is
- * configured, that a request went through. Draws nothing.
+ * Notes where a visit came from, reports how fast its page was once the browser is idle, and, where a tag manager
+ * is configured, that a request went through. Draws nothing.
  */
 import { useEffect } from 'react';
 import { noteCampaign } from '@/lib/campaign/campaign-memory';
 import { productLabel } from '@/lib/lead-service/products';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
 
-type VisitNotesProps = { path: string; tagManagerId: string | null };
+type AnalyticsProps = {
+  /** A row of the route table; where there is none, nothing is noted or reported. */
+  path: string | undefined;
+  tagManagerId: string | null | undefined;
+};
 
-export function VisitNotes({ path, tagManagerId }: VisitNotesProps) {
+export function Analytics({ path, tagManagerId }: AnalyticsProps) {
   useEffect(() => {
-    // What was pressed before this moment is pressed again (scripts/build/start-on-touch.ts).
-    dispatchEvent(new Event('taken-over'));
+    // From here on React answers; browser tests and whoever measures a page wait for this mark.
+    performance.mark('hydrated');
   }, []);
 
   useEffect(() => {
+    if (!path) return;
     noteCampaign();
     return whenIdle(async () => {
       const { reportVitals } = await import('@/lib/vitals/report-vitals');
@@ -27,10 +32,10 @@ export function VisitNotes({ path, tagManagerId }: VisitNotesProps) {
   useEffect(() => {
     if (!tagManagerId) return;
     return onConfirmation(async () => {
-      const receipt = currentConfirmation();
-      if (!receipt) return;
+      const confirmation = currentConfirmation();
+      if (!confirmation) return;
       const { reportConversion } = await import('@/lib/campaign/report-conversion');
-      reportConversion(tagManagerId, productLabel(receipt.product));
+      reportConversion(tagManagerId, productLabel(confirmation.product));
     });
   }, [tagManagerId]);
 

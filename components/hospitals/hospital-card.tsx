@@ -1,10 +1,10 @@
 /** One hospital of the list: where it is, in whose lists it stands, and what to do next. */
 
 import { telephoneHref } from '@/lib/site/contact-links';
-import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/hospital-answer';
+import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { CopyDeskText } from './copy-desk-text';
 import styles from './hospital-card.module.css';
-import { deskText, sayAddress, sayDistance, sayList } from './hospital-copy';
+import { deskText, formatAddress, formatDistance, formatList } from './hospital-copy';
 import { mapsAppHref, webMapHref } from './map-links';
 
 type HospitalCardProps = {
@@ -16,7 +16,7 @@ type HospitalCardProps = {
 
 export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
   const { name, pin, phone, insurers } = hospital;
-  const distance = sayDistance(hospital);
+  const distance = formatDistance(hospital);
   return (
     <li className={styles.card} value={number}>
       <span className={styles.number} aria-hidden="true">
@@ -25,13 +25,13 @@ export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
       <div className={styles.body}>
         <h3>{name}</h3>
         <p className={styles.address}>
-          {sayAddress(hospital)} <span className={styles.pin}>PIN {pin}</span>
+          {formatAddress(hospital)} <span className={styles.pin}>PIN {pin}</span>
         </p>
         {distance && <p className={styles.distance}>{distance}</p>}
         {insurers.length > 0 ? (
           <ul className={styles.insurers} aria-label="In the network list of">
             {insurers.map((insurer) => (
-              <li key={insurer}>{sayList(insurer, lists)}</li>
+              <li key={insurer}>{formatList(insurer, lists)}</li>
             ))}
           </ul>
         ) : (

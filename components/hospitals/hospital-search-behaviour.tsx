@@ -5,9 +5,12 @@
  * never replaced.
  */
 import { type ComponentProps, memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
-import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/hospital-answer';
+import type {
+  HospitalQuery,
+  HospitalSuggestion,
+} from '@/lib/tools/hospitals/contract/hospital-answer';
 import { fieldText } from './field-text';
-import { sayFound } from './hospital-copy';
+import { formatResultCount } from './hospital-copy';
 import { HospitalResults } from './hospital-results';
 import { HospitalSuggestions } from './hospital-suggestions';
 import { NoAnswer } from './no-answer';
@@ -83,7 +86,7 @@ function sayState({ shown, hasFailed, isSlow, isNothingAsked }: Search): string 
   if (hasFailed) return 'No answer came.';
   if (isSlow) return 'Still searching…';
   if (isNothingAsked) return '';
-  return shown && sayFound(shown.answer, shown.query);
+  return shown && formatResultCount(shown.answer, shown.query);
 }
 
 function drawResults({ shown, isNothingAsked }: Search): ReactNode {

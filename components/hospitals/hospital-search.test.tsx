@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FoundHospital, HospitalAnswer } from '@/lib/tools/hospitals/hospital-answer';
-import { noQuery, readHospitalQuery } from '@/lib/tools/hospitals/read-hospital-query';
+import type { FoundHospital, HospitalAnswer } from '@/lib/tools/hospitals/contract/hospital-answer';
+import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
 import { HospitalSearch } from './hospital-search';
 
 const empty: HospitalAnswer = {
@@ -64,7 +64,7 @@ afterEach(() => {
 const field = () => screen.getByLabelText('Hospital, area, city or PIN code');
 
 test('the form leads to the answer by itself: method, address, names and what was asked', () => {
-  const { query } = readHospitalQuery(
+  const { query } = parseHospitalQuery(
     new URLSearchParams('q=eye&city=Mumbai&near=19.1,72.8&radius=10&sort=name&insurer=A'),
   );
   render(<HospitalSearch asked={query} insurers={['A', 'B']} found="" />);

@@ -17,7 +17,7 @@ import type {
   HospitalQuery,
   HospitalSuggestion,
   Position,
-} from '@/lib/tools/hospitals/hospital-answer';
+} from '@/lib/tools/hospitals/contract/hospital-answer';
 import { fieldText } from './field-text';
 import styles from './hospital-search.module.css';
 import type { BoundSearch, HospitalSearchBehaviourProps } from './hospital-search-behaviour';

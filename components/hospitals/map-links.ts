@@ -2,8 +2,8 @@
  * Where a visitor who asks for directions is sent. By name and address, not by our position: that is often
  * only the middle of a PIN area, and a map that is asked by address finds the door.
  */
-import type { FoundHospital } from '@/lib/tools/hospitals/hospital-answer';
-import { sayAddress } from './hospital-copy';
+import type { FoundHospital } from '@/lib/tools/hospitals/contract/hospital-answer';
+import { formatAddress } from './hospital-copy';
 
 /** RFC 5870, with the search words that map apps read; opened by the app the phone has for it. */
 export function mapsAppHref(hospital: FoundHospital): string {
@@ -18,5 +18,5 @@ export function webMapHref(hospital: FoundHospital): string {
 }
 
 function words(hospital: FoundHospital): string {
-  return `${hospital.name}, ${sayAddress(hospital)} ${hospital.pin}`;
+  return `${hospital.name}, ${formatAddress(hospital)} ${hospital.pin}`;
 }

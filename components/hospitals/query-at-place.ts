@@ -1,5 +1,5 @@
 /** The same search at a place that was chosen from a list. */
-import type { HospitalQuery, Place } from '@/lib/tools/hospitals/hospital-answer';
+import type { HospitalQuery, Place } from '@/lib/tools/hospitals/contract/hospital-answer';
 
 /** The words for the place leave the free words: they are said by `city` or `pin` now. */
 export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery {

@@ -1,6 +1,6 @@
 /** The addresses of searches: what the links of a result lead to. They work without JavaScript. */
-import type { HospitalQuery } from '@/lib/tools/hospitals/hospital-answer';
-import { hospitalQueryToParams } from '@/lib/tools/hospitals/read-hospital-query';
+import type { HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
+import { hospitalQueryToParams } from '@/lib/tools/hospitals/contract/parse-hospital-query';
 
 export const searchPath = '/cashless-hospital';
 

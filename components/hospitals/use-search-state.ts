@@ -1,6 +1,9 @@
 /** What is being searched for, as typed and as asked; every change begins at the first page. */
 import { useCallback, useState } from 'react';
-import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/hospital-answer';
+import type {
+  HospitalQuery,
+  HospitalSuggestion,
+} from '@/lib/tools/hospitals/contract/hospital-answer';
 import { fieldText } from './field-text';
 import { queryAtPlace } from './query-at-place';
 

@@ -2,7 +2,7 @@
 import { useCombobox } from 'downshift';
 import { type ChangeEvent, type RefObject, useState } from 'react';
 import useSWR from 'swr';
-import type { HospitalSuggestion } from '@/lib/tools/hospitals/hospital-answer';
+import type { HospitalSuggestion } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { latestOnly } from './fetch-latest';
 import { useSettled } from './use-settled';
 

@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { standInModes } from '../../testing/lead-service/control.ts';
+import { standInModes } from '../../testing/lead-service-stand-in/control.ts';
 import {
   type LeadServiceStandIn,
   type ReceivedLead,
   type StandInMode,
   startLeadServiceStandIn,
-} from '../../testing/lead-service-stand-in.ts';
+} from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { generateProductwiseLead } from './generate-lead.server.ts';
 import type { Lead, LeadReply } from './lead.ts';
 

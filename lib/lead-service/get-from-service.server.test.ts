@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { maxReplyBytes } from './call-service.server.ts';
 import { getFromService } from './get-from-service.server.ts';
 

@@ -1,5 +1,5 @@
 /** The histograms on both databases: what is added adds up, and what is old goes. */
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { addVitals, forgetOldVitals, readVitals, type VitalCount } from './vitals-store.server.ts';
 
 onBothDatabases(['vital'], (database) => {

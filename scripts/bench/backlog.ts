@@ -4,9 +4,9 @@ import { keys } from '../../lib/config/keys.server.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { fieldEncryption } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
-import { startSite } from '../../testing/site-process.ts';
-import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../../testing/start-site.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import type { Measurement } from './measurement.ts';
 
 const backlog = 5_000;

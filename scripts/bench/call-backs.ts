@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { apiClient } from '../../testing/api-client.ts';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
-import { startSite } from '../../testing/site-process.ts';
-import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../../testing/start-site.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import type { Measurement } from './measurement.ts';
 
 const connections = 20;

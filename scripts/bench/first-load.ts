@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../lib/site/routes.ts';
-import { lateScriptsOf } from '../build/start-on-touch.ts';
+import { deferredScripts } from '../build/defer-scripts.ts';
 import type { Measurement } from './measurement.ts';
 
 const limitKb = { script: 145, style: 20, html: 45 };
@@ -62,7 +62,7 @@ function weigh(buildDir: string, page: string): { script: number; style: number;
   // What old browsers would load as well is marked noModule; no browser we support asks for it.
   const scripts = [
     ...files(/<script (?![^>]*noModule)[^>]*src="\/_next\/([^"]+\.js)"/g),
-    ...lateScriptsOf(html).map((source) => source.replace('/_next/', '')),
+    ...deferredScripts(html).map((source) => source.replace('/_next/', '')),
   ];
   const styles = files(/<link[^>]*href="\/_next\/([^"]+\.css)"[^>]*>/g);
   const sum = (list: string[]) =>

@@ -7,16 +7,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { noQuery } from '../../lib/tools/hospitals/contract/parse-hospital-query.ts';
+import { findHospitals } from '../../lib/tools/hospitals/find-hospitals.ts';
 import { prepareList } from '../../lib/tools/hospitals/import/prepare-list.server.ts';
+import { buildHospitalIndex } from '../../lib/tools/hospitals/index/build-index.ts';
+import type { HospitalIndex } from '../../lib/tools/hospitals/index/hospital-index.ts';
 import type { ListEntry } from '../../lib/tools/hospitals/lists/list-entry.ts';
 import { mergeLists } from '../../lib/tools/hospitals/lists/merge-lists.ts';
-import { places } from '../../lib/tools/hospitals/places/read-places.server.ts';
-import { noQuery } from '../../lib/tools/hospitals/read-hospital-query.ts';
-import { buildHospitalIndex } from '../../lib/tools/hospitals/search/build-index.ts';
-import { findHospitals } from '../../lib/tools/hospitals/search/find-hospitals.ts';
-import type { HospitalIndex } from '../../lib/tools/hospitals/search/hospital-index.ts';
-import { suggest } from '../../lib/tools/hospitals/search/suggest-hospitals.ts';
-import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+import { readPlaces } from '../../lib/tools/hospitals/places/read-places.server.ts';
+import { suggestHospitals } from '../../lib/tools/hospitals/suggest-hospitals.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -36,7 +36,7 @@ export async function benchHospitals(): Promise<Measurement[]> {
   }
   const importSeconds = timeImport(file);
   const { entries } = await prepareList(file, new Map());
-  places();
+  readPlaces();
   collectGarbage();
   const heapBefore = process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
   const startedAt = performance.now();
@@ -98,7 +98,7 @@ function timeImport(file: string): number {
 async function indexOf(entries: readonly ListEntry[]): Promise<HospitalIndex> {
   const { hospitals } = await mergeLists([{ insurer, asOf, entries }]);
   const lists = [{ insurer, asOf, hospitals: entries.length }];
-  return buildHospitalIndex({ hospitals, lists, isSample: false }, places());
+  return buildHospitalIndex({ hospitals, lists, isSample: false }, readPlaces());
 }
 
 /** The same hospitals again under other names, in other streets and PIN codes. */
@@ -128,7 +128,7 @@ function suggestionTimes(index: HospitalIndex) {
     .flatMap(({ query }) =>
       Array.from({ length: query.length }, (_, at) => query.slice(0, at + 1)),
     );
-  return times(typed, (text) => suggest(index, text));
+  return times(typed, (text) => suggestHospitals(index, text));
 }
 
 /** After one round that warms up, which does not count. */

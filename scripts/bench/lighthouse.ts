@@ -6,9 +6,9 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { routes } from '../../lib/site/routes.ts';
 import { chromiumFlags, findChromium } from '../../testing/find-chromium.ts';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
-import { startSite } from '../../testing/site-process.ts';
-import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../../testing/start-site.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import type { Measurement } from './measurement.ts';
 
 const runs = 3;

@@ -2,9 +2,9 @@
 import autocannon from 'autocannon';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { apiClient } from '../../testing/api-client.ts';
-import { startSite } from '../../testing/site-process.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
-import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+import { startSite } from '../../testing/start-site.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import type { Measurement } from './measurement.ts';
 
 const connections = 20;

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { maskMobile } from '../../lib/input/mobile.ts';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startArguments, startEnvironment } from '../build/run-next.ts';
 
 const port = process.env.PORT ?? '3000';

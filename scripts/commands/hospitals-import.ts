@@ -16,7 +16,7 @@ import { prepareList } from '../../lib/tools/hospitals/import/prepare-list.serve
 import { removeList, replaceList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { mergeLists } from '../../lib/tools/hospitals/lists/merge-lists.ts';
 import { readLists } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
-import { readImportOptions } from './hospitals/import-options.ts';
+import { parseImportOptions } from './hospitals/import-options.ts';
 import { writeReport } from './hospitals/set-aside-report.ts';
 import { textTable } from './text-table.ts';
 
@@ -89,10 +89,14 @@ async function remove(insurer: string | undefined): Promise<void> {
 }
 
 async function importFile(): Promise<void> {
-  const { file, insurer, asOf, map, isDryRun } = readImportOptions(positionals, values, new Date());
+  const { file, insurer, asOf, map, isDryRun } = parseImportOptions(
+    positionals,
+    values,
+    new Date(),
+  );
   progress(`Reading ${basename(file)} …`);
   const prepared = await prepareList(file, map, (read) => progress(`  ${read} rows`));
-  const { entries, setAside, rowsRead } = prepared;
+  const { entries, rejected, rowsRead } = prepared;
   const report = writeReport(environment().dataDir, insurer, prepared);
 
   await withStore(async (store) => {
@@ -116,7 +120,7 @@ async function importFile(): Promise<void> {
         await lock.release();
       }
     }
-    const reasons = Map.groupBy(setAside, ({ reason }) => reason);
+    const reasons = Map.groupBy(rejected, ({ reason }) => reason);
     console.log(
       textTable(
         [insurer, `as of ${asOf}`],
@@ -126,7 +130,7 @@ async function importFile(): Promise<void> {
           ['taken', String(entries.length)],
           ['merged within the list', String(alone.merged)],
           ['merged with other lists', String(Math.max(0, shared))],
-          ['set aside', String(setAside.length)],
+          ['set aside', String(rejected.length)],
           ...[...reasons].map(([reason, rows]) => [`  ${reason}`, String(rows.length)]),
           ['earlier list', before ? `${before.entries.length} of ${before.asOf}` : 'none'],
         ],

@@ -1,8 +1,11 @@
 /** Runs the Lead.svc stand-in alone: `npm run lead-service`. LEAD_SERVICE_PORT chooses the port. */
 
 import { isProductCode, productLabel } from '../../lib/lead-service/products.ts';
-import { standInModes } from '../../testing/lead-service/control.ts';
-import { type ReceivedLead, startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
+import { standInModes } from '../../testing/lead-service-stand-in/control.ts';
+import {
+  type ReceivedLead,
+  startLeadServiceStandIn,
+} from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 
 const port = Number(process.env.LEAD_SERVICE_PORT || 4010);
 

@@ -1,8 +1,8 @@
 /** Our own built site on a free port, with a Lead.svc stand-in behind it, for the time of one audit. */
 import { existsSync } from 'node:fs';
-import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in.ts';
-import { startSite } from '../../testing/site-process.ts';
-import { temporaryDataDir } from '../../testing/temporary-databases.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../../testing/start-site.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
 
 /** @throws with one readable line when there is no build. */
 export async function startOwnSite(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,12 +1,12 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
 import { dayMs } from '@/lib/dates/iso-date';
 import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, countRows, inDatabase, origin } from '@/testing/handler-calls.ts';
+import { callHandler, countRows, inDatabase, origin } from '@/testing/call-handler.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
-} from '@/testing/lead-service-stand-in.ts';
-import { temporaryDataDir } from '@/testing/temporary-databases.ts';
+} from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
 const data = temporaryDataDir();
 const valid = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };

@@ -1,8 +1,8 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
 import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { type Visitor, visitorOf } from '@/testing/api-client.ts';
-import { callHandler, countRows, inDatabase, origin } from '@/testing/handler-calls.ts';
-import { temporaryDataDir } from '@/testing/temporary-databases.ts';
+import { callHandler, countRows, inDatabase, origin } from '@/testing/call-handler.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
 
 const data = temporaryDataDir();
 const contact = {
@@ -179,7 +179,7 @@ test('a wrong form posted natively is kept sealed for an hour, behind a cookie o
   expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact');
   const cookie = headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(
-    /^draft=[\w-]{32}; Path=\/your-request; Max-Age=3600; HttpOnly; SameSite=Strict/,
+    /^draft=[\w-]{32}; Max-Age=3600; Path=\/your-request; HttpOnly; SameSite=Strict/,
   );
   const rows = inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(JSON.stringify(rows)).not.toContain('Asha');

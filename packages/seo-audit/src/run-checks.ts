@@ -21,7 +21,7 @@ function ask({ find, ...words }: Check, site: Site): Finding[] {
         id: 'check-failed',
         severity: 'error',
         about: 'A check broke off',
-        address: site.start,
+        url: site.start,
         what: `${words.id}: ${message}`,
         where: 'this audit',
         why: 'Its question was not answered for any page.',

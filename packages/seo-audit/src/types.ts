@@ -31,7 +31,7 @@ export type Anchor = {
 export type Image = {
   src: string;
   /** Absolute address; null for data: and unreadable ones. */
-  address: string | null;
+  url: string | null;
   /** Null without an alt attribute; an empty one is right for decoration. */
   alt: string | null;
   hasSize: boolean;
@@ -40,7 +40,7 @@ export type Image = {
 /** A file the page needs: what, and its absolute address. */
 export type Subresource = {
   kind: 'script' | 'style' | 'image' | 'frame' | 'media' | 'form';
-  address: string;
+  url: string;
 };
 export type StructuredProblem = { id: string; what: string };
 export type StructuredData = {
@@ -86,7 +86,7 @@ export type PageProblem = { kind: string; message: string };
 
 /** One address that was asked for, and what came back. */
 export type Page = {
-  address: string;
+  url: string;
   /** How the crawl first came to know it. */
   foundBy: 'start' | 'sitemap' | 'link' | 'redirect' | 'file';
   status: number | null;
@@ -111,7 +111,7 @@ export type Page = {
 };
 
 export type RobotsFile = {
-  address: string;
+  url: string;
   status: number | null;
   problem: string | null;
   contentType: string;
@@ -119,7 +119,7 @@ export type RobotsFile = {
   isCut: boolean;
 };
 export type SitemapFile = {
-  address: string;
+  url: string;
   status: number | null;
   kind: 'rows' | 'index' | 'unknown';
   rows: number;
@@ -129,7 +129,7 @@ export type SitemapFile = {
 };
 export type SitemapRow = { lastmod: string | null; times: number; sitemap: string };
 export type Resource = {
-  address: string;
+  url: string;
   status: number | null;
   problem: string | null;
   contentType: string;
@@ -141,7 +141,7 @@ export type Resource = {
 };
 export type Probe = {
   kind: 'unknown-path' | 'http' | 'www' | 'trailing-slash' | 'uppercase';
-  address: string;
+  url: string;
   status: number | null;
   leadsTo: string | null;
   canonical: string | null;
@@ -173,7 +173,7 @@ export type Finding = {
   id: string;
   severity: Severity;
   about: string;
-  address: string;
+  url: string;
   what: string;
   where: string;
   why: string;

@@ -1,7 +1,7 @@
 import type { Finding } from './types.ts';
 import { applyWaivers, parseWaivers } from './waivers.ts';
 
-const finding = (id: string, address: string) => ({ id, address, waived: null }) as Finding;
+const finding = (id: string, url: string) => ({ id, url, waived: null }) as Finding;
 
 test('a waiver holds for its check and its pages, with its reason', () => {
   const waivers = [

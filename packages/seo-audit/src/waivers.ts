@@ -32,7 +32,7 @@ export function applyWaivers(
   const marked = findings.map((finding) => {
     const match = patterns.find(
       ({ waiver, pattern }) =>
-        waiver.id === finding.id && namesOf(finding.address).some((name) => pattern.test(name)),
+        waiver.id === finding.id && namesOf(finding.url).some((name) => pattern.test(name)),
     );
     if (!match) return finding;
     used.add(match.waiver);
@@ -41,10 +41,10 @@ export function applyWaivers(
   return { findings: marked, unused: waivers.filter((waiver) => !used.has(waiver)) };
 }
 
-function namesOf(address: string): string[] {
-  if (!URL.canParse(address)) return [address];
-  const { pathname, search } = new URL(address);
-  return [address, pathname + search];
+function namesOf(url: string): string[] {
+  if (!URL.canParse(url)) return [url];
+  const { pathname, search } = new URL(url);
+  return [url, pathname + search];
 }
 
 function patternOf(url: string): RegExp {

@@ -7,9 +7,9 @@ import type { PreparedList } from '../../../lib/tools/hospitals/import/prepare-l
 export function writeReport(
   dataDir: string,
   insurer: string,
-  { setAside, columns }: Pick<PreparedList, 'setAside' | 'columns'>,
+  { rejected, columns }: Pick<PreparedList, 'rejected' | 'columns'>,
 ): string | null {
-  if (setAside.length === 0) return null;
+  if (rejected.length === 0) return null;
   const folder = join(dataDir, 'hospital-imports');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const slug =
@@ -20,7 +20,7 @@ export function writeReport(
   const file = join(folder, `${slug}-set-aside.csv`);
   const lines = [
     ['row', 'reason', ...columns.header],
-    ...setAside.map(({ row, reason, cells }) => [String(row), reason, ...cells]),
+    ...rejected.map(({ row, reason, cells }) => [String(row), reason, ...cells]),
   ];
   writeFileSync(
     file,

@@ -100,7 +100,7 @@ test('--map says which column is which', async () => {
 });
 
 test('rows that cannot be used are set aside with the reason; the rest is taken', async () => {
-  const { entries, setAside, rowsRead } = await read(
+  const { entries, rejected, rowsRead } = await read(
     `${clean}${[
       'Ruby Hall,Sassoon Road,Pune,Maharashtra,411001',
       'RUBY HALL,SASSOON ROAD,PUNE,MAHARASHTRA,411001',
@@ -119,7 +119,7 @@ test('rows that cannot be used are set aside with the reason; the rest is taken'
   expect(rowsRead).toBe(12);
   expect(entries.map(({ name }) => name)).toContain('Snowbell Hospital');
   expect(entries.find(({ name }) => name === 'Noble Hospital')?.pin).toBe('');
-  expect(setAside.map(({ row, reason }) => [row, reason])).toEqual([
+  expect(rejected.map(({ row, reason }) => [row, reason])).toEqual([
     [3, 'the same row again'],
     [4, 'no name'],
     [5, 'no PIN code, and its city is not one we know'],

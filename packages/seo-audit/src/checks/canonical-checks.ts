@@ -10,21 +10,21 @@ import {
   pageCheck,
   quoted,
   resolved,
-  shortAddress,
+  shortUrl,
 } from './check.ts';
 
 function headerCanonical(page: ParsedPage): string | null {
   const href = /<([^>]+)>\s*;[^,]*rel="?canonical\b/i.exec(page.linkHeader)?.[1];
-  return href ? resolved(href, page.address) : null;
+  return href ? resolved(href, page.url) : null;
 }
 
 function namesAnother(page: ParsedPage): boolean {
-  return page.foundBy !== 'file' && canonicalOf(page) !== page.address;
+  return page.foundBy !== 'file' && canonicalOf(page) !== page.url;
 }
 
 function canonicalEnd(page: ParsedPage, site: Site) {
   const canonical = canonicalOf(page);
-  if (!canonical || canonical === page.address) return null;
+  if (!canonical || canonical === page.url) return null;
   return { canonical, target: site.pages.get(canonical), way: followRedirects(site, canonical) };
 }
 
@@ -55,7 +55,7 @@ export const canonicalChecks: Check[] = [
     },
     (page) => {
       const tags = linkHrefs(page.facts, 'canonical').map(
-        (href) => resolved(href, page.address) ?? href,
+        (href) => resolved(href, page.url) ?? href,
       );
       const header = headerCanonical(page);
       const all = header && !tags.includes(header) ? [...tags, header] : tags;
@@ -120,9 +120,7 @@ export const canonicalChecks: Check[] = [
     (page, site) => {
       const canonical = canonicalOf(page);
       return (
-        canonical !== null &&
-        namesAnother(page) &&
-        `the canonical is ${shortAddress(canonical, site)}`
+        canonical !== null && namesAnother(page) && `the canonical is ${shortUrl(canonical, site)}`
       );
     },
   ),
@@ -140,10 +138,8 @@ export const canonicalChecks: Check[] = [
       const other = canonicalEnd(page, site);
       if (!other?.target) return null;
       const { canonical, target, way } = other;
-      if (way.hops.length > 0) return `${shortAddress(canonical, site)} redirects`;
-      return (
-        (target.status ?? 0) >= 400 && `${shortAddress(canonical, site)} answers ${target.status}`
-      );
+      if (way.hops.length > 0) return `${shortUrl(canonical, site)} redirects`;
+      return (target.status ?? 0) >= 400 && `${shortUrl(canonical, site)} answers ${target.status}`;
     },
   ),
   pageCheck(
@@ -162,8 +158,8 @@ export const canonicalChecks: Check[] = [
       return (
         target &&
         next !== null &&
-        next !== target.address &&
-        `${shortAddress(target.address, site)} names ${shortAddress(next, site)}`
+        next !== target.url &&
+        `${shortUrl(target.url, site)} names ${shortUrl(next, site)}`
       );
     },
   ),
@@ -181,13 +177,13 @@ export const canonicalChecks: Check[] = [
       const canonical = canonicalOf(page);
       const isTagged =
         canonical !== null &&
-        resolved(canonical, page.address)?.split('?')[0] === page.address.split('?')[0];
+        resolved(canonical, page.url)?.split('?')[0] === page.url.split('?')[0];
       return (
         canonical !== null &&
         namesAnother(page) &&
         !isTagged &&
         directivesOf(page).has('noindex') &&
-        `noindex, and canonical ${shortAddress(canonical, site)}`
+        `noindex, and canonical ${shortUrl(canonical, site)}`
       );
     },
   ),

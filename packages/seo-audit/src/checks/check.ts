@@ -15,7 +15,7 @@ export type CheckWords = {
   why: string;
   fix: string;
 };
-export type Found = { address: string; what: string };
+export type Found = { url: string; what: string };
 export type Check = CheckWords & { find(site: Site): Iterable<Found> };
 
 /** A page that was read. */
@@ -54,7 +54,7 @@ export function pageCheck(
     *find(site) {
       for (const page of pagesIn(site, of)) {
         const said = say(page, site);
-        for (const what of said ? [said].flat() : []) yield { address: page.address, what };
+        for (const what of said ? [said].flat() : []) yield { url: page.url, what };
       }
     },
   };
@@ -77,7 +77,7 @@ export function isRead(page: Page): page is ParsedPage {
 export function isIndexable(page: ParsedPage): boolean {
   if (directivesOf(page).has('noindex') || directivesOf(page).has('none')) return false;
   const canonical = canonicalOf(page);
-  return canonical === null || canonical === page.address || page.foundBy === 'file';
+  return canonical === null || canonical === page.url || page.foundBy === 'file';
 }
 
 /** Everything meta tags and header say to robots of all kinds. */
@@ -117,7 +117,7 @@ export function linkHrefs(facts: PageFacts, rel: string): string[] {
 /** Absolute address of the first canonical tag; null without one. */
 export function canonicalOf(page: ParsedPage): string | null {
   const [href] = linkHrefs(page.facts, 'canonical');
-  return href ? resolved(href, page.address) : null;
+  return href ? resolved(href, page.url) : null;
 }
 
 /** Absolute and without fragment; null when it cannot be read. */
@@ -137,10 +137,8 @@ export function descriptionOf({ facts }: ParsedPage): string {
 }
 
 /** Path and query for pages of the site, the whole address for others. */
-export function shortAddress(address: string, site: Pick<Site, 'origin'>): string {
-  return site.origin && address.startsWith(`${site.origin}/`)
-    ? address.slice(site.origin.length)
-    : address;
+export function shortUrl(url: string, site: Pick<Site, 'origin'>): string {
+  return site.origin && url.startsWith(`${site.origin}/`) ? url.slice(site.origin.length) : url;
 }
 
 export function quoted(text: string, most = 120): string {
@@ -158,17 +156,17 @@ export function* sharedBy(site: Site, read: (page: ParsedPage) => string): Gener
   const pagesByText = new Map<string, string[]>();
   for (const page of pagesIn(site, 'indexable')) {
     const text = read(page).toLowerCase();
-    if (text) pagesByText.set(text, [...(pagesByText.get(text) ?? []), page.address]);
+    if (text) pagesByText.set(text, [...(pagesByText.get(text) ?? []), page.url]);
   }
-  for (const [text, addresses] of pagesByText) {
-    if (addresses.length < 2) continue;
-    for (const address of addresses) {
-      const others = addresses.filter((other) => other !== address).slice(0, 50);
+  for (const [text, urls] of pagesByText) {
+    if (urls.length < 2) continue;
+    for (const url of urls) {
+      const others = urls.filter((other) => other !== url).slice(0, 50);
       const named = some(
-        others.map((other) => shortAddress(other, site)),
+        others.map((other) => shortUrl(other, site)),
         3,
       );
-      yield { address, what: `${quoted(text)} is also on ${named}` };
+      yield { url, what: `${quoted(text)} is also on ${named}` };
     }
   }
 }

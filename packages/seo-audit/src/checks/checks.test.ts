@@ -17,9 +17,7 @@ test('a site in order has no findings', async () => {
     '/': home('<a href="/cover">What is covered</a>'),
     '/cover': goodPage('/cover'),
   });
-  const said = runChecks(site, allChecks).map(
-    ({ id, address, what }) => `${id} ${address}: ${what}`,
-  );
+  const said = runChecks(site, allChecks).map(({ id, url, what }) => `${id} ${url}: ${what}`);
   expect(said).toEqual([]);
 });
 
@@ -274,7 +272,7 @@ test.each(planted)('%s is found', async (id, page, said) => {
 
 test('banned words are found where a list of them is handed in', async () => {
   const html = goodPage('/', { body: '<p>The cheapest plan, risk\u2011free</p>' });
-  const facts = await parsePage({ html, address: `${testOrigin}/` }, [
+  const facts = await parsePage({ html, url: `${testOrigin}/` }, [
     { phrase: 'cheapest', pattern: /cheapest/i },
     { phrase: 'risk-free', pattern: /risk-free/i },
     { phrase: 'hurry', pattern: /hurry/i },

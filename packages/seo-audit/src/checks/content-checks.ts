@@ -1,9 +1,9 @@
 /** What the page says: enough, its own, and nothing that must not be said. */
 import { nearDuplicates } from '../page/near-duplicates.ts';
-import { type Check, pageCheck, pagesIn, shortAddress, siteCheck, some } from './check.ts';
+import { type Check, pageCheck, pagesIn, shortUrl, siteCheck, some } from './check.ts';
 
-const leastWords = 250;
-const mostAlike = 0.9;
+const minWords = 250;
+const minLikeness = 0.9;
 
 export const contentChecks: Check[] = [
   pageCheck(
@@ -13,9 +13,9 @@ export const contentChecks: Check[] = [
       about: 'A page has little text',
       where: 'main content',
       why: 'Thin pages seldom answer a question and are seldom shown.',
-      fix: `Say what the visitor came to know (${leastWords} words or more), or join the page with another.`,
+      fix: `Say what the visitor came to know (${minWords} words or more), or join the page with another.`,
     },
-    ({ facts }) => facts.words < leastWords && `${facts.words} words in the server’s HTML`,
+    ({ facts }) => facts.words < minWords && `${facts.words} words in the server’s HTML`,
   ),
   siteCheck(
     {
@@ -27,14 +27,14 @@ export const contentChecks: Check[] = [
       fix: 'Give each page content of its own, or name one as the other’s canonical.',
     },
     function* (site) {
-      const signed = [...pagesIn(site, 'indexable')].map(({ address, facts }) => ({
-        address,
+      const signed = [...pagesIn(site, 'indexable')].map(({ url, facts }) => ({
+        url,
         signature: facts.signature,
       }));
-      for (const { address, like, likeness } of nearDuplicates(signed, mostAlike)) {
+      for (const { url, like, likeness } of nearDuplicates(signed, minLikeness)) {
         yield {
-          address,
-          what: `about ${Math.round(likeness * 100)} % the same as ${shortAddress(like, site)}`,
+          url,
+          what: `about ${Math.round(likeness * 100)} % the same as ${shortUrl(like, site)}`,
         };
       }
     },

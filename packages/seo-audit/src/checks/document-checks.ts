@@ -41,14 +41,14 @@ export const documentChecks: Check[] = [
     },
     function* (site) {
       const languages = new Map<string, string>();
-      for (const { address, facts } of pagesIn(site, 'html'))
-        if (facts.lang && !languages.has(facts.lang)) languages.set(facts.lang, address);
+      for (const { url, facts } of pagesIn(site, 'html'))
+        if (facts.lang && !languages.has(facts.lang)) languages.set(facts.lang, url);
       const hasAlternates = [...pagesIn(site, 'html')].some(({ facts }) =>
         facts.links.some(({ hreflang }) => hreflang),
       );
       if (languages.size > 1 && !hasAlternates) {
-        const [address = site.start] = languages.values();
-        yield { address, what: [...languages.keys()].map((lang) => quoted(lang)).join(', ') };
+        const [url = site.start] = languages.values();
+        yield { url, what: [...languages.keys()].map((lang) => quoted(lang)).join(', ') };
       }
     },
   ),

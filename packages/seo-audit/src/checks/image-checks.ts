@@ -15,16 +15,16 @@ function named({ src }: Image): string {
 /** One finding for each file, at the first page that shows it. */
 function fileCheck(
   words: Parameters<typeof siteCheck>[0],
-  say: (site: Site, address: string) => string | false | null | undefined,
+  say: (site: Site, url: string) => string | false | null | undefined,
 ): Check {
   return siteCheck(words, function* (site) {
     const seen = new Set<string>();
     for (const page of pagesIn(site, 'html')) {
       for (const image of page.facts.images) {
-        if (!image.address || seen.has(image.address)) continue;
-        seen.add(image.address);
-        const what = say(site, image.address);
-        if (what) yield { address: page.address, what: `${named(image)} ${what}` };
+        if (!image.url || seen.has(image.url)) continue;
+        seen.add(image.url);
+        const what = say(site, image.url);
+        if (what) yield { url: page.url, what: `${named(image)} ${what}` };
       }
     }
   });
@@ -94,8 +94,8 @@ export const imageChecks: Check[] = [
       why: 'Visitors see a hole.',
       fix: 'Correct the address, or put the file there.',
     },
-    (site, address) => {
-      const file = site.resources.get(address);
+    (site, url) => {
+      const file = site.resources.get(url);
       return file && (file.problem ?? (file.status !== 200 && `answers ${file.status}`));
     },
   ),
@@ -108,8 +108,8 @@ export const imageChecks: Check[] = [
       why: 'On a weak network it takes seconds.',
       fix: 'Scale it to the size it is shown at and store it as AVIF or WebP: under 200 KB.',
     },
-    (site, address) => {
-      const bytes = site.resources.get(address)?.bytes ?? 0;
+    (site, url) => {
+      const bytes = site.resources.get(url)?.bytes ?? 0;
       return bytes > heavyBytes && `has ${Math.round(bytes / 1024)} KB`;
     },
   ),
@@ -122,8 +122,8 @@ export const imageChecks: Check[] = [
       why: 'AVIF and WebP need half the bytes.',
       fix: 'Offer AVIF or WebP in a <picture>.',
     },
-    (site, address) => {
-      const file = site.resources.get(address);
+    (site, url) => {
+      const file = site.resources.get(url);
       return (
         file?.status === 200 &&
         file.bytes > formatMattersBytes &&
@@ -144,12 +144,12 @@ export const imageChecks: Check[] = [
     },
     (page) => {
       const isSecure =
-        page.address.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
-      const insecure = page.facts.subresources.filter(({ address }) => address.startsWith('http:'));
+        page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
+      const insecure = page.facts.subresources.filter(({ url }) => url.startsWith('http:'));
       return (
         isSecure &&
         insecure.length > 0 &&
-        some(insecure.map(({ kind, address }) => `${kind} ${quoted(address, 80)}`))
+        some(insecure.map(({ kind, url }) => `${kind} ${quoted(url, 80)}`))
       );
     },
   ),

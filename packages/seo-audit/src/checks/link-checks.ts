@@ -1,6 +1,6 @@
 /** Links: where they lead, what they are called, and whether a crawler can follow them. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
-import { isPrivateHost } from '../network/private-address.ts';
+import { isPrivateHost } from '../network/private-network.ts';
 import type { Anchor, Page, Site } from '../types.ts';
 import {
   type Check,
@@ -9,7 +9,7 @@ import {
   pageCheck,
   pagesIn,
   quoted,
-  shortAddress,
+  shortUrl,
   siteCheck,
   some,
 } from './check.ts';
@@ -23,7 +23,7 @@ const genericTexts = new Set(
     .join('|')
     .split('|'),
 );
-const mostLinks = 400;
+const maxLinks = 400;
 
 /** Fills in links of one kind: page by page, the same target named once a page. */
 function linkCheck(
@@ -37,7 +37,7 @@ function linkCheck(
         const what = say(anchor, page, site);
         if (what) said.add(what);
       }
-      for (const what of said) yield { address: page.address, what };
+      for (const what of said) yield { url: page.url, what };
     }
   });
 }
@@ -46,8 +46,8 @@ function named({ text, href }: Anchor): string {
   return text ? quoted(text, 60) : `the link to ${quoted(href ?? '', 80)}`;
 }
 
-function isPublicPage({ address, foundBy }: Page): boolean {
-  return foundBy !== 'file' && URL.canParse(address) && !isPrivateHost(new URL(address).hostname);
+function isPublicPage({ url, foundBy }: Page): boolean {
+  return foundBy !== 'file' && URL.canParse(url) && !isPrivateHost(new URL(url).hostname);
 }
 
 export const linkChecks: Check[] = [
@@ -64,12 +64,12 @@ export const linkChecks: Check[] = [
       if (!anchor.target) return null;
       const { end, isLoop } = followRedirects(site, anchor.target);
       if (isLoop)
-        return `${named(anchor)} leads into an endless redirect: ${shortAddress(anchor.target, site)}`;
+        return `${named(anchor)} leads into an endless redirect: ${shortUrl(anchor.target, site)}`;
       if (end?.problem && !end.facts)
-        return `${named(anchor)} leads to ${shortAddress(anchor.target, site)}: ${end.problem.message}`;
+        return `${named(anchor)} leads to ${shortUrl(anchor.target, site)}: ${end.problem.message}`;
       return (
         (end?.status ?? 0) >= 400 &&
-        `${named(anchor)} leads to ${shortAddress(anchor.target, site)}, which answers ${end?.status}`
+        `${named(anchor)} leads to ${shortUrl(anchor.target, site)}, which answers ${end?.status}`
       );
     },
   ),
@@ -89,7 +89,7 @@ export const linkChecks: Check[] = [
       return (
         !isLoop &&
         last &&
-        `${named(anchor)}: ${shortAddress(anchor.target, site)} redirects to ${shortAddress(last, site)}`
+        `${named(anchor)}: ${shortUrl(anchor.target, site)} redirects to ${shortUrl(last, site)}`
       );
     },
   ),
@@ -110,9 +110,7 @@ export const linkChecks: Check[] = [
       const end = isHere ? page : target ? followRedirects(site, target).end : null;
       if (!end?.facts || (end.isCut && !isHere)) return null;
       const has = placesOf(end).has(fragment) || (end.rendered?.ids.includes(fragment) ?? false);
-      return (
-        !has && `${named(anchor)}: ${isHere ? '' : shortAddress(target ?? '', site)}#${fragment}`
-      );
+      return !has && `${named(anchor)}: ${isHere ? '' : shortUrl(target ?? '', site)}#${fragment}`;
     },
   ),
   linkCheck(
@@ -166,7 +164,7 @@ export const linkChecks: Check[] = [
     (anchor, page) =>
       anchor.href !== null &&
       anchor.href !== '' &&
-      !URL.canParse(anchor.href, page.address) &&
+      !URL.canParse(anchor.href, page.url) &&
       `${named(anchor)}: ${quoted(anchor.href, 80)}`,
   ),
   linkCheck(
@@ -208,7 +206,7 @@ export const linkChecks: Check[] = [
     (anchor, page, site) => {
       const insecure = site.origin?.replace(/^https:/, 'http:');
       return (
-        page.address.startsWith('https:') &&
+        page.url.startsWith('https:') &&
         anchor.target?.startsWith(`${insecure}/`) &&
         `${named(anchor)}: ${quoted(anchor.href ?? '', 80)}`
       );
@@ -227,7 +225,7 @@ export const linkChecks: Check[] = [
       /\bnofollow\b/.test(anchor.rel) &&
       site.origin &&
       anchor.target?.startsWith(`${site.origin}/`) &&
-      `${named(anchor)}: ${shortAddress(anchor.target, site)}`,
+      `${named(anchor)}: ${shortUrl(anchor.target, site)}`,
   ),
   pageCheck(
     {
@@ -239,7 +237,7 @@ export const linkChecks: Check[] = [
       why: 'Each link is worth less, and menus become hard to use.',
       fix: 'Group them, or split the page.',
     },
-    ({ facts }) => facts.anchors.length > mostLinks && `${facts.anchors.length} links`,
+    ({ facts }) => facts.anchors.length > maxLinks && `${facts.anchors.length} links`,
   ),
   pageCheck(
     {

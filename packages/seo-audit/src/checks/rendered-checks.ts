@@ -12,7 +12,7 @@ import {
   some,
 } from './check.ts';
 
-const mostMoreWords = 0.2;
+const maxAddedShare = 0.2;
 
 type Difference = [
   id: string,
@@ -129,7 +129,7 @@ export const renderedChecks: Check[] = [
     },
     (before, after) =>
       after.words > 50 &&
-      after.words > before.words * (1 + mostMoreWords) &&
+      after.words > before.words * (1 + maxAddedShare) &&
       `${before.words} words from the server, ${after.words} in the browser`,
   ),
   pageCheck(

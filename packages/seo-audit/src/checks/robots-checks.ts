@@ -8,7 +8,7 @@ import {
   pageCheck,
   partsOf,
   quoted,
-  shortAddress,
+  shortUrl,
   siteCheck,
 } from './check.ts';
 
@@ -137,20 +137,20 @@ export const robotsChecks: Check[] = [
       if (!site.robots || site.robots.problem) return;
       const rules = parseRobots(site.robots);
       const blocked = new Map<string, string>();
-      for (const { address, facts } of site.pages.values()) {
+      for (const { url, facts } of site.pages.values()) {
         for (const file of facts?.subresources ?? []) {
           const isNeeded = file.kind === 'script' || file.kind === 'style' || file.kind === 'image';
           if (
             isNeeded &&
             site.origin &&
-            file.address.startsWith(`${site.origin}/`) &&
-            !rules.isAllowed(file.address, 'Googlebot')
+            file.url.startsWith(`${site.origin}/`) &&
+            !rules.isAllowed(file.url, 'Googlebot')
           )
-            blocked.set(file.address, address);
+            blocked.set(file.url, url);
         }
       }
-      for (const [file, address] of blocked)
-        yield { address, what: `${shortAddress(file, site)} is disallowed` };
+      for (const [file, url] of blocked)
+        yield { url, what: `${shortUrl(file, site)} is disallowed` };
     },
   ),
 ];

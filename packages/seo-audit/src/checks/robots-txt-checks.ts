@@ -1,10 +1,10 @@
 /** robots.txt: there, readable, and closing nothing that must be open. */
 import { looksLikeHtml, parseRobots } from '../crawl/read-robots.ts';
-import { type Check, liveCheck, quoted, shortAddress } from './check.ts';
+import { type Check, liveCheck, quoted, shortUrl } from './check.ts';
 
 const robotsLine =
   /^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|content-signal|noindex|request-rate|visit-time)\s*:.*)?$/i;
-const mostInvalidLines = 5;
+const maxInvalidLines = 5;
 
 const robotsFile = { where: 'robots.txt' } as const;
 
@@ -21,7 +21,7 @@ export const robotsTxtChecks: Check[] = [
     function* ({ robots }) {
       const status = robots.status ?? 0;
       if (robots.problem || status >= 500)
-        yield { address: robots.address, what: robots.problem ?? `it answers ${status}` };
+        yield { url: robots.url, what: robots.problem ?? `it answers ${status}` };
     },
   ),
   liveCheck(
@@ -35,8 +35,7 @@ export const robotsTxtChecks: Check[] = [
     },
     function* ({ robots }) {
       const status = robots.status ?? 0;
-      if (status >= 400 && status < 500)
-        yield { address: robots.address, what: `it answers ${status}` };
+      if (status >= 400 && status < 500) yield { url: robots.url, what: `it answers ${status}` };
     },
   ),
   liveCheck(
@@ -50,7 +49,7 @@ export const robotsTxtChecks: Check[] = [
     },
     function* ({ robots }) {
       if (robots.status === 200 && looksLikeHtml(robots))
-        yield { address: robots.address, what: robots.contentType || 'HTML' };
+        yield { url: robots.url, what: robots.contentType || 'HTML' };
     },
   ),
   liveCheck(
@@ -69,7 +68,7 @@ export const robotsTxtChecks: Check[] = [
         .flatMap((line, at) =>
           robotsLine.test(line) ? [] : [`line ${at + 1}: ${quoted(line, 80)}`],
         );
-      for (const what of wrong.slice(0, mostInvalidLines)) yield { address: robots.address, what };
+      for (const what of wrong.slice(0, maxInvalidLines)) yield { url: robots.url, what };
     },
   ),
   liveCheck(
@@ -82,7 +81,7 @@ export const robotsTxtChecks: Check[] = [
       fix: 'Use patterns instead of lists.',
     },
     function* ({ robots }) {
-      if (robots.isCut) yield { address: robots.address, what: 'more than 500 KB' };
+      if (robots.isCut) yield { url: robots.url, what: 'more than 500 KB' };
     },
   ),
   liveCheck(
@@ -100,8 +99,8 @@ export const robotsTxtChecks: Check[] = [
         !parseRobots(site.robots).isAllowed(site.start, 'Googlebot')
       ) {
         yield {
-          address: site.robots.address,
-          what: `${shortAddress(site.start, site)} is disallowed`,
+          url: site.robots.url,
+          what: `${shortUrl(site.start, site)} is disallowed`,
         };
       }
     },
@@ -117,7 +116,7 @@ export const robotsTxtChecks: Check[] = [
     },
     function* ({ robots }) {
       if (robots.status === 200 && parseRobots(robots).sitemaps.length === 0)
-        yield { address: robots.address, what: 'there is no Sitemap line' };
+        yield { url: robots.url, what: 'there is no Sitemap line' };
     },
   ),
 ];

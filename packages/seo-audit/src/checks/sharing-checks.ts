@@ -9,7 +9,7 @@ import {
   pageCheck,
   quoted,
   resolved,
-  shortAddress,
+  shortUrl,
 } from './check.ts';
 
 const recommendedImage = { width: 1200, height: 630, maxBytes: 1_000_000 } as const;
@@ -49,8 +49,8 @@ function missing([tag, fix]: [string, string], severity: Check['severity']): Che
 
 function sharedImage(page: ParsedPage, site: Site) {
   const written = metaContent(page.facts, 'og:image');
-  const address = written ? resolved(written, page.address) : null;
-  return { written, file: address ? site.resources.get(address) : undefined };
+  const url = written ? resolved(written, page.url) : null;
+  return { written, file: url ? site.resources.get(url) : undefined };
 }
 
 export const sharingChecks: Check[] = [
@@ -69,12 +69,12 @@ export const sharingChecks: Check[] = [
     },
     (page, site) => {
       const written = metaContent(page.facts, 'og:url');
-      const shared = written ? resolved(written, page.address) : null;
-      const own = canonicalOf(page) ?? (page.foundBy === 'file' ? shared : page.address);
+      const shared = written ? resolved(written, page.url) : null;
+      const own = canonicalOf(page) ?? (page.foundBy === 'file' ? shared : page.url);
       return (
         written &&
         shared !== own &&
-        `og:url is ${quoted(written)}, the page is ${shortAddress(own ?? '', site)}`
+        `og:url is ${quoted(written)}, the page is ${shortUrl(own ?? '', site)}`
       );
     },
   ),

@@ -6,7 +6,7 @@ import { allChecks } from './all-checks.ts';
 
 const url = (path: string) => testOrigin + path;
 const robotsOf = (text: string, more: Partial<RobotsFile> = {}): RobotsFile => ({
-  address: url('/robots.txt'),
+  url: url('/robots.txt'),
   status: 200,
   problem: null,
   contentType: 'text/plain',
@@ -17,7 +17,7 @@ const robotsOf = (text: string, more: Partial<RobotsFile> = {}): RobotsFile => (
 const fileOf = (path: string, more: Partial<Resource>): [string, Resource] => [
   url(path),
   {
-    address: url(path),
+    url: url(path),
     status: 200,
     problem: null,
     contentType: 'image/png',
@@ -29,7 +29,7 @@ const fileOf = (path: string, more: Partial<Resource>): [string, Resource] => [
   },
 ];
 const sitemapFile: SitemapFile = {
-  address: url('/sitemap.xml'),
+  url: url('/sitemap.xml'),
   status: 200,
   kind: 'rows',
   rows: 1,
@@ -48,7 +48,7 @@ const rowsOf = (rows: Record<string, string | null>, times = 1): Partial<Site> =
   ),
 });
 const probeOf = (kind: Probe['kind'], more: Partial<Probe> = {}): Partial<Site> => ({
-  probes: [{ kind, address: url('/X'), status: 200, leadsTo: null, canonical: null, ...more }],
+  probes: [{ kind, url: url('/X'), status: 200, leadsTo: null, canonical: null, ...more }],
 });
 const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
 const twitter = (name: string) => goodPage('/').replace(`twitter:${name}"`, 'twitter:other"');

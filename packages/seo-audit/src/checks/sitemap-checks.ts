@@ -10,7 +10,7 @@ import {
   liveCheck,
   pagesIn,
   quoted,
-  shortAddress,
+  shortUrl,
 } from './check.ts';
 
 const w3cDate =
@@ -20,11 +20,11 @@ const sitemap = { where: 'sitemap' } as const;
 
 function* rows(
   site: Site,
-  say: (address: string) => string | false | null | undefined,
+  say: (url: string) => string | false | null | undefined,
 ): Generator<Found> {
-  for (const address of site.sitemapRows.keys()) {
-    const what = say(address);
-    if (what) yield { address, what };
+  for (const url of site.sitemapRows.keys()) {
+    const what = say(url);
+    if (what) yield { url, what };
   }
 }
 
@@ -39,10 +39,10 @@ export const sitemapChecks: Check[] = [
       fix: 'See the message; check the file with an XML reader.',
     },
     function* ({ sitemaps, robots }) {
-      for (const { address, status, problem } of sitemaps) {
+      for (const { url, status, problem } of sitemaps) {
         const isNamed = robots.text.includes('itemap') || sitemaps.length > 1;
         if (status === 404 && !isNamed) continue;
-        if (problem || status !== 200) yield { address, what: problem ?? `it answers ${status}` };
+        if (problem || status !== 200) yield { url, what: problem ?? `it answers ${status}` };
       }
     },
   ),
@@ -57,7 +57,7 @@ export const sitemapChecks: Check[] = [
     },
     function* (site) {
       if (site.sitemaps.every(({ status }) => status === 404) && site.sitemapRows.size === 0) {
-        yield { address: `${site.origin}/sitemap.xml`, what: 'none was found' };
+        yield { url: `${site.origin}/sitemap.xml`, what: 'none was found' };
       }
     },
   ),
@@ -71,11 +71,11 @@ export const sitemapChecks: Check[] = [
       fix: 'Split it and list the parts in a sitemap index.',
     },
     function* ({ sitemaps }) {
-      for (const { address, rows: count, bytes, isCut } of sitemaps) {
+      for (const { url, rows: count, bytes, isCut } of sitemaps) {
         const isTooLarge = count > sitemapLimits.rows || bytes >= sitemapLimits.bytes;
         if (isTooLarge)
           yield {
-            address,
+            url,
             what: `${count.toLocaleString('en-IN')} rows${isCut ? ' and more' : ''}, ${Math.round(bytes / 1_048_576)} MB`,
           };
       }
@@ -91,8 +91,8 @@ export const sitemapChecks: Check[] = [
       fix: 'List the sitemaps themselves.',
     },
     function* ({ sitemaps }) {
-      for (const { address, kind, isCut } of sitemaps) {
-        if (kind === 'index' && isCut) yield { address, what: 'it stands in an index and is one' };
+      for (const { url, kind, isCut } of sitemaps) {
+        if (kind === 'index' && isCut) yield { url, what: 'it stands in an index and is one' };
       }
     },
   ),
@@ -106,8 +106,8 @@ export const sitemapChecks: Check[] = [
       fix: 'List absolute addresses of this site, in its canonical form.',
     },
     function* ({ foreignRows }) {
-      for (const { text, sitemap: address, reason } of foreignRows.slice(0, 200)) {
-        yield { address, what: `${quoted(text)}: ${reason}` };
+      for (const { text, sitemap: url, reason } of foreignRows.slice(0, 200)) {
+        yield { url, what: `${quoted(text)}: ${reason}` };
       }
     },
   ),
@@ -123,9 +123,9 @@ export const sitemapChecks: Check[] = [
     (site) =>
       rows(
         site,
-        (address) =>
-          (site.sitemapRows.get(address)?.times ?? 1) > 1 &&
-          `${site.sitemapRows.get(address)?.times} times`,
+        (url) =>
+          (site.sitemapRows.get(url)?.times ?? 1) > 1 &&
+          `${site.sitemapRows.get(url)?.times} times`,
       ),
   ),
   liveCheck(
@@ -138,8 +138,8 @@ export const sitemapChecks: Check[] = [
       fix: 'List only pages that answer 200 without a redirect.',
     },
     (site) =>
-      rows(site, (address) => {
-        const page = site.pages.get(address);
+      rows(site, (url) => {
+        const page = site.pages.get(url);
         return (
           page && page.status !== 200 && (page.problem?.message ?? `it answers ${page.status}`)
         );
@@ -155,9 +155,9 @@ export const sitemapChecks: Check[] = [
       fix: 'Take the row away, or the noindex.',
     },
     (site) =>
-      rows(site, (address) => {
-        if (site.disallowed.has(address)) return 'robots.txt disallows it';
-        const page = site.pages.get(address);
+      rows(site, (url) => {
+        if (site.disallowed.has(url)) return 'robots.txt disallows it';
+        const page = site.pages.get(url);
         return page && isRead(page) && directivesOf(page).has('noindex') && 'it is noindex';
       }),
   ),
@@ -171,13 +171,11 @@ export const sitemapChecks: Check[] = [
       fix: 'List the canonical address, to the letter.',
     },
     (site) =>
-      rows(site, (address) => {
-        const page = site.pages.get(address);
+      rows(site, (url) => {
+        const page = site.pages.get(url);
         const canonical = page && isRead(page) ? canonicalOf(page) : null;
         return (
-          canonical !== null &&
-          canonical !== address &&
-          `its canonical is ${shortAddress(canonical, site)}`
+          canonical !== null && canonical !== url && `its canonical is ${shortUrl(canonical, site)}`
         );
       }),
   ),
@@ -193,8 +191,7 @@ export const sitemapChecks: Check[] = [
     function* (site) {
       if (site.sitemapRows.size === 0) return;
       for (const page of pagesIn(site, 'indexable')) {
-        if (!site.sitemapRows.has(page.address))
-          yield { address: page.address, what: 'no row names it' };
+        if (!site.sitemapRows.has(page.url)) yield { url: page.url, what: 'no row names it' };
       }
     },
   ),
@@ -208,8 +205,8 @@ export const sitemapChecks: Check[] = [
       fix: 'Write the day the content last changed: 2026-11-20.',
     },
     (site) =>
-      rows(site, (address) => {
-        const lastmod = site.sitemapRows.get(address)?.lastmod;
+      rows(site, (url) => {
+        const lastmod = site.sitemapRows.get(url)?.lastmod;
         if (!lastmod) return null;
         if (!w3cDate.test(lastmod) || Number.isNaN(Date.parse(lastmod))) return quoted(lastmod);
         return Date.parse(lastmod) > Date.now() + 86_400_000 && `${lastmod} is in the future`;
@@ -228,7 +225,7 @@ export const sitemapChecks: Check[] = [
       const without = [...site.sitemapRows.values()].filter(({ lastmod }) => !lastmod).length;
       const [file] = site.sitemaps;
       if (without > 0 && file)
-        yield { address: file.address, what: `${without} of ${site.sitemapRows.size} rows` };
+        yield { url: file.url, what: `${without} of ${site.sitemapRows.size} rows` };
     },
   ),
   liveCheck(
@@ -246,7 +243,7 @@ export const sitemapChecks: Check[] = [
         text.includes('T') && Math.abs(Date.now() - Date.parse(text)) < 3_600_000;
       const [file] = site.sitemaps;
       if (times.length > 2 && times.every(isNow) && file)
-        yield { address: file.address, what: `all ${times.length} rows` };
+        yield { url: file.url, what: `all ${times.length} rows` };
     },
   ),
 ];

@@ -1,7 +1,7 @@
 /** Answers and redirects. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page, Site } from '../types.ts';
-import { type Check, type Found, pageCheck, shortAddress, siteCheck } from './check.ts';
+import { type Check, type Found, pageCheck, shortUrl, siteCheck } from './check.ts';
 
 const slowMs = 1_000;
 
@@ -11,7 +11,7 @@ function* pages(
 ): Generator<Found> {
   for (const page of site.pages.values()) {
     const what = say(page);
-    if (what) yield { address: page.address, what };
+    if (what) yield { url: page.url, what };
   }
 }
 
@@ -45,7 +45,7 @@ export const statusChecks: Check[] = [
       pages(site, (page) => {
         const status = page.status ?? 0;
         // A 404 that only links name is reported with those links.
-        const isAsked = page.foundBy === 'start' || site.sitemapRows.has(page.address);
+        const isAsked = page.foundBy === 'start' || site.sitemapRows.has(page.url);
         return (status >= 500 || (status >= 400 && isAsked)) && `it answers ${status}`;
       }),
   ),
@@ -72,10 +72,9 @@ export const statusChecks: Check[] = [
     (site) =>
       pages(site, (page) => {
         if (page.problem?.kind === 'redirects') return page.problem.message;
-        const way = followRedirects(site, page.address);
+        const way = followRedirects(site, page.url);
         return (
-          way.isLoop &&
-          `it goes round: ${way.hops.map((hop) => shortAddress(hop, site)).join(' → ')}`
+          way.isLoop && `it goes round: ${way.hops.map((hop) => shortUrl(hop, site)).join(' → ')}`
         );
       }),
   ),
@@ -90,11 +89,11 @@ export const statusChecks: Check[] = [
     },
     (site) =>
       pages(site, (page) => {
-        const { hops, isLoop } = followRedirects(site, page.address);
+        const { hops, isLoop } = followRedirects(site, page.url);
         return (
           !isLoop &&
           hops.length > 1 &&
-          `${hops.length} hops: ${hops.map((hop) => shortAddress(hop, site)).join(' → ')}`
+          `${hops.length} hops: ${hops.map((hop) => shortUrl(hop, site)).join(' → ')}`
         );
       }),
   ),

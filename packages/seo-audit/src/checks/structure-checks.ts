@@ -7,11 +7,11 @@ import {
   pagesIn,
   quoted,
   resolved,
-  shortAddress,
+  shortUrl,
   siteCheck,
 } from './check.ts';
 
-const mostClicks = 3;
+const maxClicks = 3;
 
 const variantWords: Partial<Record<Probe['kind'], { id: string; about: string; fix: string }>> = {
   http: {
@@ -50,8 +50,8 @@ export const structureChecks: Check[] = [
       // Unread pages may hold the link.
       if (site.cutShort.length > 0 || !site.origin) return;
       for (const page of pagesIn(site, 'indexable')) {
-        if (page.linkedFrom === 0 && page.address !== site.start && page.foundBy === 'sitemap') {
-          yield { address: page.address, what: 'it is in the sitemap only' };
+        if (page.linkedFrom === 0 && page.url !== site.start && page.foundBy === 'sitemap') {
+          yield { url: page.url, what: 'it is in the sitemap only' };
         }
       }
     },
@@ -62,10 +62,10 @@ export const structureChecks: Check[] = [
       severity: 'warning',
       about: 'A page is far from the start page',
       where: 'links',
-      why: `What is more than ${mostClicks} clicks away is read seldom, by people and by search engines.`,
+      why: `What is more than ${maxClicks} clicks away is read seldom, by people and by search engines.`,
       fix: 'Link to it from a page nearer to the start.',
     },
-    ({ depth }) => (depth ?? 0) > mostClicks && `${depth} clicks`,
+    ({ depth }) => (depth ?? 0) > maxClicks && `${depth} clicks`,
   ),
   siteCheck(
     {
@@ -77,10 +77,10 @@ export const structureChecks: Check[] = [
       fix: 'Answer 404 or 410.',
     },
     function* (site) {
-      for (const { kind, address, status, leadsTo } of site.probes) {
+      for (const { kind, url, status, leadsTo } of site.probes) {
         if (kind !== 'unknown-path' || status === 404 || status === 410) continue;
-        const to = leadsTo ? ` to ${shortAddress(leadsTo, site)}` : '';
-        yield { address, what: `it answers ${status}${to}` };
+        const to = leadsTo ? ` to ${shortUrl(leadsTo, site)}` : '';
+        yield { url, what: `it answers ${status}${to}` };
       }
     },
   ),
@@ -93,12 +93,12 @@ export const structureChecks: Check[] = [
         why: 'The same page under two addresses divides what links are worth.',
       },
       function* (site) {
-        for (const { kind: asked, address, status, canonical } of site.probes) {
+        for (const { kind: asked, url, status, canonical } of site.probes) {
           if (asked !== kind || status !== 200) continue;
           const names = site.pages.get(canonical ?? '');
           if (!names)
             yield {
-              address,
+              url,
               what: canonical
                 ? `its canonical is ${canonical}`
                 : 'it answers 200 and names no canonical',
@@ -119,8 +119,7 @@ export const structureChecks: Check[] = [
     function* (site) {
       const url = site.origin ? new URL(site.origin) : null;
       const isLocal = url && /^(?:localhost|127\.|10\.|192\.168\.|\[)/.test(url.hostname);
-      if (url?.protocol === 'http:' && !isLocal)
-        yield { address: site.start, what: site.origin ?? '' };
+      if (url?.protocol === 'http:' && !isLocal) yield { url: site.start, what: site.origin ?? '' };
     },
   ),
   pageCheck(
@@ -155,7 +154,7 @@ export const structureChecks: Check[] = [
       );
       if (alternates.length === 0) return null;
       const hasSelf = alternates.some(
-        ({ href }) => resolved(href, page.address) === (canonicalOf(page) ?? page.address),
+        ({ href }) => resolved(href, page.url) === (canonicalOf(page) ?? page.url),
       );
       const hasDefault = alternates.some(({ hreflang }) => hreflang.toLowerCase() === 'x-default');
       return [
@@ -176,15 +175,15 @@ export const structureChecks: Check[] = [
     function* (site) {
       for (const page of pagesIn(site, 'indexable')) {
         for (const { href, hreflang } of page.facts.links) {
-          const other = hreflang ? site.pages.get(resolved(href, page.address) ?? '') : undefined;
+          const other = hreflang ? site.pages.get(resolved(href, page.url) ?? '') : undefined;
           if (!other?.facts || other === page) continue;
           const isNamed = other.facts.links.some(
-            (link) => link.hreflang && resolved(link.href, other.address) === page.address,
+            (link) => link.hreflang && resolved(link.href, other.url) === page.url,
           );
           if (!isNamed)
             yield {
-              address: page.address,
-              what: `${shortAddress(other.address, site)} (${hreflang}) does not name it`,
+              url: page.url,
+              what: `${shortUrl(other.url, site)} (${hreflang}) does not name it`,
             };
         }
       }
@@ -200,7 +199,7 @@ export const structureChecks: Check[] = [
       fix: 'Raise the limit that is named.',
     },
     function* (site) {
-      for (const what of site.cutShort) yield { address: site.start, what };
+      for (const what of site.cutShort) yield { url: site.start, what };
     },
   ),
 ];

@@ -1,6 +1,6 @@
 /** Structured data: what page/parse-structured-data.ts found, under one id each. */
 import type { Severity } from '../types.ts';
-import { type Check, pageCheck, pagesIn, shortAddress, siteCheck } from './check.ts';
+import { type Check, pageCheck, pagesIn, shortUrl, siteCheck } from './check.ts';
 
 const where = 'JSON-LD';
 const rows: [id: string, severity: Severity, about: string, why: string, fix: string][] = [
@@ -121,7 +121,7 @@ export const structuredDataChecks: Check[] = [
     },
     (page, site) =>
       site.origin !== null &&
-      new URL(page.address).pathname !== '/' &&
+      new URL(page.url).pathname !== '/' &&
       page.facts.structured.types.length > 0 &&
       !page.facts.structured.types.includes('BreadcrumbList') &&
       page.facts.structured.types.join(', '),
@@ -144,7 +144,7 @@ export const structuredDataChecks: Check[] = [
           const isOurs =
             !/^https?:/i.test(id) || (site.origin !== null && id.startsWith(site.origin));
           if (isOurs && !known.has(id))
-            yield { address: page.address, what: `"@id": ${shortAddress(id, site)}` };
+            yield { url: page.url, what: `"@id": ${shortUrl(id, site)}` };
         }
       }
     },

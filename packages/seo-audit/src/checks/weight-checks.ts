@@ -13,7 +13,7 @@ import {
 const heavyHtmlBytes = 100_000;
 /** Sent compressed, a page of this size still fits the first seconds of a weak network. */
 const heavyTransferBytes = 60_000;
-const mostElements = 1_400;
+const maxElements = 1_400;
 
 export const weightChecks: Check[] = [
   pageCheck(
@@ -27,7 +27,7 @@ export const weightChecks: Check[] = [
     },
     ({ facts }, site) => {
       const hasDefault = [...site.resources.values()].some(
-        ({ address, status }) => address.endsWith('/favicon.ico') && status === 200,
+        ({ url, status }) => url.endsWith('/favicon.ico') && status === 200,
       );
       return linkHrefs(facts, 'icon').length === 0 && !hasDefault && 'there is no icon';
     },
@@ -46,13 +46,13 @@ export const weightChecks: Check[] = [
       for (const page of pagesIn(site, 'html')) {
         for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
           for (const href of linkHrefs(page.facts, rel)) {
-            const address = resolved(href, page.address) ?? '';
-            const file = site.resources.get(address);
-            if (!file || seen.has(address)) continue;
-            seen.add(address);
+            const url = resolved(href, page.url) ?? '';
+            const file = site.resources.get(url);
+            if (!file || seen.has(url)) continue;
+            seen.add(url);
             if (file.status !== 200)
               yield {
-                address: page.address,
+                url: page.url,
                 what: `${quoted(href)} ${file.problem ?? `answers ${file.status}`}`,
               };
           }
@@ -128,8 +128,8 @@ export const weightChecks: Check[] = [
       where: 'document',
       of: 'html',
       why: 'Every tap and scroll has to go through them; phones become slow.',
-      fix: `Stay under ${mostElements}: show long lists in parts.`,
+      fix: `Stay under ${maxElements}: show long lists in parts.`,
     },
-    ({ facts }) => facts.elements > mostElements && `${facts.elements} elements`,
+    ({ facts }) => facts.elements > maxElements && `${facts.elements} elements`,
   ),
 ];

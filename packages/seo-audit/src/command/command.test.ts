@@ -92,7 +92,7 @@ test('planted faults are found, named in every report, and fail the command', as
   );
   expect(status).toBe(1);
   const { findings } = JSON.parse(readFileSync(file('r.json'), 'utf8')) as AuditRun;
-  const said = findings.map(({ id, address }) => `${id} ${address.replace(server.origin, '')}`);
+  const said = findings.map(({ id, url }) => `${id} ${url.replace(server.origin, '')}`);
   const faults = [
     'description-shared /twin',
     'description-shared /other',

@@ -44,8 +44,8 @@ export async function readSavedPages(path: string, options: SavedOptions): Promi
   };
   for (const file of files.slice(0, options.maxPages)) {
     const page = await readSavedPage(file, root, options);
-    site.start ||= page.address;
-    site.pages.set(page.address, page);
+    site.start ||= page.url;
+    site.pages.set(page.url, page);
   }
   measureDepth(site);
   return site;
@@ -63,7 +63,7 @@ async function readSavedPage(file: string, root: string, options: SavedOptions):
     if (isBinary) throw new Error('the file is no HTML, it is binary');
     page.facts = await options.parsePage({
       html: text,
-      address: addressIn(text) ?? page.address,
+      url: urlIn(text) ?? page.url,
     });
   } catch (error) {
     page.problem = {
@@ -83,11 +83,11 @@ async function readStart(file: string, maxBytes: number) {
 }
 
 /** Where the page came from: browsers write it into the file; else its canonical tag. */
-function addressIn(html: string): string | null {
+function urlIn(html: string): string | null {
   const saved = /<!-- saved from url=\(\d+\)(\S+) -->/.exec(html.slice(0, 5_000))?.[1];
   const tag = /<link\b[^>]*rel=["']?canonical\b[^>]*>/i.exec(html)?.[0] ?? '';
-  const address = saved ?? /href=["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? '';
-  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address).href : null;
+  const url = saved ?? /href=["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? '';
+  return /^https?:/.test(url) && URL.canParse(url) ? new URL(url).href : null;
 }
 
 async function htmlFilesIn(root: string): Promise<string[]> {

@@ -1,27 +1,23 @@
 /** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
-import { lookup } from 'node:dns/promises';
-import { type Browser, type BrowserContext, chromium, type Route } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { type ParsedPage, pagesIn } from '../checks/check.ts';
 import { namePublicly } from '../crawl/fetch-page.ts';
-import { auditedAddress, type OriginMap } from '../crawl/public-address.ts';
-import { isPrivateHost, isPrivateIp } from '../network/private-address.ts';
+import { auditedUrl, type OriginMap } from '../crawl/public-url.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import type { Site } from '../types.ts';
+import { launchBrowser, openContext } from './guarded-browser.ts';
+import type { Project } from './project.ts';
 
 type RenderOptions = {
   parsePage: ParsePage;
-  findChromium?: (() => string | undefined) | undefined;
+  findChromium: Project['findChromium'];
   userAgent: string;
   tabs: number;
   timeoutMs: number;
   maxTimeMs: number;
-  onProgress(done: number, all: number, address: string): void;
+  onProgress(done: number, all: number, url: string): void;
 };
 
-/** Not needed to read a page, and most of its weight. */
-const leftOut = new Set(['image', 'media', 'font']);
-/** Without a screen, and without calls home beyond those that Playwright already switches off. */
-const quietFlags = ['--disable-gpu', '--disable-quic', '--disable-sync'];
 const settleMs = { quiet: 250, max: 3_000 } as const;
 
 /** @throws with one readable line when there is no browser. */
@@ -29,7 +25,7 @@ export async function renderPages(site: Site, options: RenderOptions): Promise<v
   const { origin, auditedOrigin } = site;
   if (!origin || !auditedOrigin) return;
   const map = { publicOrigin: origin, auditedOrigin };
-  const browser = await launch(auditedOrigin, options.findChromium);
+  const browser = await launchBrowser(auditedOrigin, options.findChromium);
   try {
     const context = await openContext(browser, auditedOrigin, options.userAgent);
     const pages = [...pagesIn(site, 'indexable')];
@@ -41,7 +37,7 @@ export async function renderPages(site: Site, options: RenderOptions): Promise<v
         if (Date.now() > deadline) break;
         await renderPage(page, context, map, options);
         done += 1;
-        options.onProgress(done, pages.length, page.address);
+        options.onProgress(done, pages.length, page.url);
       }
     };
     await Promise.all(Array.from({ length: options.tabs }, runTab));
@@ -53,74 +49,6 @@ export async function renderPages(site: Site, options: RenderOptions): Promise<v
   }
 }
 
-/** @throws with one readable line when there is no browser, or it does not start. */
-async function launch(
-  auditedOrigin: string,
-  findChromium: RenderOptions['findChromium'],
-): Promise<Browser> {
-  const executablePath = findChromium?.() ?? process.env.CHROMIUM_PATH;
-  // Strangers' pages are drawn in Chromium's sandbox; root cannot have one, and our own machine's site needs none.
-  const isRoot = process.getuid?.() === 0;
-  const chromiumSandbox = !isRoot && !isPrivateHost(new URL(auditedOrigin).hostname);
-  try {
-    return await chromium.launch({ executablePath, chromiumSandbox, args: quietFlags });
-  } catch (error) {
-    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new Error(
-      `--render needs a Chromium: set CHROMIUM_PATH, or run npx playwright install chromium (${line})`,
-    );
-  }
-}
-
-async function openContext(
-  browser: Browser,
-  auditedOrigin: string,
-  userAgent: string,
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    userAgent,
-    viewport: { width: 412, height: 915 },
-    locale: 'en-IN',
-    serviceWorkers: 'block',
-    acceptDownloads: false,
-  });
-  const isPrivate = rememberPrivate();
-  await context.route('**/*', (route) => guard(route, auditedOrigin, isPrivate));
-  return context;
-}
-
-/** The page's scripts may fetch from public hosts, as a visitor's would; never from inside our own network. */
-async function guard(
-  route: Route,
-  auditedOrigin: string,
-  isPrivate: (host: string) => Promise<boolean>,
-) {
-  const request = route.request();
-  const url = new URL(request.url());
-  const isOurs = url.origin === auditedOrigin;
-  const isPage = request.isNavigationRequest() && request.frame().parentFrame() === null;
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  const isAllowed =
-    !leftOut.has(request.resourceType()) &&
-    (isOurs || (isWeb && !isPage && !(await isPrivate(url.hostname))));
-  // The page may have been closed meanwhile.
-  await (isAllowed ? route.continue() : route.abort()).catch(() => {});
-}
-
-function rememberPrivate(): (host: string) => Promise<boolean> {
-  const known = new Map<string, Promise<boolean>>();
-  const ask = async (host: string) => {
-    if (isPrivateHost(host)) return true;
-    const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
-    return found.some(({ address }) => isPrivateIp(address));
-  };
-  return (host) => {
-    const answer = known.get(host) ?? ask(host);
-    known.set(host, answer);
-    return answer;
-  };
-}
-
 async function renderPage(
   page: ParsedPage,
   context: BrowserContext,
@@ -129,14 +57,13 @@ async function renderPage(
 ) {
   const tab = await context.newPage();
   try {
-    await tab.goto(auditedAddress(page.address, map), {
+    await tab.goto(auditedUrl(page.url, map), {
       waitUntil: 'load',
       timeout: options.timeoutMs,
     });
-    await tab.evaluate(scrollABit);
     await tab.evaluate(waitUntilQuiet, settleMs);
     const html = await tab.content();
-    const facts = await options.parsePage({ html, address: page.address });
+    const facts = await options.parsePage({ html, url: page.url });
     page.rendered = namePublicly(facts, map);
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -144,12 +71,6 @@ async function renderPage(
   } finally {
     await tab.close().catch(() => {});
   }
-}
-
-/** Runs in the page: some scripts, ours among them, wait for a visitor to do something. */
-function scrollABit(): void {
-  scrollTo(0, 1);
-  dispatchEvent(new Event('scroll'));
 }
 
 /** Runs in the page: until nothing was changed for a while, but not for ever. */

@@ -4,7 +4,7 @@ import { allChecks } from '../checks/all-checks.ts';
 import { bannedWordsCheck } from '../checks/content-checks.ts';
 import { defaultLimits } from '../crawl/crawl-limits.ts';
 import { crawlSite } from '../crawl/crawl-site.ts';
-import { isPrivateHost } from '../network/private-address.ts';
+import { isPrivateHost } from '../network/private-network.ts';
 import { type AuditRun, summariseRun } from '../report/audit-run.ts';
 import { runChecks } from '../run-checks.ts';
 import type { Site } from '../types.ts';
@@ -57,7 +57,7 @@ async function readTarget(
       console.error('--render is left out: a saved page has no site to draw it.');
     return readSavedPages(target, { ...defaultLimits, ...limits, parsePage: reader.parsePage });
   }
-  return readSite(addressFrom(target), options, project, reader, progress);
+  return readSite(urlFrom(target), options, project, reader, progress);
 }
 
 async function readOwnSite(
@@ -76,18 +76,18 @@ async function readOwnSite(
 }
 
 async function readSite(
-  address: string,
+  url: string,
   options: AuditOptions,
   project: Project,
   { parsePage, rest }: PageReader,
   progress: Progress,
 ) {
   const { limits, userAgent, ignoresRobots, canonicalOrigin } = options;
-  const isLocal = isPrivateHost(new URL(address).hostname);
+  const isLocal = isPrivateHost(new URL(url).hostname);
   const concurrency =
     limits.concurrency ?? (isLocal ? localConcurrency : defaultLimits.concurrency);
   const site = await crawlSite({
-    start: address,
+    start: url,
     canonicalOrigin,
     limits: { ...limits, concurrency },
     userAgent,
@@ -120,14 +120,14 @@ async function readSite(
 }
 
 /** @throws {UsageError} */
-function addressFrom(target: string): string {
+function urlFrom(target: string): string {
   const looksLikeHost =
     /^[a-z0-9.-]+(?::\d+)?(?:\/|$)/i.test(target) && /\.|^localhost/i.test(target);
-  const address = looksLikeHost && !target.includes('://') ? `https://${target}` : target;
-  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) {
+  const url = looksLikeHost && !target.includes('://') ? `https://${target}` : target;
+  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) {
     throw new UsageError(`"${target}" is neither an http(s) address nor a file or folder here.`);
   }
-  return address;
+  return url;
 }
 
 /** @throws {UsageError} */

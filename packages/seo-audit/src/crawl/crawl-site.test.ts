@@ -61,13 +61,13 @@ async function audit(server: LocalServer, more: Partial<CrawlRequest> & { path?:
     limits: { timeoutMs: 3_000, maxBodyBytes: 300_000, ...more.limits },
   });
   const findings = runChecks(site, allChecks).map(
-    ({ id, address, what }) =>
-      `${id} ${address.replace(server.origin, '')}: ${what.replaceAll(server.origin, '')}`,
+    ({ id, url, what }) =>
+      `${id} ${url.replace(server.origin, '')}: ${what.replaceAll(server.origin, '')}`,
   );
   return {
     site,
     findings,
-    read: [...site.pages.keys()].map((address) => address.replace(server.origin, '')),
+    read: [...site.pages.keys()].map((url) => url.replace(server.origin, '')),
   };
 }
 
@@ -360,7 +360,7 @@ test('a trap of ever new addresses ends at the page cap', async () => {
 });
 
 test('a public name that resolves inside is not asked', async () => {
-  const { createHttpClient } = await import('../network/fetch-once.ts');
+  const { createHttpClient } = await import('../network/http-client.ts');
   const server = await serve({ '/': page('/') });
   const client = createHttpClient({
     timeoutMs: 2_000,
@@ -370,8 +370,8 @@ test('a public name that resolves inside is not asked', async () => {
     allowsPrivate: false,
   });
   for (const host of ['localhost', '127.0.0.1', '[::ffff:127.0.0.1]']) {
-    const address = server.origin.replace('127.0.0.1', host);
-    await expect(client.fetchOnce(address)).rejects.toMatchObject({ kind: 'private-address' });
+    const url = server.origin.replace('127.0.0.1', host);
+    await expect(client.fetchOnce(url)).rejects.toMatchObject({ kind: 'private-address' });
   }
   client.close();
   expect(server.asked).toEqual([]);

@@ -1,5 +1,6 @@
 /** Reads a site: robots.txt, sitemaps, then page by page, breadth first, within the limits and politely. */
-import { createHttpClient, type HttpClient } from '../network/fetch-once.ts';
+import { createHttpClient, type HttpClient } from '../network/http-client.ts';
+import { isInside } from '../network/public-lookup.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import type { Page, PageFacts, Site } from '../types.ts';
 import { createAnchorPool } from './anchor-pool.ts';
@@ -7,11 +8,11 @@ import { type CrawlLimits, type CrawlProgress, defaultLimits } from './crawl-lim
 import { fetchFollowing } from './fetch-following.ts';
 import { fetchPage } from './fetch-page.ts';
 import { fetchResources } from './fetch-resources.ts';
-import { findStart, isPrivateOrigin } from './find-start.ts';
+import { findStart } from './find-start.ts';
 import { createFrontier, type Frontier } from './frontier.ts';
 import { measureDepth } from './measure-depth.ts';
 import { probeVariants } from './probe-variants.ts';
-import { auditedAddress, isOwn, type OriginMap, publicAddress } from './public-address.ts';
+import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
 import { parseRobots, type RobotsRules, readRobots } from './read-robots.ts';
 import { readSitemaps } from './read-sitemaps.ts';
 
@@ -45,7 +46,7 @@ type Crawl = {
 export async function crawlSite(request: CrawlRequest): Promise<Site> {
   const limits = { ...defaultLimits, ...request.limits };
   const deadline = Date.now() + limits.maxTimeMs;
-  const isPrivate = await isPrivateOrigin(request.start);
+  const isPrivate = await isInside(new URL(request.start).hostname);
   const client = createHttpClient({
     ...limits,
     userAgent: request.userAgent,
@@ -55,21 +56,21 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
   try {
     const start = await findStart(request.start, client);
     const auditedOrigin = new URL(start).origin;
-    const { file } = await readRobots(auditedOrigin, (address) =>
-      fetchFollowing(address, client, { maxBodyBytes: 512_000 }),
+    const { file } = await readRobots(auditedOrigin, (url) =>
+      fetchFollowing(url, client, { maxBodyBytes: 512_000 }),
     );
     const named = isPrivate ? originNamedBy(parseRobots(file).sitemaps) : null;
     const map = { auditedOrigin, publicOrigin: request.canonicalOrigin ?? named ?? auditedOrigin };
-    const rules = parseRobots({ ...file, address: `${map.publicOrigin}/robots.txt` });
-    file.address = `${map.publicOrigin}/robots.txt`;
-    const fromSitemaps = await readSitemaps(rules.sitemaps, map, (address, options) =>
-      fetchFollowing(auditedAddress(address, map), client, options),
+    const rules = parseRobots({ ...file, url: `${map.publicOrigin}/robots.txt` });
+    file.url = `${map.publicOrigin}/robots.txt`;
+    const fromSitemaps = await readSitemaps(rules.sitemaps, map, (url, options) =>
+      fetchFollowing(auditedUrl(url, map), client, options),
     );
     const site: Site = {
       name: map.publicOrigin,
       origin: map.publicOrigin,
       auditedOrigin,
-      start: publicAddress(start, start, map) ?? start,
+      start: publicUrl(start, start, map) ?? start,
       pages: new Map(),
       robots: file,
       ...fromSitemaps,
@@ -110,9 +111,9 @@ function originNamedBy(sitemaps: string[]): string | null {
 
 async function crawlPages(crawl: Crawl): Promise<void> {
   const { site, frontier, rules, limits } = crawl;
-  frontier.add({ address: site.start, foundBy: 'start', hops: 0 });
-  for (const address of site.sitemapRows.keys()) {
-    frontier.add({ address, foundBy: 'sitemap', hops: 0 });
+  frontier.add({ url: site.start, foundBy: 'start', hops: 0 });
+  for (const url of site.sitemapRows.keys()) {
+    frontier.add({ url, foundBy: 'sitemap', hops: 0 });
   }
   const askedDelay = crawl.request.ignoresRobots ? null : rules.crawlDelaySeconds(robotsAgent);
   const lines = askedDelay ? 1 : limits.concurrency;
@@ -159,24 +160,23 @@ function isOver({ site, limits, frontier, deadline }: Crawl, busy: number): bool
 
 async function visit(
   crawl: Crawl,
-  { address, foundBy, hops }: { address: string; foundBy: Page['foundBy']; hops: number },
+  { url, foundBy, hops }: { url: string; foundBy: Page['foundBy']; hops: number },
 ) {
   const { site, map, rules, limits, client, frontier, request, share } = crawl;
   // The page that was asked for is read also where robots.txt cannot be: its failure is then what is reported.
   const isAskedFor = foundBy === 'start' && !rules.isReadable;
-  if (!isAskedFor && !request.ignoresRobots && !rules.isAllowed(address, robotsAgent)) {
-    site.disallowed.add(address);
+  if (!isAskedFor && !request.ignoresRobots && !rules.isAllowed(url, robotsAgent)) {
+    site.disallowed.add(url);
     return false;
   }
   const { parsePage } = request;
-  const page = await fetchPage(address, foundBy, { client, map, parsePage });
-  site.pages.set(address, page);
-  request.onProgress?.({ done: site.pages.size, waiting: frontier.waiting(), now: address });
+  const page = await fetchPage(url, foundBy, { client, map, parsePage });
+  site.pages.set(url, page);
+  request.onProgress?.({ done: site.pages.size, waiting: frontier.waiting(), now: url });
   if (page.facts) page.facts = share(page.facts);
   const { to } = page.redirect ?? {};
   if (to && isOwn(to, map)) {
-    if (hops < limits.maxRedirects)
-      frontier.add({ address: to, foundBy: 'redirect', hops: hops + 1 });
+    if (hops < limits.maxRedirects) frontier.add({ url: to, foundBy: 'redirect', hops: hops + 1 });
     else
       page.problem = {
         kind: 'redirects',
@@ -184,7 +184,7 @@ async function visit(
       };
   }
   for (const { target } of page.facts?.anchors ?? []) {
-    if (target && isOwn(target, map)) frontier.add({ address: target, foundBy: 'link', hops: 0 });
+    if (target && isOwn(target, map)) frontier.add({ url: target, foundBy: 'link', hops: 0 });
   }
   return true;
 }

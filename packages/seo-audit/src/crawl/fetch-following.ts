@@ -1,18 +1,19 @@
 /** A file at an address that may have moved within its origin: robots.txt, a sitemap, a picture. */
 import { FetchFailure } from '../network/fetch-failure.ts';
-import type { Answer, FetchOptions, HttpClient } from '../network/fetch-once.ts';
+import type { Answer, HttpClient } from '../network/http-client.ts';
+import type { FetchOptions } from '../network/read-body.ts';
 
-const mostHops = 5;
+const maxHops = 5;
 
 /** @throws {FetchFailure} also for a redirect to another origin, in a circle, or too often. */
 export async function fetchFollowing(
-  address: string,
+  url: string,
   client: HttpClient,
   options: FetchOptions = {},
 ): Promise<Answer> {
-  let at = address;
+  let at = url;
   const seen = new Set<string>();
-  for (let hop = 0; hop <= mostHops; hop += 1) {
+  for (let hop = 0; hop <= maxHops; hop += 1) {
     seen.add(at);
     const answer = await client.fetchOnce(at, options);
     const location = answer.header('location');
@@ -20,11 +21,11 @@ export async function fetchFollowing(
     if (!URL.canParse(location, at))
       throw new FetchFailure('unreadable', `it redirects to "${location}"`);
     const to = new URL(location, at);
-    if (to.origin !== new URL(address).origin) {
+    if (to.origin !== new URL(url).origin) {
       throw new FetchFailure('unreadable', `it redirects to ${to.origin}, which is not followed`);
     }
     if (seen.has(to.href)) throw new FetchFailure('unreadable', 'it redirects in a circle');
     at = to.href;
   }
-  throw new FetchFailure('unreadable', `it redirects more than ${mostHops} times`);
+  throw new FetchFailure('unreadable', `it redirects more than ${maxHops} times`);
 }

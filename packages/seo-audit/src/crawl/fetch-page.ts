@@ -1,19 +1,19 @@
 /** One page: fetched, decoded and read. Whatever goes wrong becomes the page's problem. */
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
-import type { Answer, HttpClient } from '../network/fetch-once.ts';
+import type { Answer, HttpClient } from '../network/http-client.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import type { Page, PageFacts } from '../types.ts';
-import { auditedAddress, type OriginMap, publicAddress } from './public-address.ts';
+import { auditedUrl, type OriginMap, publicUrl } from './public-url.ts';
 
 type Tools = { client: HttpClient; map: OriginMap; parsePage: ParsePage };
 
-const longestRetryMs = 20_000;
+const maxRetryMs = 20_000;
 const htmlOrUnsaid = /html|^$/i;
 
-export function emptyPage(address: string, foundBy: Page['foundBy']): Page {
+export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
   return {
-    address,
+    url,
     foundBy,
     status: null,
     problem: null,
@@ -36,13 +36,13 @@ export function emptyPage(address: string, foundBy: Page['foundBy']): Page {
 }
 
 export async function fetchPage(
-  address: string,
+  url: string,
   foundBy: Page['foundBy'],
   tools: Tools,
 ): Promise<Page> {
-  const page = emptyPage(address, foundBy);
+  const page = emptyPage(url, foundBy);
   try {
-    const answer = await fetchPatiently(auditedAddress(address, tools.map), tools.client);
+    const answer = await fetchPatiently(auditedUrl(url, tools.map), tools.client);
     takeHeaders(page, answer, tools.map);
     if (answer.status === 200 && htmlOrUnsaid.test(page.contentType))
       await takeBody(page, answer, tools);
@@ -56,13 +56,13 @@ export async function fetchPage(
 }
 
 /** A server that asks us to wait is given the time, once. */
-async function fetchPatiently(address: string, client: HttpClient): Promise<Answer> {
-  const answer = await client.fetchOnce(address, { bodyOf: htmlOrUnsaid });
+async function fetchPatiently(url: string, client: HttpClient): Promise<Answer> {
+  const answer = await client.fetchOnce(url, { bodyOf: htmlOrUnsaid });
   if (answer.status !== 429 && answer.status !== 503) return answer;
   const waitMs = Number(answer.header('retry-after')) * 1000;
-  if (!(waitMs > 0 && waitMs <= longestRetryMs)) return answer;
+  if (!(waitMs > 0 && waitMs <= maxRetryMs)) return answer;
   await new Promise((resolve) => setTimeout(resolve, waitMs));
-  return client.fetchOnce(address, { bodyOf: htmlOrUnsaid });
+  return client.fetchOnce(url, { bodyOf: htmlOrUnsaid });
 }
 
 function takeHeaders(page: Page, answer: Answer, map: OriginMap): void {
@@ -83,7 +83,7 @@ function takeHeaders(page: Page, answer: Answer, map: OriginMap): void {
   page.firstByteMs = answer.firstByteMs;
   if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
     const location = answer.header('location');
-    const to = location ? publicAddress(location, page.address, map) : null;
+    const to = location ? publicUrl(location, page.url, map) : null;
     page.redirect = { to, location: location.slice(0, 300) };
   }
 }
@@ -100,16 +100,13 @@ async function takeBody(page: Page, { body }: Answer, tools: Tools): Promise<voi
       message: `no browser knows the charset "${unknownLabel}"; read as ${charset}`,
     };
   }
-  page.facts = namePublicly(
-    await tools.parsePage({ html: text, address: page.address }),
-    tools.map,
-  );
+  page.facts = namePublicly(await tools.parsePage({ html: text, url: page.url }), tools.map);
 }
 
 /** A copy may write its own origin into links; they are spoken of under the public one. */
 export function namePublicly(facts: PageFacts, map: OriginMap): PageFacts {
   if (map.publicOrigin === map.auditedOrigin) return facts;
-  const rename = (address: string) => publicAddress(address, address, map) ?? address;
+  const rename = (url: string) => publicUrl(url, url, map) ?? url;
   return {
     ...facts,
     anchors: facts.anchors.map((anchor) => ({
@@ -118,8 +115,8 @@ export function namePublicly(facts: PageFacts, map: OriginMap): PageFacts {
     })),
     images: facts.images.map((image) => ({
       ...image,
-      address: image.address && rename(image.address),
+      url: image.url && rename(image.url),
     })),
-    subresources: facts.subresources.map((file) => ({ ...file, address: rename(file.address) })),
+    subresources: facts.subresources.map((file) => ({ ...file, url: rename(file.url) })),
   };
 }

@@ -1,10 +1,10 @@
 /** Pictures, icons and manifests of the audited origin: whether they are there, how heavy and how large. */
+import { imageSize } from 'image-size';
 import { FetchFailure } from '../network/fetch-failure.ts';
-import type { HttpClient } from '../network/fetch-once.ts';
-import { imageSize } from '../network/image-size.ts';
+import type { HttpClient } from '../network/http-client.ts';
 import type { Resource, Site } from '../types.ts';
 import { fetchFollowing } from './fetch-following.ts';
-import { auditedAddress, isOwn, type OriginMap, publicAddress } from './public-address.ts';
+import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
 
 const capBytes = 1_048_576;
 /** The report shows sharing pictures; all together they must not swell it. */
@@ -27,17 +27,13 @@ export async function fetchResources(
   }
   let previewBytes = 0;
   const runLine = async () => {
-    for (
-      let address = waiting.shift();
-      address && Date.now() < deadline;
-      address = waiting.shift()
-    ) {
-      const { resource, body } = await fetchResource(address, map, client);
-      if (shared.has(address) && body && previewBytes + body.length <= previewCapBytes) {
+    for (let url = waiting.shift(); url && Date.now() < deadline; url = waiting.shift()) {
+      const { resource, body } = await fetchResource(url, map, client);
+      if (shared.has(url) && body && previewBytes + body.length <= previewCapBytes) {
         previewBytes += body.length;
         resource.preview = body.toString('base64');
       }
-      site.resources.set(address, resource);
+      site.resources.set(url, resource);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, runLine));
@@ -46,15 +42,15 @@ export async function fetchResources(
 function resourcesOf(site: Site, map: OriginMap) {
   const all = new Set<string>();
   const shared = new Set<string>();
-  for (const { address: base, facts } of site.pages.values()) {
+  for (const { url: base, facts } of site.pages.values()) {
     if (!facts) continue;
     const add = (written: string, set?: Set<string>) => {
-      const address = written ? publicAddress(written, base, map) : null;
-      if (!address || !isOwn(address, map)) return;
-      all.add(address);
-      set?.add(address);
+      const url = written ? publicUrl(written, base, map) : null;
+      if (!url || !isOwn(url, map)) return;
+      all.add(url);
+      set?.add(url);
     };
-    for (const { address } of facts.images) add(address ?? '');
+    for (const { url } of facts.images) add(url ?? '');
     for (const { rel, href } of facts.links)
       if (/\bicon\b|apple-touch-icon|manifest/.test(rel)) add(href);
     for (const { name, content } of facts.metas)
@@ -64,9 +60,9 @@ function resourcesOf(site: Site, map: OriginMap) {
   return { all, shared };
 }
 
-async function fetchResource(address: string, map: OriginMap, client: HttpClient) {
+async function fetchResource(url: string, map: OriginMap, client: HttpClient) {
   const resource: Resource = {
-    address,
+    url,
     status: null,
     problem: null,
     contentType: '',
@@ -76,7 +72,7 @@ async function fetchResource(address: string, map: OriginMap, client: HttpClient
     preview: null,
   };
   try {
-    const answer = await fetchFollowing(auditedAddress(address, map), client, {
+    const answer = await fetchFollowing(auditedUrl(url, map), client, {
       maxBodyBytes: capBytes,
     });
     resource.status = answer.status;
@@ -84,11 +80,21 @@ async function fetchResource(address: string, map: OriginMap, client: HttpClient
     resource.bytes = answer.isCut
       ? Math.max(Number(answer.header('content-length')), capBytes)
       : answer.body.length;
-    Object.assign(resource, imageSize(answer.body));
+    Object.assign(resource, sizeOf(answer.body));
     return { resource, body: answer.isCut || answer.status !== 200 ? null : answer.body };
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     resource.problem = error.message;
     return { resource, body: null };
+  }
+}
+
+/** In pixels; null for what is no picture, or a damaged one. */
+export function sizeOf(body: Buffer): { width: number; height: number } | null {
+  try {
+    const { width, height } = imageSize(body);
+    return { width, height };
+  } catch {
+    return null;
   }
 }

@@ -1,16 +1,6 @@
 /** Where the audit begins, and on which origin: the start page may send us to https or to www first. */
-import { lookup } from 'node:dns/promises';
 import { FetchFailure } from '../network/fetch-failure.ts';
-import type { HttpClient } from '../network/fetch-once.ts';
-import { isPrivateHost, isPrivateIp } from '../network/private-address.ts';
-
-/** Whether the host is inside somebody's own network; a name that does not resolve is not. */
-export async function isPrivateOrigin(address: string): Promise<boolean> {
-  const { hostname } = new URL(address);
-  if (isPrivateHost(hostname)) return true;
-  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
-  return found.some(({ address: ip }) => isPrivateIp(ip));
-}
+import type { HttpClient } from '../network/http-client.ts';
 
 /** Follows the start page's redirects within the same site; another host's is left to be reported. */
 export async function findStart(asked: string, client: HttpClient, maxHops = 5): Promise<string> {

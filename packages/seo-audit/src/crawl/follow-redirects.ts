@@ -9,13 +9,12 @@ export type RedirectChain = {
   isLoop: boolean;
 };
 
-export function followRedirects(site: Pick<Site, 'pages'>, address: string): RedirectChain {
+export function followRedirects(site: Pick<Site, 'pages'>, url: string): RedirectChain {
   const hops: string[] = [];
-  let page = site.pages.get(address);
+  let page = site.pages.get(url);
   while (page?.redirect?.to) {
     const { to } = page.redirect;
-    if (to === address || hops.includes(to))
-      return { hops: [...hops, to], end: null, isLoop: true };
+    if (to === url || hops.includes(to)) return { hops: [...hops, to], end: null, isLoop: true };
     hops.push(to);
     page = site.pages.get(to);
   }

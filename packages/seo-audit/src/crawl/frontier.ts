@@ -1,7 +1,7 @@
 /** What is still to be fetched: pages found by links first, in the order they were found; the sitemap's after them. */
 import type { Page } from '../types.ts';
 
-export type Waiting = { address: string; foundBy: Page['foundBy']; hops: number };
+export type Waiting = { url: string; foundBy: Page['foundBy']; hops: number };
 
 export type Frontier = {
   /** False when the address was known already. */
@@ -18,8 +18,8 @@ export function createFrontier(): Frontier {
   let listedAt = 0;
   return {
     add(waiting) {
-      if (seen.has(waiting.address)) return false;
-      seen.add(waiting.address);
+      if (seen.has(waiting.url)) return false;
+      seen.add(waiting.url);
       (waiting.foundBy === 'sitemap' ? listed : linked).push(waiting);
       return true;
     },

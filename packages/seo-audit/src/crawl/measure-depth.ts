@@ -5,30 +5,30 @@ import { followRedirects } from './follow-redirects.ts';
 export function measureDepth(site: Pick<Site, 'pages' | 'start'>): void {
   const linkers = new Map<string, number>();
   for (const page of site.pages.values()) {
-    for (const target of targetsOf(site, page.address)) {
-      if (target !== page.address) linkers.set(target, (linkers.get(target) ?? 0) + 1);
+    for (const target of targetsOf(site, page.url)) {
+      if (target !== page.url) linkers.set(target, (linkers.get(target) ?? 0) + 1);
     }
   }
   for (const page of site.pages.values()) {
-    page.linkedFrom = linkers.get(page.address) ?? 0;
+    page.linkedFrom = linkers.get(page.url) ?? 0;
     page.depth = null;
   }
   let level = new Set([site.start, ...followRedirects(site, site.start).hops]);
   for (let depth = 0; level.size > 0; depth += 1) {
     const next = new Set<string>();
-    for (const address of level) {
-      const page = site.pages.get(address);
+    for (const url of level) {
+      const page = site.pages.get(url);
       if (!page || page.depth !== null) continue;
       page.depth = depth;
-      for (const target of targetsOf(site, address)) next.add(target);
+      for (const target of targetsOf(site, url)) next.add(target);
     }
     level = next;
   }
 }
 
-function targetsOf(site: Pick<Site, 'pages'>, address: string): Set<string> {
+function targetsOf(site: Pick<Site, 'pages'>, url: string): Set<string> {
   const targets = new Set<string>();
-  for (const { target } of site.pages.get(address)?.facts?.anchors ?? []) {
+  for (const { target } of site.pages.get(url)?.facts?.anchors ?? []) {
     if (!target || !site.pages.has(target)) continue;
     targets.add(target);
     for (const hop of followRedirects(site, target).hops) targets.add(hop);

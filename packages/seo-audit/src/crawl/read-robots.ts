@@ -2,7 +2,7 @@
 import robotsParser from 'robots-parser';
 import { decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
-import type { Answer } from '../network/fetch-once.ts';
+import type { Answer } from '../network/http-client.ts';
 import type { RobotsFile } from '../types.ts';
 
 /** What search engines read of it. */
@@ -11,7 +11,7 @@ export const robotsCapBytes = 512_000;
 export type RobotsRules = {
   /** False while the server fails to give the file: then nothing is allowed. */
   isReadable: boolean;
-  isAllowed(address: string, agent: string): boolean;
+  isAllowed(url: string, agent: string): boolean;
   sitemaps: string[];
   /** Seconds between two requests, at most 30; null when the file does not ask. */
   crawlDelaySeconds(agent: string): number | null;
@@ -20,11 +20,11 @@ export type RobotsRules = {
 /** @param fetch follows redirects; throws FetchFailure. */
 export async function readRobots(
   origin: string,
-  fetch: (address: string) => Promise<Answer>,
+  fetch: (url: string) => Promise<Answer>,
 ): Promise<{ file: RobotsFile; rules: RobotsRules }> {
-  const address = `${origin}/robots.txt`;
+  const url = `${origin}/robots.txt`;
   const file: RobotsFile = {
-    address,
+    url,
     status: null,
     problem: null,
     contentType: '',
@@ -32,7 +32,7 @@ export async function readRobots(
     isCut: false,
   };
   try {
-    const answer = await fetch(address);
+    const answer = await fetch(url);
     file.status = answer.status;
     file.contentType = answer.header('content-type');
     file.isCut = answer.isCut;
@@ -48,10 +48,10 @@ export function parseRobots(file: RobotsFile): RobotsRules {
   // RFC 9309: no file is no rule; a server that fails is to be left alone.
   const isUnreachable = file.problem !== null || (file.status ?? 0) >= 500;
   const text = looksLikeHtml(file) ? '' : file.text;
-  const robots = robotsParser(file.address, text);
+  const robots = robotsParser(file.url, text);
   return {
     isReadable: !isUnreachable,
-    isAllowed: (address, agent) => !isUnreachable && robots.isAllowed(address, agent) !== false,
+    isAllowed: (url, agent) => !isUnreachable && robots.isAllowed(url, agent) !== false,
     sitemaps: robots.getSitemaps(),
     crawlDelaySeconds(agent) {
       const delay = robots.getCrawlDelay(agent);

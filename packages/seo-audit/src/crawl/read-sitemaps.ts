@@ -1,15 +1,16 @@
 /** Every sitemap of a site, indexes followed one level deep, with caps on files and rows. */
 import { FetchFailure } from '../network/fetch-failure.ts';
-import type { Answer, FetchOptions } from '../network/fetch-once.ts';
+import type { Answer } from '../network/http-client.ts';
+import type { FetchOptions } from '../network/read-body.ts';
 import type { Site, SitemapFile } from '../types.ts';
-import { isOwn, type OriginMap, publicAddress } from './public-address.ts';
+import { isOwn, type OriginMap, publicUrl } from './public-url.ts';
 import { createSitemapParser, type SitemapEntry, sitemapLimits } from './sitemap-parser.ts';
 
-const mostFiles = 100;
-const mostRows = 250_000;
-const mostForeignRows = 1_000;
+const maxFiles = 100;
+const maxRows = 250_000;
+const maxForeignRows = 1_000;
 
-type SitemapFetch = (address: string, options: FetchOptions) => Promise<Answer>;
+type SitemapFetch = (url: string, options: FetchOptions) => Promise<Answer>;
 type Found = Pick<Site, 'sitemaps' | 'sitemapRows' | 'foreignRows' | 'cutShort'>;
 
 /** @param named addresses of robots.txt; `/sitemap.xml` is tried where it names none. */
@@ -25,21 +26,21 @@ export async function readSitemaps(
   }));
   const seen = new Set<string>();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const address = publicAddress(next.text, `${map.publicOrigin}/`, map);
-    if (!address || !isOwn(address, map)) {
+    const url = publicUrl(next.text, `${map.publicOrigin}/`, map);
+    if (!url || !isOwn(url, map)) {
       addForeign(found, next.text, 'robots.txt or sitemap index', 'a sitemap of another host');
       continue;
     }
-    if (seen.has(address)) continue;
-    seen.add(address);
-    if (seen.size > mostFiles) {
-      found.cutShort.push(`only ${mostFiles} sitemap files were read`);
+    if (seen.has(url)) continue;
+    seen.add(url);
+    if (seen.size > maxFiles) {
+      found.cutShort.push(`only ${maxFiles} sitemap files were read`);
       break;
     }
     const { isInIndex } = next;
     found.sitemaps.push(
-      await readOne(address, fetch, (entry, kind) => {
-        if (kind === 'rows') return takeRow(found, entry, address, map);
+      await readOne(url, fetch, (entry, kind) => {
+        if (kind === 'rows') return takeRow(found, entry, url, map);
         if (isInIndex) return false;
         waiting.push({ text: entry.loc, isInIndex: true });
         return true;
@@ -50,13 +51,13 @@ export async function readSitemaps(
 }
 
 async function readOne(
-  address: string,
+  url: string,
   fetch: SitemapFetch,
   take: (entry: SitemapEntry, kind: 'rows' | 'index') => boolean,
 ): Promise<SitemapFile> {
   const reader = createSitemapParser(take);
   const file: SitemapFile = {
-    address,
+    url,
     status: null,
     kind: 'unknown',
     rows: 0,
@@ -65,7 +66,7 @@ async function readOne(
     isCut: false,
   };
   try {
-    const { status, isCut } = await fetch(address, {
+    const { status, isCut } = await fetch(url, {
       maxBodyBytes: sitemapLimits.bytes,
       unpacks: true,
       take(piece) {
@@ -86,20 +87,20 @@ async function readOne(
 }
 
 function takeRow(found: Found, { loc, lastmod }: SitemapEntry, sitemap: string, map: OriginMap) {
-  const address = URL.canParse(loc) ? publicAddress(loc, loc, map) : null;
-  if (!address) addForeign(found, loc, sitemap, 'not an absolute address');
-  else if (!isOwn(address, map)) addForeign(found, loc, sitemap, 'an address of another host');
+  const url = URL.canParse(loc) ? publicUrl(loc, loc, map) : null;
+  if (!url) addForeign(found, loc, sitemap, 'not an absolute address');
+  else if (!isOwn(url, map)) addForeign(found, loc, sitemap, 'an address of another host');
   else {
-    const row = found.sitemapRows.get(address);
+    const row = found.sitemapRows.get(url);
     if (row) row.times += 1;
-    else found.sitemapRows.set(address, { lastmod, times: 1, sitemap });
+    else found.sitemapRows.set(url, { lastmod, times: 1, sitemap });
   }
-  if (found.sitemapRows.size < mostRows) return true;
-  found.cutShort.push(`only ${mostRows.toLocaleString('en-IN')} sitemap rows were read`);
+  if (found.sitemapRows.size < maxRows) return true;
+  found.cutShort.push(`only ${maxRows.toLocaleString('en-IN')} sitemap rows were read`);
   return false;
 }
 
 function addForeign(found: Found, text: string, sitemap: string, reason: string) {
-  if (found.foreignRows.length >= mostForeignRows) return;
+  if (found.foreignRows.length >= maxForeignRows) return;
   found.foreignRows.push({ text: text.slice(0, 300), sitemap, reason });
 }

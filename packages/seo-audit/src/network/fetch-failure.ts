@@ -22,10 +22,10 @@ export class FetchFailure extends Error {
 export type Redirecting = { to: string | null; location: string };
 
 /** Node's error codes as one of ours. */
-export function failureFrom(error: unknown, address: string): FetchFailure {
+export function failureFrom(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { code = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  const host = hostOf(address);
+  const host = hostOf(url);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') {
     return new FetchFailure('not-resolved', `${host} does not resolve (${code})`);
   }
@@ -44,6 +44,6 @@ export function failureFrom(error: unknown, address: string): FetchFailure {
   return new FetchFailure('broken-off', `the connection broke off (${code || message})`);
 }
 
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -5,7 +5,7 @@ import { retiredTypes, selfRatedTypes, typeRules } from './structured-data-rules
 
 export type JsonNode = Record<string, unknown>;
 
-const mostNodes = 2_000;
+const maxNodes = 2_000;
 const dates = [
   'dateModified',
   'datePublished',
@@ -14,15 +14,15 @@ const dates = [
   'validFrom',
   'validThrough',
 ];
-const addresses = ['url', 'image', 'logo', 'sameAs', 'item'];
+const urls = ['url', 'image', 'logo', 'sameAs', 'item'];
 
 /** Every object that says its type or its id, wherever it stands. */
 export function collectNodes(parsed: unknown): JsonNode[] {
   const nodes: JsonNode[] = [];
   const stack: unknown[] = [parsed];
-  while (stack.length > 0 && nodes.length < mostNodes) {
+  while (stack.length > 0 && nodes.length < maxNodes) {
     const value = stack.pop();
-    if (Array.isArray(value)) stack.push(...value.slice(0, mostNodes));
+    if (Array.isArray(value)) stack.push(...value.slice(0, maxNodes));
     else if (value && typeof value === 'object') {
       const node = value as JsonNode;
       if ('@type' in node || '@id' in node) nodes.push(node);
@@ -47,7 +47,7 @@ export function checkNode(node: JsonNode, visibleText: string): StructuredProble
     ...types.flatMap((type) => retired(type)),
     ...types.flatMap((type) => selfRated(node, type)),
     ...badDates(node, types),
-    ...relativeAddresses(node, types),
+    ...relativeUrls(node, types),
     ...(types.includes('Question') ? unseenQuestion(node, visibleText) : []),
   ];
 }
@@ -85,8 +85,8 @@ function badDates(node: JsonNode, types: string[]): StructuredProblem[] {
     }));
 }
 
-function relativeAddresses(node: JsonNode, types: string[]): StructuredProblem[] {
-  return addresses.flatMap((name) =>
+function relativeUrls(node: JsonNode, types: string[]): StructuredProblem[] {
+  return urls.flatMap((name) =>
     [node[name]]
       .flat()
       .filter((value) => typeof value === 'string' && !/^[a-z][a-z0-9+.-]*:/i.test(value))

@@ -9,8 +9,8 @@ const wordsInShingle = 5;
 const multipliers = seededNumbers(signatureLength * 2);
 
 /** Empty when the text is too short to say anything. */
-export function minHash(words: readonly string[], leastWords = 50): number[] {
-  if (words.length < leastWords) return [];
+export function minHash(words: readonly string[], minWords = 50): number[] {
+  if (words.length < minWords) return [];
   const hashes = new Set<number>();
   for (let at = 0; at + wordsInShingle <= words.length; at += 1) {
     hashes.add(hashOf(words.slice(at, at + wordsInShingle).join(' ')));

@@ -3,7 +3,7 @@ import { nearDuplicates } from './near-duplicates.ts';
 
 const words = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => `word${from + at}`);
-const signed = (address: string, text: string[]) => ({ address, signature: minHash(text) });
+const signed = (url: string, text: string[]) => ({ url, signature: minHash(text) });
 
 test('a page with a few words changed is nearly the same, one with half is not', () => {
   const base = words(0, 1_000);
@@ -13,7 +13,7 @@ test('a page with a few words changed is nearly the same, one with half is not',
     [signed('/base', base), signed('/nearly', nearly), signed('/half', half)],
     0.9,
   );
-  expect(pairs.map(({ address, like }) => [address, like])).toEqual([['/nearly', '/base']]);
+  expect(pairs.map(({ url, like }) => [url, like])).toEqual([['/nearly', '/base']]);
 });
 
 test('short texts say nothing', () => {
@@ -22,6 +22,6 @@ test('short texts say nothing', () => {
 
 test('thousands of copies are named once each', () => {
   const copy = minHash(words(0, 300));
-  const pages = Array.from({ length: 5_000 }, (_, at) => ({ address: `/${at}`, signature: copy }));
+  const pages = Array.from({ length: 5_000 }, (_, at) => ({ url: `/${at}`, signature: copy }));
   expect(nearDuplicates(pages, 0.9)).toHaveLength(4_999);
 });

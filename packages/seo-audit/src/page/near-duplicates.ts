@@ -5,8 +5,8 @@ const rowsInBand = 8;
 /** A page is held against this many of those before it in its bucket: thousands of copies stay quick. */
 const comparedInBucket = 6;
 
-export type Signed = { address: string; signature: readonly number[] };
-export type AlikePair = { address: string; like: string; likeness: number };
+export type Signed = { url: string; signature: readonly number[] };
+export type AlikePair = { url: string; like: string; likeness: number };
 
 /** Each page beside the first page it is like, at most once. */
 export function nearDuplicates(pages: readonly Signed[], least: number): AlikePair[] {
@@ -21,9 +21,9 @@ export function nearDuplicates(pages: readonly Signed[], least: number): AlikePa
         buckets.set(key, [page]);
         continue;
       }
-      if (!found.has(page.address)) {
+      if (!found.has(page.url)) {
         const pair = compare(page, bucket, least);
-        if (pair) found.set(page.address, pair);
+        if (pair) found.set(page.url, pair);
       }
       if (bucket.length < comparedInBucket) bucket.push(page);
     }
@@ -34,7 +34,7 @@ export function nearDuplicates(pages: readonly Signed[], least: number): AlikePa
 function compare(page: Signed, others: readonly Signed[], least: number): AlikePair | null {
   for (const other of others) {
     const share = likeness(page.signature, other.signature);
-    if (share >= least) return { address: page.address, like: other.address, likeness: share };
+    if (share >= least) return { url: page.url, like: other.url, likeness: share };
   }
   return null;
 }

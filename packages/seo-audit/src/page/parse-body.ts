@@ -3,7 +3,7 @@ import type { Anchor, Image, Subresource } from '../types.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import { nameOf } from './page-text.ts';
 
-const longestHref = 300;
+const maxHrefLength = 300;
 const quiet = new Set(['noscript']);
 
 export function parseHeadings(tree: HtmlTree) {
@@ -20,11 +20,17 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
     if (href === null && !attribute(node, 'onclick')) return [];
     const rel = (attribute(node, 'rel') ?? '').toLowerCase();
     const text = (nameOf(node) || (attribute(node, 'alt') ?? '')).slice(0, 200);
-    const url = href === null ? null : webAddress(href, base);
+    const url = href === null ? null : parseWebUrl(href, base);
     const fragment = url ? parseFragment(url) : '';
     if (url) url.hash = '';
     return [
-      { href: href?.slice(0, longestHref) ?? null, target: url?.href ?? null, fragment, text, rel },
+      {
+        href: href?.slice(0, maxHrefLength) ?? null,
+        target: url?.href ?? null,
+        fragment,
+        text,
+        rel,
+      },
     ];
   });
 }
@@ -36,8 +42,8 @@ export function parseImages(tree: HtmlTree, base: string): Image[] {
     const style = attribute(node, 'style') ?? '';
     return [
       {
-        src: src.slice(0, longestHref),
-        address: src ? (webAddress(src, base)?.href ?? null) : null,
+        src: src.slice(0, maxHrefLength),
+        url: src ? (parseWebUrl(src, base)?.href ?? null) : null,
         alt: hiddenFromReaders(node) ? '' : attribute(node, 'alt'),
         hasSize:
           Boolean(attribute(node, 'width') && attribute(node, 'height')) ||
@@ -51,8 +57,8 @@ export function parseImages(tree: HtmlTree, base: string): Image[] {
 export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
   const found: Subresource[] = [];
   const add = (kind: Subresource['kind'], written: string | null) => {
-    const url = written ? webAddress(written, base) : null;
-    if (url) found.push({ kind, address: url.href });
+    const url = written ? parseWebUrl(written, base) : null;
+    if (url) found.push({ kind, url: url.href });
   };
   for (const node of tree.named('script')) add('script', attribute(node, 'src'));
   for (const node of tree.named('iframe')) add('frame', attribute(node, 'src'));
@@ -75,7 +81,7 @@ export function parseIds(tree: HtmlTree): string[] {
 }
 
 /** An absolute http(s) address, or null: mailto:, tel:, data:, javascript: and what cannot be read. */
-export function webAddress(written: string, base: string): URL | null {
+export function parseWebUrl(written: string, base: string): URL | null {
   if (!URL.canParse(written, base)) return null;
   const url = new URL(written, base);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;

@@ -10,7 +10,7 @@ import {
   parseIds,
   parseImages,
   parseSubresources,
-  webAddress,
+  parseWebUrl,
 } from './parse-body.ts';
 import {
   headEnder,
@@ -25,7 +25,7 @@ import { parseStructuredData } from './parse-structured-data.ts';
 export type PageSource = {
   html: string;
   /** Where the page stands, to resolve its links. */
-  address: string;
+  url: string;
 };
 export type ParsePage = (page: PageSource) => Promise<PageFacts>;
 
@@ -36,14 +36,12 @@ const phones =
   /(?<![\d.,/-])(?:1[89]00[\s-]\d{2,4}[\s-]\d{3,4}|\+91[\s-]?\d{5}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5})(?![\d/-])/g;
 
 export async function parsePage(
-  { html, address }: PageSource,
+  { html, url }: PageSource,
   bannedWords: readonly BannedWord[] = [],
 ): Promise<PageFacts> {
   const tree = parseHtml(html);
   const baseTag = tree.named('base').find((node) => attribute(node, 'href'));
-  const base = baseTag
-    ? (webAddress(attribute(baseTag, 'href') ?? '', address)?.href ?? address)
-    : address;
+  const base = baseTag ? (parseWebUrl(attribute(baseTag, 'href') ?? '', url)?.href ?? url) : url;
   const body = tree.named('body')[0];
   const main = mainText(tree);
   const words = splitWords(main);

@@ -5,7 +5,7 @@ import type { StructuredData, StructuredProblem } from '../types.ts';
 import { checkNode, collectNodes, type JsonNode, typesOf } from './check-structured-node.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 
-const mostProblems = 40;
+const maxProblems = 40;
 
 export async function parseStructuredData(
   tree: HtmlTree,
@@ -42,7 +42,7 @@ export async function parseStructuredData(
     types: [...new Set(nodes.flatMap(typesOf))],
     ids: nodes.flatMap((node) => (isReference(node) ? [] : stringOf(node['@id']))),
     references: [...references],
-    problems: withoutTwins(problems).slice(0, mostProblems),
+    problems: withoutTwins(problems).slice(0, maxProblems),
   };
 }
 

@@ -6,18 +6,18 @@ import {
   isRead,
   metaContent,
   type ParsedPage,
-  shortAddress,
+  shortUrl,
   titleOf,
 } from '../checks/check.ts';
 import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';
 import { type Finding, type Page, type Severity, type Site, severities } from '../types.ts';
 import type { Waiver } from '../waivers.ts';
 
-export const runVersion = 1;
+export const runVersion = 2;
 
 export type Counts = Record<Severity, number>;
 export type PageSummary = {
-  address: string;
+  url: string;
   /** Path and query for pages of the site. */
   route: string;
   status: number | null;
@@ -44,7 +44,7 @@ export type AuditRun = {
   durationMs: number;
   isRendered: boolean;
   cutShort: string[];
-  sitemaps: { address: string; rows: number }[];
+  sitemaps: { url: string; rows: number }[];
   totals: Counts & { waived: number; pages: number };
   pages: PageSummary[];
   findings: Finding[];
@@ -72,18 +72,18 @@ export function summariseRun(
   unusedWaivers: Waiver[],
   { startedAt, durationMs }: { startedAt: Date; durationMs: number },
 ): AuditRun {
-  const countsByAddress = new Map<string, Counts>();
+  const countsByUrl = new Map<string, Counts>();
   const all = noCounts();
   let waived = 0;
-  for (const { address, severity, waived: reason } of findings) {
+  for (const { url, severity, waived: reason } of findings) {
     if (reason !== null) {
       waived += 1;
       continue;
     }
     all[severity] += 1;
-    const counts = countsByAddress.get(address) ?? noCounts();
+    const counts = countsByUrl.get(url) ?? noCounts();
     counts[severity] += 1;
-    countsByAddress.set(address, counts);
+    countsByUrl.set(url, counts);
   }
   return {
     version: runVersion,
@@ -94,10 +94,10 @@ export function summariseRun(
     durationMs: Math.round(durationMs),
     isRendered: site.isRendered,
     cutShort: site.cutShort,
-    sitemaps: site.sitemaps.map(({ address, rows }) => ({ address, rows })),
+    sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
     totals: { ...all, waived, pages: site.pages.size },
     pages: [...site.pages.values()]
-      .map((page) => summarisePage(page, site, countsByAddress.get(page.address) ?? noCounts()))
+      .map((page) => summarisePage(page, site, countsByUrl.get(page.url) ?? noCounts()))
       .sort((a, b) => a.route.localeCompare(b.route, 'en')),
     findings,
     unusedWaivers,
@@ -120,15 +120,15 @@ export function countsInWords(counts: Counts): string {
 }
 
 function summarisePage(page: Page, site: Site, counts: Counts): PageSummary {
-  const { address, status, foundBy, htmlBytes, depth, linkedFrom, facts } = page;
+  const { url, status, foundBy, htmlBytes, depth, linkedFrom, facts } = page;
   const tags = isRead(page)
     ? tagsOf(page)
     : page.redirect
       ? { redirect: page.redirect.location }
       : {};
   return {
-    address,
-    route: shortAddress(address, site),
+    url,
+    route: shortUrl(url, site),
     status,
     foundBy,
     tags,
@@ -147,7 +147,7 @@ function summarisePage(page: Page, site: Site, counts: Counts): PageSummary {
 function canonicalKind(page: ParsedPage): PageSummary['canonical'] {
   const canonical = canonicalOf(page);
   if (canonical === null) return 'none';
-  return canonical === page.address || page.foundBy === 'file' ? 'self' : 'elsewhere';
+  return canonical === page.url || page.foundBy === 'file' ? 'self' : 'elsewhere';
 }
 
 function tagsOf(page: ParsedPage): Record<string, string> {

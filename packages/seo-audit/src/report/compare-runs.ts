@@ -60,8 +60,8 @@ export function parseRun(text: string, file: string): AuditRun {
 function without(run: AuditRun, other: AuditRun): Finding[] {
   const keyIn =
     ({ origin }: AuditRun) =>
-    ({ id, address, what }: Finding) =>
-      [id, address, what].map((text) => (origin ? text.replaceAll(origin, '') : text)).join('\n');
+    ({ id, url, what }: Finding) =>
+      [id, url, what].map((text) => (origin ? text.replaceAll(origin, '') : text)).join('\n');
   const known = new Set(openFindings(other).map(keyIn(other)));
   const key = keyIn(run);
   return openFindings(run).filter((finding) => !known.has(key(finding)));

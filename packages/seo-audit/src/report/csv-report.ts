@@ -1,12 +1,11 @@
-/** Tables for spreadsheets: pages, and findings. UTF-8 with a mark, so that Excel reads ₹ and dashes. */
+/** Tables for spreadsheets: pages, and findings. */
+import { stringify } from 'csv-stringify/sync';
 import type { AuditRun } from './audit-run.ts';
-
-const mark = '\ufeff';
 
 export function pagesCsv({ pages, findings }: AuditRun): string {
   const ids = new Map<string, Set<string>>();
-  for (const { address, id, waived } of findings) {
-    if (waived === null) ids.set(address, (ids.get(address) ?? new Set()).add(id));
+  for (const { url, id, waived } of findings) {
+    if (waived === null) ids.set(url, (ids.get(url) ?? new Set()).add(id));
   }
   const tagNames = [...new Set(pages.flatMap(({ tags }) => Object.keys(tags)))];
   const head = [
@@ -29,7 +28,7 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
     ...tagNames,
   ];
   const rows = pages.map((page) => [
-    page.address,
+    page.url,
     page.status ?? 'no answer',
     page.counts.error,
     page.counts.warning,
@@ -44,10 +43,10 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
     page.elements,
     page.depth ?? '',
     page.linkedFrom,
-    [...(ids.get(page.address) ?? [])].join(' '),
+    [...(ids.get(page.url) ?? [])].join(' '),
     ...tagNames.map((name) => page.tags[name] ?? ''),
   ]);
-  return table([head, ...rows]);
+  return csvTable([head, ...rows]);
 }
 
 export function findingsCsv({ findings }: AuditRun): string {
@@ -62,33 +61,29 @@ export function findingsCsv({ findings }: AuditRun): string {
     'how to fix it',
     'waived because',
   ];
-  const rows = findings.map(({ severity, id, about, address, what, where, why, fix, waived }) => [
+  const rows = findings.map(({ severity, id, about, url, what, where, why, fix, waived }) => [
     severity,
     id,
     about,
-    address,
+    url,
     what,
     where,
     why,
     fix,
     waived ?? '',
   ]);
-  return table([head, ...rows]);
-}
-
-function table(rows: (string | number)[][]): string {
-  return (
-    mark +
-    rows
-      .map((row) => row.map(csvCell).join(','))
-      .join('\r\n')
-      .concat('\r\n')
-  );
+  return csvTable([head, ...rows]);
 }
 
 /** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
-export function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = /^[\s]*[=+\-@|%]/.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+export function csvTable(rows: (string | number)[][]): string {
+  return stringify(
+    rows.map((row) => row.map((value) => (isFormula(value) ? `'${value}` : value))),
+    // Excel reads ₹ and dashes only behind the mark; some locales part cells at semicolons, all end a row at any break.
+    { bom: true, record_delimiter: 'windows', quoted_match: /[;\r\n]/ },
+  );
+}
+
+function isFormula(value: string | number): boolean {
+  return typeof value === 'string' && /^\s*[=+\-@|%]|^[\t\r\n]/.test(value);
 }

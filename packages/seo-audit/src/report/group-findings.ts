@@ -1,7 +1,7 @@
 /** Findings of one check together, in the order of the run. */
 import type { Finding } from '../types.ts';
 
-export type FindingGroup = Omit<Finding, 'address' | 'what' | 'waived'> & { findings: Finding[] };
+export type FindingGroup = Omit<Finding, 'url' | 'what' | 'waived'> & { findings: Finding[] };
 
 /** Without what is waived. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {

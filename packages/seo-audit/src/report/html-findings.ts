@@ -8,7 +8,7 @@ import { html, type SafeHtml } from './safe-html.ts';
 const maxPlaces = 200;
 const maxChanges = 1_000;
 /** Opens the details of a page, where the report has them. */
-export type LinkToPage = (address: string) => SafeHtml;
+export type LinkToPage = (url: string) => SafeHtml;
 
 export function findingsSection(run: AuditRun, link: LinkToPage): SafeHtml {
   const groups = groupFindings(run.findings);
@@ -28,7 +28,7 @@ function groupDetails(group: FindingGroup, link: LinkToPage): SafeHtml {
   return html`<details class="finding"><summary><span class="badge ${severity}">${severity}</span> <span class="about">${about}</span> <span class="count">${findings.length.toLocaleString('en-IN')}</span></summary>
 <div class="inside"><dl><dt>Why it matters</dt><dd>${why}</dd><dt>How to fix it</dt><dd>${fix}</dd><dt>Where</dt><dd>${where}</dd><dt>Id for a waiver</dt><dd><code>${id}</code></dd></dl>
 <div class="scroll" tabindex="0" role="region" aria-label="Places: ${about}"><table><thead><tr><th scope="col">Page</th><th scope="col">What was found</th></tr></thead><tbody>
-${findings.slice(0, maxPlaces).map(({ address, what }) => html`<tr><td>${link(address)}</td><td>${what}</td></tr>`)}
+${findings.slice(0, maxPlaces).map(({ url, what }) => html`<tr><td>${link(url)}</td><td>${what}</td></tr>`)}
 </tbody></table></div>
 ${more > 0 && html`<p>… and ${more.toLocaleString('en-IN')} more; the spreadsheet (--csv-findings) has them all.</p>`}</div></details>`;
 }
@@ -61,7 +61,7 @@ export function waiversSection(
   if (waived.length === 0 && unusedWaivers.length === 0) return null;
   return html`<section aria-labelledby="accepted"><h2 id="accepted">Accepted, with the reason given</h2>
 <div class="scroll" tabindex="0" role="region" aria-label="Accepted findings"><table><thead><tr><th scope="col">Page</th><th scope="col">What was found</th><th scope="col">Reason</th></tr></thead><tbody>
-${waived.slice(0, maxPlaces).map(({ address, about, what, waived: reason }) => html`<tr><td>${link(address)}</td><td>${about}: ${what}</td><td>${reason}</td></tr>`)}
+${waived.slice(0, maxPlaces).map(({ url, about, what, waived: reason }) => html`<tr><td>${link(url)}</td><td>${about}: ${what}</td><td>${reason}</td></tr>`)}
 </tbody></table></div>
 ${unusedWaivers.map(({ id, url }) => html`<p>The waiver of <code>${id}</code> for ${url} matches nothing any more: take it out of the file.</p>`)}
 </section>`;
@@ -73,8 +73,8 @@ function inWords(findings: Finding[]): string {
   return countsInWords(counts);
 }
 
-function inOneLine({ severity, address, about, what }: Finding): string {
-  return `${severity}: ${about} (${address}): ${what}`;
+function inOneLine({ severity, url, about, what }: Finding): string {
+  return `${severity}: ${about} (${url}): ${what}`;
 }
 
 function listOf(label: string, items: string[]): SafeHtml | false {

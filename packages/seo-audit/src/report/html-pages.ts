@@ -18,7 +18,7 @@ const columns: [label: string, kind: 'text' | 'number'][] = [
   ['Linked from', 'number'],
 ];
 
-export function pagesSection({ pages }: AuditRun, link: (address: string) => SafeHtml): SafeHtml {
+export function pagesSection({ pages }: AuditRun, link: (url: string) => SafeHtml): SafeHtml {
   return html`<section aria-labelledby="pages"><h2 id="pages">Pages</h2>
 <p>Press a column’s name to sort by it. The bars fill up to what a search result shows: ${titleLimit.widthPx} pixels of a title, about ${descriptionLimit.widthPx} of a description.</p>
 <form class="controls js-only" role="search"><label>Find <input type="search" id="find" autocomplete="off"></label>
@@ -31,7 +31,7 @@ ${pages.map((page) => row(page, link))}
 </tbody></table></div></section>`;
 }
 
-function row(page: PageSummary, link: (address: string) => SafeHtml): SafeHtml {
+function row(page: PageSummary, link: (url: string) => SafeHtml): SafeHtml {
   const { counts, tags } = page;
   const isRead = page.canonical !== 'unread';
   const kind =
@@ -46,7 +46,7 @@ function row(page: PageSummary, link: (address: string) => SafeHtml): SafeHtml {
     page.status === 200 || page.foundBy === 'file'
       ? null
       : html` <span class="state">${page.status ?? 'no answer'}</span>`;
-  return html`<tr data-kind="${kind}"><th scope="row">${link(page.address)}${state}</th>
+  return html`<tr data-kind="${kind}"><th scope="row">${link(page.url)}${state}</th>
 ${severities.map((severity) => countCell(severity, counts[severity]))}
 <td data-value="${page.titleWidthPx}">${isRead && meter(page.titleWidthPx, titleLimit.widthPx)}<span class="clip">${tags.title ?? ''}</span></td>
 <td data-value="${page.descriptionWidthPx}">${isRead && meter(page.descriptionWidthPx, descriptionLimit.widthPx)}<span class="clip">${tags.description ?? ''}</span></td>

@@ -23,12 +23,12 @@ export type PreviewParts = {
 };
 
 export function pageDetails({ page, id, findings, pictureClass }: PreviewParts): SafeHtml {
-  const { route, address } = page;
+  const { route, url } = page;
   const open = findings.filter(({ waived }) => waived === null);
   const isRead = page.canonical !== 'unread';
-  const isWeb = /^https?:/.test(address);
+  const isWeb = /^https?:/.test(url);
   return html`<details class="page" id="${id}"><summary><span class="route">${route}</span>${open.length > 0 && html` <span class="count">${open.length} ${open.length === 1 ? 'finding' : 'findings'}</span>`}</summary>
-<div class="inside">${isWeb && html`<p><a href="${address}" rel="noreferrer">Open ${route}</a></p>`}
+<div class="inside">${isWeb && html`<p><a href="${url}" rel="noreferrer">Open ${route}</a></p>`}
 ${isRead && html`<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, pictureClass)}</div>`}
 ${
   open.length > 0 &&
@@ -60,7 +60,7 @@ function phoneResult(page: PageSummary): SafeHtml {
 <p class="result-text">${cutToWidth(description, descriptionLimit.sizePx, phoneDescriptionWidthPx)}</p></div></figure>`;
 }
 
-function card({ tags, address }: PageSummary, pictureClass: string | null): SafeHtml {
+function card({ tags, url }: PageSummary, pictureClass: string | null): SafeHtml {
   const title = tags['og:title'] ?? tags.title ?? '';
   const picture = tags['og:image']
     ? 'The picture could not be loaded for this report'
@@ -71,7 +71,7 @@ ${
     ? html`<div class="picture ${pictureClass}" role="img" aria-label="${tags['og:image:alt'] ?? 'Sharing picture'}"></div>`
     : html`<div class="picture none">${picture}</div>`
 }
-<p class="card-host">${hostOf(resolved(tags['og:url'] ?? '', address) ?? address)}</p><p class="card-title">${title}</p><p class="card-text">${tags['og:description'] ?? tags.description ?? ''}</p></div></figure>`;
+<p class="card-host">${hostOf(resolved(tags['og:url'] ?? '', url) ?? url)}</p><p class="card-title">${title}</p><p class="card-text">${tags['og:description'] ?? tags.description ?? ''}</p></div></figure>`;
 }
 
 function shownTexts({ tags }: PageSummary) {
@@ -81,8 +81,8 @@ function shownTexts({ tags }: PageSummary) {
   };
 }
 
-function source({ tags, address }: PageSummary): SafeHtml {
-  const shown = resolved(tags.canonical ?? '', address) ?? address;
+function source({ tags, url }: PageSummary): SafeHtml {
+  const shown = resolved(tags.canonical ?? '', url) ?? url;
   const host = hostOf(shown);
   const name = tags['og:site_name'] ?? host;
   const path = URL.canParse(shown)
@@ -91,6 +91,6 @@ function source({ tags, address }: PageSummary): SafeHtml {
   return html`<p class="source"><span class="mark" aria-hidden="true">${[...name][0]?.toUpperCase() ?? ''}</span><span><span class="site">${name}</span><span class="crumbs">${host}${path && ` › ${path}`}</span></span></p>`;
 }
 
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host || 'saved page' : 'saved page';
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host || 'saved page' : 'saved page';
 }

@@ -11,7 +11,7 @@ import { reportStyle } from './report-style.ts';
 import { escapeHtml, html, SafeHtml } from './safe-html.ts';
 
 /** More pages than this have no previews: the file must still open on a laptop. */
-const mostDetails = 500;
+const maxDetails = 500;
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
@@ -21,19 +21,19 @@ export function htmlReport(
   resources: ReadonlyMap<string, Resource>,
 ): string {
   const detailed = worstFirst(run.pages)
-    .slice(0, mostDetails)
+    .slice(0, maxDetails)
     .sort((a, b) => a.route.localeCompare(b.route, 'en'));
-  const idByAddress = new Map(detailed.map(({ address }, at) => [address, `page-${at + 1}`]));
-  const routeByAddress = new Map(run.pages.map(({ address, route }) => [address, route]));
-  const addressByRoute = new Map(run.pages.map(({ address, route }) => [route, address]));
-  const link = (address: string) => {
-    const id = idByAddress.get(address);
-    const name = routeByAddress.get(address) ?? address;
+  const idByUrl = new Map(detailed.map(({ url }, at) => [url, `page-${at + 1}`]));
+  const routeByUrl = new Map(run.pages.map(({ url, route }) => [url, route]));
+  const urlByRoute = new Map(run.pages.map(({ url, route }) => [route, url]));
+  const link = (url: string) => {
+    const id = idByUrl.get(url);
+    const name = routeByUrl.get(url) ?? url;
     return id ? html`<a href="#${id}">${name}</a>` : html`${name}`;
   };
-  const linkRoute = (route: string) => link(addressByRoute.get(route) ?? route);
+  const linkRoute = (route: string) => link(urlByRoute.get(route) ?? route);
   const pictures = pictureStyles(detailed, resources);
-  const findingsByAddress = Map.groupBy(run.findings, ({ address }) => address);
+  const findingsByAddress = Map.groupBy(run.findings, ({ url }) => url);
   const rest = run.pages.length - detailed.length;
   return html`<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -45,7 +45,7 @@ ${findingsSection(run, link)}
 ${changesSection(changes, dateInWords(changes?.since ?? run.startedAt), linkRoute)}
 ${pagesSection(run, link)}
 <section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${rest.toLocaleString('en-IN')} are in the table above and in the spreadsheets.`}</p>
-${detailed.map((page) => pageDetails({ page, id: idByAddress.get(page.address) ?? '', findings: findingsByAddress.get(page.address) ?? ([] as Finding[]), pictureClass: pictures.classOf(page) }))}
+${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByAddress.get(page.url) ?? ([] as Finding[]), pictureClass: pictures.classOf(page) }))}
 </section>
 ${waiversSection(run, link)}
 </main>
@@ -75,12 +75,12 @@ ${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p
 function pictureStyles(pages: PageSummary[], resources: ReadonlyMap<string, Resource>) {
   const classes = new Map<string, string>();
   let style = '';
-  const classOf = ({ tags, address }: PageSummary): string | null => {
-    const picture = tags['og:image'] ? resolved(tags['og:image'], address) : null;
+  const classOf = ({ tags, url }: PageSummary): string | null => {
+    const picture = tags['og:image'] ? resolved(tags['og:image'], url) : null;
     return picture ? (classes.get(picture) ?? null) : null;
   };
-  for (const { tags, address } of pages) {
-    const picture = tags['og:image'] ? (resolved(tags['og:image'], address) ?? '') : '';
+  for (const { tags, url } of pages) {
+    const picture = tags['og:image'] ? (resolved(tags['og:image'], url) ?? '') : '';
     const { preview, contentType = '' } = resources.get(picture) ?? {};
     const type = /^image\/(?:png|jpeg|webp|avif|gif)\b/i.exec(contentType)?.[0];
     if (!preview || !type || classes.has(picture)) continue;

@@ -3,7 +3,7 @@ import { runChecks } from '../run-checks.ts';
 import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-from-html.ts';
 import { type AuditRun, summariseRun } from './audit-run.ts';
 import { compareRuns, parseRun } from './compare-runs.ts';
-import { csvCell, findingsCsv, pagesCsv } from './csv-report.ts';
+import { csvTable, findingsCsv, pagesCsv } from './csv-report.ts';
 import { htmlReport } from './html-report.ts';
 import { terminalReport } from './terminal-report.ts';
 
@@ -37,11 +37,11 @@ test('what a page says is shown as text and never run', async () => {
 });
 
 test('a cell is never a formula', () => {
-  for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '|cmd'])
-    expect(csvCell(text)).toMatch(/^"?'/);
-  expect(csvCell('Cover, and "more"')).toBe('"Cover, and ""more"""');
-  expect(csvCell('two\nlines')).toBe('"two\nlines"');
-  expect(csvCell(-3)).toBe('-3');
+  for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '|cmd', '%0', '\n=1'])
+    expect(csvTable([[text]]).replace(/^\ufeff"?/, '')).toMatch(/^'/);
+  expect(csvTable([['Cover, and "more"', 'two\nlines', 'a;b', -3]])).toBe(
+    '\ufeff"Cover, and ""more""","two\nlines","a;b",-3\r\n',
+  );
 });
 
 test('a hostile title stays one cell of one row', async () => {
@@ -103,9 +103,9 @@ test('a file that is no earlier run is refused in one line', () => {
     '',
     '[]',
     'null',
-    '{"version":1}',
-    '{"version":2,"pages":[],"findings":[]}',
-    '{"version":1,"pages":[null],"findings":[]}',
+    '{"version":2}',
+    '{"version":1,"pages":[],"findings":[]}',
+    '{"version":2,"pages":[null],"findings":[]}',
   ]) {
     expect(() => parseRun(text, 'old.json')).toThrow(/^old\.json is no [^\n]+$/);
   }

@@ -126,11 +126,9 @@ function findingList(
   const groups = groupFindings(run.findings).filter((group) => group.severity === severity);
   return groups
     .map(({ id, about, where, why, fix, findings }) => {
-      const places = findings.slice(0, maxPlaces).map(({ address, what }) => {
+      const places = findings.slice(0, maxPlaces).map(({ url, what }) => {
         const route =
-          run.origin && address.startsWith(`${run.origin}/`)
-            ? address.slice(run.origin.length)
-            : address;
+          run.origin && url.startsWith(`${run.origin}/`) ? url.slice(run.origin.length) : url;
         return `    ${wrapped(`${route}: ${what}`, columns - 4, '      ')}`;
       });
       const more = findings.length - places.length;

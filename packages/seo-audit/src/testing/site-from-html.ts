@@ -31,17 +31,17 @@ export async function siteFromHtml(texts: Texts, more: Partial<Site> = {}): Prom
     ...more,
   };
   for (const [path, given] of Object.entries(texts)) {
-    const address = testOrigin + path;
+    const url = testOrigin + path;
     const { html, ...answer } = typeof given === 'string' ? { html: given } : given;
-    const facts = html === undefined ? null : await parsePage({ html, address });
+    const facts = html === undefined ? null : await parsePage({ html, url });
     const page = {
-      ...emptyPage(address, path === '/' ? 'start' : 'link'),
+      ...emptyPage(url, path === '/' ? 'start' : 'link'),
       status: 200,
       facts,
       ...answer,
     };
     page.htmlBytes ||= html?.length ?? 0;
-    site.pages.set(address, page as Page);
+    site.pages.set(url, page as Page);
   }
   measureDepth(site);
   return site;
@@ -52,7 +52,7 @@ export async function found(id: string, texts: Texts, more: Partial<Site> = {}):
   const site = await siteFromHtml(texts, more);
   return runChecks(site, allChecks)
     .filter((finding) => finding.id === id)
-    .map(({ address, what }) => `${address.replace(testOrigin, '')} ${what}`);
+    .map(({ url, what }) => `${url.replace(testOrigin, '')} ${what}`);
 }
 
 const filler = Array.from(

@@ -1,0 +1,110 @@
+/** How a page comes: painted first, its scripts behind that, and nothing that is done meanwhile is lost. */
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
+
+/** A page of its own, as it comes to a visitor: `goto` of the fixtures' page waits for its scripts. */
+async function arrivingPage(context: BrowserContext): Promise<Page> {
+  return context.newPage();
+}
+
+/** Its scripts stay away until the returned function lets them come. */
+async function withoutScriptsYet(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route('**/_next/static/chunks/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
+
+test('the scripts of a prerendered page stand nowhere in its HTML and come by themselves', async ({
+  context,
+  baseURL,
+  request,
+}) => {
+  const html = await (await request.get('/health-insurance')).text();
+  expect(html).not.toMatch(/<script[^>]* async/);
+  expect(html).not.toContain('as="script"');
+  const page = await arrivingPage(context);
+  await page.goto(`${baseURL}/health-insurance`);
+  await page.waitForFunction(isHydrated);
+});
+
+for (const width of [360, 1280]) {
+  test(`a page that comes at ${width} px moves nothing`, async ({ context, baseURL }) => {
+    const page = await arrivingPage(context);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${baseURL}/health-insurance`);
+    await page.waitForFunction(isHydrated);
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(entries.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => setTimeout(() => resolve(0), 500));
+        }),
+    );
+    expect(shifts).toBeLessThan(0.001);
+  });
+}
+
+test('a request sent before the scripts are there is posted by the browser and arrives once', async ({
+  context,
+  baseURL,
+  leadService,
+}) => {
+  await withoutScriptsYet(context);
+  const page = await arrivingPage(context);
+  await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
+  const { timeSlot, mobile, button } = callBackForm(page);
+  const number = freshMobile();
+  await timeSlot.selectOption({ index: 2 });
+  await mobile.fill(number);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
+});
+
+test('a request still being typed when the scripts come arrives once, as it was typed', async ({
+  context,
+  baseURL,
+  leadService,
+}) => {
+  const letScriptsCome = await withoutScriptsYet(context);
+  const page = await arrivingPage(context);
+  await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
+  const { timeSlot, mobile, button, thanks } = callBackForm(page);
+  const number = freshMobile();
+  await timeSlot.selectOption({ index: 2 });
+  await mobile.pressSequentially(number.slice(0, 5));
+  letScriptsCome();
+  await page.waitForFunction(isHydrated);
+  await mobile.pressSequentially(number.slice(5));
+  await button.click();
+  await expect(thanks).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
+});
+
+for (const [path, label, typed, found] of [
+  ['/faqs', 'Search these questions', 'waiting period', /match “waiting period”/],
+  ['/insurance-companies', 'Name, older name or registration number', 'life', /match “life”/],
+  ['/cashless-hospital', 'Hospital, area, city or PIN code', 'apollo', /hospital/],
+] as const) {
+  test(`what is typed into the search of ${path} before the scripts are there is searched when they are`, async ({
+    context,
+    baseURL,
+  }) => {
+    const letScriptsCome = await withoutScriptsYet(context);
+    const page = await arrivingPage(context);
+    await page.goto(`${baseURL}${path}`, { waitUntil: 'commit' });
+    const field = page.getByLabel(label);
+    await field.fill(typed);
+    letScriptsCome();
+    await expect(page.locator('main').getByRole('status').filter({ hasText: found })).toBeVisible();
+    await expect(field).toHaveValue(typed);
+  });
+}

@@ -1,0 +1,32 @@
+/**
+ * One name for every page. The audit may look at a copy of a site (localhost:4173) whose tags name the public
+ * origin: pages, links and tags are then all spoken of under the public origin, and only fetching uses the other.
+ */
+export type OriginMap = {
+  /** Origin the tags name. */
+  publicOrigin: string;
+  /** Origin that is asked. */
+  auditedOrigin: string;
+};
+
+const maxUrlLength = 2_000;
+
+/** Absolute, in the public origin, without fragment. Null for what is no http(s) address. */
+export function publicUrl(written: string, base: string, map: OriginMap): string | null {
+  if (written.length > maxUrlLength || !URL.canParse(written, base)) return null;
+  const url = new URL(written, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  url.hash = '';
+  return url.origin === map.auditedOrigin
+    ? map.publicOrigin + url.href.slice(map.auditedOrigin.length)
+    : url.href;
+}
+
+export function auditedUrl(url: string, map: OriginMap): string {
+  return isOwn(url, map) ? map.auditedOrigin + url.slice(map.publicOrigin.length) : url;
+}
+
+/** Whether a public address belongs to the audited site. */
+export function isOwn(url: string, { publicOrigin }: OriginMap): boolean {
+  return url.startsWith(`${publicOrigin}/`);
+}

@@ -1,0 +1,117 @@
+/** One GET without following anything, within one time limit for the whole. Inner addresses are refused. */
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { FetchFailure, failureFrom } from './fetch-failure.ts';
+import { publicLookup, refusePrivateIp } from './public-lookup.ts';
+import { type FetchLimits, type FetchOptions, readBody } from './read-body.ts';
+
+export type Answer = {
+  url: string;
+  status: number;
+  header(name: string): string;
+  body: Buffer;
+  /** The cap was reached; the rest was not read. */
+  isCut: boolean;
+  transferredBytes: number;
+  firstByteMs: number;
+};
+
+export type HttpClient = {
+  /** @throws {FetchFailure} */
+  fetchOnce(url: string, options?: FetchOptions): Promise<Answer>;
+  close(): void;
+};
+
+type ClientOptions = FetchLimits & {
+  userAgent: string;
+  connections: number;
+  /** True only when the audited origin itself is a private one. */
+  allowsPrivate: boolean;
+};
+
+export function createHttpClient(options: ClientOptions): HttpClient {
+  const agentOptions = {
+    keepAlive: true,
+    maxSockets: options.connections,
+    ...(!options.allowsPrivate && { lookup: publicLookup }),
+  };
+  const http = new HttpAgent(agentOptions);
+  const https = new HttpsAgent(agentOptions);
+  return {
+    fetchOnce: (url, forThisOne) =>
+      fetchOnce(url, { ...options, ...forThisOne }, { http, https }).catch((error: unknown) => {
+        throw failureFrom(error, url);
+      }),
+    close() {
+      http.destroy();
+      https.destroy();
+    },
+  };
+}
+
+async function fetchOnce(
+  href: string,
+  options: ClientOptions & FetchOptions,
+  agents: { http: HttpAgent; https: HttpsAgent },
+): Promise<Answer> {
+  const { timeoutMs, userAgent, allowsPrivate } = options;
+  const url = new URL(href);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new FetchFailure('not-http', `${url.protocol} is not fetched`);
+  }
+  if (!allowsPrivate) refusePrivateIp(url.hostname.replace(/^\[|\]$/g, ''));
+  const startedAt = performance.now();
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const isSecure = url.protocol === 'https:';
+    const response = await responseOf(() =>
+      (isSecure ? httpsRequest : httpRequest)(url, {
+        agent: isSecure ? agents.https : agents.http,
+        signal: abort.signal,
+        headers: {
+          'User-Agent': userAgent,
+          Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+          'Accept-Encoding': 'gzip, br',
+          'Accept-Language': 'en-IN,en;q=0.9',
+        },
+      }),
+    );
+    const firstByteMs = performance.now() - startedAt;
+    const read = await readBody(response, options);
+    return {
+      url: href,
+      status: response.statusCode ?? 0,
+      header: (name) => String(response.headers[name] ?? ''),
+      firstByteMs,
+      ...read,
+    };
+  } catch (error) {
+    if (abort.signal.aborted) {
+      throw new FetchFailure('time-out', `no complete answer within ${timeoutMs / 1000} s`);
+    }
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A server may close a kept connection in the moment that we use it again: that says nothing about the address. */
+function responseOf(ask: () => ClientRequest): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
+    const request = ask();
+    request
+      .once('response', done)
+      .once('error', (error: NodeJS.ErrnoException) => {
+        const wasStale = request.reusedSocket && error.code === 'ECONNRESET';
+        if (wasStale) responseOf(ask).then(done, fail);
+        else fail(error);
+      })
+      .end();
+  });
+}

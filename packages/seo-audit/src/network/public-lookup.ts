@@ -1,0 +1,34 @@
+/** Names to IP addresses as Node asks for them, with every address checked that a name resolves to. */
+import { lookup as resolve } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { FetchFailure } from './fetch-failure.ts';
+import { isPrivateHost, isPrivateIp } from './private-network.ts';
+
+/** A name is checked when it is resolved; a number in the place of a name never is. @throws {FetchFailure} */
+export function refusePrivateIp(host: string): void {
+  if (isIP(host) && isPrivateIp(host)) throw privateAddress(host, host);
+}
+
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, '', 0);
+    const [first] = found;
+    const inside = found.find(({ address }) => isPrivateIp(address));
+    if (inside) return callback(privateAddress(hostname, inside.address), '', 0);
+    if (options.all) return callback(null, found);
+    callback(null, first?.address ?? '', first?.family ?? 0);
+  });
+};
+
+/** Whether a host is, or resolves to, an address in somebody's own network; a name that does not resolve is not. */
+export async function isInside(hostname: string): Promise<boolean> {
+  if (isPrivateHost(hostname)) return true;
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
+  return found.some(({ address }) => isPrivateIp(address));
+}
+
+function privateAddress(host: string, ip: string): FetchFailure {
+  const what = host === ip ? `${ip} is a private address` : `${host} is the private address ${ip}`;
+  return new FetchFailure('private-address', `${what}; it is not followed`);
+}

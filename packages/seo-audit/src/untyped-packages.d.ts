@@ -1,0 +1,27 @@
+/** These packages ship no types; only what the audit uses of them. */
+declare module '@adobe/structured-data-validator' {
+  export type Issue = {
+    rootType: string;
+    issueMessage: string;
+    severity: 'ERROR' | 'WARNING';
+    path?: { type?: string; property?: string; index?: number }[];
+  };
+  export default class Validator {
+    validate(extracted: unknown): Promise<Issue[]>;
+  }
+}
+
+declare module '@marbec/web-auto-extractor' {
+  export default class WebAutoExtractor {
+    constructor(options: { addLocation: boolean; embedSource: string[] });
+    parse(html: string): unknown;
+  }
+}
+
+declare module 'html-encoding-sniffer' {
+  /** @returns the name of an encoding; labels nobody knows are passed over. */
+  export default function sniffEncoding(
+    bytes: Uint8Array,
+    options: { transportLayerEncodingLabel?: string; defaultEncoding: string },
+  ): string;
+}

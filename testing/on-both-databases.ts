@@ -1,0 +1,49 @@
+/** A contract is told once and kept on both databases. For jest; temporary-database.ts serves the browser tests too. */
+import { parseEnvironment } from '../lib/config/environment.ts';
+import { type Outbox, outboxOn } from '../lib/outbox/outbox.server.ts';
+import { openStoreAt, type StoreLocation } from '../lib/store/open-store.server.ts';
+import type { Store, Tables } from '../lib/store/schema.ts';
+import { dialects, type TemporaryDatabase, temporaryDatabase } from './temporary-database.ts';
+
+/** Open from the first `beforeAll` of the contract on, not while its tests are collected. */
+export type ContractDatabase = {
+  readonly store: Store;
+  readonly location: StoreLocation;
+  outbox(variables?: Record<string, string>): Outbox;
+};
+
+/** @param emptied tables without rows at the start of each test. */
+export function onBothDatabases(
+  emptied: readonly (keyof Tables)[],
+  tellContract: (database: ContractDatabase) => void,
+): void {
+  describe.each(dialects)('%s', (dialect) => {
+    let database: TemporaryDatabase;
+    let store: Store;
+
+    beforeAll(async () => {
+      database = await temporaryDatabase(dialect);
+      store = await openStoreAt(database.location);
+    }, 60_000);
+
+    afterAll(async () => {
+      await store.db.destroy();
+      await database.remove();
+    });
+
+    beforeEach(async () => {
+      for (const table of emptied) await store.db.deleteFrom(table).execute();
+    });
+
+    tellContract({
+      get store() {
+        return store;
+      },
+      get location() {
+        return database.location;
+      },
+      outbox: (variables = {}) =>
+        outboxOn(store, parseEnvironment({ DATA_DIR: database.location.dataDir, ...variables })),
+    });
+  });
+}

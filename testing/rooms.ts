@@ -1,0 +1,82 @@
+/**
+ * The rooms of this repository and the floor each stands on, lowest first. A file imports only its own room and
+ * rooms on lower floors; never one on its own floor, so no two rooms can need each other. Types count too.
+ * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
+ */
+export const floors: readonly (readonly string[])[] = [
+  ['lib/dates', 'lib/url-state', 'lib/lead-service', 'components/ui', 'packages/seo-audit'],
+  ['lib/input', 'lib/site', 'lib/config'],
+  ['lib/content', 'lib/anti-forgery', 'lib/logging', 'lib/campaign'],
+  ['lib/http', 'lib/mail', 'lib/publishing', 'lib/store'],
+  [
+    ...[
+      'dated-plan',
+      'letters',
+      'hospitals',
+      'comparison',
+      'insurers',
+      'questions',
+      'ombudsman',
+    ].map((tool) => `lib/tools/${tool}`),
+    'lib/outbox',
+    'lib/vitals',
+  ],
+  ['lib/tools/claims', 'lib/tools/renewals', 'lib/tools/complaints', 'lib/leads'],
+  ['lib/tools/calendars', 'lib/requests'],
+  ['lib/start-up', 'components/forms', 'components/analytics'],
+  ['components/call-back', 'components/letter', 'components/timeline', 'components/ombudsman'],
+  ['components/layout', 'components/requests', 'components/hospitals'],
+  ['components/sections'],
+  [
+    'components/drawings',
+    'components/comparison',
+    'components/insurers',
+    'components/questions',
+    'components/claims',
+    'components/renewals',
+    'components/complaints',
+  ],
+  ['components/product-page'],
+  ['components/home'],
+  ['app', 'scripts/build'],
+  ['testing'],
+  ['scripts/commands'],
+  ['scripts/bench'],
+];
+
+/** One import from room to room: the file that imports, and the file it names. */
+export type RoomImport = { from: string; to: string };
+
+/** The listed room that a file stands in; null for what belongs to none (configuration at the top, tests). */
+export function roomOf(file: string): string | null {
+  return floors.flat().find((room) => file.startsWith(`${room}/`)) ?? null;
+}
+
+function floorOf(room: string): number {
+  return floors.findIndex((rooms) => rooms.includes(room));
+}
+
+/** One sentence for each import that does not lead downwards; says so where it closes a circle. */
+export function wrongArrows(imports: readonly RoomImport[]): string[] {
+  const arrows = new Map<string, Set<string>>();
+  const between = imports.flatMap(({ from, to }) => {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (!room || !other || room === other) return [];
+    arrows.set(room, (arrows.get(room) ?? new Set()).add(other));
+    return [{ from, to, room, other }];
+  });
+  return between
+    .filter(({ room, other }) => floorOf(other) >= floorOf(room))
+    .map(({ from, to, room, other }) => {
+      const circle = leadsTo(arrows, other, room)
+        ? ` ${other} leads back to ${room}: a circle.`
+        : '';
+      return `${from} imports ${to}: ${other} is not below ${room}.${circle}`;
+    });
+}
+
+function leadsTo(arrows: ReadonlyMap<string, ReadonlySet<string>>, start: string, goal: string) {
+  const seen = new Set([start]);
+  for (const room of seen) for (const next of arrows.get(room) ?? []) seen.add(next);
+  return seen.has(goal);
+}

@@ -1,0 +1,84 @@
+/** The built site as a process of its own, on a free port, with data of its own. It can be killed at any instant. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { startArguments, startEnvironment } from '../scripts/build/run-next.ts';
+import { freePort } from './temporary-database.ts';
+
+export type SiteProcess = {
+  url: string;
+  pid: number;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Ends it and waits until it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+type SiteOptions = {
+  dataDir: string;
+  serviceUrl: string;
+  port?: number;
+  env?: Record<string, string>;
+};
+
+const startTimeoutMs = 30_000;
+
+export async function startSite({
+  dataDir,
+  serviceUrl,
+  port,
+  env,
+}: SiteOptions): Promise<SiteProcess> {
+  const listenPort = port ?? (await freePort());
+  const child = spawn(process.execPath, [...startArguments, '--port', String(listenPort)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...startEnvironment,
+      NODE_ENV: 'production',
+      SITE_ENV: 'demonstration',
+      PORT: String(listenPort),
+      DATA_DIR: dataDir,
+      QA_SERVICE_URL: serviceUrl,
+      LEAD_SERVICE_TIMEOUT_MS: '1000',
+      CALL_BACKS_PER_CLIENT_PER_HOUR: '100000',
+      SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '100000',
+      LOOK_UPS_PER_CLIENT_PER_HOUR: '100000',
+      ...env,
+    },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text: Buffer) => {
+      printed += text;
+    });
+  }
+  const site: SiteProcess = {
+    url: `http://localhost:${listenPort}`,
+    pid: child.pid ?? 0,
+    output: () => printed,
+    stop: (signal = 'SIGTERM') => stop(child, signal),
+  };
+  await waitUntilAnswering(site, child);
+  return site;
+}
+
+async function waitUntilAnswering(site: SiteProcess, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isUp = await fetch(`${site.url}/api/status`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The site did not start:\n${site.output()}`);
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill(signal);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(tooLong);
+}
