@@ -7,7 +7,7 @@ import {
   findPlainPhones,
   spokenText,
 } from './find-wordings.ts';
-import { attribute, type HtmlTree, parseHtml, type TreeNode, walk } from './html-tree.ts';
+import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
 import { minHash } from './min-hash.ts';
 import type { PageFacts } from './page-facts.ts';
 import { mainText, splitWords, textOf } from './page-text.ts';
