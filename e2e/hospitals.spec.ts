@@ -1,7 +1,8 @@
 /** The search for cashless hospitals on its own sample list: as one types, without JavaScript, near me, and when things fail. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { placeSources } from '../lib/tools/hospitals/places/place-sources.ts';
 import { expectAccessible, expectNothingForAxe } from '../testing/expect-accessible.ts';
 import { test } from '../testing/fixtures.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
@@ -20,6 +21,15 @@ function searchOf(page: Page) {
     found: results.getByRole('status').first(),
     cards: results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }),
   };
+}
+
+/** The licences of our places ask that they are named beside what is made of them. */
+async function expectAttribution(results: Locator) {
+  for (const { name, licence } of placeSources) {
+    await expect(results.getByRole('link', { name, exact: true })).toBeVisible();
+    const links = results.getByRole('link', { name: licence.name, exact: true });
+    await expect(links.first()).toHaveAttribute('href', licence.href);
+  }
 }
 
 /** Holds back the answers to searches whose address matches until `release` is called. */
@@ -50,6 +60,7 @@ test('results come as one types, the address keeps the search, the list says wha
   await expect(cards.first()).toContainText(/PIN \d{6}/);
   await expect(cards.first()).toContainText('Sample list: names no insurer');
   await expect(results).toContainText('helpline before admission');
+  await expectAttribution(results);
   await expect(page).toHaveURL(`${path}?utm_source=ad&q=apollo+chennai`);
   await field.fill('');
   await expect(page).toHaveURL(`${path}?utm_source=ad`);
@@ -292,7 +303,7 @@ test.describe('without JavaScript', () => {
 
   test('the form leads to the answer, pages of results are links', async ({ page }) => {
     await page.goto(path);
-    const { field, button, found, cards, locate } = searchOf(page);
+    const { field, button, found, cards, locate, results } = searchOf(page);
     await expect(locate).toBeHidden();
     await field.fill('mumbai');
     await button.click();
@@ -300,6 +311,7 @@ test.describe('without JavaScript', () => {
     await expect(field).toHaveValue('mumbai');
     await expect(found).toContainText('in Mumbai');
     await expect(cards.first()).toBeVisible();
+    await expectAttribution(results);
     await expect(page.getByRole('button', { name: /Copy for the hospital desk/ })).toHaveCount(0);
   });
 
