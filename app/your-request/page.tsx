@@ -7,8 +7,9 @@ import { RequestConfirmationPage } from '@/components/requests/request-confirmat
 import { RequestForm } from '@/components/requests/request-form';
 import { draftCookieName } from '@/lib/requests/form-draft.server';
 import { readRequestConfirmation } from '@/lib/requests/read-request-confirmation.server';
+import type { SearchParams } from '@/lib/url-state/search-params';
 
-// Made per request, because it reads its address and a cookie; the policy's nonce comes from the middleware.
+// Made per request, because it reads its query and a cookie; the policy's nonce comes from the middleware.
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
@@ -17,7 +18,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function YourRequestPage({ searchParams }: PageProps) {
   const draftId = (await cookies()).get(draftCookieName)?.value;

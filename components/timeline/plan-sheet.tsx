@@ -1,6 +1,6 @@
 /** A dated plan on one sheet: what to do now, the dates as a line, what to have ready, where the rules stand. */
 import type { ReactNode } from 'react';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import type { Figure } from '@/lib/content/types';

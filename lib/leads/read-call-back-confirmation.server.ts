@@ -10,6 +10,7 @@ import { openOutbox } from '../outbox/outbox.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
+import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import {
   type CallBackField,
   type FieldErrors,
@@ -29,17 +30,17 @@ export type CallBackConfirmationPage =
       page?: RoutePath | undefined;
     };
 
-type Query = Record<string, string | string[] | undefined>;
-
 /** A reference opens its record to whoever has the address for this long. */
 const shownForMs = 24 * 60 * 60_000;
 
-export async function readCallBackConfirmation(query: Query): Promise<CallBackConfirmationPage> {
-  switch (one(query.result)) {
+export async function readCallBackConfirmation(
+  query: SearchParams,
+): Promise<CallBackConfirmationPage> {
+  switch (firstValue(query, 'result')) {
     case 'delivered':
     case 'queued':
     case 'refused':
-      return readRecord(one(query.reference));
+      return readRecord(firstValue(query, 'reference'));
     case 'invalid':
       return readInvalid(query);
     case 'too-many':
@@ -86,10 +87,10 @@ async function readRecord(typed: string): Promise<CallBackConfirmationPage> {
   }
 }
 
-function readInvalid(query: Query): CallBackConfirmationPage {
-  const page = one(query.page);
+function readInvalid(query: SearchParams): CallBackConfirmationPage {
+  const page = firstValue(query, 'page');
   const errors: FieldErrors = {};
-  for (const field of one(query.fields).split(',')) {
+  for (const field of firstValue(query, 'fields').split(',')) {
     if (Object.hasOwn(fieldMessages, field)) {
       errors[field as CallBackField] = fieldMessages[field as CallBackField];
     }
@@ -97,12 +98,8 @@ function readInvalid(query: Query): CallBackConfirmationPage {
   return {
     kind: 'form',
     errors,
-    product: parseProductCode(one(query.product)) ?? undefined,
+    product: parseProductCode(firstValue(query, 'product')) ?? undefined,
     page: isRoutePath(page) ? page : undefined,
-    timeSlot: query.slot === undefined ? undefined : timeSlots[Number(one(query.slot))],
+    timeSlot: query.slot === undefined ? undefined : timeSlots[Number(firstValue(query, 'slot'))],
   };
-}
-
-function one(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
 }

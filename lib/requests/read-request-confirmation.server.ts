@@ -12,6 +12,7 @@ import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
 import type { RequestState } from '../store/schema.ts';
+import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { answerBy } from './answer-by.ts';
 import { readDraft } from './form-draft.server.ts';
 import { parseLookupToken } from './lookup-token.server.ts';
@@ -41,13 +42,11 @@ export type RequestConfirmationPage =
       errors: Record<string, string>;
     };
 
-type Query = Record<string, string | string[] | undefined>;
-
 /** A reference alone opens its record to whoever has the address for this long. */
 const shownForMs = 24 * 60 * 60_000;
 
 export async function readRequestConfirmation(
-  query: Query,
+  query: SearchParams,
   draftId: string | undefined,
 ): Promise<RequestConfirmationPage> {
   try {
@@ -58,20 +57,23 @@ export async function readRequestConfirmation(
   }
 }
 
-async function read(query: Query, draftId: string | undefined): Promise<RequestConfirmationPage> {
-  switch (one(query.result)) {
+async function read(
+  query: SearchParams,
+  draftId: string | undefined,
+): Promise<RequestConfirmationPage> {
+  switch (firstValue(query, 'result')) {
     case 'delivered':
     case 'queued': {
       const since = new Date(Date.now() - shownForMs);
-      const reference = parseReference(requestPrefix, one(query.reference));
+      const reference = parseReference(requestPrefix, firstValue(query, 'reference'));
       return reference ? readRecord('taken', reference, since) : { kind: 'look-up' };
     }
     case 'state': {
-      const reference = parseLookupToken(await openOutbox(), one(query.pass), new Date());
+      const reference = parseLookupToken(await openOutbox(), firstValue(query, 'pass'), new Date());
       return reference ? readRecord('state', reference, new Date(0)) : { kind: 'look-up' };
     }
     case 'invalid':
-      return readInvalid(one(query.kind), draftId);
+      return readInvalid(firstValue(query, 'kind'), draftId);
     case 'not-found':
       return { kind: 'problem', message: requestMessages.notFound };
     case 'too-many':
@@ -123,8 +125,4 @@ async function readInvalid(
     values: draft?.values ?? {},
     errors: draft?.errors ?? {},
   };
-}
-
-function one(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
 }

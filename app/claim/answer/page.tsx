@@ -18,7 +18,11 @@ export const dynamic = 'force-dynamic';
 const path = '/claim';
 export const metadata = answerMetadata(path);
 
-export default async function ClaimAnswerPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function ClaimAnswerPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
   const now = nowInIndia(new Date());
   const asked = parseClaimQuery(await searchParams, now);
   if (asked.kind === 'unknown-type') return <UnknownClaim />;
