@@ -18,13 +18,13 @@ export const metadata: Metadata = {
 type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function GetACallPage({ searchParams }: PageProps) {
-  const result = await readCallBackConfirmation(await searchParams);
-  const again = result.kind === 'form' ? result : undefined;
+  const view = await readCallBackConfirmation(await searchParams);
+  const again = view.kind === 'form' ? view : undefined;
   return (
     <SiteFrame>
       <div className="wrap narrow">
-        <CallBackConfirmationPage result={result} phone={broker().phone} />
-        {result.kind !== 'taken' && (
+        <CallBackConfirmationPage view={view} phone={broker().phone} />
+        {view.kind !== 'taken' && (
           <CallBackCard
             page={again?.page ?? '/get-a-call'}
             source="page"

@@ -22,20 +22,20 @@ type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function YourRequestPage({ searchParams }: PageProps) {
   const draftId = (await cookies()).get(draftCookieName)?.value;
-  const result = await readRequestConfirmation(await searchParams, draftId);
+  const view = await readRequestConfirmation(await searchParams, draftId);
   return (
     <SiteFrame>
       <div className="wrap narrow">
-        <RequestConfirmationPage result={result} />
-        {result.kind === 'form' && (
+        <RequestConfirmationPage view={view} />
+        {view.kind === 'form' && (
           <RequestForm
-            kind={result.requestKind}
-            page={result.page}
-            values={result.values}
-            errors={result.errors}
+            kind={view.requestKind}
+            page={view.page}
+            values={view.values}
+            errors={view.errors}
           />
         )}
-        {result.kind !== 'form' && <LookUpForm headingLevel={2} />}
+        {view.kind !== 'form' && <LookUpForm headingLevel={2} />}
       </div>
     </SiteFrame>
   );

@@ -1,5 +1,5 @@
 /**
- * What the result page shows, read from its address. The address names an outcome and a reference; what
+ * What the result page shows, read from its URL. The URL names an outcome and a reference; what
  * was asked comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
@@ -13,12 +13,12 @@ import type { RoutePath } from '../site/routes.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import {
   type CallBackField,
+  callBackMessages,
   type FieldErrors,
   fieldMessages,
-  messages,
 } from './call-back-messages.ts';
 
-export type CallBackConfirmationPage =
+export type CallBackConfirmationView =
   | { kind: 'taken'; reference: string; product: string; timeSlot: string; isWaiting: boolean }
   | { kind: 'problem'; message: string }
   | {
@@ -30,12 +30,12 @@ export type CallBackConfirmationPage =
       page?: RoutePath | undefined;
     };
 
-/** A reference opens its record to whoever has the address for this long. */
+/** A reference opens its record to whoever has the URL for this long. */
 const shownForMs = 24 * 60 * 60_000;
 
 export async function readCallBackConfirmation(
   query: SearchParams,
-): Promise<CallBackConfirmationPage> {
+): Promise<CallBackConfirmationView> {
   switch (firstValue(query, 'result')) {
     case 'delivered':
     case 'queued':
@@ -44,18 +44,18 @@ export async function readCallBackConfirmation(
     case 'invalid':
       return readInvalid(query);
     case 'too-many':
-      return { kind: 'problem', message: messages.tooMany };
+      return { kind: 'problem', message: callBackMessages.tooMany };
     case 'stopped':
-      return { kind: 'problem', message: messages.stopped };
+      return { kind: 'problem', message: callBackMessages.stopped };
     case 'not-written':
-      return { kind: 'problem', message: messages.notWritten };
+      return { kind: 'problem', message: callBackMessages.notWritten };
     default:
       return { kind: 'form', errors: {} };
   }
 }
 
-async function readRecord(typed: string): Promise<CallBackConfirmationPage> {
-  const unknown: CallBackConfirmationPage = { kind: 'form', errors: {} };
+async function readRecord(typed: string): Promise<CallBackConfirmationView> {
+  const unknown: CallBackConfirmationView = { kind: 'form', errors: {} };
   const reference = parseReference('CB', typed);
   if (!reference) return unknown;
   try {
@@ -87,7 +87,7 @@ async function readRecord(typed: string): Promise<CallBackConfirmationPage> {
   }
 }
 
-function readInvalid(query: SearchParams): CallBackConfirmationPage {
+function readInvalid(query: SearchParams): CallBackConfirmationView {
   const page = firstValue(query, 'page');
   const errors: FieldErrors = {};
   for (const field of firstValue(query, 'fields').split(',')) {

@@ -1,5 +1,5 @@
 /**
- * What the result page shows, read from its address and the draft's cookie. The address names an outcome and
+ * What the result page shows, read from its URL and the draft's cookie. The URL names an outcome and
  * a reference; everything else comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
@@ -30,7 +30,7 @@ export type RequestRecord = {
   answeredOn: string | null;
 };
 
-export type RequestConfirmationPage =
+export type RequestConfirmationView =
   | ({ kind: 'taken' | 'state' } & RequestRecord)
   | { kind: 'problem'; message: string }
   | { kind: 'look-up' }
@@ -42,13 +42,13 @@ export type RequestConfirmationPage =
       errors: Record<string, string>;
     };
 
-/** A reference alone opens its record to whoever has the address for this long. */
+/** A reference alone opens its record to whoever has the URL for this long. */
 const shownForMs = 24 * 60 * 60_000;
 
 export async function readRequestConfirmation(
   query: SearchParams,
   draftId: string | undefined,
-): Promise<RequestConfirmationPage> {
+): Promise<RequestConfirmationView> {
   try {
     return await read(query, draftId);
   } catch (error) {
@@ -60,7 +60,7 @@ export async function readRequestConfirmation(
 async function read(
   query: SearchParams,
   draftId: string | undefined,
-): Promise<RequestConfirmationPage> {
+): Promise<RequestConfirmationView> {
   switch (firstValue(query, 'result')) {
     case 'delivered':
     case 'queued': {
@@ -89,7 +89,7 @@ async function readRecord(
   kind: 'taken' | 'state',
   reference: string,
   since: Date,
-): Promise<RequestConfirmationPage> {
+): Promise<RequestConfirmationView> {
   const { store } = await openOutbox();
   const row = await store.db
     .selectFrom('service_request')
@@ -114,7 +114,7 @@ async function readRecord(
 async function readInvalid(
   kind: string,
   draftId: string | undefined,
-): Promise<RequestConfirmationPage> {
+): Promise<RequestConfirmationView> {
   if (!isRequestKind(kind)) return { kind: 'problem', message: requestMessages.unknownKind };
   const draft = await readDraft(draftId, kind);
   const page = draft?.page ?? '';
