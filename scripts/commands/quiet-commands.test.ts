@@ -38,13 +38,14 @@ test.each(['leads', 'requests'])(
   },
 );
 
-test('a wrong option is one line on standard error, and status 2', () => {
-  const { status, stdout, stderr } = run('npm', ['run', '--silent', 'leads', '--', '--limit', 'x']);
-  expect({ status, stdout, stderr }).toEqual({
-    status: 2,
-    stdout: '',
-    stderr: '--limit is a whole number\n',
-  });
+test.each([
+  ['leads', '--limit', '--limit is a whole number'],
+  ['requests', '--kind', '--kind is one of '],
+  ['vitals', '--day', "Unknown option '--day'"],
+])('a wrong option of %s is said on standard error, with status 2', (command, option, message) => {
+  const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', option, 'x']);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
 });
 
 describe('.env', () => {
