@@ -1,7 +1,7 @@
 /** Everything of one claim on one page, made to be printed and carried along. */
 import type { ReactNode } from 'react';
 import { StepList } from '@/components/sections/step-list';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';

@@ -1,4 +1,4 @@
-/** What is compared, and what can be done about it. The address is the state: it can be linked and reloaded. */
+/** What is compared, and what can be done about it. The URL is the state: it can be linked and reloaded. */
 import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   maxColumns,
@@ -11,12 +11,11 @@ import {
   writeChoice,
 } from '@/lib/tools/comparison/choice';
 import { currentQuery, onQueryChange, replaceQuery } from '@/lib/url-state/url-query';
-import { isPhoneWide, onWidthChange } from './phone-width';
 
 export type PlanName = { id: string; name: string };
 
 export function useComparison(plans: readonly PlanName[]) {
-  // Null on the server and until the browser has read its address: then every plan is shown.
+  // Null on the server and until the browser has read its URL: then every plan is shown.
   const search = useSyncExternalStore<string | null>(onQueryChange, currentQuery, () => null);
   const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
   // Null until the visitor did something: a page that loads has nothing to announce.
@@ -85,3 +84,19 @@ export type ComparisonState = ReturnType<typeof useComparison>;
 
 /** For the tools that stand inside the table. */
 export const ComparisonContext = createContext<ComparisonState | null>(null);
+
+/** Same width as in the stylesheets. */
+const phoneWidth = '(width < 48rem)';
+let isPhone = false;
+
+function onWidthChange(listener: () => void): () => void {
+  const query = matchMedia(phoneWidth);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Paper is narrow too: printing changes nothing. */
+function isPhoneWide(): boolean {
+  if (!matchMedia('print').matches) isPhone = matchMedia(phoneWidth).matches;
+  return isPhone;
+}

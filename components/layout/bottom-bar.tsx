@@ -1,7 +1,7 @@
 /** Phones only: the two ways to an expert, always in the same place. */
 import { Phone } from 'lucide';
+import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
 import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';

@@ -8,8 +8,8 @@ import { nextSteps } from '@/lib/content/requests/request-words';
 import { formatDate } from '@/lib/dates/format-date';
 import { withAnswerDay } from '@/lib/requests/answer-day';
 import type {
+  RequestConfirmationView,
   RequestRecord,
-  RequestConfirmationPage as Result,
 } from '@/lib/requests/read-request-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { RequestErrors } from './request-errors';
@@ -17,16 +17,16 @@ import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
 import { RequestStates } from './request-states';
 
-export function RequestConfirmationPage({ result }: { result: Result }) {
+export function RequestConfirmationPage({ view }: { view: RequestConfirmationView }) {
   const { phone } = broker();
   return (
     <div className={styles.result}>
-      <h1>{headings[result.kind]}</h1>
-      {result.kind === 'state' && <RequestStates record={result} />}
-      {(result.kind === 'taken' || result.kind === 'state') && <Receipt record={result} />}
-      {result.kind === 'problem' && <p className={styles.problem}>{result.message}</p>}
-      {result.kind === 'form' && <RequestErrors kind={result.requestKind} errors={result.errors} />}
-      {result.kind !== 'taken' && (
+      <h1>{headings[view.kind]}</h1>
+      {view.kind === 'state' && <RequestStates record={view} />}
+      {(view.kind === 'taken' || view.kind === 'state') && <Receipt record={view} />}
+      {view.kind === 'problem' && <p className={styles.problem}>{view.message}</p>}
+      {view.kind === 'form' && <RequestErrors kind={view.requestKind} errors={view.errors} />}
+      {view.kind !== 'taken' && (
         <p>
           You can also ring us: <a href={telephoneHref(phone)}>{phone}</a>.
         </p>
@@ -35,7 +35,7 @@ export function RequestConfirmationPage({ result }: { result: Result }) {
   );
 }
 
-const headings: Record<Result['kind'], string> = {
+const headings: Record<RequestConfirmationView['kind'], string> = {
   taken: 'Thank you. We have your request.',
   state: 'Your request',
   problem: 'That did not work',

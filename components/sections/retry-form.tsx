@@ -1,4 +1,4 @@
-/** A tool's form again, when its address could not be read: what was wrong as a list that leads to each field. */
+/** A tool's form again, when its query could not be read: what was wrong as a list that leads to each field. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';

@@ -11,6 +11,7 @@ import { answerMetadata } from '@/lib/publishing/metadata';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
 import { findHospitals } from '@/lib/tools/hospitals/find-hospitals';
 import { cachedIndex } from '@/lib/tools/hospitals/index/cached-index.server';
+import type { SearchParams } from '@/lib/url-state/search-params';
 
 const path = '/cashless-hospital';
 
@@ -19,7 +20,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = answerMetadata(path);
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const { query, problems } = parseHospitalQuery(await searchParams);

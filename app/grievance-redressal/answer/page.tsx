@@ -15,7 +15,7 @@ export const metadata = answerMetadata(path);
 export default async function ComplaintAnswerPage({
   searchParams,
 }: {
-  searchParams: SearchParams;
+  searchParams: Promise<SearchParams>;
 }) {
   const given = await searchParams;
   const today = todayInIndia(new Date());

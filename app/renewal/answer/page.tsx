@@ -12,7 +12,11 @@ export const dynamic = 'force-dynamic';
 const path = '/renewal';
 export const metadata = answerMetadata(path);
 
-export default async function RenewalAnswerPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function RenewalAnswerPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
   const given = await searchParams;
   const today = todayInIndia(new Date());
   const query = parseRenewalQuery((name) => firstValue(given, name), today);

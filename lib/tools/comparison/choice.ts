@@ -1,6 +1,6 @@
 /**
- * What a visitor chose to compare, as it stands in the address: `?compare=a,b&differences=1`. Rule: only
- * ids that the page knows leave this file, so nothing of a crafted address is ever shown or written back.
+ * What a visitor chose to compare, as it stands in the query: `?compare=a,b&differences=1`. Rule: only
+ * ids that the page knows leave this file, so nothing of a crafted link is ever shown or written back.
  */
 
 /** As many columns as a desktop can show side by side. */
@@ -15,7 +15,7 @@ export type Choice = {
 };
 
 /**
- * @param search the address's query, with or without its question mark.
+ * @param search the query, with or without its question mark.
  * @param known ids of the page's plans. Unknown and doubled ones are passed over; of five, four stay.
  */
 export function readChoice(search: string, known: readonly string[]): Choice {

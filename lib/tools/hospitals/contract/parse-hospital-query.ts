@@ -2,9 +2,10 @@
  * A search from a URL's query string, and back. Rule: every part is bounded, nothing throws; what cannot be used is
  * left out and named in `problems`, in words for the visitor. Runs in the browser too.
  */
+import type { SearchParams } from '../../../url-state/search-params.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 
-type QueryParams = URLSearchParams | Readonly<Record<string, string | string[] | undefined>>;
+type QueryParams = URLSearchParams | SearchParams;
 type Problems = HospitalAnswer['problems'];
 type ProblemDraft = { -readonly [Key in keyof Problems]: string };
 

@@ -7,7 +7,7 @@ export const maxOpenedAnswers = 8;
 /** Whether the answers that stand on other pages are searched too: not yet, yes, or they did not come. */
 export type AnswersState = 'awaited' | 'searched' | 'missing';
 
-export function formatResultCount(
+export function formatQuestionCount(
   found: number,
   all: number,
   query: string,
