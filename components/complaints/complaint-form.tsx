@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { ComplaintAsked, ComplaintField } from '@/lib/tools/complaints/complaint-query';
-import { complaintTargets } from '@/lib/tools/complaints/complaint-targets';
+import { complaintTargets } from '@/lib/tools/complaints/complaint-query';
 
 type ComplaintFormProps = {
   values?: Partial<ComplaintAsked>;

@@ -1,4 +1,4 @@
-import type { Span } from '../../dates/clock.ts';
+import type { Clock } from '../../dates/clock.ts';
 import { clocksOf, eventsOf } from '../../tools/claims/claim-events.ts';
 import { requestKinds } from '../requests/request-kinds.ts';
 import { claimGroups, claimTypes } from './all-claims.ts';
@@ -57,7 +57,7 @@ test('what a clock counts with is what its words say', () => {
   }
 });
 
-function fits(span: Span, said: number[], unit: string | undefined): boolean {
+function fits(span: Clock, said: number[], unit: string | undefined): boolean {
   if ('hours' in span) return unit === 'hour' && said.includes(span.hours);
   if ('days' in span) return unit === 'day' && said.includes(span.days);
   return unit === 'year'

@@ -1,6 +1,6 @@
 // What every complaint's flow shares: the shape, the dates of the Ombudsman's door, the last rungs of the ladder.
 // Traps: 14 days (insurer, broker), the portal's 15 and the Ombudsman's one month are three different clocks.
-import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
+import { aDay, type DateRule, type FlowRow, type FlowState } from '../dated-flow.ts';
 import {
   districtCommissionLimit,
   ombudsmanLimit,
@@ -9,36 +9,27 @@ import {
 } from '../figures/complaints.ts';
 import type { Figure } from '../types.ts';
 
-export type ComplaintFlow = DatedFlow & {
-  /** Of the visitor's date: "Complained to the insurer". */
-  startLabel: string;
-  keepReady: readonly string[];
-  figures: readonly Figure[];
-};
-
-export const aDay = { days: 1 };
-
 export const whereOmbudsman =
   'File online at cioins.co.in, or with [the office for your area](/grievance-redressal#ombudsman-offices). It is free and needs no lawyer.';
 
 /** Silence opens the door after a month; the year to use it begins there. */
 export const doorAfterSilence: readonly DateRule[] = [
-  { name: 'silenceEnds', clock: ombudsmanSilence.clock },
+  { name: 'silenceEnds', figure: ombudsmanSilence },
   { name: 'doorOpens', from: 'silenceEnds', clock: aDay },
-  { name: 'doorCloses', from: 'silenceEnds', clock: ombudsmanWindow.clock },
+  { name: 'doorCloses', from: 'silenceEnds', figure: ombudsmanWindow },
   { name: 'tooLate', from: 'doorCloses', clock: aDay },
 ];
 
 /** An answer that you dispute opens it at once. `answered` is given by the visitor. */
 export const doorAfterAnswer: readonly DateRule[] = [
-  { name: 'doorCloses', from: 'answered', clock: ombudsmanWindow.clock },
+  { name: 'doorCloses', from: 'answered', figure: ombudsmanWindow },
   { name: 'tooLate', from: 'doorCloses', clock: aDay },
 ];
 
 export const lastDayRow: FlowRow = {
   id: 'door-closes',
   title: 'Last day to go to the Ombudsman',
-  text: `The door is open for ${ombudsmanWindow.text}. Do not use all of it: papers take time.`,
+  text: 'The door is open for {doorCloses|length}. Do not use all of it: papers take time.',
   at: 'doorCloses',
   remindDaysBefore: 30,
 };
@@ -55,7 +46,7 @@ export const doorOpenState: FlowState = {
   id: 'ombudsman',
   until: 'doorCloses',
   heading: 'The Ombudsman can hear your case now',
-  answer: `More than ${ombudsmanSilence.text} has passed without an answer that settles it. You can file until {doorCloses}, for up to ${ombudsmanLimit.text}.`,
+  answer: `More than {silenceEnds|length} has passed without an answer that settles it. You can file until {doorCloses}, for up to ${ombudsmanLimit.text}.`,
   doNow: [
     whereOmbudsman,
     'Add your complaint, proof of the day it arrived, the policy, and any reply.',

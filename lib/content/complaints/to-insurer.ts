@@ -1,9 +1,7 @@
 // A complaint handed to the insurer: its 14 days, Bima Bharosa beside it, the Ombudsman after a month of silence.
-import type { FlowRow } from '../dated-flow.ts';
+import { aDay, type DatedFlow, type FlowRow } from '../dated-flow.ts';
 import { bimaBharosaBanner, insurerComplaintClock, ombudsmanLimit } from '../figures/complaints.ts';
 import {
-  aDay,
-  type ComplaintFlow,
   commissionRow,
   complaintPapers,
   doorAfterSilence,
@@ -24,11 +22,11 @@ export const ombudsmanOpensRow: FlowRow = {
   remindDaysBefore: 0,
 };
 
-export const toInsurer: ComplaintFlow = {
+export const toInsurer: DatedFlow = {
   startLabel: 'Complained to the insurer',
   today: 'You are here',
   dates: [
-    { name: 'replyDue', clock: insurerComplaintClock.clock },
+    { name: 'replyDue', figure: insurerComplaintClock },
     { name: 'overdue', from: 'replyDue', clock: aDay },
     ...doorAfterSilence,
   ],
@@ -42,7 +40,7 @@ export const toInsurer: ComplaintFlow = {
     {
       id: 'reply-due',
       title: 'Last day for the insurer’s answer',
-      text: `It has ${insurerComplaintClock.text}. A “no” must name the policy term it rests on.`,
+      text: 'It has {replyDue|length}. A “no” must name the policy term it rests on.',
       at: 'replyDue',
       remindDaysBefore: 0,
     },

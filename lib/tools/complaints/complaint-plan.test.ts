@@ -7,9 +7,10 @@ import { planComplaint } from './complaint-plan.ts';
 import {
   type ComplaintAsked,
   type ComplaintField,
+  type ComplaintTarget,
+  complaintTargets,
   parseComplaintQuery,
 } from './complaint-query.ts';
-import { type ComplaintTarget, complaintTargets } from './complaint-targets.ts';
 
 const today: IsoDate = '2026-11-21';
 

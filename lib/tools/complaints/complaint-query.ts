@@ -4,7 +4,20 @@
  */
 import { addMonths, type IsoDate, parseIsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/calendar-date.ts';
-import { type ComplaintTarget, isComplaintTarget } from './complaint-targets.ts';
+
+/** To whom a complaint was handed. */
+export const complaintTargets = [
+  { value: 'insurer', label: 'The insurer' },
+  { value: 'us', label: 'Us, the broker' },
+  { value: 'bima-bharosa', label: 'Bima Bharosa (IRDAI)' },
+  { value: 'ombudsman', label: 'The Insurance Ombudsman' },
+] as const;
+
+export type ComplaintTarget = (typeof complaintTargets)[number]['value'];
+
+export function isComplaintTarget(text: string): text is ComplaintTarget {
+  return complaintTargets.some(({ value }) => value === text);
+}
 
 export type ComplaintAsked = {
   complained: IsoDate;
