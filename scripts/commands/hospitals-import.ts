@@ -12,7 +12,7 @@ import { readLists } from '../../lib/tools/hospitals/lists/read-lists.server.ts'
 import { importFile } from './hospitals/import-file.ts';
 import { parseImportOptions } from './hospitals/import-options.ts';
 import { withImportLock, withStore } from './hospitals/with-store.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from './list-output.ts';
 
 const { values, positionals } = parseOrStop();
 

@@ -12,7 +12,7 @@ import {
 } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
 import { mergeLists } from '../../../lib/tools/hospitals/lists/merge-lists.ts';
 import { readLists } from '../../../lib/tools/hospitals/lists/read-lists.server.ts';
-import { textTable } from '../text-table.ts';
+import { textTable } from '../list-output.ts';
 import type { ImportOptions } from './import-options.ts';
 import { printProgress, withImportLock, withStore } from './with-store.ts';
 import { writeRejectedRows } from './write-rejected-rows.ts';
