@@ -1,4 +1,4 @@
-import { textTable } from '../commands/text-table.ts';
+import { textTable } from '../commands/list-output.ts';
 
 /** One figure against its limit. `ratio` is value to limit; within is at most 1, or at least 1 for a floor. */
 export type Measurement = {

@@ -18,7 +18,7 @@ import { mergeLists } from '../../lib/tools/hospitals/lists/merge-lists.ts';
 import { readLists } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { parseImportOptions } from './hospitals/import-options.ts';
 import { writeReport } from './hospitals/set-aside-report.ts';
-import { textTable } from './text-table.ts';
+import { textTable } from './list-output.ts';
 
 const patienceMs = 120_000;
 

@@ -1,3 +1,5 @@
+import type { ParsePage } from '../page/parse-page.ts';
+
 /** What a crawl may take. Polite by default: a stranger's server is not ours to load. */
 export type CrawlLimits = {
   /** Requests at the same time. */
@@ -24,3 +26,15 @@ export const defaultLimits: CrawlLimits = {
 };
 
 export type CrawlProgress = { done: number; waiting: number; now: string };
+
+export type CrawlRequest = {
+  /** Absolute http(s) address of the start page. */
+  start: string;
+  /** Origin the site's tags name, when the audited one is a copy; found in robots.txt for a private origin. */
+  canonicalOrigin?: string;
+  limits?: Partial<CrawlLimits>;
+  userAgent: string;
+  ignoresRobots?: boolean;
+  parsePage: ParsePage;
+  onProgress?: (progress: CrawlProgress) => void;
+};
