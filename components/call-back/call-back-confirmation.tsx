@@ -1,4 +1,3 @@
-'use client';
 /** What happens next, once a request is on record: in the form's place, and in the popup's. */
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';

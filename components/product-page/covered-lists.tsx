@@ -1,6 +1,7 @@
 /** What it pays for and what it does not, side by side. */
 
 import { Section } from '@/components/sections/section';
+import { Card } from '@/components/ui/card';
 import { MarkedList } from '@/components/ui/marked-list';
 import type { ProductContent } from '@/lib/content/types';
 import styles from './two-lists.module.css';
@@ -16,14 +17,14 @@ export function CoveredLists({
       lead="The usual picture. The policy wording of your plan decides."
     >
       <div className={styles.columns}>
-        <div className={styles.card}>
+        <Card>
           <h3>What it pays for</h3>
           <MarkedList mark="check" items={covered} />
-        </div>
-        <div className={styles.card}>
+        </Card>
+        <Card>
           <h3>What it does not</h3>
           <MarkedList mark="cross" items={notCovered} />
-        </div>
+        </Card>
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-'use client';
 /** What happens next, once a request is on record: in the form's place. */
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 /** What is still to be fetched: pages found by links first, in the order they were found; the sitemap's after them. */
-import type { Page } from '../types.ts';
+import type { Page } from '../site.ts';
 
 export type Waiting = { url: string; foundBy: Page['foundBy']; hops: number };
 

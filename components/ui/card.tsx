@@ -1,0 +1,7 @@
+/** A bordered surface. A form takes the look from the stylesheet (components/forms/form-card.tsx). */
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+export function Card({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
+}
