@@ -19,6 +19,7 @@ const config = {
 };
 
 const esmPackages = [
+  'cookie',
   'kysely',
   'kdbush',
   'geokdbush',

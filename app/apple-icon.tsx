@@ -1,6 +1,6 @@
 /** The mark as a PNG for home screens that take no SVG. */
 import { ImageResponse } from 'next/og';
-import { TouchIcon } from '@/components/sections/og-image';
+import { TouchIcon } from '@/components/sections/touch-icon';
 
 export const size = { width: 180, height: 180 };
 export const contentType = 'image/png';

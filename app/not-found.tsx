@@ -4,7 +4,7 @@
  */
 import type { Metadata } from 'next';
 import { FooterDisclosures } from '@/components/layout/footer-disclosures';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { broker } from '@/lib/config/broker.server';
 import styles from './not-found.module.css';
 

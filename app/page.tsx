@@ -1,7 +1,6 @@
 /** Home: every product under one canopy, then the health insurance page's content. */
 
 import { FigureBand } from '@/components/home/figure-band';
-import { galleryGroups } from '@/components/home/gallery-groups';
 import { HomeHero } from '@/components/home/home-hero';
 import { HowWeWork } from '@/components/home/how-we-work';
 import { InsurerSummary } from '@/components/home/insurer-summary';
@@ -39,7 +38,7 @@ export default function HomePage() {
   ]);
   return (
     <SiteFrame path={path}>
-      <HomeHero groups={galleryGroups} />
+      <HomeHero />
       <HowWeWork />
       <ProductIntroduction content={content} sources={sources} />
       <ProductSections path={product} label="Health insurance" sources={sources} isEmbedded />

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { claimTypes } from '../lib/content/claims/all-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays } from '../lib/dates/iso-date.ts';
-import { nowInIndia, subtractHours } from '../lib/dates/local-date-time.ts';
+import { nowInIndia, subtractClock } from '../lib/dates/local-date-time.ts';
 import { claimSteps } from '../lib/tools/claims/claim-steps.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { freshMobile, test } from '../testing/fixtures.ts';
 
-const hourAgo = subtractHours(nowInIndia(new Date()), 1);
+const hourAgo = subtractClock(nowInIndia(new Date()), { hours: 1 });
 const guidance = 'Guidance; the insurer decides';
 const theftPlan = `/claim?type=motor-theft&step=plan&date=${hourAgo.date}&time=${hourAgo.time}`;
 

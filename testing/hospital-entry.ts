@@ -1,7 +1,7 @@
 import type { ListEntry } from '../lib/tools/hospitals/lists/list-entry.ts';
 
 /** An entry for tests: one hospital in Pune, with what a test cares about. */
-export function testEntry(over: Partial<ListEntry> = {}): ListEntry {
+export function hospitalEntry(over: Partial<ListEntry> = {}): ListEntry {
   return {
     name: 'Ruby Hall Clinic',
     address: '40, Sassoon Road',

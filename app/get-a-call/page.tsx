@@ -5,8 +5,9 @@ import { CallBackConfirmationPage } from '@/components/call-back/call-back-confi
 import { SiteFrame } from '@/components/layout/site-frame';
 import { broker } from '@/lib/config/broker.server';
 import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
+import type { SearchParams } from '@/lib/url-state/search-params';
 
-// The one page that is made per request; the policy's nonce comes from the middleware.
+// Made per request from its query; the policy's nonce comes from the middleware.
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = {
@@ -14,16 +15,16 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function GetACallPage({ searchParams }: PageProps) {
-  const result = await readCallBackConfirmation(await searchParams);
-  const again = result.kind === 'form' ? result : undefined;
+  const view = await readCallBackConfirmation(await searchParams);
+  const again = view.kind === 'form' ? view : undefined;
   return (
     <SiteFrame>
       <div className="wrap narrow">
-        <CallBackConfirmationPage result={result} phone={broker().phone} />
-        {result.kind !== 'taken' && (
+        <CallBackConfirmationPage view={view} phone={broker().phone} />
+        {view.kind !== 'taken' && (
           <CallBackCard
             page={again?.page ?? '/get-a-call'}
             source="page"

@@ -7,8 +7,9 @@ import { RequestConfirmationPage } from '@/components/requests/request-confirmat
 import { RequestForm } from '@/components/requests/request-form';
 import { draftCookieName } from '@/lib/requests/form-draft.server';
 import { readRequestConfirmation } from '@/lib/requests/read-request-confirmation.server';
+import type { SearchParams } from '@/lib/url-state/search-params';
 
-// Made per request, because it reads its address and a cookie; the policy's nonce comes from the middleware.
+// Made per request, because it reads its query and a cookie; the policy's nonce comes from the middleware.
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
 export const dynamic = 'auto';
 
@@ -17,24 +18,24 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function YourRequestPage({ searchParams }: PageProps) {
   const draftId = (await cookies()).get(draftCookieName)?.value;
-  const result = await readRequestConfirmation(await searchParams, draftId);
+  const view = await readRequestConfirmation(await searchParams, draftId);
   return (
     <SiteFrame>
       <div className="wrap narrow">
-        <RequestConfirmationPage result={result} />
-        {result.kind === 'form' && (
+        <RequestConfirmationPage view={view} />
+        {view.kind === 'form' && (
           <RequestForm
-            kind={result.requestKind}
-            page={result.page}
-            values={result.values}
-            errors={result.errors}
+            kind={view.requestKind}
+            page={view.page}
+            values={view.values}
+            errors={view.errors}
           />
         )}
-        {result.kind !== 'form' && <LookUpForm headingLevel={2} />}
+        {view.kind !== 'form' && <LookUpForm headingLevel={2} />}
       </div>
     </SiteFrame>
   );

@@ -32,10 +32,10 @@ export function Analytics({ path, tagManagerId }: AnalyticsProps) {
   useEffect(() => {
     if (!tagManagerId) return;
     return onConfirmation(async () => {
-      const receipt = currentConfirmation();
-      if (!receipt) return;
+      const confirmation = currentConfirmation();
+      if (!confirmation) return;
       const { reportConversion } = await import('@/lib/campaign/report-conversion');
-      reportConversion(tagManagerId, productLabel(receipt.product));
+      reportConversion(tagManagerId, productLabel(confirmation.product));
     });
   }, [tagManagerId]);
 

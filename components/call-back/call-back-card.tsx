@@ -1,24 +1,13 @@
 /** The white card around the form: what it is called, what is promised, and the notice below. */
 
 import { broker } from '@/lib/config/broker.server';
-import type { ProductCode } from '@/lib/lead-service/products';
 import { consentDetails } from '@/lib/leads/consent-details';
-import type { FormSource } from '@/lib/leads/form-sources';
 import styles from './call-back-card.module.css';
-import type { FieldTextsByName } from './call-back-fields';
-import { CallBackForm } from './call-back-form';
+import { CallBackForm, type CallBackFormProps } from './call-back-form';
 import { CallBackNotice } from './call-back-notice';
 
-type CallBackCardProps = {
-  page: string;
-  source: FormSource;
-  productCode?: ProductCode | undefined;
-  timeSlot?: string | undefined;
-  errors?: FieldTextsByName | undefined;
-};
-
 /** One per page: its id is where every "Get a Call" link of the page leads. */
-export function CallBackCard({ source, ...form }: CallBackCardProps) {
+export function CallBackCard({ source, ...form }: CallBackFormProps) {
   const us = broker();
   return (
     <section

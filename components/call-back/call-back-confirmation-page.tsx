@@ -1,26 +1,32 @@
 /** The heading and words of the result page: thanks, a problem, or what to correct in the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
-import type { CallBackConfirmationPage as Result } from '@/lib/leads/read-call-back-confirmation.server';
+import type { CallBackConfirmationView } from '@/lib/leads/read-call-back-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
 import { CallBackSummary } from './call-back-summary';
 
-export function CallBackConfirmationPage({ result, phone }: { result: Result; phone: string }) {
-  if (result.kind === 'taken') {
+export function CallBackConfirmationPage({
+  view,
+  phone,
+}: {
+  view: CallBackConfirmationView;
+  phone: string;
+}) {
+  if (view.kind === 'taken') {
     return (
       <div className={styles.result}>
         <h1>Thank you. Your request is with us.</h1>
-        <CallBackSummary {...result} />
+        <CallBackSummary {...view} />
       </div>
     );
   }
   return (
     <div className={styles.result}>
-      <h1>{result.kind === 'problem' ? 'Your request was not taken' : 'Get a Call'}</h1>
-      {result.kind === 'problem' && <p className={styles.problem}>{result.message}</p>}
-      {result.kind === 'form' && Object.keys(result.errors).length > 0 && (
+      <h1>{view.kind === 'problem' ? 'Your request was not taken' : 'Get a Call'}</h1>
+      {view.kind === 'problem' && <p className={styles.problem}>{view.message}</p>}
+      {view.kind === 'form' && Object.keys(view.errors).length > 0 && (
         <ErrorSummary
-          errors={result.errors}
+          errors={view.errors}
           fieldIdOf={(name) => `get-a-call-page-${name === 'timeSlot' ? 'time-slot' : name}`}
         />
       )}

@@ -1,23 +1,22 @@
-'use client';
 /** What happens next, once a request is on record: in the form's place, and in the popup's. */
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { productLabel } from '@/lib/lead-service/products';
-import { announceConfirmation, type Receipt } from '@/lib/leads/call-back-signals';
+import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/call-back-signals';
 import styles from './call-back-confirmation.module.css';
 import { CallBackSummary } from './call-back-summary';
 
 type CallBackConfirmationProps = {
-  receipt: Receipt;
+  confirmation: ConfirmedCallBack;
   source: string;
   /** The form is there again: where the reader should go on. */
   onAgain: () => void;
 };
 
-export function CallBackConfirmation({ receipt, source, onAgain }: CallBackConfirmationProps) {
+export function CallBackConfirmation({ confirmation, source, onAgain }: CallBackConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, reference, product, timeSlot } = receipt;
+  const { status, reference, product, timeSlot } = confirmation;
 
   useEffect(() => {
     // Only where the person is: another form of the page shows the thank-you without pulling them there.

@@ -1,53 +1,77 @@
 'use client';
-/** The call-back form's behaviour: what it sends, and what a thank-you changes on the page. Loaded on first touch. */
+/** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
-import { announceConfirmation, onPopupOpened } from '@/lib/leads/call-back-signals';
-import type { FormSource } from '@/lib/leads/form-sources';
-import { rememberRequest } from '@/lib/leads/popup-memory';
-import { type CallBackDetails, type CallBackDraft, callBackFields } from '@/lib/leads/schema';
+import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
+import { campaignSchema } from '@/lib/campaign/campaign-schema';
+import { type FormReply, sendForm } from '@/lib/http/send-form';
+import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
-  type CallBackConfirmation,
-  callBackEndpoint,
-  sendCallBack,
-} from '@/lib/leads/send-call-back';
+  announceConfirmation,
+  type ConfirmedCallBack,
+  onPopupOpened,
+} from '@/lib/leads/call-back-signals';
+import {
+  type CallBackDetails,
+  type CallBackDraft,
+  type CallBackSubmission,
+  callBackFields,
+} from '@/lib/leads/call-back-submission';
+import { rememberRequest } from '@/lib/leads/popup-memory';
+
+const endpoint = '/api/call-back';
+/** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */
+const timeoutMs = 20_000;
+const visible = ['product', 'timeSlot', 'mobile'];
 
 export type CallBackEnhancementProps = {
   page: string;
-  source: FormSource;
+  source: CallBackSubmission['source'];
   readWebsite: () => string;
   onBound: (form: BoundForm<CallBackDraft>) => void;
 };
 
-const visible = ['product', 'timeSlot', 'mobile'];
+type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference'>;
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {
   const { page, source, readWebsite, onBound } = props;
-  const { form, bound, clear } = useFormEnhancement<
-    CallBackDraft,
-    CallBackDetails,
-    CallBackConfirmation
-  >({
+  const { form, clear } = useFormEnhancement<CallBackDraft, CallBackDetails, Accepted>({
     resolver: useMemo(() => zodResolver(callBackFields), []),
-    endpoint: callBackEndpoint,
+    endpoint,
     send: (url, details, idempotencyKey) =>
       sendCallBack(url, { ...details, page, source, idempotencyKey, website: readWebsite() }),
-    onConfirmed: (thanks, { product, timeSlot }) => {
+    onConfirmed: (accepted, { product, timeSlot }) => {
       rememberRequest(new Date());
       form.setValue('product', '');
       form.setValue('mobile', '');
-      announceConfirmation({ ...thanks, product, timeSlot });
+      announceConfirmation({ ...accepted, product, timeSlot });
     },
+    onBound,
     visible,
   });
-
   useEffect(() => onPopupOpened(clear), [clear]);
-
-  const { register, submit, errors, changed, isSending, message } = bound;
-  useEffect(() => {
-    onBound({ register, submit, errors, changed, isSending, message });
-  }, [onBound, register, submit, errors, changed, isSending, message]);
-
   return null;
+}
+
+/** @param submission with the honeypot as it stands. */
+function sendCallBack(
+  url: string,
+  submission: CallBackSubmission & { website: string },
+): Promise<FormReply<Accepted>> {
+  noteCampaign();
+  // Bounded here already: a body that is too large would be refused.
+  const campaign = campaignSchema.parse(readCampaign());
+  return sendForm(
+    url,
+    { ...submission, campaign },
+    {
+      timeoutMs,
+      parseConfirmation: ({ status, reference }) =>
+        (status === 'delivered' || status === 'queued') && typeof reference === 'string'
+          ? { status, reference }
+          : null,
+      noAnswerMessage: callBackMessages.noAnswer,
+    },
+  );
 }

@@ -1,46 +1,56 @@
 'use client';
 /**
- * Asks for one call. The server's HTML posts by itself, so it works before and without JavaScript; the
- * first touch loads the behaviour, which takes over the same fields.
+ * Asks for one call. The server's HTML posts by itself, so it works before and without JavaScript; the first
+ * touch loads the enhancement, which takes over the same fields.
  */
 import { useSyncExternalStore } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
+import { sanitizeInput } from '@/components/forms/sanitize-input';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
-import { useLazyEnhancement } from '@/components/forms/use-lazy-enhancement';
-import type { ProductCode } from '@/lib/lead-service/products';
+
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { sanitizeMobileInput } from '@/lib/input/mobile';
+import { callBackProducts, type ProductCode } from '@/lib/lead-service/products';
+import { timeSlots } from '@/lib/lead-service/time-slots';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
-import type { FormSource } from '@/lib/leads/form-sources';
-import type { CallBackDraft } from '@/lib/leads/schema';
+import type { CallBackDraft, FormSource } from '@/lib/leads/call-back-submission';
 import { CallBackConfirmation } from './call-back-confirmation';
 import type { CallBackEnhancementProps } from './call-back-enhancement';
-import { CallBackFields, type FieldTextsByName } from './call-back-fields';
 import styles from './call-back-form.module.css';
+
+const productOptions = callBackProducts.map(({ code, label }) => ({ value: String(code), label }));
+const slotOptions = timeSlots.map((slot) => ({ value: slot, label: slot }));
 
 async function importEnhancement() {
   return (await import('./call-back-enhancement')).CallBackEnhancement;
 }
 
-type CallBackFormProps = {
-  productCode?: ProductCode | undefined;
+export type CallBackFormProps = {
   page: string;
   source: FormSource;
+  productCode?: ProductCode | undefined;
   /** What was chosen and found wrong before, when the form is shown again without JavaScript. */
   timeSlot?: string | undefined;
-  errors?: FieldTextsByName | undefined;
+  errors?: Partial<Record<'product' | 'timeSlot' | 'mobile', string>> | undefined;
 };
 
-export function CallBackForm({ productCode, page, source, timeSlot, errors }: CallBackFormProps) {
-  const receipt = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
-  const { Behaviour, bound, setBound, isSending, readWebsite, formProps } = useLazyEnhancement<
+export function CallBackForm(props: CallBackFormProps) {
+  const { page, source } = props;
+  const idPrefix = `get-a-call-${source}`;
+  const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
+  const { Enhancement, bound, setBound, isSending, readWebsite, formProps } = useEnhancedForm<
     CallBackEnhancementProps,
     BoundForm<CallBackDraft>
   >(importEnhancement);
 
   return (
     <>
-      {receipt && (
+      {confirmation && (
         <CallBackConfirmation
-          receipt={receipt}
+          confirmation={confirmation}
           source={source}
           onAgain={() => formProps.ref.current?.querySelector('select')?.focus()}
         />
@@ -50,24 +60,70 @@ export function CallBackForm({ productCode, page, source, timeSlot, errors }: Ca
         method="post"
         action="/api/call-back"
         className={styles.form}
-        hidden={receipt !== null}
+        hidden={confirmation !== null}
         data-print="no"
       >
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="source" value={source} />
-        <Honeypot idPrefix={`get-a-call-${source}`} />
-        <CallBackFields
-          idPrefix={`get-a-call-${source}`}
-          productCode={productCode}
-          timeSlot={timeSlot}
-          errors={errors}
-          bound={bound}
-          isSending={isSending}
-        />
+        <Honeypot idPrefix={idPrefix} />
+        <Fields {...props} idPrefix={idPrefix} bound={bound} />
+        <SubmitButton label="Get a Call" isSending={isSending} message={bound?.message ?? null} />
       </form>
-      {Behaviour && (
-        <Behaviour page={page} source={source} readWebsite={readWebsite} onBound={setBound} />
+      {Enhancement && (
+        <Enhancement page={page} source={source} readWebsite={readWebsite} onBound={setBound} />
       )}
+    </>
+  );
+}
+
+type FieldsProps = CallBackFormProps & { idPrefix: string; bound: BoundForm<CallBackDraft> | null };
+
+/** The same HTML on the server, before and after the enhancement is loaded. */
+function Fields({ idPrefix, productCode, timeSlot, errors, bound }: FieldsProps) {
+  const error = (name: 'product' | 'timeSlot' | 'mobile') =>
+    // What was wrong before the page was loaded stands until its field is changed.
+    bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
+  // Registered in reading order: after a failed submit the first wrong field gets the focus.
+  const product = bound?.register('product') ?? { name: 'product' };
+  const slot = bound?.register('timeSlot') ?? { name: 'timeSlot' };
+  const mobile = bound?.register('mobile');
+  return (
+    <>
+      <SelectField
+        {...product}
+        id={`${idPrefix}-product`}
+        label="Product"
+        placeholder="Choose a product"
+        options={productOptions}
+        defaultValue={productCode === undefined ? '' : String(productCode)}
+        error={error('product')}
+        required
+      />
+      <SelectField
+        {...slot}
+        id={`${idPrefix}-time-slot`}
+        label="Time slot"
+        placeholder="Choose a time"
+        options={slotOptions}
+        defaultValue={timeSlot ?? ''}
+        error={error('timeSlot')}
+        required
+      />
+      <TextField
+        {...(mobile ?? { name: 'mobile' })}
+        onChange={(event) => {
+          sanitizeInput(event, sanitizeMobileInput);
+          void mobile?.onChange(event);
+        }}
+        id={`${idPrefix}-mobile`}
+        label="Mobile number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        prefix="+91"
+        error={error('mobile')}
+        required
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** One step of one kind of claim: where you are, what to do, which date is missing, and what comes next. */
 
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';

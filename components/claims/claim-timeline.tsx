@@ -1,6 +1,6 @@
 /** The dates of a claim on a line: what each rests on, as of when, and where that stands. */
 
-import { SourceReference } from '@/components/sections/source-reference';
+import { SourceReference } from '@/components/sections/sources';
 import { Timeline } from '@/components/timeline/timeline';
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';

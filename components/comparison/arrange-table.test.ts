@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { arrangeTable } from './arrange-table';
+import { arrangeTable, rowsThatDiffer } from './arrange-table';
 
 const markup = `
   <table>
@@ -68,4 +68,18 @@ test('differences only leaves rows that differ among the shown, and no empty gro
 test('with one column every row stays', () => {
   arrangeTable(table(), ['b'], true);
   expect(seen().flat()).toEqual(expect.arrayContaining(['Pays', 'Waits']));
+});
+
+test('a row differs when one of its plans says something else', () => {
+  expect(
+    rowsThatDiffer([
+      ['30 days', '30 days', '30 days'],
+      ['30 days', '30 days', '90 days'],
+      ['Not stated', 'Not stated', 'Nothing'],
+    ]),
+  ).toEqual([false, true, true]);
+});
+
+test('with one plan or none no row is left out', () => {
+  expect(rowsThatDiffer([['30 days'], []])).toEqual([true, true]);
 });

@@ -3,7 +3,6 @@
  * themselves, so that a screen reader, a printer and a copied selection follow what is seen; React never
  * draws the table again, so nobody undoes it.
  */
-import { rowsThatDiffer } from '@/lib/tools/comparison/rows-that-differ';
 
 /** @returns how many rows say something else for one of the shown plans. */
 export function arrangeTable(
@@ -40,4 +39,12 @@ export function arrangeTable(
     if (heading?.cells[0]) heading.cells[0].colSpan = shown.length + 1;
   }
   return differs.filter(Boolean).length;
+}
+
+/**
+ * Which rows say something else for one of the chosen plans: what "Differences only" leaves standing.
+ * @param rows what each row says, a text for each plan shown. With one plan there is nothing to leave out.
+ */
+export function rowsThatDiffer(rows: readonly (readonly string[])[]): boolean[] {
+  return rows.map((texts) => texts.length < 2 || new Set(texts).size > 1);
 }

@@ -5,9 +5,10 @@
  */
 import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { use, useEffect, useRef } from 'react';
-import { Icon, type IconNode } from '@/components/ui/icon';
-import { restoreRoles } from '@/components/ui/restore-roles';
-import { maxPhoneColumns } from '@/lib/tools/comparison/choice';
+import { Icon } from '@/components/ui/icon';
+import { restoreRoles } from '@/components/ui/stacking-table';
+import { maxPhoneColumns } from '@/lib/tools/comparison/comparison-choice';
+import { ActionButton } from './action-button';
 import styles from './column-tools.module.css';
 import { ComparisonContext } from './use-comparison';
 
@@ -38,28 +39,34 @@ export function ColumnTools() {
         const name = comparison.nameOf(id);
         return (
           <td key={id} className={styles.buttons}>
-            <Tool
-              icon={ArrowLeft}
-              label={`Move ${name} left`}
+            <ActionButton
+              className={styles.tool}
+              aria-label={`Move ${name} left`}
               isOff={place === 0}
               onPress={() => move(id, -1)}
-            />
-            <Tool
-              icon={ArrowRight}
-              label={`Move ${name} right`}
+            >
+              <Icon node={ArrowLeft} size={20} />
+            </ActionButton>
+            <ActionButton
+              className={styles.tool}
+              aria-label={`Move ${name} right`}
               isOff={place === shown.length - 1}
               onPress={() => move(id, 1)}
-            />
-            <Tool
-              icon={X}
-              label={`Take ${name} away`}
+            >
+              <Icon node={ArrowRight} size={20} />
+            </ActionButton>
+            <ActionButton
+              className={styles.tool}
+              aria-label={`Take ${name} away`}
+              data-remove
               isOff={shown.length === 1}
-              isRemoving
               onPress={() => {
                 removedPlace.current = place;
                 remove(id);
               }}
-            />
+            >
+              <Icon node={X} size={20} />
+            </ActionButton>
           </td>
         );
       })}
@@ -80,29 +87,5 @@ export function ColumnTools() {
         </td>
       ))}
     </tr>
-  );
-}
-
-type ToolProps = {
-  icon: IconNode;
-  label: string;
-  /** Stays focusable: someone who moved a column to the edge keeps their place. */
-  isOff: boolean;
-  isRemoving?: boolean;
-  onPress: () => void;
-};
-
-function Tool({ icon, label, isOff, isRemoving, onPress }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      aria-label={label}
-      aria-disabled={isOff || undefined}
-      data-remove={isRemoving}
-      onClick={isOff ? undefined : onPress}
-    >
-      <Icon node={icon} size={20} />
-    </button>
   );
 }

@@ -1,6 +1,8 @@
 /** What can be done with the comparison as a whole. Part of the client's picker. */
 import { type RefObject, useSyncExternalStore } from 'react';
-import { copyLink } from '@/components/ui/copy-link';
+import { copyLink } from '@/components/ui/copy-text';
+import { printPart } from '@/components/ui/print-button';
+import { ActionButton } from './action-button';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
 
@@ -18,7 +20,7 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
     () => 'share' in navigator,
     () => false,
   );
-  // Leaves out what else is in the address: an advertisement's tags are nobody else's.
+  // Leaves out what else is in the query: an advertisement's tags are nobody else's.
   const link = () => `${location.origin}${location.pathname}${comparison.linkSearch()}#compare`;
 
   async function copy() {
@@ -28,15 +30,6 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
   async function share() {
     // Closing the share sheet is no failure.
     await navigator.share({ title: document.title, url: link() }).catch(() => undefined);
-  }
-
-  function print() {
-    // The stylesheet then prints the comparison alone.
-    frame.current?.setAttribute('data-print-only', '');
-    addEventListener('afterprint', () => frame.current?.removeAttribute('data-print-only'), {
-      once: true,
-    });
-    window.print();
   }
 
   return (
@@ -50,40 +43,32 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
         Differences only
       </label>
       <span className={styles.phoneOnly}>
-        <Action
-          label="Swap sides"
+        <ActionButton
+          className={styles.action}
           isOff={shown.length < 2}
           onPress={() => comparison.move(shown[0] ?? '', 1)}
-        />
+        >
+          Swap sides
+        </ActionButton>
       </span>
-      <Action label="Copy link" onPress={copy} />
-      {canShare && <Action label="Share" onPress={share} />}
-      <Action label="Print" onPress={print} />
-      <Action
-        label="Start again"
+      <ActionButton className={styles.action} onPress={copy}>
+        Copy link
+      </ActionButton>
+      {canShare && (
+        <ActionButton className={styles.action} onPress={share}>
+          Share
+        </ActionButton>
+      )}
+      <ActionButton className={styles.action} onPress={() => printPart(frame.current)}>
+        Print
+      </ActionButton>
+      <ActionButton
+        className={styles.action}
         isOff={!isChosen && !isDifferencesOnly}
         onPress={comparison.reset}
-      />
+      >
+        Start again
+      </ActionButton>
     </div>
-  );
-}
-
-type ActionProps = {
-  label: string;
-  /** Stays where it is and focusable: someone who pressed it keeps their place. */
-  isOff?: boolean;
-  onPress: () => void;
-};
-
-function Action({ label, isOff = false, onPress }: ActionProps) {
-  return (
-    <button
-      type="button"
-      className={styles.action}
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
-    >
-      {label}
-    </button>
   );
 }

@@ -1,7 +1,7 @@
 /** Compare: kinds of plan side by side, where their figures come from, and what the order means. */
 
 import { Section } from '@/components/sections/section';
-import { SourceReference } from '@/components/sections/source-reference';
+import { SourceReference } from '@/components/sections/sources';
 import type { Comparison } from '@/lib/content/comparison-types';
 import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';

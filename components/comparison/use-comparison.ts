@@ -1,22 +1,21 @@
-/** What is compared, and what can be done about it. The address is the state: it can be linked and reloaded. */
+/** What is compared, and what can be done about it. The URL is the state: it can be linked and reloaded. */
 import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
 import {
   maxColumns,
   maxPhoneColumns,
   moveId,
+  parseChoice,
   putIdAt,
-  readChoice,
+  withChoice,
   withId,
   withoutId,
-  writeChoice,
-} from '@/lib/tools/comparison/choice';
+} from '@/lib/tools/comparison/comparison-choice';
 import { currentQuery, onQueryChange, replaceQuery } from '@/lib/url-state/url-query';
-import { isPhoneWide, onWidthChange } from './phone-width';
 
 export type PlanName = { id: string; name: string };
 
 export function useComparison(plans: readonly PlanName[]) {
-  // Null on the server and until the browser has read its address: then every plan is shown.
+  // Null on the server and until the browser has read its URL: then every plan is shown.
   const search = useSyncExternalStore<string | null>(onQueryChange, currentQuery, () => null);
   const isPhone = useSyncExternalStore(onWidthChange, isPhoneWide, () => false);
   // Null until the visitor did something: a page that loads has nothing to announce.
@@ -31,7 +30,7 @@ export function useComparison(plans: readonly PlanName[]) {
 
   const known = plans.map(({ id }) => id);
   const limit = isPhone ? maxPhoneColumns : maxColumns;
-  const choice = readChoice(search ?? '', known);
+  const choice = parseChoice(search ?? '', known);
   const isChosen = choice.ids.length > 0;
   const ids = isChosen ? choice.ids : known.slice(0, limit);
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? '';
@@ -41,7 +40,7 @@ export function useComparison(plans: readonly PlanName[]) {
     said: string,
     isDifferencesOnly = choice.isDifferencesOnly,
   ) {
-    replaceQuery(writeChoice(location.search, { ids: next, isDifferencesOnly }));
+    replaceQuery(withChoice(location.search, { ids: next, isDifferencesOnly }));
     setNotice(said);
   }
 
@@ -56,7 +55,7 @@ export function useComparison(plans: readonly PlanName[]) {
     setNotice,
     nameOf,
     /** The query of a link to this very comparison. */
-    linkSearch: () => writeChoice('', { ...choice, ids }),
+    linkSearch: () => withChoice('', { ...choice, ids }),
     add(id: string) {
       if (ids.length < maxColumns) change(withId(ids, id), `${nameOf(id)} added.`);
       else setNotice('Four is the most. Take one away first.');
@@ -85,3 +84,19 @@ export type ComparisonState = ReturnType<typeof useComparison>;
 
 /** For the tools that stand inside the table. */
 export const ComparisonContext = createContext<ComparisonState | null>(null);
+
+/** Same width as in the stylesheets. */
+const phoneWidth = '(width < 48rem)';
+let isPhone = false;
+
+function onWidthChange(listener: () => void): () => void {
+  const query = matchMedia(phoneWidth);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Paper is narrow too: printing changes nothing. */
+function isPhoneWide(): boolean {
+  if (!matchMedia('print').matches) isPhone = matchMedia(phoneWidth).matches;
+  return isPhone;
+}

@@ -34,8 +34,6 @@ export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
       </PageHero>
       <PlanSheet
         plan={plan}
-        keepReady={plan.keepReady}
-        figures={plan.figures}
         calendarHref={complaintCalendarHref(asked, today)}
         changeHref="#change"
       >

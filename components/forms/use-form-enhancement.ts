@@ -1,5 +1,5 @@
 /**
- * What a form of ours does once someone touches it: checking as one types, sending once, and what the answer
+ * What a form of ours does once someone touches it: checking as one types, sending once, and what the reply
  * changes. Loaded on first touch. It draws nothing: the fields a person is already using are never replaced.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -26,34 +26,36 @@ export type BoundForm<Draft extends FieldValues> = {
   message: string | null;
 };
 
-type FormEnhancement<Draft extends FieldValues, Details extends FieldValues, Thanks> = {
+type FormEnhancement<Draft extends FieldValues, Details extends FieldValues, Confirmation> = {
   resolver: Resolver<Draft, unknown, Details>;
   endpoint: string;
-  /** The key is the same for every try of one wish. */
-  send: (url: string, details: Details, idempotencyKey: string) => Promise<FormReply<Thanks>>;
-  onConfirmed: (thanks: Thanks, details: Details) => void;
+  /** The key is the same for every try of one submission. */
+  send: (url: string, details: Details, idempotencyKey: string) => Promise<FormReply<Confirmation>>;
+  onConfirmed: (confirmation: Confirmation, details: Details) => void;
+  /** Hands up what the fields need. */
+  onBound: (form: BoundForm<Draft>) => void;
   /** Names of the fields a person sees: an error of another one stands beneath the button. */
   visible: readonly string[];
 };
 
-type Wish<Details> = { details: Details; idempotencyKey: string };
+type Submission<Details> = { details: Details; idempotencyKey: string };
 
-export function useFormEnhancement<Draft extends FieldValues, Details extends FieldValues, Thanks>(
-  options: FormEnhancement<Draft, Details, Thanks>,
-): {
-  form: UseFormReturn<Draft, unknown, Details>;
-  bound: BoundForm<Draft>;
-  clear: () => void;
-} {
+export function useFormEnhancement<
+  Draft extends FieldValues,
+  Details extends FieldValues,
+  Confirmation,
+>(
+  options: FormEnhancement<Draft, Details, Confirmation>,
+): { form: UseFormReturn<Draft, unknown, Details>; clear: () => void } {
   // No default values: each field keeps what it holds at the moment it is taken over.
   const form = useForm<Draft, unknown, Details>({ resolver: options.resolver, mode: 'onTouched' });
   const { register, handleSubmit, setError, clearErrors } = form;
   const { errors, dirtyFields } = form.formState;
   const latest = useRef(options);
   latest.current = options;
-  const { trigger, isMutating } = useSWRMutation(
+  const { trigger, isMutating: isSending } = useSWRMutation(
     options.endpoint,
-    (url: string, { arg }: { arg: Wish<Details> }) =>
+    (url: string, { arg }: { arg: Submission<Details> }) =>
       latest.current.send(url, arg.details, arg.idempotencyKey),
   );
   const [message, setMessage] = useState<string | null>(null);
@@ -66,32 +68,24 @@ export function useFormEnhancement<Draft extends FieldValues, Details extends Fi
       key.current ??= newIdempotencyKey();
       const reply = await trigger({ details, idempotencyKey: key.current });
       if (reply.kind !== 'no-answer') key.current = null;
-      switch (reply.kind) {
-        case 'thanks':
-          onConfirmed(reply.thanks, details);
-          break;
-        case 'errors':
-          for (const [field, text] of Object.entries(reply.errors)) {
-            if (visible.includes(field)) {
-              setError(field as Path<Draft>, { message: text }, { shouldFocus: true });
-            } else setMessage(text);
-          }
-          break;
-        case 'message':
-        case 'no-answer':
-          setMessage(reply.message);
+      if (reply.kind === 'confirmed') return onConfirmed(reply.confirmation, details);
+      if (reply.kind !== 'errors') return setMessage(reply.message);
+      for (const [field, text] of Object.entries(reply.errors)) {
+        if (visible.includes(field)) {
+          setError(field as Path<Draft>, { message: text }, { shouldFocus: true });
+        } else setMessage(text);
       }
     },
     [trigger, setError],
   );
 
-  // Two presses before the first answer are one wish.
-  const isSending = useRef(false);
+  // Two presses before the first reply are one submission.
+  const isSubmitting = useRef(false);
   const submit = useCallback(() => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     void handleSubmit(send)().finally(() => {
-      isSending.current = false;
+      isSubmitting.current = false;
     });
   }, [handleSubmit, send]);
 
@@ -100,17 +94,17 @@ export function useFormEnhancement<Draft extends FieldValues, Details extends Fi
     ensureToken().catch(() => undefined);
   }, []);
 
+  const changed = dirtyFields as Partial<Record<keyof Draft, boolean>>;
+  const { onBound } = options;
+  useEffect(() => {
+    onBound({ register, submit, errors, changed, isSending, message });
+  }, [onBound, register, submit, errors, changed, isSending, message]);
+
   const clear = useCallback(() => {
     clearErrors();
     setMessage(null);
   }, [clearErrors]);
-
-  const changed = dirtyFields as Partial<Record<keyof Draft, boolean>>;
-  return {
-    form,
-    clear,
-    bound: { register, submit, errors, changed, isSending: isMutating, message },
-  };
+  return { form, clear };
 }
 
 /** Not crypto.randomUUID: a site that is tried over plain http does not have it. */

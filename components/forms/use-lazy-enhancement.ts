@@ -1,47 +1,26 @@
 /**
- * A form that posts by itself and gets its behaviour on first touch. What was pressed before the behaviour
- * arrived is sent once it is there; if it does not come, the form posts itself.
+ * Server-rendered HTML that works by itself and gets its enhancement on first touch: the component that
+ * enhances it is loaded then, draws nothing, and hands up what it offers.
  */
-import {
-  type ComponentType,
-  type RefObject,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-
-/** On a slow network the behaviour is a few seconds away; longer than this it may never come. */
-const loadTimeoutMs = 8_000;
-
-export type Submittable = { submit: () => void; isSending: boolean };
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 
 type LazyEnhancement<Props, Bound> = {
-  Behaviour: ComponentType<Props> | null;
-  /** What the behaviour hands up; null until it is there. */
+  /** To be rendered beside the HTML; null until it is loaded. */
+  Enhancement: ComponentType<Props> | null;
+  /** What the enhancement hands up; null until it is there. */
   bound: Bound | null;
   setBound: (bound: Bound) => void;
-  isSending: boolean;
-  /** Reads the honeypot at the moment of sending. */
-  readWebsite: () => string;
-  /** For the form element. */
-  formProps: {
-    ref: RefObject<HTMLFormElement | null>;
-    onFocus: () => void;
-    onPointerDown: () => void;
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  };
+  load: () => Promise<void>;
+  /** For the element whose first touch loads it. */
+  touchProps: { onFocus: () => void; onPointerDown: () => void };
 };
 
 /** @param importEnhancement a function that stays the same between renders. */
-export function useLazyEnhancement<Props, Bound extends Submittable>(
+export function useLazyEnhancement<Props, Bound>(
   importEnhancement: () => Promise<ComponentType<Props>>,
 ): LazyEnhancement<Props, Bound> {
-  const [Behaviour, setBehaviour] = useState<ComponentType<Props> | null>(null);
+  const [Enhancement, setEnhancement] = useState<ComponentType<Props> | null>(null);
   const [bound, setBound] = useState<Bound | null>(null);
-  const [isSubmitWanted, setSubmitWanted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const isLoading = useRef(false);
 
   const load = useCallback(async () => {
@@ -49,46 +28,12 @@ export function useLazyEnhancement<Props, Bound extends Submittable>(
     isLoading.current = true;
     try {
       const component = await importEnhancement();
-      setBehaviour(() => component);
+      setEnhancement(() => component);
     } catch {
+      // The network failed: the next touch tries again.
       isLoading.current = false;
     }
   }, [importEnhancement]);
 
-  useEffect(() => {
-    if (!isSubmitWanted) return;
-    if (bound) {
-      setSubmitWanted(false);
-      bound.submit();
-      return;
-    }
-    const tooLong = setTimeout(() => form.current?.submit(), loadTimeoutMs);
-    return () => clearTimeout(tooLong);
-  }, [bound, isSubmitWanted]);
-
-  useEffect(() => {
-    // Our own messages replace the browser's once there is script to show them.
-    if (form.current) form.current.noValidate = true;
-  }, []);
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (bound) return bound.submit();
-    setSubmitWanted(true);
-    void load();
-  };
-
-  return {
-    Behaviour,
-    bound,
-    setBound,
-    isSending: isSubmitWanted || bound?.isSending === true,
-    readWebsite: useCallback(() => parsedField(form.current, 'website'), []),
-    formProps: { ref: form, onFocus: load, onPointerDown: load, onSubmit },
-  };
-}
-
-function parsedField(form: HTMLFormElement | null, name: string): string {
-  const value = form ? new FormData(form).get(name) : null;
-  return typeof value === 'string' ? value : '';
+  return { Enhancement, bound, setBound, load, touchProps: { onFocus: load, onPointerDown: load } };
 }

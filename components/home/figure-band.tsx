@@ -1,7 +1,7 @@
 /** Figures on paper, outside the hero: a row of cards, each with its date and source. */
 
 import { FigurePicture } from '@/components/sections/figure-picture';
-import { SourceReference } from '@/components/sections/source-reference';
+import { SourceReference } from '@/components/sections/sources';
 import { Inline } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';

@@ -1,14 +1,11 @@
 /** The home page's own idea: a canopy drawn from arcs, and every product sheltered under it. */
 
 import { Canopy } from '@/components/sections/canopy';
-import { LinkButton } from '@/components/ui/link-button';
-import type { ProductPath } from '@/lib/site/routes';
+import { LinkButton } from '@/components/ui/button';
 import styles from './home-hero.module.css';
 import { ProductGallery } from './product-gallery';
 
-type HomeHeroProps = { groups: readonly { id: string; heading: string; paths: ProductPath[] }[] };
-
-export function HomeHero({ groups }: HomeHeroProps) {
+export function HomeHero() {
   return (
     <div className={styles.hero}>
       <div className={styles.canopy}>
@@ -23,7 +20,7 @@ export function HomeHero({ groups }: HomeHeroProps) {
         </div>
       </div>
       <div className={`wrap ${styles.shelter}`}>
-        <ProductGallery groups={groups} />
+        <ProductGallery />
       </div>
     </div>
   );

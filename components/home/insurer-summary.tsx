@@ -1,8 +1,8 @@
 /** How many insurers of each kind are on our list, and where the list is. */
 
 import { Section } from '@/components/sections/section';
-import { SourceReference } from '@/components/sections/source-reference';
-import { LinkButton } from '@/components/ui/link-button';
+import { SourceReference } from '@/components/sections/sources';
+import { LinkButton } from '@/components/ui/button';
 import { type InsurerKind, insurerListChecked, insurers } from '@/lib/content/insurers';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import styles from './insurer-summary.module.css';

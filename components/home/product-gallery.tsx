@@ -1,25 +1,31 @@
 /** Every product under the umbrella: health on one side, life and motor and travel on the other. */
-
 import { ProductLink } from '@/components/sections/product-link';
-import type { ProductPath } from '@/lib/site/routes';
+import { productRoutes } from '@/lib/site/find-route';
+import type { RouteGroup } from '@/lib/site/route-row';
 import styles from './product-gallery.module.css';
 
-type GalleryGroup = { id: string; heading: string; paths: ProductPath[] };
+const groups: readonly { id: string; heading: string; group: RouteGroup }[] = [
+  { id: 'health', heading: 'Health', group: 'health' },
+  { id: 'life', heading: 'Life', group: 'life' },
+  { id: 'motor', heading: 'Motor and travel', group: 'general' },
+];
 
-export function ProductGallery({ groups }: { groups: readonly GalleryGroup[] }) {
+export function ProductGallery() {
   return (
     <div className={styles.gallery}>
-      {groups.map(({ id, heading, paths }) => (
+      {groups.map(({ id, heading, group }) => (
         <section key={id} className={styles[id]} aria-labelledby={`gallery-${id}`}>
           <h2 id={`gallery-${id}`} className={styles.heading}>
             {heading}
           </h2>
           <ul className={styles.list}>
-            {paths.map((path) => (
-              <li key={path}>
-                <ProductLink path={path} />
-              </li>
-            ))}
+            {productRoutes
+              .filter((route) => route.group === group)
+              .map(({ path }) => (
+                <li key={path}>
+                  <ProductLink path={path} />
+                </li>
+              ))}
           </ul>
         </section>
       ))}

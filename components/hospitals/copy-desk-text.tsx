@@ -1,6 +1,7 @@
 'use client';
 /** Copies what the hospital's insurance desk needs; where the browser does not let us, shows it to be marked by hand. */
 import { useState } from 'react';
+import { copyText } from '@/components/ui/copy-text';
 import styles from './hospital-card.module.css';
 
 type CopyDeskTextProps = { hospital: string; text: string };
@@ -16,12 +17,7 @@ export function CopyDeskText({ hospital, text }: CopyDeskTextProps) {
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
+    setOutcome((await copyText(text)) ? 'copied' : 'refused');
   }
 
   return (

@@ -1,16 +1,20 @@
-import type { FoundHospital, HospitalAnswer, Place } from '@/lib/tools/hospitals/hospital-answer';
-import { noQuery } from '@/lib/tools/hospitals/read-hospital-query';
+import type {
+  FoundHospital,
+  HospitalAnswer,
+  Place,
+} from '@/lib/tools/hospitals/contract/hospital-answer';
+import { noQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import { mapsAppHref, webMapHref } from './hospital-card';
 import {
-  deskText,
-  sayAddress,
-  sayDistance,
-  sayFound,
-  sayPlace,
-  sayPlaceFully,
+  formatAddress,
+  formatDeskText,
+  formatDistance,
+  formatPlace,
+  formatPlaceInFull,
+  formatResultCount,
 } from './hospital-copy';
-import { mapsAppHref, webMapHref } from './map-links';
-import { pagesAround } from './pages-around';
-import { queryAtPlace } from './query-at-place';
+import { pagesAround } from './result-paging';
+import { queryAtPlace } from './search-links';
 
 const hospital: FoundHospital = {
   id: 'h1',
@@ -52,28 +56,28 @@ const answer: HospitalAnswer = {
 const eye = { ...noQuery, q: 'eye hospital, aurangabad', page: 3 };
 
 test('a distance says that it is approximate where it is measured to a PIN area', () => {
-  expect(sayDistance(hospital)).toBe('about 3 km (approximate)');
-  expect(sayDistance({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
-  expect(sayDistance({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km (approximate)');
-  expect(sayDistance({ ...hospital, distanceKm: 0 })).toBe('in the same PIN area');
-  expect(sayDistance({ ...hospital, distanceKm: null })).toBeNull();
+  expect(formatDistance(hospital)).toBe('about 3 km (approximate)');
+  expect(formatDistance({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
+  expect(formatDistance({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km (approximate)');
+  expect(formatDistance({ ...hospital, distanceKm: 0 })).toBe('in the same PIN area');
+  expect(formatDistance({ ...hospital, distanceKm: null })).toBeNull();
 });
 
 test('an address says its city and state once', () => {
-  expect(sayAddress(hospital)).toBe('14, Mill Road, Andheri East, Mumbai, Maharashtra');
-  expect(sayAddress({ ...hospital, address: '14, Mill Road, MUMBAI' })).toBe(
+  expect(formatAddress(hospital)).toBe('14, Mill Road, Andheri East, Mumbai, Maharashtra');
+  expect(formatAddress({ ...hospital, address: '14, Mill Road, MUMBAI' })).toBe(
     '14, Mill Road, MUMBAI, Maharashtra',
   );
 });
 
 test('a place that repeats its own name says it once', () => {
-  expect(sayPlace(aurangabad)).toBe('Aurangabad, Bihar');
-  expect(sayPlace({ ...aurangabad, kind: 'pin', name: '824101' })).toBe(
+  expect(formatPlace(aurangabad)).toBe('Aurangabad, Bihar');
+  expect(formatPlace({ ...aurangabad, kind: 'pin', name: '824101' })).toBe(
     'PIN 824101, Aurangabad, Bihar',
   );
-  expect(sayPlaceFully({ ...aurangabad, kind: 'district' })).toBe('Aurangabad district, Bihar');
-  expect(sayPlace({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Bihar');
-  expect(sayPlaceFully({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
+  expect(formatPlaceInFull({ ...aurangabad, kind: 'district' })).toBe('Aurangabad district, Bihar');
+  expect(formatPlace({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Bihar');
+  expect(formatPlaceInFull({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
 });
 
 test('a place that was asked for by another name says both, and its own once', () => {
@@ -85,9 +89,9 @@ test('a place that was asked for by another name says both, and its own once', (
     askedAs: 'Aurangabad',
   };
   const both = 'Chhatrapati Sambhajinagar (Aurangabad), Maharashtra';
-  expect(sayPlaceFully(renamed)).toBe(both);
-  expect(sayPlace(renamed)).toBe(both);
-  expect(sayPlace({ ...renamed, kind: 'district' })).toBe(
+  expect(formatPlaceInFull(renamed)).toBe(both);
+  expect(formatPlace(renamed)).toBe(both);
+  expect(formatPlace({ ...renamed, kind: 'district' })).toBe(
     'Chhatrapati Sambhajinagar district (Aurangabad), Maharashtra',
   );
   expect(queryAtPlace(eye, renamed)).toMatchObject({
@@ -97,23 +101,25 @@ test('a place that was asked for by another name says both, and its own once', (
 });
 
 test('what was found: how many, around where, and which part is shown', () => {
-  expect(sayFound(answer, eye)).toBe('1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.');
-  expect(sayFound({ ...answer, total: 1, page: 1, results: [hospital], place: null }, eye)).toBe(
-    '1 hospital.',
+  expect(formatResultCount(answer, eye)).toBe(
+    '1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.',
   );
-  expect(sayFound({ ...answer, total: 0, results: [] }, eye)).toBe('No hospital found.');
-  expect(sayFound({ ...answer, total: 0, results: [] }, noQuery)).toContain('yet');
+  expect(
+    formatResultCount({ ...answer, total: 1, page: 1, results: [hospital], place: null }, eye),
+  ).toBe('1 hospital.');
+  expect(formatResultCount({ ...answer, total: 0, results: [] }, eye)).toBe('No hospital found.');
+  expect(formatResultCount({ ...answer, total: 0, results: [] }, noQuery)).toContain('yet');
 });
 
 test('the text for the desk names the branch, the list with its date, and what to ask', () => {
-  expect(deskText(hospital, lists).split('\n')).toEqual([
+  expect(formatDeskText(hospital, lists).split('\n')).toEqual([
     'Sunrise & Sons Hospital',
     '14, Mill Road, Andheri East, Mumbai, Maharashtra, PIN 400069',
     'Phone: 022 2000 0000',
     'Network list: SBI General Insurance, list of 29 June 2026',
     expect.stringContaining('Is this branch in the network for my policy'),
   ]);
-  expect(deskText({ ...hospital, insurers: [] }, [])).toContain(
+  expect(formatDeskText({ ...hospital, insurers: [] }, [])).toContain(
     'sample list that names no insurer',
   );
 });

@@ -6,7 +6,7 @@ import type {
   HospitalList,
   HospitalQuery,
   Place,
-} from '@/lib/tools/hospitals/hospital-answer';
+} from '@/lib/tools/hospitals/contract/hospital-answer';
 
 export const askTheInsurer =
   'Is this branch in the network for my policy, for this treatment, today?';
@@ -14,14 +14,14 @@ export const askTheInsurer =
 const count = new Intl.NumberFormat('en-IN');
 
 /** "1,204 hospitals in Mumbai, Maharashtra. Showing 21 to 40." */
-export function sayFound(answer: HospitalAnswer, query: HospitalQuery): string {
+export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery): string {
   const { total, page, pageSize, results, place } = answer;
   if (isNothingAsked(query)) return 'Nothing to search for yet.';
   if (total === 0) return 'No hospital found.';
-  const where = query.near ? ' around your position' : place ? ` ${sayWhere(place)}` : '';
+  const where = query.near ? ' around your position' : place ? ` ${formatWhere(place)}` : '';
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
-  return `${sayCount(total)}${where}.${part}`;
+  return `${formatCount(total)}${where}.${part}`;
 }
 
 /** Distance and order alone are no question. */
@@ -29,29 +29,31 @@ export function isNothingAsked({ q, city, pin, insurers, near }: HospitalQuery):
   return !q && !city && !pin && !near && insurers.length === 0;
 }
 
-export function sayCount(hospitals: number): string {
+export function formatCount(hospitals: number): string {
   return `${count.format(hospitals)} ${hospitals === 1 ? 'hospital' : 'hospitals'}`;
 }
 
 /** A named place has its bounds; a PIN code is the middle of a circle. */
-export function sayWhere(place: Place): string {
-  return `${place.kind === 'pin' ? 'around' : 'in'} ${sayPlace(place)}`;
+export function formatWhere(place: Place): string {
+  return `${place.kind === 'pin' ? 'around' : 'in'} ${formatPlace(place)}`;
 }
 
 /** "Bengaluru, Karnataka"; "Leh district, Ladakh"; "PIN 560034, Bengaluru Urban, Karnataka". */
-export function sayPlace(place: Place): string {
-  return place.kind === 'pin' ? sayPlaceFully(place) : sayOnce([sayName(place), place.state]);
+export function formatPlace(place: Place): string {
+  return place.kind === 'pin'
+    ? formatPlaceInFull(place)
+    : joinOnce([formatName(place), place.state]);
 }
 
 /** With the district, for places that must be told apart. */
-export function sayPlaceFully(place: Place): string {
+export function formatPlaceInFull(place: Place): string {
   const { kind, name, district, state } = place;
   const isSaid = kind === 'district' || bareName(name, state) === district;
-  return sayOnce([sayName(place), isSaid ? '' : district, state]);
+  return joinOnce([formatName(place), isSaid ? '' : district, state]);
 }
 
 /** With the name that was asked for, where it is another: "Mumbai (Bombay)". */
-function sayName({ kind, name, state, askedAs }: Place): string {
+function formatName({ kind, name, state, askedAs }: Place): string {
   const bare = bareName(name, state);
   if (kind === 'pin') return `PIN ${bare}`;
   const asked = askedAs ? ` (${askedAs})` : '';
@@ -63,12 +65,15 @@ function bareName(name: string, state: string): string {
   return name.replace(`, ${state}`, '');
 }
 
-function sayOnce(parts: readonly string[]): string {
+function joinOnce(parts: readonly string[]): string {
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ');
 }
 
 /** Straight lines from the middle of a place or from a position rounded to a kilometre: never more exact than "about". */
-export function sayDistance({ distanceKm, isPositionApproximate }: FoundHospital): string | null {
+export function formatDistance({
+  distanceKm,
+  isPositionApproximate,
+}: FoundHospital): string | null {
   if (distanceKm === null) return null;
   if (isPositionApproximate && distanceKm < 0.05) return 'in the same PIN area';
   const distance = distanceKm < 1 ? 'less than 1 km' : `about ${Math.round(distanceKm)} km`;
@@ -76,18 +81,18 @@ export function sayDistance({ distanceKm, isPositionApproximate }: FoundHospital
 }
 
 /** Address, city and state in one line; what the address says already is not repeated. The PIN stands apart. */
-export function sayAddress({ address, city, state }: FoundHospital): string {
+export function formatAddress({ address, city, state }: FoundHospital): string {
   const said = address.toLowerCase();
   const rest = [city, state].filter((part) => part && !said.includes(part.toLowerCase()));
   return [address, ...rest].filter(Boolean).join(', ');
 }
 
 /** What a person shows or sends to the hospital's insurance desk. */
-export function deskText(hospital: FoundHospital, lists: readonly HospitalList[]): string {
-  const named = hospital.insurers.map((insurer) => `Network list: ${sayList(insurer, lists)}`);
+export function formatDeskText(hospital: FoundHospital, lists: readonly HospitalList[]): string {
+  const named = hospital.insurers.map((insurer) => `Network list: ${formatList(insurer, lists)}`);
   return [
     hospital.name,
-    `${sayAddress(hospital)}, PIN ${hospital.pin}`,
+    `${formatAddress(hospital)}, PIN ${hospital.pin}`,
     ...(hospital.phone ? [`Phone: ${hospital.phone}`] : []),
     ...(named.length > 0 ? named : ['From a sample list that names no insurer']),
     `To confirm with the insurer and at the desk before admission: ${askTheInsurer}`,
@@ -95,7 +100,7 @@ export function deskText(hospital: FoundHospital, lists: readonly HospitalList[]
 }
 
 /** "SBI General Insurance, list of 29 June 2026". */
-export function sayList(insurer: string, lists: readonly HospitalList[]): string {
+export function formatList(insurer: string, lists: readonly HospitalList[]): string {
   const list = lists.find((each) => each.insurer === insurer);
   return list ? `${insurer}, list of ${formatDate(list.asOf)}` : insurer;
 }

@@ -54,7 +54,7 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
 }
 
 function SpotMark({ spot: { x, y, numbers } }: { spot: MapSpot }) {
-  const label = sayNumbers(numbers);
+  const label = formatNumbers(numbers);
   const boxWidth = Math.max(26, label.length * figureWidth + 12);
   return (
     <>
@@ -74,6 +74,6 @@ function SpotMark({ spot: { x, y, numbers } }: { spot: MapSpot }) {
 }
 
 /** "3", "3, 5" or "3 +4": a mark must stay small. */
-function sayNumbers(numbers: readonly number[]): string {
+function formatNumbers(numbers: readonly number[]): string {
   return numbers.length <= 2 ? numbers.join(', ') : `${numbers[0]} +${numbers.length - 1}`;
 }

@@ -1,13 +1,14 @@
 /** An answer of the search: how it was understood, the list, the map, the pages. Rendered by server and browser alike. */
 
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/hospital-answer';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
 import { HospitalCard } from './hospital-card';
-import { sayPlace } from './hospital-copy';
+import { formatPlace } from './hospital-copy';
 import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
 import { ListWarning } from './list-warning';
 import { NoHospitalFound } from './no-hospital-found';
+import { PlaceAttribution } from './place-attribution';
 import { PlaceChoice } from './place-choice';
 import { ResultPaging } from './result-paging';
 
@@ -60,7 +61,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
               <div id={mapId} className={styles.map}>
                 <HospitalMap
                   map={map}
-                  centreName={query.near ? 'your position' : place && sayPlace(place)}
+                  centreName={query.near ? 'your position' : place && formatPlace(place)}
                 />
               </div>
             )}
@@ -74,6 +75,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
           <ResultPaging query={query} answer={answer} />
         </>
       )}
+      <PlaceAttribution />
     </div>
   );
 }

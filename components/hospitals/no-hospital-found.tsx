@@ -1,9 +1,14 @@
 /** Why a search may have found nothing, and where the nearest hospitals are. */
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/hospital-answer';
-import { isNothingAsked, sayCount, sayPlace, sayPlaceFully, sayWhere } from './hospital-copy';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
+import {
+  formatCount,
+  formatPlace,
+  formatPlaceInFull,
+  formatWhere,
+  isNothingAsked,
+} from './hospital-copy';
 import styles from './hospital-results.module.css';
-import { queryAtPlace } from './query-at-place';
-import { searchHref } from './search-links';
+import { queryAtPlace, searchHref } from './search-links';
 
 type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 
@@ -15,7 +20,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const wider = { ...query, page: 1 };
   return (
     <div className={styles.none}>
-      <p>{sayWhy(query, answer)}</p>
+      <p>{describeWhy(query, answer)}</p>
       <ul className={styles.advice}>
         {insurers.length > 0 && (
           <li>
@@ -41,7 +46,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
       {nearestPlaces.length > 0 && (
         <>
           <p id="nearest-places">
-            The nearest places{place && ` to ${sayPlace(place)}`} that have some:
+            The nearest places{place && ` to ${formatPlace(place)}`} that have some:
           </p>
           <ul className={styles.links} aria-labelledby="nearest-places">
             {nearestPlaces.map(({ place: nearest, hospitals, distanceKm }) => (
@@ -49,10 +54,10 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
                 <a
                   href={searchHref({ ...queryAtPlace(query, nearest), near: null, radiusKm: null })}
                 >
-                  {sayPlaceFully(nearest)}
+                  {formatPlaceInFull(nearest)}
                 </a>{' '}
                 <span className={styles.detail}>
-                  {sayCount(hospitals)}, about {Math.max(1, Math.round(distanceKm))} km away
+                  {formatCount(hospitals)}, about {Math.max(1, Math.round(distanceKm))} km away
                 </span>
               </li>
             ))}
@@ -63,10 +68,10 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   );
 }
 
-function sayWhy({ q, insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer) {
-  const where = place ? ` ${sayWhere(place)}` : '';
+function describeWhy({ q, insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer) {
+  const where = place ? ` ${formatWhere(place)}` : '';
   if (radiusKm !== null) {
-    const of = place ? ` of ${sayPlace(place)}` : '';
+    const of = place ? ` of ${formatPlace(place)}` : '';
     return `The lists have no hospital within ${radiusKm} km${of}.`;
   }
   if (insurers.length > 0) return `The lists of ${insurers.join(' and ')} have none${where}.`;

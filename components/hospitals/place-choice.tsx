@@ -1,9 +1,8 @@
 /** A name that fits several places: which one was meant? Links, so that the answer has an address. */
-import type { HospitalQuery, Place } from '@/lib/tools/hospitals/hospital-answer';
-import { sayPlaceFully } from './hospital-copy';
+import type { HospitalQuery, Place } from '@/lib/tools/hospitals/contract/hospital-answer';
+import { formatPlaceInFull } from './hospital-copy';
 import styles from './hospital-results.module.css';
-import { queryAtPlace } from './query-at-place';
-import { searchHref } from './search-links';
+import { queryAtPlace, searchHref } from './search-links';
 
 type PlaceChoiceProps = { query: HospitalQuery; places: readonly Place[] };
 
@@ -15,7 +14,7 @@ export function PlaceChoice({ query, places }: PlaceChoiceProps) {
       <ul className={styles.links} aria-labelledby="place-choice">
         {places.map((place) => (
           <li key={`${place.kind} ${place.name}`}>
-            <a href={searchHref(queryAtPlace(query, place))}>{sayPlaceFully(place)}</a>
+            <a href={searchHref(queryAtPlace(query, place))}>{formatPlaceInFull(place)}</a>
           </li>
         ))}
       </ul>

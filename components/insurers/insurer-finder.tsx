@@ -1,7 +1,7 @@
 'use client';
 /**
  * The list of insurers, one table for each kind. The server sends it whole; in the browser it can be
- * searched, narrowed and sorted, and the address says how, so that the view can be linked.
+ * searched, narrowed and sorted, and the URL says how, so that the view can be linked.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
@@ -36,7 +36,7 @@ export function InsurerFinder({ insurers, groups, years, whenNone }: InsurerFind
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
-    // What was typed or chosen before the script was there counts unless the address says otherwise.
+    // What was typed or chosen before the script was there counts unless the URL says otherwise.
     for (const [name, value] of new FormData(form.current ?? undefined)) {
       if (!asked.has(name)) asked.set(name, `${value}`);
     }

@@ -1,14 +1,14 @@
 /** Phones only: the two ways to an expert, always in the same place. */
 import { Phone } from 'lucide';
+import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
 import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import styles from './bottom-bar.module.css';
 
 /** Where "Get a Call" leads: to this page's own form where it has one. */
-export function getACallHref(path?: string): string {
+function getACallHref(path?: string): string {
   const hasOwnForm = path !== undefined && isRoutePath(path) && routeFor(path).hasCallBackForm;
   return hasOwnForm ? '#get-a-call' : '/contact-us#get-a-call';
 }

@@ -6,8 +6,8 @@ import { telephoneHref } from '@/lib/site/contact-links';
 import { headerLinks } from '@/lib/site/navigation';
 import { Drawer, drawerId } from './drawer';
 import styles from './header.module.css';
+import { NavLink } from './link-group';
 import { MegaMenu, megaMenuId } from './mega-menu';
-import { NavLink } from './nav-link';
 import { UmbrellaMark } from './umbrella-mark';
 
 export function Header({ path }: { path?: string }) {

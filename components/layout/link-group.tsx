@@ -1,6 +1,5 @@
-/** A headed list of links in a menu, the drawer or the footer. */
+/** The links of menus, drawer and footer: one alone, and a headed list of them. */
 import type { NavigationLink } from '@/lib/site/navigation';
-import { NavLink } from './nav-link';
 
 type LinkGroupProps = {
   heading: string;
@@ -22,5 +21,24 @@ export function LinkGroup({ heading, links, path, className }: LinkGroupProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type NavLinkProps = { link: NavigationLink; path?: string | undefined; className?: string };
+
+/**
+ * Knows whether it is the page it stands on, and which language it leads to. Attributes that do not apply are left out, not passed as undefined: every one
+ * is sent twice per link.
+ */
+export function NavLink({ link: { href, label, lang }, path, className }: NavLinkProps) {
+  return (
+    <a
+      href={href}
+      {...(className && { className })}
+      {...(href === path && { 'aria-current': 'page' as const })}
+      {...(lang && { lang, hrefLang: lang })}
+    >
+      {label}
+    </a>
   );
 }

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
 import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
-import { broker } from '@/lib/config/broker.server';
+import { broker, siteOrigin } from '@/lib/config/broker.server';
 import type { Question } from '@/lib/content/types';
 import { consentDetails } from '@/lib/leads/consent-details';
+import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
-import { StructuredData } from './structured-data';
 
 type SiteFrameProps = {
   /** A row of the route table; left out where there is none (not found). */
@@ -32,7 +32,7 @@ export function SiteFrame({ path, questions, children }: SiteFrameProps) {
         {children}
       </main>
       {/* Straight behind the questions whose words it repeats, where compression still finds them. */}
-      {route && <StructuredData path={route.path} questions={questions} />}
+      {route && <PageGraph path={route.path} questions={questions} />}
       <Footer path={path} />
       <BottomBar path={path} />
       <Analytics path={route?.path} tagManagerId={route && tagManagerIdFor(route)} />
@@ -44,5 +44,19 @@ export function SiteFrame({ path, questions, children }: SiteFrameProps) {
         />
       )}
     </>
+  );
+}
+
+type PageGraphProps = { path: string; questions?: readonly Question[] | undefined };
+
+/** The page's graph for crawlers. A data block, which the Content-Security-Policy does not concern. */
+function PageGraph({ path, questions }: PageGraphProps) {
+  const graph = structuredData({ path, questions, origin: siteOrigin(), broker: broker() });
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which "<" is escaped
+      dangerouslySetInnerHTML={{ __html: structuredDataText(graph) }}
+    />
   );
 }

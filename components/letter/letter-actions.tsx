@@ -1,6 +1,8 @@
 /** What can be done with the letter: print it alone, copy it, open it in one's own mail program. */
 import { type RefObject, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { copyText } from '@/components/ui/copy-text';
+import { printPart } from '@/components/ui/print-button';
 import styles from './letter-writer.module.css';
 
 type LetterActionsProps = {
@@ -12,23 +14,12 @@ type LetterActionsProps = {
 export function LetterActions({ frame, readText, readSubject }: LetterActionsProps) {
   const [notice, setNotice] = useState('');
 
-  function print() {
-    // The stylesheet then prints the letter alone.
-    const writer = frame.current;
-    writer?.setAttribute('data-print-only', '');
-    addEventListener('afterprint', () => writer?.removeAttribute('data-print-only'), {
-      once: true,
-    });
-    window.print();
-  }
-
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(readText());
-      setNotice('Copied. Paste it where you write to them.');
-    } catch {
-      setNotice('This browser does not let us copy. Select the text of the letter instead.');
-    }
+    setNotice(
+      (await copyText(readText()))
+        ? 'Copied. Paste it where you write to them.'
+        : 'This browser does not let us copy. Select the text of the letter instead.',
+    );
   }
 
   function openMail() {
@@ -40,7 +31,7 @@ export function LetterActions({ frame, readText, readSubject }: LetterActionsPro
 
   return (
     <div className={styles.actions} data-print="no">
-      <Button variant="quiet" onClick={print}>
+      <Button variant="quiet" onClick={() => printPart(frame.current)}>
         Print the letter
       </Button>
       <Button variant="quiet" onClick={copy}>

@@ -1,7 +1,7 @@
 /** Three figures a page opens with: label, figure, what it means, where it is from. */
 
 import { FigurePicture } from '@/components/sections/figure-picture';
-import { SourceReference } from '@/components/sections/source-reference';
+import { SourceReference } from '@/components/sections/sources';
 import { Inline } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { KeyFact } from '@/lib/content/types';

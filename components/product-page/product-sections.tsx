@@ -4,19 +4,19 @@ import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
-import { TermNotes } from '@/components/sections/term-notes';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { Prose } from '@/components/ui/prose';
 import { productClaims } from '@/lib/content/claims/product-claims';
 import { comparisonFor } from '@/lib/content/comparisons';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { productContent } from '@/lib/content/products';
-import { termsIn } from '@/lib/content/terms';
+import { type TermId, terms, termsIn } from '@/lib/content/terms';
 import type { ProductPath } from '@/lib/site/routes';
 import { CostsAndRules } from './costs-and-rules';
 import { CoveredLists } from './covered-lists';
 import { Glance } from './glance';
 import { SuitsLists } from './suits-lists';
+import noteStyles from './term-notes.module.css';
 
 type ProductSectionsProps = {
   path: ProductPath;
@@ -52,4 +52,15 @@ export function ProductSections({ path, label, sources, isEmbedded }: ProductSec
       <TermNotes ids={termsIn(content)} />
     </>
   );
+}
+
+/** The notes behind a page's marked terms. Popovers: they open by tap or key and close by Escape without JavaScript. */
+function TermNotes({ ids }: { ids: readonly TermId[] }) {
+  return ids.map((id) => (
+    <div key={id} id={`term-${id}`} popover="auto" className={noteStyles.note}>
+      <p>
+        <strong>{terms[id].name}</strong> {terms[id].meaning}
+      </p>
+    </div>
+  ));
 }

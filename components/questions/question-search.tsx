@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { TextField } from '@/components/ui/text-field';
 import { cleanQuery } from '@/lib/input/match-terms';
-import { formatResultCount } from '@/lib/tools/questions/format-result-count';
+import { formatQuestionCount } from '@/lib/tools/questions/format-question-count';
 import styles from './question-search.module.css';
 import { useLinkCopying } from './use-link-copying';
 import { useQuestionSearch } from './use-question-search';
@@ -44,7 +44,7 @@ export function QuestionSearch({ groupsId, total, whenNone, children }: Question
         />
       </div>
       <p role="status" className={styles.found}>
-        {formatResultCount(found, total, query, answers)}
+        {formatQuestionCount(found, total, query, answers)}
         {outcome && <span className="visually-hidden"> {outcome.said}</span>}
       </p>
       {found === 0 && answers !== 'awaited' && whenNone}

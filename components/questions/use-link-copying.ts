@@ -1,6 +1,6 @@
 /** Makes the links to single questions copy themselves, and keeps how it went, and at which link. */
 import { useEffect, useState } from 'react';
-import { copyLink } from '@/components/ui/copy-link';
+import { copyLink } from '@/components/ui/copy-text';
 
 export type CopyOutcome = { said: string; place: Element };
 

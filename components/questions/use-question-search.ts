@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cleanQuery } from '@/lib/input/match-terms';
 import type { AnswerSearchIndex } from '@/lib/tools/questions/answer-search-index';
-import type { AnswersState } from '@/lib/tools/questions/format-result-count';
+import type { AnswersState } from '@/lib/tools/questions/format-question-count';
 import {
   type IndexedQuestion,
   indexQuestions,

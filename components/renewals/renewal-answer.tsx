@@ -24,8 +24,6 @@ export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
       </PageHero>
       <PlanSheet
         plan={plan}
-        keepReady={plan.keepReady}
-        figures={plan.figures}
         calendarHref={renewalCalendarHref(asked, today)}
         changeHref="#change"
       />

@@ -1,32 +1,32 @@
 /** The heading and words of the result page: thanks, a state, a problem, or what to correct in the form below. */
 
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { PrintButton } from '@/components/ui/print-button';
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
-import { requestKinds } from '@/lib/content/requests/request-kinds';
+import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { nextSteps } from '@/lib/content/requests/request-words';
 import { formatDate } from '@/lib/dates/format-date';
 import { withAnswerDay } from '@/lib/requests/answer-day';
 import type {
+  RequestConfirmationView,
   RequestRecord,
-  RequestConfirmationPage as Result,
 } from '@/lib/requests/read-request-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
-import { RequestErrors } from './request-errors';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
 import { RequestStates } from './request-states';
 
-export function RequestConfirmationPage({ result }: { result: Result }) {
+export function RequestConfirmationPage({ view }: { view: RequestConfirmationView }) {
   const { phone } = broker();
   return (
     <div className={styles.result}>
-      <h1>{headings[result.kind]}</h1>
-      {result.kind === 'state' && <RequestStates record={result} />}
-      {(result.kind === 'taken' || result.kind === 'state') && <Receipt record={result} />}
-      {result.kind === 'problem' && <p className={styles.problem}>{result.message}</p>}
-      {result.kind === 'form' && <RequestErrors kind={result.requestKind} errors={result.errors} />}
-      {result.kind !== 'taken' && (
+      <h1>{headings[view.kind]}</h1>
+      {view.kind === 'state' && <RequestStates record={view} />}
+      {(view.kind === 'taken' || view.kind === 'state') && <Receipt record={view} />}
+      {view.kind === 'problem' && <p className={styles.problem}>{view.message}</p>}
+      {view.kind === 'form' && <FormErrors kind={view.requestKind} errors={view.errors} />}
+      {view.kind !== 'taken' && (
         <p>
           You can also ring us: <a href={telephoneHref(phone)}>{phone}</a>.
         </p>
@@ -35,13 +35,23 @@ export function RequestConfirmationPage({ result }: { result: Result }) {
   );
 }
 
-const headings: Record<Result['kind'], string> = {
+const headings: Record<RequestConfirmationView['kind'], string> = {
   taken: 'Thank you. We have your request.',
   state: 'Your request',
   problem: 'That did not work',
   form: 'Please check the form',
   'look-up': 'Your request',
 };
+
+type FormErrorsProps = { kind: RequestKind; errors: Readonly<Record<string, string>> };
+
+/** What to correct in a form posted without JavaScript, or that it has to be filled in again. */
+function FormErrors({ kind, errors }: FormErrorsProps) {
+  if (Object.keys(errors).length === 0) {
+    return <p>What was typed is gone. Please fill in the form again.</p>;
+  }
+  return <ErrorSummary errors={errors} fieldIdOf={(name) => `request-${kind}-${name}`} />;
+}
 
 function Receipt({ record }: { record: RequestRecord }) {
   const us = broker();

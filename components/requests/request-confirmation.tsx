@@ -1,26 +1,30 @@
-'use client';
 /** What happens next, once a request is on record: in the form's place. */
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDate } from '@/lib/dates/format-date';
 import { withAnswerDay } from '@/lib/requests/answer-day';
-import type { RequestConfirmation as Thanks } from '@/lib/requests/send-request';
+import type { ConfirmedRequest } from './request-enhancement';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
 
-type RequestConfirmationProps = { thanks: Thanks; next: readonly string[]; onAgain: () => void };
+type RequestConfirmationProps = {
+  confirmation: ConfirmedRequest;
+  next: readonly string[];
+  onAgain: () => void;
+};
 
-export function RequestConfirmation({ thanks, next, onAgain }: RequestConfirmationProps) {
+export function RequestConfirmation({ confirmation, next, onAgain }: RequestConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const by = thanks.by === null ? null : formatDate(thanks.by);
+  const { reference } = confirmation;
+  const by = confirmation.by === null ? null : formatDate(confirmation.by);
   return (
     <div className={styles.thanks} role="status" data-print-part="">
       <h3 ref={heading} tabIndex={-1} className={styles.thanksHeading}>
         Thank you. We have your request.
       </h3>
-      <RequestReceipt reference={thanks.reference} by={by} steps={withAnswerDay(next, by)} />
+      <RequestReceipt reference={reference} by={by} steps={withAnswerDay(next, by)} />
       <p data-print="no">
         <a href="/contact-us#look-up">Look up the state of a request</a>
       </p>

@@ -1,15 +1,23 @@
 'use client';
-/** What a request's form does: its checks, made from its rows, and what it sends. Loaded on first touch. */
+/** What a request's form checks, by its rows, and what it sends. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import type { RequestField } from '@/lib/content/requests/request-fields';
+import { type FormReply, sendForm } from '@/lib/http/send-form';
+import { requestMessages } from '@/lib/requests/request-messages';
 import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema';
-import {
-  type RequestConfirmation,
-  requestsEndpoint,
-  sendRequest,
-} from '@/lib/requests/send-request';
+
+const endpoint = '/api/requests';
+/** A CV of 2 MB on a slow network takes its time. */
+const timeoutMs = 20_000;
+const timeoutWithFileMs = 120_000;
+
+export type ConfirmedRequest = {
+  reference: string;
+  /** ISO date by which an answer is promised; null where the kind has no clock. */
+  by: string | null;
+};
 
 export type RequestEnhancementProps = {
   /** What no person types: kind, page, and answers that the page already knew. */
@@ -18,7 +26,7 @@ export type RequestEnhancementProps = {
   oneOf?: readonly string[] | undefined;
   readWebsite: () => string;
   onBound: (form: BoundForm<RequestDraft>) => void;
-  onConfirmed: (thanks: RequestConfirmation) => void;
+  onConfirmed: (confirmation: ConfirmedRequest) => void;
 };
 
 export function RequestEnhancement(props: RequestEnhancementProps) {
@@ -26,34 +34,53 @@ export function RequestEnhancement(props: RequestEnhancementProps) {
   const names = fields.map(({ name }) => name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows of a form never change
   const resolver = useMemo(() => zodResolver(requestSchema(fields, oneOf)), []);
-  const { form, bound } = useFormEnhancement<RequestDraft, RequestDraft, RequestConfirmation>({
+  const { form } = useFormEnhancement<RequestDraft, RequestDraft, ConfirmedRequest>({
     resolver,
-    endpoint: requestsEndpoint,
+    endpoint,
     send: (url, details, idempotencyKey) => {
       const { texts, file } = split(details);
       return sendRequest(url, { ...fixed, ...texts, idempotencyKey, website: readWebsite() }, file);
     },
-    onConfirmed: (thanks) => {
+    onConfirmed: (confirmation) => {
       for (const name of names) form.setValue(name, '');
-      onConfirmed(thanks);
+      onConfirmed(confirmation);
     },
+    onBound,
     visible: names,
   });
-
-  const { register, submit, errors, changed, isSending, message } = bound;
-  useEffect(() => {
-    onBound({ register, submit, errors, changed, isSending, message });
-  }, [onBound, register, submit, errors, changed, isSending, message]);
-
   return null;
 }
 
+type NamedFile = { name: string; file: File };
+
 function split(details: RequestDraft) {
   const texts: Record<string, string> = {};
-  let file: { name: string; file: File } | undefined;
+  let file: NamedFile | undefined;
   for (const [name, value] of Object.entries(details)) {
     if (typeof value === 'string') texts[name] = value;
     else if (value?.[0]) file = { name, file: value[0] };
   }
   return { texts, file };
+}
+
+function sendRequest(
+  url: string,
+  fields: Record<string, string>,
+  file?: NamedFile,
+): Promise<FormReply<ConfirmedRequest>> {
+  return sendForm(url, file ? toFormData(fields, file) : fields, {
+    timeoutMs: file ? timeoutWithFileMs : timeoutMs,
+    parseConfirmation: ({ status, reference, by }) =>
+      (status === 'delivered' || status === 'queued') && typeof reference === 'string'
+        ? { reference, by: typeof by === 'string' ? by : null }
+        : null,
+    noAnswerMessage: requestMessages.noAnswer,
+  });
+}
+
+function toFormData(fields: Record<string, string>, { name, file }: NamedFile): FormData {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  body.set(name, file);
+  return body;
 }

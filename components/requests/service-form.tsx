@@ -1,19 +1,18 @@
 'use client';
 /**
  * A service request as a form. The server's HTML posts by itself, so it works before and without JavaScript;
- * the first touch loads the behaviour, which takes over the same fields.
+ * the first touch loads the enhancement, which takes over the same fields.
  */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
-import { useLazyEnhancement } from '@/components/forms/use-lazy-enhancement';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import type { RequestDraft } from '@/lib/requests/request-schema';
-import type { RequestConfirmation as Thanks } from '@/lib/requests/send-request';
 import { RequestConfirmation } from './request-confirmation';
-import type { RequestEnhancementProps } from './request-enhancement';
+import type { ConfirmedRequest, RequestEnhancementProps } from './request-enhancement';
 import { RequestFields } from './request-fields';
 import styles from './request-form.module.css';
 
@@ -35,11 +34,11 @@ type ServiceFormProps = {
 
 export function ServiceForm(props: ServiceFormProps) {
   const { kind, page, fields, oneOf, button, values, errors, next } = props;
-  const { Behaviour, bound, setBound, isSending, readWebsite, formProps } = useLazyEnhancement<
+  const { Enhancement, bound, setBound, isSending, readWebsite, formProps } = useEnhancedForm<
     RequestEnhancementProps,
     BoundForm<RequestDraft>
   >(importEnhancement);
-  const [thanks, setThanks] = useState<Thanks | null>(null);
+  const [confirmation, setConfirmation] = useState<ConfirmedRequest | null>(null);
   const isGiven = ({ name, isHiddenWhenGiven }: RequestField) =>
     isHiddenWhenGiven === true && Boolean(values[name]);
   const visible = fields.filter((field) => !isGiven(field));
@@ -48,12 +47,12 @@ export function ServiceForm(props: ServiceFormProps) {
 
   return (
     <>
-      {thanks && (
+      {confirmation && (
         <RequestConfirmation
-          thanks={thanks}
+          confirmation={confirmation}
           next={next}
           onAgain={() => {
-            flushSync(() => setThanks(null));
+            flushSync(() => setConfirmation(null));
             formProps.ref.current
               ?.querySelector<HTMLElement>('select, textarea, input:not([type="hidden"])')
               ?.focus();
@@ -66,7 +65,7 @@ export function ServiceForm(props: ServiceFormProps) {
         action="/api/requests"
         encType={hasFile ? 'multipart/form-data' : undefined}
         className={styles.form}
-        hidden={thanks !== null}
+        hidden={confirmation !== null}
         data-print="no"
       >
         {[['kind', kind] as const, ['page', page] as const, ...given].map(([name, value]) => (
@@ -76,14 +75,14 @@ export function ServiceForm(props: ServiceFormProps) {
         <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
         <SubmitButton label={button} isSending={isSending} message={bound?.message ?? null} />
       </form>
-      {Behaviour && (
-        <Behaviour
+      {Enhancement && (
+        <Enhancement
           fixed={{ kind, page, ...Object.fromEntries(given) }}
           fields={visible}
           oneOf={oneOf}
           readWebsite={readWebsite}
           onBound={setBound}
-          onConfirmed={setThanks}
+          onConfirmed={setConfirmation}
         />
       )}
     </>

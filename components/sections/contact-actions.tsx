@@ -1,7 +1,7 @@
 /** The three ways to reach us, to press: a number and a mail address in running text cannot be. */
 import { Mail, Phone } from 'lucide';
+import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { LinkButton } from '@/components/ui/link-button';
 import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './contact-actions.module.css';

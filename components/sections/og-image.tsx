@@ -1,49 +1,9 @@
-/**
- * Drawings for next/og. Its renderer knows no stylesheet, so these carry inline styles; they become
- * PNG files at build time and no visitor's browser sees the markup.
- */
+/** The picture shown when a page is shared. Inline styles, for the reason in touch-icon.tsx. */
 import { createElement } from 'react';
 import type { IconNode } from '@/components/ui/icon';
+import { ogColors, Umbrella } from './touch-icon';
 
-const deep = '#241c6b';
-const lineOnDeep = '#4a4293';
-const marigold = '#ffb41f';
-const paper = '#fffdf8';
-
-function Umbrella({ size }: { size: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 36 36" fill="none" aria-hidden="true">
-      <path
-        d="M18 2.5V5M18 17v11.5a3.75 3.75 0 0 0 7.5 0V27.5"
-        stroke={marigold}
-        strokeWidth="2.25"
-        strokeLinecap="round"
-      />
-      <path
-        d="M2 19.5a16 15.5 0 0 1 32 0a5.34 4 0 0 0-10.67 0a5.34 4 0 0 0-10.66 0A5.34 4 0 0 0 2 19.5Z"
-        fill="#fff"
-      />
-    </svg>
-  );
-}
-
-/** @param share how much of the icon's width the mark takes: a maskable icon is cut round. */
-export function TouchIcon({ size, share = 0.73 }: { size: number; share?: number }) {
-  return (
-    <div
-      style={{
-        width: '100%',
-        height: '100%',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        background: deep,
-      }}
-    >
-      <Umbrella size={Math.round(size * share)} />
-    </div>
-  );
-}
+const { deep, lineOnDeep, marigold, paper, lavender } = ogColors;
 
 /** The canopy's arcs behind the drawing, and its scalloped edge along the foot. */
 function Canopy() {
@@ -65,7 +25,7 @@ function Canopy() {
   );
 }
 
-type SharingPictureProps = {
+type OgImageProps = {
   name: string;
   title: string;
   /** The product, above the title; left out where the title says it all. */
@@ -75,7 +35,7 @@ type SharingPictureProps = {
   icon: IconNode | null;
 };
 
-export function SharingPicture({ name, title, label, promise, icon }: SharingPictureProps) {
+export function OgImage({ name, title, label, promise, icon }: OgImageProps) {
   return (
     <div
       style={{
@@ -101,7 +61,7 @@ export function SharingPicture({ name, title, label, promise, icon }: SharingPic
           {title}
         </div>
       </div>
-      <div style={{ display: 'flex', fontSize: 30, color: '#cfcaf0' }}>{promise}</div>
+      <div style={{ display: 'flex', fontSize: 30, color: lavender }}>{promise}</div>
       <div style={{ position: 'absolute', left: 865, top: 180, display: 'flex' }}>
         {icon ? <ProductDrawing icon={icon} size={240} /> : <Umbrella size={240} />}
       </div>

@@ -3,7 +3,7 @@ import { Inline } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Rule } from '@/lib/content/types';
 import styles from './rules-table.module.css';
-import { SourceReference } from './source-reference';
+import { SourceReference } from './sources';
 
 type RulesTableProps = { caption: string; rules: readonly Rule[]; sources: NumberedSources };
 

@@ -1,4 +1,4 @@
-/** Where every figure of the page can be checked, with the date its source gave it. */
+/** Where every figure of the page can be checked, with the date its source gave it; and the reference to it under a figure. */
 
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
@@ -44,5 +44,16 @@ function SourcedFigures({ figures }: { figures: readonly Figure[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** "As of 20 March 2024, source 3": under every figure shown on its own. */
+export function SourceReference({ figure, sources }: { figure: Figure; sources: NumberedSources }) {
+  const number = sources.numberOf(figure);
+  return (
+    <span className={styles.reference}>
+      {`As of ${formatDate(figure.asOf)}, `}
+      <a href={`#source-${number}`}>{`source ${number}`}</a>
+    </span>
   );
 }

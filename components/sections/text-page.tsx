@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { collectTextFigures } from '@/lib/content/collect-figures';
-import { numberSources } from '@/lib/content/number-sources';
+import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { TextPageContent } from '@/lib/content/types';
 import { routeFor } from '@/lib/site/find-route';
 import { Blocks } from './blocks';
@@ -18,8 +18,8 @@ type TextPageProps = {
   content: TextPageContent;
   /** Buttons under the answer. */
   actions?: ReactNode;
-  /** The page's tool, between the heading and the text. */
-  tool?: ReactNode;
+  /** The page's tool, between the heading and the text. One that refers to the page's sources is given them. */
+  tool?: ReactNode | ((sources: NumberedSources) => ReactNode);
   /** Content of our own under the blocks of the section with this id. */
   sectionExtras?: Readonly<Record<string, ReactNode>>;
 };
@@ -37,7 +37,7 @@ export function TextPage({ path, content, actions, tool, sectionExtras = {} }: T
       <PageHero path={path} heading={content.heading} answer={content.answer}>
         {actions}
       </PageHero>
-      {tool}
+      {typeof tool === 'function' ? tool(sources) : tool}
       <div className={`wrap ${styles.columns}`}>
         <TableOfContents entries={entries} />
         <div className={styles.text}>

@@ -1,9 +1,8 @@
 /** A dated plan on one sheet: what to do now, the dates as a line, what to have ready, where the rules stand. */
 import type { ReactNode } from 'react';
-import { LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
-import type { Figure } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/date-plan';
@@ -13,8 +12,6 @@ import { Timeline } from './timeline';
 
 type PlanSheetProps = {
   plan: DatedPlan;
-  keepReady: readonly string[];
-  figures: readonly Figure[];
   /** Null where no date is ahead any more. */
   calendarHref: string | null;
   /** Where the form with the visitor's date stands. */
@@ -24,7 +21,7 @@ type PlanSheetProps = {
 };
 
 export function PlanSheet(props: PlanSheetProps) {
-  const { plan, keepReady, figures, calendarHref, changeHref, children } = props;
+  const { plan, calendarHref, changeHref, children } = props;
   return (
     <div className={`wrap ${styles.sheet}`} data-sheet="">
       <div className={styles.columns}>
@@ -65,11 +62,11 @@ export function PlanSheet(props: PlanSheetProps) {
         </section>
         <section className={styles.ready} aria-labelledby="keep-ready-heading">
           <h2 id="keep-ready-heading">What to have at hand</h2>
-          <BulletList items={keepReady} />
+          <BulletList items={plan.keepReady} />
         </section>
       </div>
       {children}
-      {figures.length > 0 && <PlanRules figures={figures} />}
+      {plan.figures.length > 0 && <PlanRules figures={plan.figures} />}
     </div>
   );
 }

@@ -1,17 +1,27 @@
-/** The one button: marigold for the single call to action of a view, quiet for everything else. */
+/** The one button, and a link that looks like it: marigold for the single call to action of a view, quiet for the rest. */
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-type ButtonProps = ComponentProps<'button'> & { variant?: 'primary' | 'quiet'; isWide?: boolean };
+type Look = { variant?: 'primary' | 'quiet'; isWide?: boolean };
 
 export function Button({
-  variant = 'primary',
-  isWide = false,
+  variant,
+  isWide,
   type = 'button',
   ...rest
-}: ButtonProps) {
-  const className = [styles.button, styles[variant], isWide && styles.wide]
-    .filter(Boolean)
-    .join(' ');
-  return <button {...rest} type={type} className={className} />;
+}: ComponentProps<'button'> & Look) {
+  return <button {...rest} type={type} className={classNames({ variant, isWide })} />;
+}
+
+/** It goes somewhere; it does nothing. */
+export function LinkButton({
+  variant,
+  isWide,
+  ...rest
+}: ComponentProps<'a'> & Look & { href: string }) {
+  return <a {...rest} className={classNames({ variant, isWide })} />;
+}
+
+function classNames({ variant = 'primary', isWide = false }: Look): string {
+  return [styles.button, styles[variant], isWide && styles.wide].filter(Boolean).join(' ');
 }

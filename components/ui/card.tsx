@@ -1,13 +1,7 @@
-/** A bordered surface. Set `as` when the content is a list item or stands on its own. */
+/** A bordered surface. A form takes the look from the stylesheet (components/forms/form-card.tsx). */
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-type CardProps = { as?: 'div' | 'li' | 'section' | 'aside'; id?: string; children: ReactNode };
-
-export function Card({ as: Element = 'div', id, children }: CardProps) {
-  return (
-    <Element id={id} className={styles.card}>
-      {children}
-    </Element>
-  );
+export function Card({ children }: { children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
 }

@@ -16,14 +16,17 @@ export function PrintButton({ label = 'Print' }: { label?: string }) {
   );
   if (!canPrint) return null;
   return (
-    <Button variant="quiet" onClick={(event) => print(event.currentTarget)}>
+    <Button
+      variant="quiet"
+      onClick={(event) => printPart(event.currentTarget.closest('[data-print-part]'))}
+    >
       {label}
     </Button>
   );
 }
 
-function print(button: HTMLElement): void {
-  const part = button.closest('[data-print-part]');
+/** Prints one part alone, or the page where there is none: the style sheet hides the rest while the mark is set. */
+export function printPart(part: Element | null): void {
   part?.setAttribute('data-print-only', '');
   addEventListener('afterprint', () => part?.removeAttribute('data-print-only'), { once: true });
   window.print();

@@ -1,4 +1,4 @@
-/** Who we are, and where our other addresses are, for the pages of this build. */
+/** Who we are, and where our other sites are, for the pages of this build. */
 import 'server-only';
 import type { BrokerDetails } from './broker-details.ts';
 import { environment } from './env.server.ts';

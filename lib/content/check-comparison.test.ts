@@ -68,7 +68,15 @@ test.each(malformed)(
 );
 
 test('a figure listed twice is refused', () => {
-  const figure = { id: 'a', label: 'A', text: '1', asOf: '2024', source: { title: 'Act' } };
+  const figure = {
+    id: 'a',
+    label: 'A',
+    text: '1',
+    from: '2024-01-01',
+    asOf: '2024',
+    source: { title: 'Act' },
+    readBy: 'note',
+  } as const;
   expect(() => checkComparison('/x', { ...sound, figures: [figure, figure] })).toThrow(
     'the figure "a" is listed twice',
   );

@@ -3,6 +3,7 @@
  * is a way of insuring that several insurers offer (or the regulator's standard product), never one
  * insurer's plan; those are `InsurerPlan` and need the insurer's written approval on file.
  */
+import type { IsoDate } from '../dates/iso-date.ts';
 import type { Figure, Prose } from './types.ts';
 
 /** What a plan says on one row; null is shown as "Not stated". */
@@ -48,7 +49,7 @@ export type InsurerPlan = {
   /** Labels of the product's comparison rows to what the plan's wording says. */
   features: Readonly<Record<string, ComparisonCell>>;
   source: { title: string; url?: string };
-  asOf: string;
+  asOf: IsoDate;
   /** The insurer's written approval for this presentation; empty or missing: not shown. */
   approvalReference?: string;
 };

@@ -1,18 +1,18 @@
 /**
  * A flow is data: dates that follow from one date of the visitor, rows of a timeline, and the states between
  * the dates (lib/tools/dated-plan turns it into what one person reads today). Texts may hold marks: `{due}` is
- * that date, `{due|left}` "12 days left", `{due|ago}` "9 days ago".
+ * that date, `{due|next}` the day after, `{due|left}` "12 days left", `{due|ago}` "9 days ago", and
+ * `{due|length}` what the rule allows until then, as it was on the day it was counted from: "30 days".
  */
 import type { Clock } from '../dates/clock.ts';
-import type { Prose } from './types.ts';
+import type { ClockFigure, Figure, Prose } from './types.ts';
 
 export type DateRule = {
   name: string;
   /** An earlier name of the list; `start` when left out. */
   from?: string;
-  clock: Clock;
   isBefore?: true;
-};
+} & ({ figure: ClockFigure } | { clock: Clock });
 
 export type FlowRow = {
   id: string;
@@ -24,7 +24,7 @@ export type FlowRow = {
   within?: string;
   /** Something is gone from this day on. */
   isLoss?: true;
-  /** Goes into the calendar file, with a reminder this many days before; its text then has no marks. */
+  /** Goes into the calendar file, with a reminder this many days before. */
   remindDaysBefore?: number;
   /** Where the calendar needs other words than the line. */
   calendarTitle?: string;
@@ -40,10 +40,16 @@ export type FlowState = {
 };
 
 export type DatedFlow = {
+  /** Of the visitor's own date: "Due date", "Complained to the insurer". */
+  startLabel: string;
   dates: readonly DateRule[];
   rows: readonly FlowRow[];
   /** In order of time. */
   states: readonly FlowState[];
   /** What the row of today is called where today is no date of the flow. */
   today: Prose;
+  keepReady: readonly string[];
+  figures: readonly Figure[];
 };
+
+export const aDay = { days: 1 };

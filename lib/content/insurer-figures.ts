@@ -165,8 +165,10 @@ export const deathClaimsPaidByInsurer: Figure = {
   label:
     'Individual death claims paid by each life insurer in 2023-24 and 2024-25, by number and by amount',
   text: `${Object.keys(deathClaimsPaid).length} insurers`,
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: deathClaimsPaidByNumber.source,
+  readBy: 'official-text',
 };
 
 export const healthClaimsIncurredByInsurer: Figure = {
@@ -174,6 +176,8 @@ export const healthClaimsIncurredByInsurer: Figure = {
   label:
     'Incurred claims ratio of each insurer’s health business in 2023-24 and 2024-25, without personal accident and travel',
   text: `${Object.keys(healthClaimsIncurred).length} insurers`,
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthIncurredClaims.source,
+  readBy: 'official-text',
 };

@@ -54,8 +54,10 @@ export const insurerListChecked: Figure = {
   id: 'insurer-list-checked',
   label: 'Date of the names and registration numbers on our list of insurers',
   text: '8 October 2026',
+  from: '2026-10-08',
   asOf: '2026-10-08',
   source: insurerListSource,
+  readBy: 'note',
 };
 
 export const insurers: Insurer[] = [

@@ -39,7 +39,9 @@ function planFigure({ id, name, uin, asOf, source }: InsurerPlan): Figure {
     id: `plan-${id}`,
     label: `${name}: what its wording says`,
     text: `UIN ${uin}`,
+    from: asOf,
     asOf,
     source,
+    readBy: 'insurers-wording',
   };
 }

@@ -7,8 +7,10 @@ const figure = (id: string, source: Figure['source']): Figure => ({
   id,
   label: id,
   text: '30 days',
+  from: '2024-01-01',
   asOf: '2024',
   source,
+  readBy: 'note',
 });
 
 test('each source is numbered once, in the order its first figure is read', () => {

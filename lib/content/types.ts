@@ -4,19 +4,34 @@
  * takes its words from there and never types the number again.
  */
 import type { Clock } from '../dates/clock.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
 
 /** Where a fact can be checked. `url` only for official hosts (see content.test.ts). */
 export type Source = { title: string; url?: string };
 
-/** One dated fact. `text` is the figure as a reader sees it, with its unit: "30 days", "18%", "₹50 lakh". */
+/**
+ * How the figure was read: in the official text or a copy of it, in an insurer's own wording or page, in the
+ * press, or in somebody's note or guide that names the official text.
+ */
+export type ReadBy = 'official-text' | 'insurers-wording' | 'press' | 'note';
+
+/**
+ * One fact for the time in which it holds. `text` is the figure as a reader sees it, with its unit: "30 days",
+ * "18%", "₹50 lakh". When the law changes, a row with the same id follows and this one gets its `until`.
+ */
 export type Figure = {
   id: string;
   /** What the figure measures, as a noun phrase: "Free-look period, life and health". */
   label: string;
   text: string;
+  /** Day from which it holds. Where no source gives that day: the first on which the document read here states it. */
+  from: IsoDate;
+  /** Last day on which it holds, once that is known. */
+  until?: IsoDate;
   /** ISO date (or year, or year-month) on which the source stated it. */
   asOf: string;
   source: Source;
+  readBy: ReadBy;
 };
 
 /**

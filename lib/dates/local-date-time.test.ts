@@ -1,10 +1,10 @@
 import {
-  addSpan,
+  addClock,
   compareLocalDateTimes,
   minutesBetween,
   nowInIndia,
   parseTime,
-  subtractHours,
+  subtractClock,
 } from './local-date-time.ts';
 
 test('the minute in India is five and a half hours ahead of UTC, and so is midnight', () => {
@@ -20,26 +20,28 @@ test('the minute in India is five and a half hours ahead of UTC, and so is midni
 
 test('hours run over midnight, month ends and a leap day', () => {
   const at = (date: `${number}-${number}-${number}`, time: string | null) => ({ date, time });
-  expect(addSpan(at('2026-11-21', '23:30'), { hours: 1 })).toEqual(at('2026-11-22', '00:30'));
-  expect(addSpan(at('2026-12-31', '22:00'), { hours: 3 })).toEqual(at('2027-01-01', '01:00'));
-  expect(addSpan(at('2028-02-28', '10:15'), { hours: 24 })).toEqual(at('2028-02-29', '10:15'));
-  expect(subtractHours(at('2028-03-01', '09:00'), 72)).toEqual(at('2028-02-27', '09:00'));
+  expect(addClock(at('2026-11-21', '23:30'), { hours: 1 })).toEqual(at('2026-11-22', '00:30'));
+  expect(addClock(at('2026-12-31', '22:00'), { hours: 3 })).toEqual(at('2027-01-01', '01:00'));
+  expect(addClock(at('2028-02-28', '10:15'), { hours: 24 })).toEqual(at('2028-02-29', '10:15'));
+  expect(subtractClock(at('2028-03-01', '09:00'), { hours: 72 })).toEqual(
+    at('2028-02-27', '09:00'),
+  );
 });
 
 test('without a time of day, hours become whole days and the time stays open', () => {
   const day = { date: '2026-11-21', time: null } as const;
-  expect(addSpan(day, { hours: 1 })).toEqual(day);
-  expect(addSpan(day, { hours: 24 })).toEqual({ date: '2026-11-22', time: null });
-  expect(addSpan(day, { hours: 48 })).toEqual({ date: '2026-11-23', time: null });
-  expect(subtractHours(day, 72)).toEqual({ date: '2026-11-18', time: null });
+  expect(addClock(day, { hours: 1 })).toEqual(day);
+  expect(addClock(day, { hours: 24 })).toEqual({ date: '2026-11-22', time: null });
+  expect(addClock(day, { hours: 48 })).toEqual({ date: '2026-11-23', time: null });
+  expect(subtractClock(day, { hours: 72 })).toEqual({ date: '2026-11-18', time: null });
 });
 
 test('days and months keep the hour; a month ends on its last day', () => {
-  expect(addSpan({ date: '2026-08-31', time: '10:00' }, { months: 6 })).toEqual({
+  expect(addClock({ date: '2026-08-31', time: '10:00' }, { months: 6 })).toEqual({
     date: '2027-02-28',
     time: '10:00',
   });
-  expect(addSpan({ date: '2026-11-21', time: null }, { days: 45 }).date).toBe('2027-01-05');
+  expect(addClock({ date: '2026-11-21', time: null }, { days: 45 }).date).toBe('2027-01-05');
 });
 
 test('a day without a time lasts until its end', () => {

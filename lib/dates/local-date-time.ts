@@ -2,7 +2,7 @@
  * A day in India and, where it is known, the minute: what a claim's clocks start from and end at.
  * Without a time of day, hours are counted in whole days and the time stays open.
  */
-import { afterClock, type Span } from './clock.ts';
+import { afterClock, beforeClock, type Clock } from './clock.ts';
 import { addDays, daysBetween, type IsoDate, indiaOffsetMs, todayInIndia } from './iso-date.ts';
 
 /** "14:30", or null where only the day is known. */
@@ -21,20 +21,17 @@ export function parseTime(text: string): string | null {
 }
 
 /** Calendar arithmetic for days and months; the hour of the day stays. */
-export function addSpan({ date, time }: LocalDateTime, span: Span): LocalDateTime {
-  if ('hours' in span) return addHours({ date, time }, span.hours);
-  return { date: afterClock(date, span), time };
+export function addClock({ date, time }: LocalDateTime, clock: Clock): LocalDateTime {
+  if ('hours' in clock && time !== null) return addHours(date, time, clock.hours);
+  return { date: afterClock(date, clock), time };
 }
 
-export function subtractHours(instant: LocalDateTime, hours: number): LocalDateTime {
-  return addHours(instant, -hours);
+export function subtractClock({ date, time }: LocalDateTime, clock: Clock): LocalDateTime {
+  if ('hours' in clock && time !== null) return addHours(date, time, -clock.hours);
+  return { date: beforeClock(date, clock), time };
 }
 
-function addHours({ date, time }: LocalDateTime, hours: number): LocalDateTime {
-  if (time === null) {
-    const days = hours / 24;
-    return { date: addDays(date, days < 0 ? Math.floor(days) : Math.trunc(days)), time };
-  }
+function addHours(date: IsoDate, time: string, hours: number): LocalDateTime {
   const minutes = minutesOf(time) + hours * 60;
   const days = Math.floor(minutes / minutesPerDay);
   return { date: addDays(date, days), time: timeOf(minutes - days * minutesPerDay) };

@@ -1,6 +1,6 @@
-/** What every form of ours can be answered with, and how each outcome reads as JSON (the table of the contract). */
+/** What any form of ours can come to apart from being taken, and how that reads as an HTTP reply (the table of the contract). */
 
-const rejections = {
+const rejectionStatus = {
   notJson: 400,
   automated: 400,
   forbidden: 403,
@@ -9,31 +9,48 @@ const rejections = {
   wrongType: 415,
   busy: 503,
 } as const;
-export type RejectionReason = keyof typeof rejections;
+export type RejectionReason = keyof typeof rejectionStatus;
 
-export type FormOutcome =
-  | { kind: 'rejected'; why: RejectionReason }
+/** The post itself was not in order: nothing in it was looked at. */
+export type Rejected = { kind: 'rejected'; reason: RejectionReason };
+
+export type NotTaken =
   | { kind: 'invalid'; errors: Readonly<Record<string, string | undefined>> }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'not-written' };
 
 export type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
+/** The sentences that every form shares. */
+export const formMessages = {
+  notJson: 'The request could not be read. Reload the page and send the form again.',
+  wrongType: 'Send this request as JSON, or with the form on the page.',
+  busy: 'Too many files arrive at once just now. Please try again in a minute, or phone us.',
+  forbidden: 'This page was open for long. Reload it and send the form again.',
+  crossSite: 'This form can only be sent from our own pages.',
+  automated:
+    'This looks like an automated request, so we did not take it. Please phone us instead.',
+  idempotencyKey: 'Reload the page and send the form again.',
+} as const;
+
 export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
 
-export function formReply(answer: FormOutcome, messages: FormMessages): Reply {
-  switch (answer.kind) {
+export function formReply(outcome: Rejected | NotTaken, messages: FormMessages): Reply {
+  switch (outcome.kind) {
+    case 'rejected':
+      return {
+        status: rejectionStatus[outcome.reason],
+        body: { message: messages[outcome.reason] },
+      };
     case 'invalid':
-      return { status: 422, body: { errors: answer.errors } };
+      return { status: 422, body: { errors: outcome.errors } };
     case 'too-many':
       return {
         status: 429,
         body: { message: messages.tooMany },
-        headers: { 'Retry-After': String(answer.retryAfterSeconds) },
+        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
       };
     case 'not-written':
       return { status: 503, body: { message: messages.notWritten } };
-    case 'rejected':
-      return { status: rejections[answer.why], body: { message: messages[answer.why] } };
   }
 }

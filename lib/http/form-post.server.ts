@@ -8,8 +8,8 @@ import { tokenHeader } from '../anti-forgery/names.ts';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import type { Environment } from '../config/environment.ts';
 import { keys } from '../config/keys.server.ts';
-import type { RejectionReason } from './form-outcome.ts';
-import { type ReadBytes, readBytes } from './read-body.server.ts';
+import type { Rejected, RejectionReason } from './form-outcome.ts';
+import { readBytes, readUpload } from './read-body.server.ts';
 
 export type PostedFile = { name: string; bytes: Buffer };
 
@@ -26,24 +26,17 @@ export type FormPost = {
 /** How many bytes each type may have; a type that is left out is not taken. */
 export type FormPostLimits = { json?: number; form?: number; multipart?: number };
 
-type ReadFormPost = { kind: 'post'; post: FormPost } | { kind: 'rejected'; why: RejectionReason };
-
 const typeNames: Record<string, keyof FormPostLimits> = {
   'application/json': 'json',
   'application/x-www-form-urlencoded': 'form',
   'multipart/form-data': 'multipart',
 };
-/** A file of 2 MB on a slow network: 150 kilobits a second. */
-const multipartTimeoutMs = 120_000;
-/** Each holds its whole body in memory while it arrives. */
-const uploadsAtOnce = 10;
-let uploadsRunning = 0;
 
 export async function readFormPost(
   request: Request,
   env: Environment,
   limits: FormPostLimits,
-): Promise<ReadFormPost> {
+): Promise<{ kind: 'post'; post: FormPost } | Rejected> {
   const { headers } = request;
   const mimeType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const type = typeNames[mimeType];
@@ -55,10 +48,8 @@ export async function readFormPost(
   const token = isNative ? undefined : tokenOf(headers, env);
   if (token === null) return rejected('forbidden');
 
-  if (type === 'multipart' && uploadsRunning >= uploadsAtOnce) return rejected('busy');
-  const body = await (type === 'multipart'
-    ? readUpload(request, limit)
-    : readBytes(request, limit));
+  const body = await (type === 'multipart' ? readUpload : readBytes)(request, limit);
+  if (body.kind === 'busy') return rejected('busy');
   if (body.kind === 'too-large') return rejected('tooLarge');
   const parsed = body.kind === 'bytes' ? await parse(body.bytes, type, headers) : null;
   if (!parsed) return rejected('notJson');
@@ -67,17 +58,8 @@ export async function readFormPost(
   return { kind: 'post', post: { ...parsed, isNative, token } };
 }
 
-async function readUpload(request: Request, limit: number): Promise<ReadBytes> {
-  uploadsRunning++;
-  try {
-    return await readBytes(request, limit, multipartTimeoutMs);
-  } finally {
-    uploadsRunning--;
-  }
-}
-
-function rejected(why: RejectionReason): { kind: 'rejected'; why: RejectionReason } {
-  return { kind: 'rejected', why };
+function rejected(reason: RejectionReason): Rejected {
+  return { kind: 'rejected', reason };
 }
 
 /** The visitor's token when it is good, null when it is not. */

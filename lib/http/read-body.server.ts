@@ -5,6 +5,12 @@ export const bodyLimitBytes = 16 * 1024;
 /** A client that trickles its body holds a handler; nothing we take needs this long on the slowest network. */
 const bodyTimeoutMs = 15_000;
 
+/** A file of 2 MB on a slow network: 150 kilobits a second. */
+const uploadTimeoutMs = 120_000;
+/** Each holds its whole body in memory while it arrives. */
+const maxUploads = 10;
+let uploadsRunning = 0;
+
 type Unread = { kind: 'too-large' } | { kind: 'broken' };
 export type ReadBody = { kind: 'text'; text: string } | Unread;
 export type ReadBytes = { kind: 'bytes'; bytes: Buffer } | Unread;
@@ -51,5 +57,19 @@ export async function readBytes(
     return { kind: 'broken' };
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** A body with a file in it: it may take longer, and only so many are read at once. */
+export async function readUpload(
+  request: Request,
+  limit: number,
+): Promise<ReadBytes | { kind: 'busy' }> {
+  if (uploadsRunning >= maxUploads) return { kind: 'busy' };
+  uploadsRunning++;
+  try {
+    return await readBytes(request, limit, uploadTimeoutMs);
+  } finally {
+    uploadsRunning--;
   }
 }

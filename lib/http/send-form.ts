@@ -1,26 +1,26 @@
-/** The browser's side of our POST handlers: every answer, and no answer, becomes one of four replies. */
+/** The browser's side of our POST handlers: every reply, and none, becomes one of four kinds. */
 import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
 
-export type FormReply<Thanks> =
-  | { kind: 'thanks'; thanks: Thanks }
+export type FormReply<Confirmation> =
+  | { kind: 'confirmed'; confirmation: Confirmation }
   | { kind: 'errors'; errors: Record<string, string> }
   | { kind: 'message'; message: string }
   /** Whether it arrived is not known: the next try must carry the same key. */
   | { kind: 'no-answer'; message: string };
 
-type SendOptions<Thanks> = {
+type SendOptions<Confirmation> = {
   timeoutMs: number;
-  /** The thanks in an answer's body; null when it is none. */
-  readThanks: (body: Record<string, unknown>) => Thanks | null;
+  /** The confirmation in a reply's body; null when it is none. */
+  parseConfirmation: (body: Record<string, unknown>) => Confirmation | null;
   noAnswerMessage: string;
 };
 
 /** @param body fields as an object, sent as JSON, or FormData where a file is among them. */
-export async function sendForm<Thanks>(
+export async function sendForm<Confirmation>(
   url: string,
   body: object | FormData,
-  { timeoutMs, readThanks, noAnswerMessage }: SendOptions<Thanks>,
-): Promise<FormReply<Thanks>> {
+  { timeoutMs, parseConfirmation, noAnswerMessage }: SendOptions<Confirmation>,
+): Promise<FormReply<Confirmation>> {
   const noAnswer = { kind: 'no-answer', message: noAnswerMessage } as const;
   const isForm = body instanceof FormData;
   try {
@@ -31,21 +31,21 @@ export async function sendForm<Thanks>(
       body: isForm ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return readReply(await response.json(), readThanks) ?? noAnswer;
+    return parseReply(await response.json(), parseConfirmation) ?? noAnswer;
   } catch {
     return noAnswer;
   }
 }
 
-function readReply<Thanks>(
+function parseReply<Confirmation>(
   body: unknown,
-  readThanks: SendOptions<Thanks>['readThanks'],
-): FormReply<Thanks> | null {
+  parseConfirmation: SendOptions<Confirmation>['parseConfirmation'],
+): FormReply<Confirmation> | null {
   if (typeof body !== 'object' || body === null) return null;
-  const answer = body as Record<string, unknown>;
-  const thanks = readThanks(answer);
-  if (thanks) return { kind: 'thanks', thanks };
-  const { errors, message } = answer;
+  const members = body as Record<string, unknown>;
+  const confirmation = parseConfirmation(members);
+  if (confirmation) return { kind: 'confirmed', confirmation };
+  const { errors, message } = members;
   if (typeof errors === 'object' && errors !== null) {
     return { kind: 'errors', errors: errors as Record<string, string> };
   }

@@ -1,4 +1,9 @@
-import { asJson, asResultPath, type CallBackOutcome, rejected } from './call-back-outcome.ts';
+import type { Rejected, RejectionReason } from '../http/form-outcome.ts';
+import {
+  type CallBackOutcome,
+  toCallBackConfirmationPath,
+  toCallBackReply,
+} from './call-back-outcome.ts';
 
 const reference = 'CB-7KQ2-M9XD';
 const mobile = '9876543210';
@@ -16,36 +21,32 @@ const rejections = [
   'tooLarge',
   'wrongType',
 ] as const;
-const everyAnswer: CallBackOutcome[] = [
+const rejected = (reason: RejectionReason): Rejected => ({ kind: 'rejected', reason });
+
+/** What goes on to the confirmation page: everything but what never came from our own form. */
+const shownOutcomes: CallBackOutcome[] = [
   { kind: 'delivered', reference },
   { kind: 'queued', reference },
   { kind: 'refused', message: `The number ${mobile} is blocked.`, reference },
   { kind: 'too-many', retryAfterSeconds: 61 },
   { kind: 'not-written' },
   invalid,
-  ...rejections.map(rejected),
 ];
+const everyOutcome = [...shownOutcomes, ...rejections.map(rejected)];
 
-type ShownAnswer = Parameters<typeof asResultPath>[0];
-
-/** What goes on to the result page: everything but what never came from our own form. */
-const shownAnswers = everyAnswer.filter(
-  (answer): answer is ShownAnswer => answer.kind !== 'rejected',
-);
-
-function queryOf(answer: ShownAnswer): Record<string, string> {
-  return Object.fromEntries(new URL(asResultPath(answer), origin).searchParams);
+function queryOf(outcome: CallBackOutcome): Record<string, string> {
+  return Object.fromEntries(new URL(toCallBackConfirmationPath(outcome), origin).searchParams);
 }
 
 test('delivered is 200 with its reference', () => {
-  expect(asJson({ kind: 'delivered', reference })).toEqual({
+  expect(toCallBackReply({ kind: 'delivered', reference })).toEqual({
     status: 200,
     body: { status: 'delivered', reference },
   });
 });
 
 test('queued is 202 with its reference', () => {
-  expect(asJson({ kind: 'queued', reference })).toEqual({
+  expect(toCallBackReply({ kind: 'queued', reference })).toEqual({
     status: 202,
     body: { status: 'queued', reference },
   });
@@ -53,21 +54,21 @@ test('queued is 202 with its reference', () => {
 
 test('refused is 422 with the message of Lead.svc to the letter', () => {
   const message = 'मोबाइल नं. <b>blocked</b>';
-  expect(asJson({ kind: 'refused', message, reference })).toEqual({
+  expect(toCallBackReply({ kind: 'refused', message, reference })).toEqual({
     status: 422,
     body: { status: 'refused', message },
   });
 });
 
 test('invalid is 422 with the messages alone, not what was sent', () => {
-  expect(asJson(invalid)).toEqual({
+  expect(toCallBackReply(invalid)).toEqual({
     status: 422,
     body: { errors: { mobile: 'Enter valid mobile no.', timeSlot: 'Select Time Slot' } },
   });
 });
 
 test('too many is 429 and says when to come back', () => {
-  expect(asJson({ kind: 'too-many', retryAfterSeconds: 61 })).toEqual({
+  expect(toCallBackReply({ kind: 'too-many', retryAfterSeconds: 61 })).toEqual({
     status: 429,
     body: { message: expect.stringMatching(/\w/) },
     headers: { 'Retry-After': '61' },
@@ -75,14 +76,14 @@ test('too many is 429 and says when to come back', () => {
 });
 
 test('not written is 503 and pretends nothing', () => {
-  expect(asJson({ kind: 'not-written' })).toEqual({
+  expect(toCallBackReply({ kind: 'not-written' })).toEqual({
     status: 503,
     body: { message: expect.stringContaining('could not save your request') },
   });
 });
 
 test('each rejection has its status and a message of its own', () => {
-  const answers = rejections.map((why) => asJson(rejected(why)));
+  const answers = rejections.map((reason) => toCallBackReply(rejected(reason)));
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 403, 403, 413, 415]);
   const said = answers.map(({ body }) => (body as { message: string }).message);
   expect(new Set(said).size).toBe(rejections.length);
@@ -90,14 +91,14 @@ test('each rejection has its status and a message of its own', () => {
 });
 
 test('no answer sends back the number that was posted', () => {
-  for (const answer of everyAnswer.filter(({ kind }) => kind !== 'refused')) {
-    expect(JSON.stringify(asJson(answer))).not.toContain(mobile.slice(-6));
+  for (const answer of everyOutcome.filter(({ kind }) => kind !== 'refused')) {
+    expect(JSON.stringify(toCallBackReply(answer))).not.toContain(mobile.slice(-6));
   }
 });
 
 test('the result path is our own page and never carries the number', () => {
-  for (const answer of shownAnswers) {
-    const path = asResultPath(answer);
+  for (const answer of shownOutcomes) {
+    const path = toCallBackConfirmationPath(answer);
     expect(path).toMatch(/^\/get-a-call\?/);
     expect(new URL(path, origin).origin).toBe(origin);
     expect(decodeURIComponent(path)).not.toContain(mobile.slice(-6));
@@ -105,8 +106,8 @@ test('the result path is our own page and never carries the number', () => {
 });
 
 test('each outcome has a result path of its own', () => {
-  const results = shownAnswers.map((answer) => queryOf(answer).result);
-  expect(new Set(results).size).toBe(shownAnswers.length);
+  const results = shownOutcomes.map((answer) => queryOf(answer).result);
+  expect(new Set(results).size).toBe(shownOutcomes.length);
 });
 
 test('the result path carries the reference of what is on disk', () => {

@@ -1,56 +1,46 @@
-/** What a call-back request came to, and how each outcome reads as JSON and as the address of the result page. */
-
-import {
-  type FormOutcome,
-  formReply,
-  type RejectionReason,
-  type Reply,
-} from '../http/form-outcome.ts';
+/** What a call-back submission came to, and how each outcome reads as an HTTP reply and as the path of the page that confirms it. */
+import { formReply, type NotTaken, type Rejected, type Reply } from '../http/form-outcome.ts';
 import { isProductCode } from '../lead-service/products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { isRoutePath } from '../site/find-route.ts';
-import { type FieldErrors, messages } from './call-back-messages.ts';
+import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
 
 export type CallBackOutcome =
-  | Exclude<FormOutcome, { kind: 'invalid' }>
-  | { kind: 'invalid'; errors: FieldErrors; fields: Record<string, unknown> }
   | { kind: 'delivered' | 'queued'; reference: string }
   | { kind: 'refused'; message: string; reference: string }
-  /** The number asked for no calls (do-not-call-list.server.ts). */
-  | { kind: 'stopped' };
-
-export function rejected(why: RejectionReason): CallBackOutcome {
-  return { kind: 'rejected', why };
-}
+  /** The number is on the do-not-call list. */
+  | { kind: 'stopped' }
+  | { kind: 'invalid'; errors: FieldErrors; fields: Record<string, unknown> }
+  | Exclude<NotTaken, { kind: 'invalid' }>;
 
 /** The table of the contract. */
-export function asJson(answer: CallBackOutcome): Reply {
-  switch (answer.kind) {
+export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
+  switch (outcome.kind) {
     case 'delivered':
-      return { status: 200, body: { status: 'delivered', reference: answer.reference } };
+      return { status: 200, body: { status: 'delivered', reference: outcome.reference } };
     case 'queued':
-      return { status: 202, body: { status: 'queued', reference: answer.reference } };
+      return { status: 202, body: { status: 'queued', reference: outcome.reference } };
     case 'refused':
-      return { status: 422, body: { status: 'refused', message: answer.message } };
+      return { status: 422, body: { status: 'refused', message: outcome.message } };
     case 'stopped':
-      return { status: 422, body: { status: 'refused', message: messages.stopped } };
+      return { status: 422, body: { status: 'refused', message: callBackMessages.stopped } };
     default:
-      return formReply(answer, messages);
+      return formReply(outcome, callBackMessages);
   }
 }
 
-/** Without JavaScript: where the result is shown. The address never holds the number. */
-export function asResultPath(answer: Exclude<CallBackOutcome, { kind: 'rejected' }>): string {
-  const query = new URLSearchParams({ result: answer.kind });
-  if ('reference' in answer) query.set('reference', answer.reference);
-  if (answer.kind === 'invalid') {
-    query.set('fields', Object.keys(answer.errors).join(','));
-    const product = Number(answer.fields.product);
+/** Without JavaScript: where the outcome is shown. The path and its query never hold the number. */
+export function toCallBackConfirmationPath(outcome: CallBackOutcome): string {
+  const query = new URLSearchParams({ result: outcome.kind });
+  if ('reference' in outcome) query.set('reference', outcome.reference);
+  if (outcome.kind === 'invalid') {
+    query.set('fields', Object.keys(outcome.errors).join(','));
+    const product = Number(outcome.fields.product);
     if (isProductCode(product)) query.set('product', String(product));
-    if (typeof answer.fields.page === 'string' && isRoutePath(answer.fields.page)) {
-      query.set('page', answer.fields.page);
+    if (typeof outcome.fields.page === 'string' && isRoutePath(outcome.fields.page)) {
+      query.set('page', outcome.fields.page);
     }
-    const slot = timeSlots.indexOf(answer.fields.timeSlot as TimeSlot);
+    const slot = timeSlots.indexOf(outcome.fields.timeSlot as TimeSlot);
     if (slot >= 0) query.set('slot', String(slot));
   }
   return `/get-a-call?${query}`;

@@ -5,7 +5,7 @@
 import type { ProductCode } from '../lead-service/products.ts';
 import type { TimeSlot } from '../lead-service/time-slots.ts';
 
-export type Receipt = {
+export type ConfirmedCallBack = {
   status: 'delivered' | 'queued';
   reference: string;
   product: ProductCode;
@@ -14,24 +14,24 @@ export type Receipt = {
 
 type Listener = () => void;
 
-let receipt: Receipt | null = null;
-const receiptListeners = new Set<Listener>();
+let confirmation: ConfirmedCallBack | null = null;
+const confirmationListeners = new Set<Listener>();
 const popupListeners = new Set<Listener>();
 
-export function currentConfirmation(): Receipt | null {
-  return receipt;
+export function currentConfirmation(): ConfirmedCallBack | null {
+  return confirmation;
 }
 
 /** Null brings the forms back. */
-export function announceConfirmation(next: Receipt | null): void {
-  receipt = next;
-  for (const listener of receiptListeners) listener();
+export function announceConfirmation(next: ConfirmedCallBack | null): void {
+  confirmation = next;
+  for (const listener of confirmationListeners) listener();
 }
 
 /** @returns how to stop listening. */
 export function onConfirmation(listener: Listener): () => void {
-  receiptListeners.add(listener);
-  return () => receiptListeners.delete(listener);
+  confirmationListeners.add(listener);
+  return () => confirmationListeners.delete(listener);
 }
 
 export function announcePopupOpened(): void {

@@ -1,5 +1,8 @@
 import { timeSlots } from '../lead-service/time-slots.ts';
+import { isRoutePath } from '../site/find-route.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';
+
+const parse = (posted: Record<string, unknown>) => parseCallBackSubmission(posted, isRoutePath);
 
 const good = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
 const key = '3f0c2b9e-7c1d-4a51-9a60-1d2e3f4a5b6c';
@@ -12,18 +15,18 @@ const mobileInvalid = 'Enter valid mobile no.';
 const notAField = [undefined, null, true, false, [], [2], {}, { $ne: 1 }, [['9876543210']]];
 
 test('a good request is taken', () => {
-  expect(parseCallBackSubmission(good)).toEqual({ kind: 'request', request: good });
+  expect(parse(good)).toEqual({ kind: 'valid', submission: good });
 });
 
 test('an empty request is answered with the three messages of the specification', () => {
-  expect(parseCallBackSubmission({})).toEqual({
+  expect(parse({})).toEqual({
     kind: 'invalid',
     errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },
   });
 });
 
 test('the empty form is answered with the same three messages', () => {
-  expect(parseCallBackSubmission({ product: '', timeSlot: '', mobile: '' })).toEqual({
+  expect(parse({ product: '', timeSlot: '', mobile: '' })).toEqual({
     kind: 'invalid',
     errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },
   });
@@ -35,7 +38,7 @@ test('only the fields that are wrong are named', () => {
     ['timeSlot', slotMissing],
     ['mobile', mobileInvalid],
   ] as const) {
-    expect(parseCallBackSubmission({ ...good, [field]: undefined })).toEqual({
+    expect(parse({ ...good, [field]: undefined })).toEqual({
       kind: 'invalid',
       errors: { [field]: message },
     });
@@ -44,9 +47,9 @@ test('only the fields that are wrong are named', () => {
 
 test('every code of the specification is taken, as a number and as a form sends it', () => {
   for (const product of [5, 2, 3, 9, 4, 8, 6, 7]) {
-    const taken = { kind: 'request', request: { ...good, product } };
-    expect(parseCallBackSubmission({ ...good, product })).toEqual(taken);
-    expect(parseCallBackSubmission({ ...good, product: String(product) })).toEqual(taken);
+    const taken = { kind: 'valid', submission: { ...good, product } };
+    expect(parse({ ...good, product })).toEqual(taken);
+    expect(parse({ ...good, product: String(product) })).toEqual(taken);
   }
 });
 
@@ -56,7 +59,7 @@ test('any other code is refused', () => {
     ...['1', '0', '22', '02', ' 2', '2 ', '2.0', '0x2', '2e0', '+2', '२', 'Health', '2\u0000'],
     ...notAField,
   ]) {
-    expect({ product, read: parseCallBackSubmission({ ...good, product }) }).toEqual({
+    expect({ product, read: parse({ ...good, product }) }).toEqual({
       product,
       read: { kind: 'invalid', errors: { product: productMissing } },
     });
@@ -76,7 +79,7 @@ test('every slot of the specification is taken to the letter', () => {
     '5:30 PM - 6:30 PM',
   ]);
   for (const timeSlot of timeSlots) {
-    expect(parseCallBackSubmission({ ...good, timeSlot })).toMatchObject({ request: { timeSlot } });
+    expect(parse({ ...good, timeSlot })).toMatchObject({ submission: { timeSlot } });
   }
 });
 
@@ -86,7 +89,7 @@ test('a slot that is not on the list is refused', () => {
     ...['toString', '__proto__', 'constructor', 0, 1],
     ...notAField,
   ]) {
-    expect({ timeSlot, read: parseCallBackSubmission({ ...good, timeSlot }) }).toEqual({
+    expect({ timeSlot, read: parse({ ...good, timeSlot }) }).toEqual({
       timeSlot,
       read: { kind: 'invalid', errors: { timeSlot: slotMissing } },
     });
@@ -95,8 +98,8 @@ test('a slot that is not on the list is refused', () => {
 
 test('the record holds ten digits, however the number was written', () => {
   for (const mobile of ['+91 98765 43210', '098765 43210', '९८७६५४३२१०']) {
-    expect(parseCallBackSubmission({ ...good, mobile })).toMatchObject({
-      request: { mobile: good.mobile },
+    expect(parse({ ...good, mobile })).toMatchObject({
+      submission: { mobile: good.mobile },
     });
   }
 });
@@ -107,7 +110,7 @@ test('a mobile number that is none is refused', () => {
     ...[9876543210, 0, Number.NaN, '9'.repeat(10_000)],
     ...notAField,
   ]) {
-    expect({ mobile, read: parseCallBackSubmission({ ...good, mobile }) }).toEqual({
+    expect({ mobile, read: parse({ ...good, mobile }) }).toEqual({
       mobile,
       read: { kind: 'invalid', errors: { mobile: mobileInvalid } },
     });
@@ -116,7 +119,7 @@ test('a mobile number that is none is refused', () => {
 
 test('a page and a place that we know are kept', () => {
   const placed = { ...good, page: '/term-insurance', source: 'popup' };
-  expect(parseCallBackSubmission(placed)).toEqual({ kind: 'request', request: placed });
+  expect(parse(placed)).toEqual({ kind: 'valid', submission: placed });
 });
 
 test('a page or place that we do not know is left out and the request is taken', () => {
@@ -125,16 +128,16 @@ test('a page or place that we do not know is left out and the request is taken',
     ...['__proto__', 'a'.repeat(5000), 7],
     ...notAField,
   ]) {
-    const read = parseCallBackSubmission({ ...good, page: unknown, source: unknown });
-    expect({ unknown, read }).toEqual({ unknown, read: { kind: 'request', request: good } });
+    const read = parse({ ...good, page: unknown, source: unknown });
+    expect({ unknown, read }).toEqual({ unknown, read: { kind: 'valid', submission: good } });
   }
 });
 
 test('an idempotency key has 16 to 64 letters, digits, hyphens or underscores', () => {
   for (const idempotencyKey of [key, 'a'.repeat(16), 'A_-9'.repeat(16)]) {
-    expect(parseCallBackSubmission({ ...good, idempotencyKey })).toEqual({
-      kind: 'request',
-      request: { ...good, idempotencyKey },
+    expect(parse({ ...good, idempotencyKey })).toEqual({
+      kind: 'valid',
+      submission: { ...good, idempotencyKey },
     });
   }
 });
@@ -145,7 +148,7 @@ test('an idempotency key of another shape is refused by name', () => {
     ...['; drop table lead;--', `${'a'.repeat(20)}\u0000`, 1234567890123456],
     ...notAField.filter((value) => value !== undefined),
   ]) {
-    expect({ idempotencyKey, read: parseCallBackSubmission({ ...good, idempotencyKey }) }).toEqual({
+    expect({ idempotencyKey, read: parse({ ...good, idempotencyKey }) }).toEqual({
       idempotencyKey,
       read: {
         kind: 'invalid',
@@ -156,25 +159,25 @@ test('an idempotency key of another shape is refused by name', () => {
 });
 
 test('members that are not known are dropped', () => {
-  const read = parseCallBackSubmission({
+  const read = parse({
     ...good,
     state: 'delivered',
     IsIVRRequest: true,
     website: '',
   });
-  expect(read).toEqual({ kind: 'request', request: good });
+  expect(read).toEqual({ kind: 'valid', submission: good });
 });
 
 test('prototype keys neither fill a field nor reach the record', () => {
   const empty = JSON.parse('{"__proto__":{"product":2,"mobile":"9876543210"}}');
-  expect(parseCallBackSubmission(empty)).toMatchObject({
+  expect(parse(empty)).toMatchObject({
     errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },
   });
   const full = JSON.parse(
     `{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},${JSON.stringify(good).slice(1)}`,
   );
-  const read = parseCallBackSubmission(full);
-  expect(read).toEqual({ kind: 'request', request: good });
+  const read = parse(full);
+  expect(read).toEqual({ kind: 'valid', submission: good });
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
@@ -182,7 +185,7 @@ test('prototype keys neither fill a field nor reach the record', () => {
 test('a deeply nested field is refused like any other', () => {
   let nested: unknown = 'deep';
   for (let depth = 0; depth < 1000; depth += 1) nested = { nested };
-  expect(parseCallBackSubmission({ product: nested, timeSlot: nested, mobile: nested })).toEqual({
+  expect(parse({ product: nested, timeSlot: nested, mobile: nested })).toEqual({
     kind: 'invalid',
     errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },
   });

@@ -1,6 +1,7 @@
 /** A lead keeps where its visit came from, on both databases, and loses the click's id with its number. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { isRoutePath } from '../site/find-route.ts';
 import { parseCallBackSubmission } from './call-back-submission.ts';
 import { recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads } from './retention.server.ts';
@@ -14,18 +15,17 @@ onBothDatabases(['lead'], (database) => {
 
   async function accept(mobile: string, campaign: unknown) {
     const body = { product: 3, timeSlot: '9:30 AM - 10:00 AM', mobile, campaign };
-    const read = parseCallBackSubmission(body);
-    if (read.kind !== 'request') throw new Error('The request was lost');
-    const { reference } = await recordLead(outbox.store, outbox.encryption, read.request, {
+    const parsed = parseCallBackSubmission(body, isRoutePath);
+    if (parsed.kind !== 'valid') throw new Error('The request was lost');
+    const recorded = await recordLead(outbox.store, outbox.encryption, parsed.submission, {
       upstream: 'qa',
       perMobilePerDay: 5,
       retentionDays: 1,
       leaseMs: 1000,
       now: new Date('2026-11-21T10:00:00Z'),
-    }).then((acceptance) => {
-      if (acceptance.kind !== 'accepted') throw new Error(acceptance.kind);
-      return acceptance.lead;
     });
+    if (recorded.kind !== 'inserted') throw new Error(recorded.kind);
+    const { reference } = recorded.row;
     return () =>
       outbox.store.db
         .selectFrom('lead')

@@ -44,7 +44,7 @@ onBothDatabases(['lead'], (database) => {
     ...over,
   });
 
-  function accept(over: Partial<CallBackSubmission> = {}, options: Partial<RecordOptions> = {}) {
+  function record(over: Partial<CallBackSubmission> = {}, options: Partial<RecordOptions> = {}) {
     return recordLead(outbox.store, outbox.encryption, request(over), {
       upstream: 'qa',
       perMobilePerDay: 5,
@@ -55,13 +55,13 @@ onBothDatabases(['lead'], (database) => {
     });
   }
 
-  async function accepted(
+  async function inserted(
     over: Partial<CallBackSubmission> = {},
     options: Partial<RecordOptions> = {},
   ) {
-    const acceptance = await accept(over, options);
-    if (acceptance.kind !== 'accepted') throw new Error(`was ${acceptance.kind}`);
-    return acceptance.lead;
+    const outcome = await record(over, options);
+    if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
+    return outcome.row;
   }
 
   function read(lead: LeadRow): Promise<LeadRow> {
@@ -74,11 +74,11 @@ onBothDatabases(['lead'], (database) => {
 
   /** A row as a process leaves it that died before its send ended: the lease has run out. */
   async function abandoned(over: Partial<CallBackSubmission> = {}): Promise<LeadRow> {
-    return accepted(over, { now: new Date(Date.now() - 60_000) });
+    return inserted(over, { now: new Date(Date.now() - 60_000) });
   }
 
   test('an accepted request is on disk with its enquiry, and its number is not readable there', async () => {
-    const lead = await read(await accepted({ page: '/term-insurance', source: 'hero' }));
+    const lead = await read(await inserted({ page: '/term-insurance', source: 'hero' }));
     expect(lead).toMatchObject({ state: 'pending', page: '/term-insurance', source: 'hero' });
     expect(lead.consent_version).toMatch(/^\d{4}-/);
     expect(Date.parse(lead.expires_at) - Date.parse(lead.created_at)).toBe(7 * dayMs);
@@ -87,58 +87,58 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('the same key sent again is the same lead, also at the same instant', async () => {
-    const once = () => accept({ idempotencyKey: 'a-key-of-the-browser' });
+    const once = () => record({ idempotencyKey: 'a-key-of-the-browser' });
     const all = await Promise.all([once(), once(), once()]);
-    expect(all.map(({ kind }) => kind).sort()).toEqual(['accepted', 'repeated', 'repeated']);
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['inserted', 'repeated', 'repeated']);
   });
 
   test('the same mobile, product and slot within minutes is one lead; another slot is another', async () => {
-    await accepted();
-    expect((await accept()).kind).toBe('repeated');
-    expect((await accept({ timeSlot: '5:30 PM - 6:30 PM' })).kind).toBe('accepted');
-    expect((await accept({}, { now: new Date(Date.now() + 11 * 60_000) })).kind).toBe('accepted');
+    await inserted();
+    expect((await record()).kind).toBe('repeated');
+    expect((await record({ timeSlot: '5:30 PM - 6:30 PM' })).kind).toBe('inserted');
+    expect((await record({}, { now: new Date(Date.now() + 11 * 60_000) })).kind).toBe('inserted');
   });
 
   test('a reference that is taken is replaced, not an error', async () => {
-    const first = await accepted();
+    const first = await inserted();
     const bytes = [...first.reference.replace(/^CB|-/g, '').slice(0, 7)].map((letter) =>
       '23456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(letter),
     );
     // The next reference is drawn with the same luck as the first, the one after it freely.
     const random = jest.spyOn(crypto, 'getRandomValues');
     for (const byte of bytes) random.mockReturnValueOnce(Uint8Array.of(byte));
-    const second = await accepted({ product: 3 });
+    const second = await inserted({ product: 3 });
     random.mockRestore();
     expect(second.reference).not.toBe(first.reference);
   });
 
   test('a key reused with other details is another request', async () => {
-    await accepted({ idempotencyKey: 'a-key-of-the-browser' });
-    const other = await accept({ idempotencyKey: 'a-key-of-the-browser', product: 4 });
-    expect(other.kind).toBe('accepted');
+    await inserted({ idempotencyKey: 'a-key-of-the-browser' });
+    const other = await record({ idempotencyKey: 'a-key-of-the-browser', product: 4 });
+    expect(other.kind).toBe('inserted');
   });
 
   test('a mobile may ask five times a day, and is told when it may ask again', async () => {
     const slots = ['9:30 AM - 10:00 AM', '10:30 AM - 11:00 AM'] as const;
     for (const product of [2, 3] as const)
-      for (const timeSlot of slots) await accepted({ product, timeSlot });
-    await accepted({ product: 4 });
-    const sixth = await accept({ product: 5 });
+      for (const timeSlot of slots) await inserted({ product, timeSlot });
+    await inserted({ product: 4 });
+    const sixth = await record({ product: 5 });
     expect(sixth).toMatchObject({ kind: 'too-many' });
     if (sixth.kind === 'too-many') {
       expect(sixth.retryAfterSeconds).toBeGreaterThan(86_000);
       expect(sixth.retryAfterSeconds).toBeLessThanOrEqual(86_400);
     }
-    expect((await accept({ product: 5, mobile: '9876500000' })).kind).toBe('accepted');
+    expect((await record({ product: 5, mobile: '9876500000' })).kind).toBe('inserted');
   });
 
   test('a usable answer settles the lead: delivered or refused, with the words sealed', async () => {
-    const lead = await accepted();
+    const lead = await inserted();
     await deliverLead(outbox, lead);
     expect(await read(lead)).toMatchObject({ state: 'delivered', sending_since: null });
 
     leadService.setMode({ mode: 'refuse', message: '9876543210 is already registered' });
-    const refused = await accepted({ product: 3 });
+    const refused = await inserted({ product: 3 });
     await deliverLead(outbox, refused);
     const row = await read(refused);
     expect(row.state).toBe('refused');
@@ -160,7 +160,7 @@ onBothDatabases(['lead'], (database) => {
     'the answer "%s" is not a refusal: the lead waits, then goes out once',
     async (mode) => {
       leadService.setMode({ mode, delayMs: 6_000 });
-      const lead = await accepted();
+      const lead = await inserted();
       await deliverLead(outbox, lead);
       expect(await read(lead)).toMatchObject({
         state: 'pending',
@@ -180,7 +180,7 @@ onBothDatabases(['lead'], (database) => {
   );
 
   test('where nothing listens the lead waits and is not marked as a possible duplicate', async () => {
-    const lead = await accepted();
+    const lead = await inserted();
     const nowhere = {
       ...outbox,
       env: { ...outbox.env, qaServiceUrl: `http://127.0.0.1:${await freePort()}` },
@@ -200,7 +200,7 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('a lead that is being sent is left to its sender', async () => {
-    await accepted();
+    await inserted();
     expect(await claimDue(outbox, 'qa', 10, new Date())).toHaveLength(0);
   });
 
@@ -264,7 +264,7 @@ onBothDatabases(['lead'], (database) => {
   test('live and QA leads go to their own service', async () => {
     const live = await startLeadServiceStandIn();
     const both = { ...outbox, env: { ...outbox.env, liveServiceUrl: live.url } };
-    await accepted(
+    await inserted(
       { mobile: '9876500001' },
       { upstream: 'live', now: new Date(Date.now() - 60_000) },
     );
@@ -276,7 +276,7 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('a request older than seven days is never sent', async () => {
-    const old = await accepted({}, { now: new Date(Date.now() - 7 * dayMs - 1000) });
+    const old = await inserted({}, { now: new Date(Date.now() - 7 * dayMs - 1000) });
     await expireOldLeads(outbox, new Date());
     await sweepRound(outbox, healthyUpstreams());
     expect(await read(old)).toMatchObject({ state: 'expired' });
@@ -285,7 +285,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('a withdrawn request that waits is never sent; one that went out says so', async () => {
     const waiting = await abandoned();
-    const sent = await accepted({ product: 3 });
+    const sent = await inserted({ product: 3 });
     await deliverLead(outbox, sent);
     leadService.forget();
     expect(await withdrawLead(outbox, waiting.reference, new Date())).toBe('expired');
@@ -296,7 +296,7 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('a number kept long enough is erased, with all that could find it again', async () => {
-    const lead = await accepted({ idempotencyKey: 'a-key-of-the-browser' });
+    const lead = await inserted({ idempotencyKey: 'a-key-of-the-browser' });
     await deliverLead(outbox, lead);
     await eraseExpiredLeads(outbox, new Date(Date.now() + 366 * dayMs));
     expect(await read(lead)).toMatchObject({
@@ -309,7 +309,7 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('the status counts states and the age of the oldest waiting lead', async () => {
-    await accepted({}, { now: new Date(Date.now() - 90_000) });
+    await inserted({}, { now: new Date(Date.now() - 90_000) });
     expect(await leadStatus(outbox.store, new Date())).toMatchObject({
       pending: 1,
       delivered: 0,

@@ -1,5 +1,5 @@
 /**
- * What the result page shows, read from its address. The address names an outcome and a reference; what
+ * What the result page shows, read from its URL. The URL names an outcome and a reference; what
  * was asked comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
@@ -10,14 +10,15 @@ import { openOutbox } from '../outbox/outbox.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
+import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import {
   type CallBackField,
+  callBackMessages,
   type FieldErrors,
   fieldMessages,
-  messages,
 } from './call-back-messages.ts';
 
-export type CallBackConfirmationPage =
+export type CallBackConfirmationView =
   | { kind: 'taken'; reference: string; product: string; timeSlot: string; isWaiting: boolean }
   | { kind: 'problem'; message: string }
   | {
@@ -29,32 +30,32 @@ export type CallBackConfirmationPage =
       page?: RoutePath | undefined;
     };
 
-type Query = Record<string, string | string[] | undefined>;
-
-/** A reference opens its record to whoever has the address for this long. */
+/** A reference opens its record to whoever has the URL for this long. */
 const shownForMs = 24 * 60 * 60_000;
 
-export async function readCallBackConfirmation(query: Query): Promise<CallBackConfirmationPage> {
-  switch (one(query.result)) {
+export async function readCallBackConfirmation(
+  query: SearchParams,
+): Promise<CallBackConfirmationView> {
+  switch (firstValue(query, 'result')) {
     case 'delivered':
     case 'queued':
     case 'refused':
-      return readRecord(one(query.reference));
+      return readRecord(firstValue(query, 'reference'));
     case 'invalid':
       return readInvalid(query);
     case 'too-many':
-      return { kind: 'problem', message: messages.tooMany };
+      return { kind: 'problem', message: callBackMessages.tooMany };
     case 'stopped':
-      return { kind: 'problem', message: messages.stopped };
+      return { kind: 'problem', message: callBackMessages.stopped };
     case 'not-written':
-      return { kind: 'problem', message: messages.notWritten };
+      return { kind: 'problem', message: callBackMessages.notWritten };
     default:
       return { kind: 'form', errors: {} };
   }
 }
 
-async function readRecord(typed: string): Promise<CallBackConfirmationPage> {
-  const unknown: CallBackConfirmationPage = { kind: 'form', errors: {} };
+async function readRecord(typed: string): Promise<CallBackConfirmationView> {
+  const unknown: CallBackConfirmationView = { kind: 'form', errors: {} };
   const reference = parseReference('CB', typed);
   if (!reference) return unknown;
   try {
@@ -86,10 +87,10 @@ async function readRecord(typed: string): Promise<CallBackConfirmationPage> {
   }
 }
 
-function readInvalid(query: Query): CallBackConfirmationPage {
-  const page = one(query.page);
+function readInvalid(query: SearchParams): CallBackConfirmationView {
+  const page = firstValue(query, 'page');
   const errors: FieldErrors = {};
-  for (const field of one(query.fields).split(',')) {
+  for (const field of firstValue(query, 'fields').split(',')) {
     if (Object.hasOwn(fieldMessages, field)) {
       errors[field as CallBackField] = fieldMessages[field as CallBackField];
     }
@@ -97,12 +98,8 @@ function readInvalid(query: Query): CallBackConfirmationPage {
   return {
     kind: 'form',
     errors,
-    product: parseProductCode(one(query.product)) ?? undefined,
+    product: parseProductCode(firstValue(query, 'product')) ?? undefined,
     page: isRoutePath(page) ? page : undefined,
-    timeSlot: query.slot === undefined ? undefined : timeSlots[Number(one(query.slot))],
+    timeSlot: query.slot === undefined ? undefined : timeSlots[Number(firstValue(query, 'slot'))],
   };
-}
-
-function one(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
 }

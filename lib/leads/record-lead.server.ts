@@ -1,4 +1,4 @@
-/** Writes a call-back request down, unless its number asked for no calls. */
+/** Writes a call-back down as a lead, unless its number is on the do-not-call list. */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
@@ -6,10 +6,9 @@ import type { Upstream } from '../config/service-urls.ts';
 import { consentText, consentVersion } from '../content/consent.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { mobileKey } from '../outbox/contact-keys.server.ts';
-import { insertIdempotent } from '../outbox/insert-idempotent.server.ts';
+import { type InsertOutcome, insertIdempotent } from '../outbox/insert-idempotent.server.ts';
 import { newReference } from '../outbox/reference.ts';
-import type { FieldEncryption } from '../store/field-encryption.server.ts';
+import { type FieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow, Store } from '../store/schema.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
@@ -25,25 +24,23 @@ export type RecordOptions = {
 };
 
 export type RecordOutcome =
-  | { kind: 'accepted'; lead: LeadRow }
-  | { kind: 'repeated'; lead: LeadRow }
-  | { kind: 'too-many'; retryAfterSeconds: number }
-  /** This number asked for no calls (do-not-call-list.server.ts). */
+  | InsertOutcome<LeadRow>
+  /** The number is on the do-not-call list. */
   | { kind: 'stopped' };
 
 /**
  * The new row is already claimed by the caller, who must send it and settle it.
  * @throws the database's error when it could not be written: then nothing was accepted.
  */
-export async function recordLead(
+export function recordLead(
   store: Store,
   encryption: FieldEncryption,
-  request: CallBackSubmission,
+  submission: CallBackSubmission,
   options: RecordOptions,
 ): Promise<RecordOutcome> {
-  const row = newLeadRow(encryption, request, options);
+  const row = newLeadRow(encryption, submission, options);
   const { now, perMobilePerDay } = options;
-  const acceptance = await insertIdempotent<LeadRow, { kind: 'stopped' }>(store, 'lead', row, {
+  return insertIdempotent<LeadRow, { kind: 'stopped' }>(store, 'lead', row, {
     prefix: 'CB',
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
@@ -53,30 +50,29 @@ export async function recordLead(
     refuse: async (transaction) =>
       (await isOnDoNotCallList(transaction, row.mobile_key, now)) ? { kind: 'stopped' } : null,
   });
-  return 'row' in acceptance ? { kind: acceptance.kind, lead: acceptance.row } : acceptance;
 }
 
 function newLeadRow(
   encryption: FieldEncryption,
-  request: CallBackSubmission,
+  submission: CallBackSubmission,
   { upstream, retentionDays, leaseMs, now }: RecordOptions,
 ): LeadRow & { mobile_key: string } {
   const id = randomUUID();
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const requestKey = encryption.keyedHash(
-    `request:${request.mobile}:${request.product}:${request.timeSlot}`,
+    `request:${submission.mobile}:${submission.product}:${submission.timeSlot}`,
   );
   return {
     id,
     reference: newReference('CB'),
-    idempotency_key: request.idempotencyKey
-      ? encryption.keyedHash(`idempotency:${request.idempotencyKey}:${requestKey}`)
+    idempotency_key: submission.idempotencyKey
+      ? encryption.keyedHash(`idempotency:${submission.idempotencyKey}:${requestKey}`)
       : null,
     request_key: requestKey,
-    mobile_key: mobileKey(encryption, request.mobile),
-    mobile_sealed: encryption.seal(request.mobile, id),
-    product: request.product,
-    time_slot: request.timeSlot,
+    mobile_key: mobileKey(encryption, submission.mobile),
+    mobile_sealed: encryption.seal(submission.mobile, id),
+    product: submission.product,
+    time_slot: submission.timeSlot,
     upstream,
     state: 'pending',
     attempts: 1,
@@ -87,9 +83,9 @@ function newLeadRow(
     refusal_sealed: null,
     consent_version: consentVersion,
     consent_hash: consentHash,
-    page: request.page ?? null,
-    source: request.source ?? null,
-    ...campaignColumns(request.campaign),
+    page: submission.page ?? null,
+    source: submission.source ?? null,
+    ...campaignColumns(submission.campaign),
     created_at: now.toISOString(),
     settled_at: null,
     expires_at: after(enquiryValidity.clock.days * dayMs),

@@ -1,5 +1,5 @@
 /**
- * Writes a row of an outbox down. Rule: nobody is told "accepted" before this has committed, and the same
+ * Writes a row of an outbox down. Rule: nobody is told that we have it before this has committed, and the same
  * request sent twice is one row.
  */
 import 'server-only';
@@ -9,11 +9,11 @@ import type { Store, Tables } from '../store/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
 import { newReference } from './reference.ts';
 
-/** The same wish within this time is not a second one. */
+/** The same submission within this time is not a second one. */
 const sameRequestMs = 10 * 60_000;
 
 export type InsertOutcome<Row> =
-  | { kind: 'accepted'; row: Row }
+  | { kind: 'inserted'; row: Row }
   | { kind: 'repeated'; row: Row }
   | { kind: 'too-many'; retryAfterSeconds: number };
 
@@ -50,7 +50,7 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
     const inserted = await insert(transaction, table, row, prefix);
     await alongside?.(transaction, inserted);
-    return { kind: 'accepted', row: inserted };
+    return { kind: 'inserted', row: inserted };
   });
 }
 

@@ -1,18 +1,19 @@
 /**
  * What was typed into a form that was not in order and was posted without JavaScript: sealed, for an hour,
- * under a random name that only this browser's cookie knows. Files are not kept.
+ * under a random name that only this browser's cookie knows. Files are not stored.
  */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
 import type { Environment } from '../config/environment.ts';
 import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { resultPath } from './request-outcome.ts';
+import { confirmationPath } from './request-outcome.ts';
 
 export const draftCookieName = 'draft';
-const keptMs = 60 * 60_000;
+const draftLifetimeMs = 60 * 60_000;
 
 export type FormDraft = {
   kind: RequestKind;
@@ -27,20 +28,27 @@ type Draft = Pick<FormPost, 'fields' | 'files'> & {
   errors: Readonly<Record<string, string>>;
 };
 
-/** @returns the cookie to set; undefined where it could not be kept (the form is then shown empty). */
-export async function keepDraft(draft: Draft, env: Environment): Promise<string | undefined> {
+/** @returns the cookie to set; undefined where it could not be stored (the form is then shown empty). */
+export async function storeDraft(draft: Draft, env: Environment): Promise<string | undefined> {
   const id = randomBytes(24).toString('base64url');
   try {
     const { store, encryption } = await openOutbox();
-    const sealed = encryption.seal(JSON.stringify(toKeep(draft)), id);
-    const erase_at = new Date(Date.now() + keptMs).toISOString();
+    const sealed = encryption.seal(JSON.stringify(toStored(draft)), id);
+    const erase_at = new Date(Date.now() + draftLifetimeMs).toISOString();
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
   } catch (error) {
-    logger().error({ problem: errorName(error) }, 'draft not kept');
+    logger().error({ problem: errorName(error) }, 'draft not stored');
     return undefined;
   }
-  const secure = env.siteOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${draftCookieName}=${id}; Path=${resultPath}; Max-Age=${keptMs / 1000}; HttpOnly; SameSite=Strict${secure}`;
+  return stringifySetCookie({
+    name: draftCookieName,
+    value: id,
+    path: confirmationPath,
+    maxAge: draftLifetimeMs / 1000,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: env.siteOrigin.startsWith('https:'),
+  });
 }
 
 export async function readDraft(
@@ -60,7 +68,7 @@ export async function readDraft(
   return draft.kind === kind ? draft : null;
 }
 
-function toKeep({ kind, fields, files, errors }: Draft): FormDraft {
+function toStored({ kind, fields, files, errors }: Draft): FormDraft {
   const values: Record<string, string> = {};
   const problems: Record<string, string> = { ...errors };
   for (const { name, type } of requestKinds[kind].fields) {

@@ -1,53 +1,70 @@
-/** POST /api/requests from the outside in: the posted form, its fields by kind, then the request itself. */
+/**
+ * A posted service request from its fields to its outcome: check it by its kind, write it down, wake the
+ * worker that mails it. Rule: "queued" is only said of a row that is on disk.
+ */
 import 'server-only';
-import { environment } from '../config/env.server.ts';
 import type { Environment } from '../config/environment.ts';
 import { clientAddress } from '../http/client-address.server.ts';
-import { type FormPost, readFormPost } from '../http/form-post.server.ts';
-import { keepDraft } from './form-draft.server.ts';
-import { pdfLimitBytes } from './pdf-limits.ts';
-import { type RequestOutcome, rejected } from './request-outcome.ts';
-import { parseRequestSubmission } from './request-submission.server.ts';
-import { submitRequest } from './submit-request.server.ts';
+import type { FormPost, FormPostLimits } from '../http/form-post.server.ts';
+import { withClientRateLimit } from '../http/with-client-rate-limit.server.ts';
+import { openOutbox } from '../outbox/outbox.server.ts';
+import { answerBy } from './answer-by.ts';
+import { storeDraft } from './form-draft.server.ts';
+import { maxPdfBytes } from './pdf-limits.ts';
+import { recordRequest } from './record-request.server.ts';
+import type { InvalidRequest, RequestOutcome } from './request-outcome.ts';
+import { parseRequestSubmission, type RequestSubmission } from './request-submission.server.ts';
+import { wakeRequestWorker } from './request-worker.server.ts';
 
 /** 4,000 letters of a complaint in Devanagari are 36 KB once a form has encoded them. */
-const textLimitBytes = 64 * 1024;
-const limits = {
-  json: textLimitBytes,
-  form: textLimitBytes,
-  multipart: pdfLimitBytes + textLimitBytes,
+const maxTextBytes = 64 * 1024;
+
+export const requestLimits: FormPostLimits = {
+  json: maxTextBytes,
+  form: maxTextBytes,
+  multipart: maxPdfBytes + maxTextBytes,
 };
 
-export type AnsweredRequest = {
-  answer: RequestOutcome;
-  /** The form was posted without JavaScript: the answer must be a page. */
-  isNative: boolean;
-  /** Where a form that is not in order is kept, so that nobody types it twice. */
-  draftCookie?: string | undefined;
-};
-
-export async function handleRequest(request: Request): Promise<AnsweredRequest> {
-  const env = environment();
-  const read = await readFormPost(request, env, limits);
-  if (read.kind === 'rejected') return { answer: rejected(read.why), isNative: false };
-  const { post } = read;
-  const valid = parseRequestSubmission(post, new Date());
-  if (valid.kind === 'invalid') return answerInvalid(valid, post, env);
-  const answer = await submitRequest(valid.request, {
-    client: clientAddress(request.headers, env.trustedProxyHops),
+export async function handleRequest(
+  post: FormPost,
+  headers: Headers,
+  env: Environment,
+): Promise<RequestOutcome> {
+  const parsed = parseRequestSubmission(post, new Date());
+  if (parsed.kind === 'invalid') return withDraft(parsed, post, env);
+  return submitRequest(parsed.submission, {
+    client: clientAddress(headers, env.trustedProxyHops),
     perHour: env.serviceRequestsPerClientPerHour,
     deskDays: env.serviceAnswerDays,
   });
-  return { answer, isNative: post.isNative };
 }
 
-async function answerInvalid(
-  answer: Extract<RequestOutcome, { kind: 'invalid' }>,
+async function withDraft(
+  invalid: InvalidRequest,
   { fields, files, isNative }: FormPost,
   env: Environment,
-): Promise<AnsweredRequest> {
-  const { requestKind, errors } = answer;
-  if (!isNative || !requestKind) return { answer, isNative };
-  const draftCookie = await keepDraft({ kind: requestKind, fields, files, errors }, env);
-  return { answer, isNative, draftCookie };
+): Promise<RequestOutcome> {
+  const { requestKind, errors } = invalid;
+  if (!isNative || !requestKind) return invalid;
+  const draftCookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);
+  return { ...invalid, draftCookie };
+}
+
+async function submitRequest(
+  submission: RequestSubmission,
+  /** Counted, never stored. */
+  { client, perHour, deskDays }: { client: string; perHour: number; deskDays: number },
+): Promise<RequestOutcome> {
+  const limit = { purpose: 'service-request', client, perHour } as const;
+  const recorded = await withClientRateLimit(limit, async () =>
+    recordRequest(await openOutbox(), submission, new Date()),
+  );
+  if (!('row' in recorded)) return recorded;
+  if (recorded.kind === 'inserted') wakeRequestWorker();
+  const { reference, state, kind, created_at } = recorded.row;
+  return {
+    kind: state === 'pending' ? 'queued' : 'delivered',
+    reference,
+    by: answerBy(kind, new Date(created_at), deskDays),
+  };
 }

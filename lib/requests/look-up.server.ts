@@ -5,19 +5,19 @@
 import 'server-only';
 import { environment } from '../config/env.server.ts';
 import { clientAddress } from '../http/client-address.server.ts';
-import type { RejectionReason } from '../http/form-outcome.ts';
+import type { Rejected } from '../http/form-outcome.ts';
 import { readFormPost } from '../http/form-post.server.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { parseMobile } from '../input/mobile.ts';
-import { emailKey, mobileKey } from '../outbox/contact-keys.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { parseReference } from '../outbox/reference.ts';
+import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import { fieldTypes } from './field-types.ts';
 import { requestPrefix } from './record-request.server.ts';
 
 export type LookUpOutcome =
-  | { kind: 'rejected'; why: RejectionReason }
+  | Rejected
   | { kind: 'found'; reference: string }
   | { kind: 'not-found' }
   | { kind: 'too-many'; retryAfterSeconds: number };

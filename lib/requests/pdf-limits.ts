@@ -1,5 +1,5 @@
 /** What a CV may be, in the words a visitor reads; the browser measures, the server looks inside. */
-export const pdfLimitBytes = 2 * 1024 * 1024;
+export const maxPdfBytes = 2 * 1024 * 1024;
 
 export const pdfMessages = {
   missing: 'Choose a PDF file.',
@@ -13,6 +13,6 @@ export const pdfMessages = {
 } as const;
 
 export function pdfProblem(file: { name: string; size: number }): string | null {
-  if (file.size > pdfLimitBytes) return pdfMessages.tooLarge;
+  if (file.size > maxPdfBytes) return pdfMessages.tooLarge;
   return /\.pdf$/i.test(file.name) ? null : pdfMessages.notPdf;
 }

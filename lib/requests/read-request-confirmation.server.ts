@@ -1,5 +1,5 @@
 /**
- * What the result page shows, read from its address and the draft's cookie. The address names an outcome and
+ * What the result page shows, read from its URL and the draft's cookie. The URL names an outcome and
  * a reference; everything else comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
@@ -12,6 +12,7 @@ import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
 import type { RequestState } from '../store/schema.ts';
+import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { answerBy } from './answer-by.ts';
 import { readDraft } from './form-draft.server.ts';
 import { parseLookupToken } from './lookup-token.server.ts';
@@ -29,7 +30,7 @@ export type RequestRecord = {
   answeredOn: string | null;
 };
 
-export type RequestConfirmationPage =
+export type RequestConfirmationView =
   | ({ kind: 'taken' | 'state' } & RequestRecord)
   | { kind: 'problem'; message: string }
   | { kind: 'look-up' }
@@ -41,15 +42,13 @@ export type RequestConfirmationPage =
       errors: Record<string, string>;
     };
 
-type Query = Record<string, string | string[] | undefined>;
-
-/** A reference alone opens its record to whoever has the address for this long. */
+/** A reference alone opens its record to whoever has the URL for this long. */
 const shownForMs = 24 * 60 * 60_000;
 
 export async function readRequestConfirmation(
-  query: Query,
+  query: SearchParams,
   draftId: string | undefined,
-): Promise<RequestConfirmationPage> {
+): Promise<RequestConfirmationView> {
   try {
     return await read(query, draftId);
   } catch (error) {
@@ -58,20 +57,23 @@ export async function readRequestConfirmation(
   }
 }
 
-async function read(query: Query, draftId: string | undefined): Promise<RequestConfirmationPage> {
-  switch (one(query.result)) {
+async function read(
+  query: SearchParams,
+  draftId: string | undefined,
+): Promise<RequestConfirmationView> {
+  switch (firstValue(query, 'result')) {
     case 'delivered':
     case 'queued': {
       const since = new Date(Date.now() - shownForMs);
-      const reference = parseReference(requestPrefix, one(query.reference));
+      const reference = parseReference(requestPrefix, firstValue(query, 'reference'));
       return reference ? readRecord('taken', reference, since) : { kind: 'look-up' };
     }
     case 'state': {
-      const reference = parseLookupToken(await openOutbox(), one(query.pass), new Date());
+      const reference = parseLookupToken(await openOutbox(), firstValue(query, 'pass'), new Date());
       return reference ? readRecord('state', reference, new Date(0)) : { kind: 'look-up' };
     }
     case 'invalid':
-      return readInvalid(one(query.kind), draftId);
+      return readInvalid(firstValue(query, 'kind'), draftId);
     case 'not-found':
       return { kind: 'problem', message: requestMessages.notFound };
     case 'too-many':
@@ -87,7 +89,7 @@ async function readRecord(
   kind: 'taken' | 'state',
   reference: string,
   since: Date,
-): Promise<RequestConfirmationPage> {
+): Promise<RequestConfirmationView> {
   const { store } = await openOutbox();
   const row = await store.db
     .selectFrom('service_request')
@@ -112,7 +114,7 @@ async function readRecord(
 async function readInvalid(
   kind: string,
   draftId: string | undefined,
-): Promise<RequestConfirmationPage> {
+): Promise<RequestConfirmationView> {
   if (!isRequestKind(kind)) return { kind: 'problem', message: requestMessages.unknownKind };
   const draft = await readDraft(draftId, kind);
   const page = draft?.page ?? '';
@@ -123,8 +125,4 @@ async function readInvalid(
     values: draft?.values ?? {},
     errors: draft?.errors ?? {},
   };
-}
-
-function one(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
 }

@@ -9,7 +9,6 @@ import {
 } from '../content/requests/request-kinds.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { addToDoNotCallList, removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import { emailKey, mobileKey } from '../outbox/contact-keys.server.ts';
 import {
   type InsertOutcome,
   insertIdempotent,
@@ -17,6 +16,7 @@ import {
 } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { newReference } from '../outbox/reference.ts';
+import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { ServiceRequestRow, Tables } from '../store/schema.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 

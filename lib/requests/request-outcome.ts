@@ -1,45 +1,38 @@
-/** What a service request came to, as JSON and as the address of the result page. No address holds what was typed. */
-
+/** What a service request came to, as an HTTP reply and as the path of the page that confirms it. No path holds what was typed. */
 import type { RequestKind } from '../content/requests/request-kinds.ts';
-import {
-  type FormOutcome,
-  formReply,
-  type RejectionReason,
-  type Reply,
-} from '../http/form-outcome.ts';
+import { formReply, type NotTaken, type Rejected, type Reply } from '../http/form-outcome.ts';
 import { requestMessages } from './request-messages.ts';
 
+export type InvalidRequest = {
+  kind: 'invalid';
+  requestKind: RequestKind | null;
+  errors: Readonly<Record<string, string>>;
+};
+
 export type RequestOutcome =
+  /** `by`: ISO date of the promised answer, null where the kind has no clock. */
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null }
-  | Exclude<FormOutcome, { kind: 'invalid' }>
-  | {
-      kind: 'invalid';
-      requestKind: RequestKind | null;
-      errors: Readonly<Record<string, string>>;
-    };
+  | (InvalidRequest & { draftCookie?: string | undefined })
+  | Exclude<NotTaken, { kind: 'invalid' }>;
 
-export function rejected(why: RejectionReason): RequestOutcome {
-  return { kind: 'rejected', why };
-}
-
-export function asJson(answer: RequestOutcome): Reply {
-  switch (answer.kind) {
+export function toRequestReply(outcome: RequestOutcome | Rejected): Reply {
+  switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
-      const { kind: status, reference, by } = answer;
+      const { kind: status, reference, by } = outcome;
       return { status: status === 'queued' ? 202 : 200, body: { status, reference, by } };
     }
     default:
-      return formReply(answer, requestMessages);
+      return formReply(outcome, requestMessages);
   }
 }
 
-export const resultPath = '/your-request';
+export const confirmationPath = '/your-request';
 
-/** Without JavaScript: where the result is shown. */
-export function asResultPath(answer: Exclude<RequestOutcome, { kind: 'rejected' }>): string {
-  const query = new URLSearchParams({ result: answer.kind });
-  if ('reference' in answer) query.set('reference', answer.reference);
-  if (answer.kind === 'invalid' && answer.requestKind) query.set('kind', answer.requestKind);
-  return `${resultPath}?${query}`;
+/** Without JavaScript: where the outcome is shown. */
+export function toRequestConfirmationPath(outcome: RequestOutcome): string {
+  const query = new URLSearchParams({ result: outcome.kind });
+  if ('reference' in outcome) query.set('reference', outcome.reference);
+  if (outcome.kind === 'invalid' && outcome.requestKind) query.set('kind', outcome.requestKind);
+  return `${confirmationPath}?${query}`;
 }

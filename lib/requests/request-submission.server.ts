@@ -1,4 +1,4 @@
-/** Reads a posted request by its kind's rows: every value in its one form, or what is wrong with which field. */
+/** A service request as it comes in, checked by its kind's rows: every value in its one form, or what is wrong with which field. */
 import 'server-only';
 import {
   isRequestKind,
@@ -9,6 +9,7 @@ import type { FormPost, PostedFile } from '../http/form-post.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import { pdfProblemInside } from './read-pdf.server.ts';
 import { requestMessages } from './request-messages.ts';
+import type { InvalidRequest } from './request-outcome.ts';
 import { requestSchema } from './request-schema.ts';
 
 export type RequestSubmission = {
@@ -20,18 +21,14 @@ export type RequestSubmission = {
   idempotencyKey?: string | undefined;
 };
 
-export type FieldProblems = Record<string, string>;
-
-export type ReadRequest =
-  | { kind: 'request'; request: RequestSubmission }
-  | { kind: 'invalid'; requestKind: RequestKind | null; errors: FieldProblems };
+type ParsedRequest = { kind: 'valid'; submission: RequestSubmission } | InvalidRequest;
 
 const keyShape = /^[\w-]{16,64}$/;
 
 export function parseRequestSubmission(
   { fields, files }: Pick<FormPost, 'fields' | 'files'>,
   now: Date,
-): ReadRequest {
+): ParsedRequest {
   const { kind, page, idempotencyKey } = fields;
   if (!isRequestKind(kind)) return unknownForm(null, 'kind', requestMessages.unknownKind);
   if (idempotencyKey !== undefined && !keyShape.test(String(idempotencyKey))) {
@@ -40,7 +37,7 @@ export function parseRequestSubmission(
   const row = requestKinds[kind];
   const texts = row.fields.filter(({ type }) => type !== 'pdf');
   const parsed = requestSchema(texts, row.oneOf, () => now).safeParse(fields);
-  const errors: FieldProblems = {};
+  const errors: Record<string, string> = {};
   for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
   const pdfField = row.fields.find(({ type }) => type === 'pdf');
   const file = pdfField && files[pdfField.name];
@@ -48,8 +45,8 @@ export function parseRequestSubmission(
   if (pdfField && problem) errors[pdfField.name] = problem;
   if (!parsed.success || problem) return { kind: 'invalid', requestKind: kind, errors };
   return {
-    kind: 'request',
-    request: {
+    kind: 'valid',
+    submission: {
       kind,
       fields: Object.fromEntries(
         Object.entries(parsed.data).filter(
@@ -64,6 +61,10 @@ export function parseRequestSubmission(
   };
 }
 
-function unknownForm(requestKind: RequestKind | null, field: string, message: string): ReadRequest {
+function unknownForm(
+  requestKind: RequestKind | null,
+  field: string,
+  message: string,
+): InvalidRequest {
   return { kind: 'invalid', requestKind, errors: { [field]: message } };
 }

@@ -6,9 +6,9 @@ import { freePort } from '../../testing/temporary-database.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { recordLead } from '../leads/record-lead.server.ts';
-import { mobileKey } from '../outbox/contact-keys.server.ts';
 import { type Outbox, outboxOn } from '../outbox/outbox.server.ts';
 import { requestStatus } from '../outbox/outbox-status.server.ts';
+import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/schema.ts';
 import { deliverRequest } from './deliver-request.server.ts';
@@ -47,9 +47,9 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   });
 
   async function accepted(over: Partial<RequestSubmission> = {}, now = new Date()) {
-    const acceptance = await recordRequest(outbox, contact(over), now);
-    if (acceptance.kind !== 'accepted') throw new Error(`was ${acceptance.kind}`);
-    return acceptance.row;
+    const outcome = await recordRequest(outbox, contact(over), now);
+    if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
+    return outcome.row;
   }
 
   const numbered = (index: number) => ({
@@ -85,7 +85,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const once = () =>
       recordRequest(outbox, contact({ idempotencyKey: 'key-of-browser-1' }), new Date());
     const all = await Promise.all([once(), once(), once()]);
-    expect(all.map(({ kind }) => kind).sort()).toEqual(['accepted', 'repeated', 'repeated']);
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['inserted', 'repeated', 'repeated']);
     expect((await recordRequest(outbox, contact(), new Date())).kind).toBe('repeated');
     expect(
       (
@@ -95,7 +95,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
           new Date(),
         )
       ).kind,
-    ).toBe('accepted');
+    ).toBe('inserted');
   });
 
   test('one person may ask ten times a day', async () => {
@@ -105,10 +105,10 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
         contact({ fields: { ...contact().fields, message: `Question ${index}` } }),
         new Date(),
       );
-    for (let index = 0; index < 10; index++) expect((await ask(index)).kind).toBe('accepted');
+    for (let index = 0; index < 10; index++) expect((await ask(index)).kind).toBe('inserted');
     expect((await ask(10)).kind).toBe('too-many');
     // Whoever asked that often may still be stopped from being called.
-    expect((await change('stop-calls')).kind).toBe('accepted');
+    expect((await change('stop-calls')).kind).toBe('inserted');
   });
 
   test('a mail reaches the desk of its kind once, with what was asked, and the record says so', async () => {
@@ -269,14 +269,14 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const leads = await outbox.store.db.selectFrom('lead').select('state').execute();
     expect(leads.map(({ state }) => state).sort()).toEqual(['expired', 'pending']);
     expect((await call()).kind).toBe('stopped');
-    expect((await call('9876500001')).kind).toBe('accepted');
+    expect((await call('9876500001')).kind).toBe('inserted');
   });
 
   test('allowed again, a call is taken; stopped once more within minutes, it is refused once more', async () => {
     await change('stop-calls');
     await change('allow-calls');
-    expect((await call()).kind).toBe('accepted');
-    expect((await change('stop-calls')).kind).toBe('accepted');
+    expect((await call()).kind).toBe('inserted');
+    expect((await change('stop-calls')).kind).toBe('inserted');
     expect((await call()).kind).toBe('stopped');
   });
 
@@ -292,13 +292,13 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   });
 
   test('the stop list holds no number, and the request loses it once the desk has been told', async () => {
-    const acceptance = await change('stop-calls');
+    const outcome = await change('stop-calls');
     const listed = await outbox.store.db.selectFrom('stopped_number').selectAll().execute();
     expect(JSON.stringify(listed)).not.toContain('9876543210');
     await sweep();
     expect(smtp.received()[0]?.source).toContain('9876543210');
-    if (!('row' in acceptance)) throw new Error(acceptance.kind);
-    expect(await read(acceptance.row)).toMatchObject({ state: 'delivered', fields_sealed: null });
+    if (!('row' in outcome)) throw new Error(outcome.kind);
+    expect(await read(outcome.row)).toMatchObject({ state: 'delivered', fields_sealed: null });
   });
 
   test('a call and a stop at the same instant never leave a call that waits', async () => {

@@ -1,7 +1,8 @@
 /**
  * The site's Content-Security-Policy. Prerendered pages get the hashes of their own inline scripts after
- * the build (scripts/build/post-build.ts); the one page made per request gets a nonce. Never 'unsafe-inline'.
+ * the build (scripts/build/post-build.ts); pages made per request get a nonce. Never 'unsafe-inline'.
  */
+
 /**
  * @param inlineScripts source expressions for inline scripts: `'sha256-…'` or `'nonce-…'`.
  * @param more sources by directive, for a page that may load what is not ours (lib/campaign/tag-manager.ts).

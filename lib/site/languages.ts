@@ -14,7 +14,7 @@ export type SiteLanguage = {
 /** The first one is for readers whose language is not here. */
 export const languages: readonly SiteLanguage[] = [{ tag: 'en-IN', prefix: '' }];
 
-/** hreflang to address, with `x-default`; undefined while there is one language. */
+/** hreflang to URL, with `x-default`; undefined while there is one language. */
 export function languageAlternates(
   origin: string,
   path: string,
@@ -22,10 +22,10 @@ export function languageAlternates(
 ): Record<string, string> | undefined {
   const [first] = among;
   if (!first || among.length < 2) return undefined;
-  const addressIn = ({ prefix }: SiteLanguage) =>
+  const urlIn = ({ prefix }: SiteLanguage) =>
     pageUrl(origin, prefix && path === '/' ? prefix : `${prefix}${path}`);
   return {
-    ...Object.fromEntries(among.map((language) => [language.tag, addressIn(language)])),
-    'x-default': addressIn(first),
+    ...Object.fromEntries(among.map((language) => [language.tag, urlIn(language)])),
+    'x-default': urlIn(first),
   };
 }

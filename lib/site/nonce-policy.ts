@@ -2,7 +2,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** @param shown the page that answers, where it is another one than the address names. */
+/** @param shown the page that answers, where it is not the one the URL names. */
 export function withNoncePolicy(request: NextRequest, shown?: string): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy([`'nonce-${nonce}'`]);

@@ -1,4 +1,4 @@
-/** Absolute addresses of pages and of what belongs to them, from the canonical origin. Pure. */
+/** URLs of pages and of what belongs to them, absolute ones from the canonical origin. Pure. */
 import { routeFor } from './find-route.ts';
 import type { RoutePath } from './routes.ts';
 

@@ -11,7 +11,7 @@ import { recordRemoteAddress } from '../http/client-address.server.ts';
 import { whenIdle } from '../http/handle.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import { warmHospitalIndex } from '../tools/hospitals/cached-index.server.ts';
+import { warmHospitalIndex } from '../tools/hospitals/index/cached-index.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
 import { type Sweeper, startSweeper } from './sweeper.server.ts';
 

@@ -60,6 +60,16 @@ export function fieldEncryption(dataEncryptionKey: string): FieldEncryption {
   };
 }
 
+/** The hash that counts and finds what one number asked for. @param mobile ten digits. */
+export function mobileKey(encryption: FieldEncryption, mobile: string): string {
+  return encryption.keyedHash(`mobile:${mobile}`);
+}
+
+/** The same for every way of writing one e-mail address in capitals. */
+export function emailKey(encryption: FieldEncryption, email: string): string {
+  return encryption.keyedHash(`email:${email.toLowerCase()}`);
+}
+
 function derive(master: Buffer, purpose: string): KeyObject {
   return createSecretKey(
     Buffer.from(hkdfSync('sha256', master, Buffer.alloc(0), `site-${purpose}`, 32)),

@@ -1,12 +1,12 @@
-/** One value of a page's query, as Next hands it over. */
+/** The query of a page's URL, as Next hands it over. */
 
-export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The first of several; empty when it is missing. Longer than any value of ours is cut, so that it fits nothing. */
-export function firstValue(
-  given: Record<string, string | string[] | undefined>,
-  name: string,
-): string {
-  const value = given[name];
-  return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, 200);
+/** No value of ours is longer; what is longer is cut, so that it fits nothing. */
+const maxLength = 200;
+
+/** The first of several values under one name; empty when there is none. */
+export function firstValue(query: SearchParams, name: string): string {
+  const value = query[name];
+  return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, maxLength);
 }

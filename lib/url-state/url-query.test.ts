@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import { updateQuery } from './url-query.ts';
 
-const address = () => location.pathname + location.search + location.hash;
+const shownUrl = () => location.pathname + location.search + location.hash;
 
 test('values are set, changed and taken out, and what else is there stays', () => {
   history.replaceState(null, '', '/faqs?utm_source=ad');
   updateQuery({ q: 'room rent' });
-  expect(address()).toBe('/faqs?utm_source=ad&q=room+rent');
+  expect(shownUrl()).toBe('/faqs?utm_source=ad&q=room+rent');
   updateQuery({ q: '' });
-  expect(address()).toBe('/faqs?utm_source=ad');
+  expect(shownUrl()).toBe('/faqs?utm_source=ad');
 });
 
 test('a fragment stays as long as nothing changes, and goes with the first change', () => {
   history.replaceState(null, '', '/faqs#faqs-nominee');
   updateQuery({ q: '' });
-  expect(address()).toBe('/faqs#faqs-nominee');
+  expect(shownUrl()).toBe('/faqs#faqs-nominee');
   updateQuery({ q: 'nominee' });
-  expect(address()).toBe('/faqs?q=nominee');
+  expect(shownUrl()).toBe('/faqs?q=nominee');
 });
 
 test('the history does not grow, and its state is handed back', () => {
@@ -31,7 +31,7 @@ test('the history does not grow, and its state is handed back', () => {
 test('a value that is given several times stands there several times', () => {
   history.replaceState(null, '', '/cashless-hospital?utm_source=ad&insurer=A');
   updateQuery({ insurer: ['A', 'B'] });
-  expect(address()).toBe('/cashless-hospital?utm_source=ad&insurer=A&insurer=B');
+  expect(shownUrl()).toBe('/cashless-hospital?utm_source=ad&insurer=A&insurer=B');
   updateQuery({ insurer: [] });
-  expect(address()).toBe('/cashless-hospital?utm_source=ad');
+  expect(shownUrl()).toBe('/cashless-hospital?utm_source=ad');
 });

@@ -1,5 +1,5 @@
 /**
- * The query of the address as the state of a search or a comparison, so that a result can be linked,
+ * The page's query as the state of a search or a comparison, so that a result can be linked,
  * reloaded and shared. Only the named values are touched: an advertisement's tags stay where they are.
  */
 
@@ -27,7 +27,7 @@ export function replaceQuery(search: string, fragment = location.hash): void {
   for (const listener of listeners) listener();
 }
 
-/** @param values empty ones are taken out of the address; of several, each stands there under the same name. */
+/** @param values empty ones are taken out of the query; of several, each stands there under the same name. */
 export function updateQuery(values: Readonly<Record<string, string | readonly string[]>>): void {
   const query = new URLSearchParams(location.search);
   const changed = Object.entries(values)

@@ -1,4 +1,4 @@
-import { textTable } from '../commands/text-table.ts';
+import { textTable } from '../commands/list-output.ts';
 
 /** One figure against its limit. `ratio` is value to limit; within is at most 1, or at least 1 for a floor. */
 export type Measurement = {
@@ -7,6 +7,10 @@ export type Measurement = {
   unit: string;
   limit?: { value: number; kind: 'at most' | 'at least' };
 };
+
+export function atMost(what: string, value: number, unit: string, limit: number): Measurement {
+  return { what, value, unit, limit: { value: limit, kind: 'at most' } };
+}
 
 export function printMeasurements(measurements: Measurement[]): void {
   const rows = measurements.map(({ what, value, unit, limit }) => {

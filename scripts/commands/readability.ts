@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import { routes } from '../../lib/site/routes.ts';
-import { textTable } from '../commands/text-table.ts';
+import { textTable } from './list-output.ts';
 
 type Reading = {
   path: string;

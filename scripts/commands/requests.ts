@@ -5,35 +5,33 @@
  * npm run requests -- --answered SR-XXXX-XXXX            the desk has answered it
  * npm run requests -- --csv requests.csv [--reveal]      the list as a file, readable by its owner alone
  */
-import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/env.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { parseReference } from '../../lib/outbox/reference.ts';
 import {
+  type ListedRequest,
   markAnswered,
   readOneRequest,
   readRequests,
 } from '../../lib/requests/request-list.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { ageOf, fail, readLimit, readSince, shownOf } from './list-options.ts';
+import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
+import { ageOf, shownOf, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
-import { textTable } from './text-table.ts';
 
 const states = ['pending', 'delivered', 'answered', 'expired'] as const;
 
-const { values } = parseArgs({
-  options: {
-    status: { type: 'string' },
-    kind: { type: 'string' },
-    since: { type: 'string' },
-    limit: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    reveal: { type: 'boolean', default: false },
-    show: { type: 'string' },
-    answered: { type: 'string' },
-    csv: { type: 'string' },
-  },
+const values = parseOptions({
+  status: { type: 'string' },
+  kind: { type: 'string' },
+  since: { type: 'string' },
+  limit: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  reveal: { type: 'boolean', default: false },
+  show: { type: 'string' },
+  answered: { type: 'string' },
+  csv: { type: 'string' },
 });
 
 const env = environment();
@@ -50,27 +48,26 @@ async function run(outbox: Outbox): Promise<void> {
   const { requests, total } = await readRequests(outbox, filter());
   if (values.csv !== undefined) {
     writeRequestsCsv(values.csv, requests, values.reveal);
-    console.log(`${requests.length} requests written to ${values.csv}.`);
-  } else if (values.json) console.log(JSON.stringify(requests.map(withoutFields), null, 2));
-  else if (requests.length === 0) console.log('No requests found.');
-  else {
-    console.log(
-      textTable(
-        ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'page', 'last problem'],
-        requests.map((request) => [
-          request.reference,
-          request.kind,
-          request.isPossiblyDuplicate ? `${request.state} (maybe twice)` : request.state,
-          ageOf(request.createdAt),
-          String(request.attempts),
-          request.by ?? '',
-          request.page,
-          request.lastProblem,
-        ]),
-      ),
-    );
-    console.log(shownOf(requests.length, total));
+    return console.log(`${requests.length} requests written to ${values.csv}.`);
   }
+  if (values.json) return console.log(JSON.stringify(requests.map(withoutFields), null, 2));
+  if (requests.length === 0) return console.log('No requests found.');
+  const columns = ['reference', 'kind', 'state', 'age', 'tries', 'answer by', 'page'];
+  console.log(textTable([...columns, 'last problem'], requests.map(cellsOf)));
+  console.log(shownOf(requests.length, total));
+}
+
+function cellsOf(request: ListedRequest): string[] {
+  return [
+    request.reference,
+    request.kind,
+    request.isPossiblyDuplicate ? `${request.state} (maybe twice)` : request.state,
+    ageOf(request.createdAt),
+    String(request.attempts),
+    request.by ?? '',
+    request.page,
+    request.lastProblem,
+  ];
 }
 
 function filter() {
@@ -83,8 +80,8 @@ function filter() {
   return {
     state,
     kind: isRequestKind(kind) ? kind : undefined,
-    since: readSince(values.since),
-    limit: readLimit(values.limit, values.json || values.csv !== undefined),
+    since: parseSince(values.since),
+    limit: parseLimit(values.limit, values.json || values.csv !== undefined),
   };
 }
 

@@ -2,22 +2,20 @@
  * How fast the pages were for real visits: the 75th percentile of each measurement by route.
  * npm run vitals -- [--days 28] [--json]
  */
-import { parseArgs } from 'node:util';
 import { environment } from '../../lib/config/env.server.ts';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { summariseVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';
 import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
-import { textTable } from './text-table.ts';
+import { fail, parseOptions } from './list-options.ts';
+import { textTable } from './list-output.ts';
 
-const { values } = parseArgs({
-  options: { days: { type: 'string', default: '28' }, json: { type: 'boolean', default: false } },
+const values = parseOptions({
+  days: { type: 'string', default: '28' },
+  json: { type: 'boolean', default: false },
 });
 const days = Number(values.days);
-if (!Number.isInteger(days) || days < 1) {
-  console.error('--days is a whole number');
-  process.exit(2);
-}
+if (!Number.isInteger(days) || days < 1) fail('--days is a whole number');
 
 const store = await openStoreAt(environment());
 const today = todayInIndia(new Date());

@@ -1,8 +1,7 @@
 /** The sixteen product pages: one shape, the content and the route table say what differs. */
 import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { CallBackStrip } from '@/components/product-page/call-back-strip';
-import { ProductHero } from '@/components/product-page/product-hero';
+import { CallBackStrip, ProductHero } from '@/components/product-page/product-hero';
 import { ProductSections } from '@/components/product-page/product-sections';
 import { RelatedProducts } from '@/components/product-page/related-products';
 import { QuestionList } from '@/components/sections/question-list';

@@ -1,8 +1,9 @@
 /** GET: search the network hospitals. ?q=&city=&pin=&insurer=&near=lat,lng&radius=&sort=&page= */
 
 import { handle, json } from '@/lib/http/handle.server';
-import { readHospitalQuery } from '@/lib/tools/hospitals/read-hospital-query';
-import { searchHospitals } from '@/lib/tools/hospitals/search-hospitals.server';
+import { parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import { findHospitals } from '@/lib/tools/hospitals/find-hospitals';
+import { cachedIndex } from '@/lib/tools/hospitals/index/cached-index.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,8 +11,8 @@ const shared = 'public, max-age=60';
 
 export function GET(request: Request): Promise<Response> {
   return handle('hospitals', async () => {
-    const { query, problems } = readHospitalQuery(new URL(request.url).searchParams);
-    const answer = await searchHospitals(query, problems);
+    const { query, problems } = parseHospitalQuery(new URL(request.url).searchParams);
+    const answer = findHospitals(await cachedIndex(), query, problems);
     // Where somebody is must not stay in anyone's cache; free words may hold a position too.
     const isPersonal = query.near !== null || /\d\.\d/.test(query.q) || answer.isSample;
     const response = json(200, answer, { 'Cache-Control': isPersonal ? 'no-store' : shared });

@@ -179,7 +179,7 @@ test('a wrong form posted natively is kept sealed for an hour, behind a cookie o
   expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact');
   const cookie = headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(
-    /^draft=[\w-]{32}; Path=\/your-request; Max-Age=3600; HttpOnly; SameSite=Strict/,
+    /^draft=[\w-]{32}; Max-Age=3600; Path=\/your-request; HttpOnly; SameSite=Strict/,
   );
   const rows = inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(JSON.stringify(rows)).not.toContain('Asha');

@@ -1,6 +1,6 @@
 /** A search for cashless hospitals answered by the server from the address: it can be linked and needs no JavaScript. */
 
-import { sayFound } from '@/components/hospitals/hospital-copy';
+import { formatResultCount } from '@/components/hospitals/hospital-copy';
 import { HospitalResults } from '@/components/hospitals/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
 import { TextPage } from '@/components/sections/text-page';
@@ -8,8 +8,10 @@ import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { readHospitalQuery } from '@/lib/tools/hospitals/read-hospital-query';
-import { searchHospitals } from '@/lib/tools/hospitals/search-hospitals.server';
+import { parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import { findHospitals } from '@/lib/tools/hospitals/find-hospitals';
+import { cachedIndex } from '@/lib/tools/hospitals/index/cached-index.server';
+import type { SearchParams } from '@/lib/url-state/search-params';
 
 const path = '/cashless-hospital';
 
@@ -18,11 +20,13 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = answerMetadata(path);
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
-  const { query, problems } = readHospitalQuery(await searchParams);
-  const answer = await searchHospitals(query, problems).catch(noteFailure);
+  const { query, problems } = parseHospitalQuery(await searchParams);
+  const answer = await cachedIndex()
+    .then((index) => findHospitals(index, query, problems))
+    .catch(logFailure);
   const insurers = answer && !answer.isSample ? answer.lists.map(({ insurer }) => insurer) : [];
   return (
     <TextPage
@@ -32,7 +36,7 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
         <HospitalSearch
           asked={query}
           insurers={insurers}
-          found={answer ? sayFound(answer, query) : 'The search does not answer just now.'}
+          found={answer ? formatResultCount(answer, query) : 'The search does not answer just now.'}
         >
           {answer ? (
             <HospitalResults query={query} answer={answer} />
@@ -46,7 +50,7 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
 }
 
 /** The page's help is worth showing without the lists. */
-function noteFailure(error: unknown): null {
+function logFailure(error: unknown): null {
   logger().error({ page: path, problem: errorName(error) }, 'hospital search failed');
   return null;
 }

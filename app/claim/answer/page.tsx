@@ -2,8 +2,7 @@
 import { AskForHelp } from '@/components/claims/ask-for-help';
 import { ClaimGuide } from '@/components/claims/claim-guide';
 import { ClaimPicker } from '@/components/claims/claim-picker';
-import { claimSources } from '@/components/claims/claim-sources';
-import { PrintedSources } from '@/components/claims/printed-sources';
+import { claimSources, PrintedSources } from '@/components/claims/claim-sources';
 import { SafetyLine } from '@/components/claims/safety-line';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
@@ -18,12 +17,16 @@ export const dynamic = 'force-dynamic';
 const path = '/claim';
 export const metadata = answerMetadata(path);
 
-export default async function ClaimAnswerPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function ClaimAnswerPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
   const now = nowInIndia(new Date());
   const asked = parseClaimQuery(await searchParams, now);
   if (asked.kind === 'unknown-type') return <UnknownClaim />;
-  const { type } = asked;
-  const sources = claimSources(type);
+  const { type, given } = asked;
+  const sources = claimSources(type, given, now);
   return (
     <SiteFrame path={path}>
       <PageHero path={path} heading={type.heading} answer={type.summary}>

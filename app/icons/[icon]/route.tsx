@@ -1,6 +1,6 @@
 /** The mark as PNG files, for home screens and for the organisation's logo: /icons/192.png. Drawn at build time. */
 import { ImageResponse } from 'next/og';
-import { TouchIcon } from '@/components/sections/og-image';
+import { TouchIcon } from '@/components/sections/touch-icon';
 import { smallPng } from '@/lib/publishing/compress-png.server';
 import { manifestIcons } from '@/lib/publishing/manifest-icons';
 

@@ -12,14 +12,18 @@ export const dynamic = 'force-dynamic';
 const path = '/renewal';
 export const metadata = answerMetadata(path);
 
-export default async function RenewalAnswerPage({ searchParams }: { searchParams: SearchParams }) {
+export default async function RenewalAnswerPage({
+  searchParams,
+}: {
+  searchParams: Promise<SearchParams>;
+}) {
   const given = await searchParams;
   const today = todayInIndia(new Date());
   const query = parseRenewalQuery((name) => firstValue(given, name), today);
   if (query.kind === 'asked') {
     return <RenewalAnswer path={path} asked={query.asked} today={today} />;
   }
-  const { kept, errors } = query;
+  const { values, errors } = query;
   return (
     <RetryForm
       path={path}
@@ -27,7 +31,7 @@ export default async function RenewalAnswerPage({ searchParams }: { searchParams
       idPrefix="renewal"
       back="How renewals work, line by line"
     >
-      <RenewalForm values={kept} errors={errors} />
+      <RenewalForm values={values} errors={errors} />
     </RetryForm>
   );
 }

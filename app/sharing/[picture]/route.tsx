@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { SharingPicture } from '@/components/sections/og-image';
-import { productCards } from '@/components/sections/product-cards';
+import { OgImage } from '@/components/sections/og-image';
+import { productCards } from '@/components/sections/product-link';
 import { broker } from '@/lib/config/broker.server';
 import { smallPng } from '@/lib/publishing/compress-png.server';
 import type { Route } from '@/lib/site/find-route';
@@ -27,7 +27,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (!route) return new Response(null, { status: 404 });
   const isProduct = route.kind === 'product';
   const drawn = new ImageResponse(
-    <SharingPicture
+    <OgImage
       name={broker().name}
       title={route.seo.title}
       label={route.path === '/' ? '' : route.label}

@@ -3,9 +3,8 @@
  * Rule: clocks and limits are dated figures; papers carry their own date and source; nothing here says that a
  * claim will be paid.
  */
-import type { Span } from '../../dates/clock.ts';
 import type { Letter, LetterBlank } from '../letter.ts';
-import type { Figure, Prose, Rule, Source, Step } from '../types.ts';
+import type { ClockFigure, Prose, Rule, Source, Step } from '../types.ts';
 
 export type ClaimTypeId =
   | 'health-cashless'
@@ -20,9 +19,6 @@ export type ClaimTypeId =
   | 'travel';
 
 export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
-
-/** A figure that is a length of time, once in words and once to count with. */
-export type TimedFigure = Figure & { clock: Span };
 
 /** `happened` is the first question of every kind; in the address it is `date` and `time`. */
 export type ClaimEventId =
@@ -60,7 +56,7 @@ export type ClaimClock = {
   /** Unique in its kind of claim; other clocks may start where this one ends. */
   id: string;
   title: string;
-  figure: TimedFigure;
+  figure: ClockFigure;
   basis: Basis;
   /** Who must act before it ends. `nobody`: a period that must simply pass. */
   whose: 'you' | 'insurer' | 'police' | 'nobody';

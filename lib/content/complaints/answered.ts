@@ -1,7 +1,7 @@
 // The insurer or we have answered, and the answer does not settle it: the Ombudsman is open from that day.
+import type { DatedFlow } from '../dated-flow.ts';
 import { insurerComplaintClock, ombudsmanAward, ombudsmanLimit } from '../figures/complaints.ts';
 import {
-  type ComplaintFlow,
   commissionRow,
   complaintPapers,
   doorAfterAnswer,
@@ -9,10 +9,10 @@ import {
   lastDayRow,
   ombudsmanFigures,
   whereOmbudsman,
-} from './shared-words.ts';
+} from './shared-copy.ts';
 import { bimaBharosa } from './to-insurer.ts';
 
-const answered = (who: 'insurer' | 'us'): ComplaintFlow => ({
+const answered = (who: 'insurer' | 'us'): DatedFlow => ({
   startLabel: who === 'us' ? 'Complained to us' : 'Complained to the insurer',
   today: 'You are here',
   dates: doorAfterAnswer,

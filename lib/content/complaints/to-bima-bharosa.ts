@@ -1,12 +1,7 @@
 // A complaint on the regulator's portal. It goes on to the insurer, whose own clock starts when it has it.
+import type { DatedFlow } from '../dated-flow.ts';
+import { bimaBharosaBanner, insurerComplaintClock, ombudsmanLimit } from '../figures/complaints.ts';
 import {
-  bimaBharosaBanner,
-  insurerComplaintClock,
-  ombudsmanLimit,
-  ombudsmanSilence,
-} from '../figures/complaints.ts';
-import {
-  type ComplaintFlow,
   commissionRow,
   complaintPapers,
   doorAfterSilence,
@@ -14,12 +9,12 @@ import {
   doorOpenState,
   lastDayRow,
   ombudsmanFigures,
-} from './shared-words.ts';
+} from './shared-copy.ts';
 
-export const toBimaBharosa: ComplaintFlow = {
+export const toBimaBharosa: DatedFlow = {
   startLabel: 'Complained on Bima Bharosa',
   today: 'You are here',
-  dates: [{ name: 'replyDue', clock: insurerComplaintClock.clock }, ...doorAfterSilence],
+  dates: [{ name: 'replyDue', figure: insurerComplaintClock }, ...doorAfterSilence],
   rows: [
     {
       id: 'complained',
@@ -30,14 +25,14 @@ export const toBimaBharosa: ComplaintFlow = {
     {
       id: 'reply-due',
       title: 'The insurer’s answer, if it had the complaint that day',
-      text: `The insurer has ${insurerComplaintClock.text}. The ${bimaBharosaBanner.text} on the portal’s page do not lengthen them.`,
+      text: `The insurer has {replyDue|length}. The ${bimaBharosaBanner.text} on the portal’s page do not lengthen them.`,
       at: 'replyDue',
       remindDaysBefore: 0,
     },
     {
       id: 'door-opens',
       title: 'The Ombudsman can be asked',
-      text: `After ${ombudsmanSilence.text} of silence, for up to ${ombudsmanLimit.text}. If you wrote to the insurer earlier, count from that day instead.`,
+      text: `After {silenceEnds|length} of silence, for up to ${ombudsmanLimit.text}. If you wrote to the insurer earlier, count from that day instead.`,
       at: 'doorOpens',
       remindDaysBefore: 0,
     },

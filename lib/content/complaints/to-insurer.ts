@@ -1,9 +1,7 @@
 // A complaint handed to the insurer: its 14 days, Bima Bharosa beside it, the Ombudsman after a month of silence.
-import type { FlowRow } from '../dated-flow.ts';
+import { aDay, type DatedFlow, type FlowRow } from '../dated-flow.ts';
 import { bimaBharosaBanner, insurerComplaintClock, ombudsmanLimit } from '../figures/complaints.ts';
 import {
-  aDay,
-  type ComplaintFlow,
   commissionRow,
   complaintPapers,
   doorAfterSilence,
@@ -11,7 +9,7 @@ import {
   doorOpenState,
   lastDayRow,
   ombudsmanFigures,
-} from './shared-words.ts';
+} from './shared-copy.ts';
 
 export const bimaBharosa =
   'Register it on Bima Bharosa: bimabharosa.irdai.gov.in, 155255 or 1800 4254 732. Keep the token number. Only you may file there, not an agent.';
@@ -24,11 +22,11 @@ export const ombudsmanOpensRow: FlowRow = {
   remindDaysBefore: 0,
 };
 
-export const toInsurer: ComplaintFlow = {
+export const toInsurer: DatedFlow = {
   startLabel: 'Complained to the insurer',
   today: 'You are here',
   dates: [
-    { name: 'replyDue', clock: insurerComplaintClock.clock },
+    { name: 'replyDue', figure: insurerComplaintClock },
     { name: 'overdue', from: 'replyDue', clock: aDay },
     ...doorAfterSilence,
   ],
@@ -42,7 +40,7 @@ export const toInsurer: ComplaintFlow = {
     {
       id: 'reply-due',
       title: 'Last day for the insurer’s answer',
-      text: `It has ${insurerComplaintClock.text}. A “no” must name the policy term it rests on.`,
+      text: 'It has {replyDue|length}. A “no” must name the policy term it rests on.',
       at: 'replyDue',
       remindDaysBefore: 0,
     },

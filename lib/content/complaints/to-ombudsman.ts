@@ -1,4 +1,5 @@
 // A complaint before the Ombudsman: the award's clock counts from complete papers, so the date may move.
+import type { DatedFlow } from '../dated-flow.ts';
 import {
   awardCompliance,
   awardDelayPayment,
@@ -6,12 +7,12 @@ import {
   ombudsmanAward,
   ombudsmanMediation,
 } from '../figures/complaints.ts';
-import { type ComplaintFlow, commissionRow } from './shared-words.ts';
+import { commissionRow } from './shared-copy.ts';
 
-export const toOmbudsman: ComplaintFlow = {
+export const toOmbudsman: DatedFlow = {
   startLabel: 'Papers with the Ombudsman',
   today: 'You are here',
-  dates: [{ name: 'awardDue', clock: ombudsmanAward.clock }],
+  dates: [{ name: 'awardDue', figure: ombudsmanAward }],
   rows: [
     {
       id: 'complained',

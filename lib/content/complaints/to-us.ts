@@ -1,8 +1,7 @@
 // A complaint about us, handed to us. The Ombudsman hears complaints against a broker too, and we say so.
+import { aDay, type DatedFlow } from '../dated-flow.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import {
-  aDay,
-  type ComplaintFlow,
   commissionRow,
   complaintPapers,
   doorAfterSilence,
@@ -10,14 +9,14 @@ import {
   doorOpenState,
   lastDayRow,
   ombudsmanFigures,
-} from './shared-words.ts';
+} from './shared-copy.ts';
 import { ombudsmanOpensRow } from './to-insurer.ts';
 
-export const toUs: ComplaintFlow = {
+export const toUs: DatedFlow = {
   startLabel: 'Complained to us',
   today: 'You are here',
   dates: [
-    { name: 'replyDue', clock: brokerComplaintClock.clock },
+    { name: 'replyDue', figure: brokerComplaintClock },
     { name: 'overdue', from: 'replyDue', clock: aDay },
     ...doorAfterSilence,
   ],
@@ -31,7 +30,7 @@ export const toUs: ComplaintFlow = {
     {
       id: 'reply-due',
       title: 'Last day for our answer',
-      text: `We have ${brokerComplaintClock.text} from the day it reached us, and answer in writing with reasons.`,
+      text: 'We have {replyDue|length} from the day it reached us, and answer in writing with reasons.',
       at: 'replyDue',
       remindDaysBefore: 0,
     },

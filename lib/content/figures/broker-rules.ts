@@ -19,8 +19,10 @@ export const serviceCallSeries: Figure = {
   id: 'calls-service-series',
   label: 'Number series for service calls by firms that IRDAI regulates',
   text: '1600',
+  from: '2025-12-16',
   asOf: '2025-12-16',
   source: { title: 'TRAI Direction on 1600-series numbers, 16 December 2025' },
+  readBy: 'note',
 };
 
 export const enquiryValidity: ClockFigure<DayClock> = {
@@ -28,11 +30,13 @@ export const enquiryValidity: ClockFigure<DayClock> = {
   label: 'Time for which a customer’s enquiry allows a business call',
   text: '7 days',
   clock: { days: 7 },
+  from: '2026-09-18',
   asOf: '2026-09-18',
   source: {
     title:
       'TRAI press release 119/2026 on the third amendment of the commercial communication rules',
   },
+  readBy: 'note',
 };
 
 export const noAskingAgain: ClockFigure<DayClock> = {
@@ -40,125 +44,156 @@ export const noAskingAgain: ClockFigure<DayClock> = {
   label: 'Time after an opt-out in which consent may not be sought again',
   text: '90 days',
   clock: { days: 90 },
+  from: '2025-02-12',
   asOf: '2025-02-12',
   source: callRulesSecondAmendment,
+  readBy: 'press',
 };
 
 export const spamComplaintWindow: Figure = {
   id: 'calls-spam-complaint-window',
   label: 'Time to complain to your operator about a spam call',
   text: '7 days',
+  from: '2025-02-12',
   asOf: '2025-02-12',
   source: callRulesSecondAmendment,
+  readBy: 'press',
 };
 
 export const suspectCallWindow: Figure = {
   id: 'calls-suspect-report-window',
   label: 'Time to report a suspected fraud call on Chakshu',
   text: '30 days',
+  from: '2026-07-01',
   asOf: '2026-07',
   source: {
     title: 'Department of Telecommunications, Sanchar Saathi: Chakshu',
     url: 'https://sancharsaathi.gov.in',
   },
+  readBy: 'press',
 };
 
 export const rebatePenalty: Figure = {
   id: 'broker-rebate-penalty',
   label: 'Highest penalty for a rebate, for giver and taker alike',
   text: '₹10 lakh',
+  from: '2022-01-01',
   asOf: '2022',
   source: { title: 'Insurance Act, 1938, section 41' },
+  readBy: 'insurers-wording',
 };
 
 export const premiumRemittance: Figure = {
   id: 'broker-premium-remittance',
   label: 'Time in which an intermediary passes on premium it has collected',
   text: '24 hours',
+  from: '2026-09-01',
   asOf: '2026-09',
   source: { title: 'Insurance Act, 1938, section 64VB, and the rules on premium collection' },
+  readBy: 'note',
 };
 
 export const dataDutiesStart: Figure = {
   id: 'privacy-data-duties-start',
   label: 'Start of the duties on notice, consent, rights, breach and keeping',
   text: '13 or 14 May 2027',
+  from: '2025-11-14',
   asOf: '2026-09-21',
   source: dataRules,
+  readBy: 'note',
 };
 
+// Notified in November 2025; these duties begin in May 2027 (`dataDutiesStart`).
 export const dataMinimumKeeping: Figure = {
   id: 'privacy-minimum-keeping',
   label: 'Shortest time personal data and logs must be kept',
   text: 'one year',
+  from: '2025-11-14',
   asOf: '2025-11-14',
   source: { title: 'Digital Personal Data Protection Rules, 2025, rule 8(3)' },
+  readBy: 'press',
 };
 
 export const dataComplaintCeiling: Figure = {
   id: 'privacy-complaint-ceiling',
   label: 'Longest time a firm may set itself for a data grievance',
   text: '90 days',
+  from: '2025-11-14',
   asOf: '2026',
   source: { title: 'Digital Personal Data Protection Rules, 2025, rule 14(3)' },
+  readBy: 'note',
 };
 
 export const dataComplaintToday: Figure = {
   id: 'privacy-complaint-today',
   label: 'Time to redress a data grievance under the rules in force today',
   text: 'one month',
+  from: '2026-01-01',
   asOf: '2026',
   source: {
     title:
       'Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal ' +
       'Data or Information) Rules, 2011, rule 5(9)',
   },
+  readBy: 'note',
 };
 
 export const breachDetailedReport: Figure = {
   id: 'privacy-breach-report',
   label: 'Time for the detailed breach report to the Data Protection Board',
   text: '72 hours',
+  from: '2025-11-14',
   asOf: '2025-11-14',
   source: dataRules,
+  readBy: 'press',
 };
 
 export const incidentReport: Figure = {
   id: 'privacy-incident-report',
   label: 'Time to report a cyber incident to CERT-In',
   text: '6 hours',
+  from: '2026-01-01',
   asOf: '2026',
   source: incidentDirections,
+  readBy: 'note',
 };
 
 export const technicalLogKeeping: Figure = {
   id: 'privacy-technical-logs',
   label: 'Shortest time technical logs must be kept in India',
   text: '180 days',
+  from: '2026-01-01',
   asOf: '2026',
   source: incidentDirections,
+  readBy: 'note',
 };
 
 export const adultAge: Figure = {
   id: 'privacy-adult-age',
   label: 'Age below which a parent or guardian must consent',
   text: '18',
+  from: '2025-11-14',
   asOf: '2025-11-14',
   source: dataRules,
+  readBy: 'press',
 };
 
 export const surveyExcessData: Figure = {
   id: 'survey-excess-data',
   label: 'Insurance customers who said too much data was collected',
   text: '85%',
+  from: '2026-07-01',
   asOf: '2026-07',
   source: complaintSurvey,
+  readBy: 'press',
 };
 
 export const surveyPersistentContact: Figure = {
   id: 'survey-persistent-contact',
   label: 'Insurance customers who reported persistent calls, messages or e-mails',
   text: '90%',
+  from: '2026-07-01',
   asOf: '2026-07',
   source: complaintSurvey,
+  readBy: 'press',
 };

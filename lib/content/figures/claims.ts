@@ -1,8 +1,7 @@
 // Clocks, limits and customary notice times that the claim and cashless pages print.
 // Times that rest on policy wordings and not on law carry `customaryWordings` as their source. A length of
 // time also has its `clock` to count with; of a range, the end that is safe for the visitor.
-import type { TimedFigure } from '../claims/claim-types.ts';
-import type { Figure, Source } from '../types.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 
 export const healthCircular: Source = {
   title: 'IRDAI Master Circular on Health Insurance Business, 29 May 2024',
@@ -38,303 +37,371 @@ export const lateNotice: Figure = {
   id: 'claim-late-notice',
   label: 'Late notice of a claim, or a paper that is missing',
   text: 'Not by itself a ground to reject',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const lateInterest: Figure = {
   id: 'claim-late-interest',
   label: 'Interest an insurer owes on a claim paid late',
   text: 'bank rate plus 2 percentage points',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
-export const complaintReply: TimedFigure = {
+export const complaintReply: ClockFigure = {
   id: 'claim-complaint-reply',
   label: 'Time an insurer has to resolve a complaint',
   text: '14 days',
   clock: { days: 14 },
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
-export const ombudsmanSilence: TimedFigure = {
+export const ombudsmanSilence: ClockFigure = {
   id: 'claim-ombudsman-silence',
   label: 'Silence after which the Insurance Ombudsman can be approached',
   text: 'one month',
   clock: { months: 1 },
+  from: '2021-05-18',
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
+  readBy: 'official-text',
 };
 
-export const ombudsmanWindow: TimedFigure = {
+export const ombudsmanWindow: ClockFigure = {
   id: 'claim-ombudsman-window',
   label: 'Time to approach the Insurance Ombudsman after a refusal, a poor reply or silence',
   text: 'one year',
   clock: { months: 12 },
+  from: '2021-05-18',
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
+  readBy: 'official-text',
 };
 
 export const ombudsmanLimit: Figure = {
   id: 'claim-ombudsman-limit',
   label: 'Most that the Insurance Ombudsman can award',
   text: '₹50 lakh',
+  from: '2023-11-09',
   asOf: '2026-09-21',
   source: { title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023' },
+  readBy: 'note',
 };
 
 // Health
 
-export const cashlessDecision: TimedFigure = {
+export const cashlessDecision: ClockFigure = {
   id: 'claim-cashless-decision',
   label: 'Time for the insurer to answer a cashless request',
   text: '1 hour',
   clock: { hours: 1 },
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'press',
 };
 
-export const cashlessDischarge: TimedFigure = {
+export const cashlessDischarge: ClockFigure = {
   id: 'claim-cashless-discharge',
   label: 'Time for the insurer to give final approval at discharge',
   text: '3 hours',
   clock: { hours: 3 },
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'press',
 };
 
-export const reimbursementDecision: TimedFigure = {
+export const reimbursementDecision: ClockFigure = {
   id: 'claim-health-reimbursement',
   label: 'Time to settle a health claim that was not cashless',
   text: '15 days',
   clock: { days: 15 },
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const claimMoratorium: Figure = {
   id: 'claim-moratorium',
   label: 'Continuous health cover after which only established fraud can be raised',
   text: '60 months',
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'press',
 };
 
-export const noticePlannedStay: TimedFigure = {
+export const noticePlannedStay: ClockFigure = {
   id: 'claim-notice-planned-stay',
   label: 'Customary notice before a planned hospital stay',
   text: '48 to 72 hours',
   clock: { hours: 72 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
-export const noticeEmergencyStay: TimedFigure = {
+export const noticeEmergencyStay: ClockFigure = {
   id: 'claim-notice-emergency-stay',
   label: 'Customary notice after an emergency admission',
   text: '24 hours',
   clock: { hours: 24 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
-export const noticeReimbursement: TimedFigure = {
+export const noticeReimbursement: ClockFigure = {
   id: 'claim-notice-reimbursement',
   label: 'Customary notice of a stay you will pay for first',
   text: '24 to 48 hours',
   clock: { hours: 24 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
-export const reimbursementPapers: TimedFigure = {
+export const reimbursementPapers: ClockFigure = {
   id: 'claim-reimbursement-papers',
   label: 'Customary time after discharge to send the papers of a stay you paid for',
   text: '15 to 30 days',
   clock: { days: 15 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
 export const noticeOutsideNetwork: Figure = {
   id: 'claim-notice-outside-network',
   label: 'Notice for cashless treatment outside the network (voluntary industry scheme)',
   text: '48 hours',
+  from: '2024-01-24',
   asOf: '2024-01-24',
   source: { title: 'General Insurance Council, launch of Cashless Everywhere, 24 January 2024' },
+  readBy: 'press',
 };
 
 // Life
 
-export const deathWithoutInvestigation: TimedFigure = {
+export const deathWithoutInvestigation: ClockFigure = {
   id: 'claim-death-without-investigation',
   label: 'Time to settle a death claim that needs no investigation',
   text: '15 days',
   clock: { days: 15 },
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
-export const deathWithInvestigation: TimedFigure = {
+export const deathWithInvestigation: ClockFigure = {
   id: 'claim-death-with-investigation',
   label: 'Time to settle a death claim that is investigated',
   text: '45 days',
   clock: { days: 45 },
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
-export const lifeQuestionLimit: TimedFigure = {
+export const lifeQuestionLimit: ClockFigure = {
   id: 'claim-life-question-limit',
   label: 'Age of a life policy after which it cannot be called into question',
   text: '3 years',
   clock: { months: 36 },
+  from: '2015-01-01',
   asOf: '2024',
   source: { title: 'Insurance Act, 1938, section 45' },
+  readBy: 'insurers-wording',
 };
 
-export const noticeDeath: TimedFigure = {
+export const noticeDeath: ClockFigure = {
   id: 'claim-notice-death',
   label: 'Customary notice of a death',
   text: 'about 30 days',
   clock: { days: 30 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
 // Motor
 
-export const surveyorAllotted: TimedFigure = {
+export const surveyorAllotted: ClockFigure = {
   id: 'claim-surveyor-allotted',
   label: 'Time to allot a surveyor after the loss is reported',
   text: '24 hours',
   clock: { hours: 24 },
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
-export const surveyReport: TimedFigure = {
+export const surveyReport: ClockFigure = {
   id: 'claim-survey-report',
   label: 'Time for the survey report',
   text: '15 days',
   clock: { days: 15 },
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const surveyDelay: Figure = {
   id: 'claim-survey-delay',
   label: 'Compensation to the claimant when the survey report is late',
   text: '₹500 a day',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
-export const surveyDecision: TimedFigure = {
+export const surveyDecision: ClockFigure = {
   id: 'claim-survey-decision',
   label: 'Time for the insurer to decide after the survey report',
   text: '7 days',
   clock: { days: 7 },
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const surveyThreshold: Figure = {
   id: 'claim-survey-threshold',
   label: 'Motor loss from which a licensed surveyor must report',
   text: '₹50,000',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const totalLossShare: Figure = {
   id: 'claim-total-loss-share',
   label: 'Cost of repair above which a vehicle is treated as a total loss',
   text: '75% of the IDV',
+  from: '2026-01-01',
   asOf: '2026',
   source: { title: 'Total-loss clause of insurers’ motor policy wordings, 2026' },
+  readBy: 'insurers-wording',
 };
 
-export const noticeVehicleDamage: TimedFigure = {
+export const noticeVehicleDamage: ClockFigure = {
   id: 'claim-notice-vehicle-damage',
   label: 'Customary notice of damage to a vehicle',
   text: '24 to 48 hours',
   clock: { hours: 24 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
-export const noticeVehicleTheft: TimedFigure = {
+export const noticeVehicleTheft: ClockFigure = {
   id: 'claim-notice-vehicle-theft',
   label: 'Customary notice of a stolen vehicle',
   text: '24 hours',
   clock: { hours: 24 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
-export const theftFinalReport: TimedFigure = {
+export const theftFinalReport: ClockFigure = {
   id: 'claim-theft-final-report',
   label: 'Usual wait for the police final report on a theft (no law fixes it)',
   text: 'about 90 days',
   clock: { days: 90 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: { title: 'Practice described in motor theft claim guides; not a rule of law' },
+  readBy: 'note',
 };
 
-export const tribunalPetition: TimedFigure = {
+export const tribunalPetition: ClockFigure = {
   id: 'claim-tribunal-petition',
   label: 'Time to claim before the Motor Accidents Claims Tribunal',
   text: 'six months',
   clock: { months: 6 },
+  from: '2022-04-01',
   asOf: '2022-04-01',
   source: { title: 'Motor Vehicles Act, 1988, section 166(3)' },
+  readBy: 'press',
 };
 
-export const firstAccidentReport: TimedFigure = {
+export const firstAccidentReport: ClockFigure = {
   id: 'claim-first-accident-report',
   label: 'Time for the police to send the first accident report',
   text: '48 hours',
   clock: { hours: 48 },
+  from: '2022-04-01',
   asOf: '2022-04-01',
   source: accidentReportRules,
+  readBy: 'press',
 };
 
-export const interimAccidentReport: TimedFigure = {
+export const interimAccidentReport: ClockFigure = {
   id: 'claim-interim-accident-report',
   label: 'Time for the police to send the interim accident report',
   text: '50 days',
   clock: { days: 50 },
+  from: '2022-04-01',
   asOf: '2022-04-01',
   source: accidentReportRules,
+  readBy: 'note',
 };
 
 export const roadVictimTreatment: Figure = {
   id: 'claim-road-victim-treatment',
   label: 'Cashless treatment of a road-accident victim at a listed hospital',
   text: 'up to ₹1.5 lakh for 7 days',
+  from: '2025-05-05',
   asOf: '2025-01-08',
   source: { title: 'Cashless Treatment of Road Accident Victims Scheme, 2025' },
+  readBy: 'official-text',
 };
 
 export const hitAndRunDeath: Figure = {
   id: 'claim-hit-and-run-death',
   label: 'Compensation for a death caused by a hit-and-run vehicle',
   text: '₹2 lakh',
+  from: '2022-04-01',
   asOf: '2025-01-08',
   source: {
     title: 'Ministry of Road Transport and Highways, compensation for hit-and-run victims',
   },
+  readBy: 'official-text',
 };
 
 export const ownerDriverCover: Figure = {
   id: 'claim-owner-driver-cover',
   label: 'Compulsory personal accident cover of an owner-driver',
   text: '₹15 lakh',
+  from: '2018-12-11',
   asOf: '2026',
   source: { title: 'IRDAI circular on compulsory personal accident cover, 11 December 2018' },
+  readBy: 'official-text',
 };
 
 // Travel, critical illness
@@ -343,33 +410,41 @@ export const noticePlannedStayAbroad: Figure = {
   id: 'claim-notice-planned-stay-abroad',
   label: 'Customary notice before a planned hospital stay abroad',
   text: 'about 5 days',
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
-export const noticeTravelPapers: TimedFigure = {
+export const noticeTravelPapers: ClockFigure = {
   id: 'claim-notice-travel-papers',
   label: 'Customary time after discharge to send medical papers of a trip',
   text: '30 days',
   clock: { days: 30 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
-export const criticalIllnessWait: TimedFigure = {
+export const criticalIllnessWait: ClockFigure = {
   id: 'claim-critical-illness-wait',
   label: 'Customary first waiting period of a critical illness cover',
   text: '90 days',
   clock: { days: 90 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };
 
-export const criticalIllnessSurvival: TimedFigure = {
+export const criticalIllnessSurvival: ClockFigure = {
   id: 'claim-critical-illness-survival',
   label: 'Range of survival periods after diagnosis',
   text: '14 to 30 days',
   clock: { days: 30 },
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: customaryWordings,
+  readBy: 'note',
 };

@@ -24,8 +24,10 @@ export const brokerComplaintClock: ClockFigure<DayClock> = {
   label: 'Time a broker has to redress a complaint',
   text: '14 days',
   clock: { days: 14 },
+  from: '2018-01-01',
   asOf: '2018',
   source: { title: 'IRDAI (Insurance Brokers) Regulations, 2018, regulation 13' },
+  readBy: 'note',
 };
 
 export const insurerComplaintClock: ClockFigure = {
@@ -33,19 +35,23 @@ export const insurerComplaintClock: ClockFigure = {
   label: 'Time an insurer has to resolve a complaint',
   text: '14 days',
   clock: { days: 14 },
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const bimaBharosaBanner: Figure = {
   id: 'complaint-bima-bharosa-banner',
   label: 'Time the Bima Bharosa portal names for attending to a complaint',
   text: '15 days',
+  from: '2026-09-21',
   asOf: '2026-09-21',
   source: {
     title: 'IRDAI, Bima Bharosa, frequently asked questions',
     url: 'https://bimabharosa.irdai.gov.in/Home/FAQ',
   },
+  readBy: 'official-text',
 };
 
 export const ombudsmanSilence: ClockFigure = {
@@ -53,11 +59,13 @@ export const ombudsmanSilence: ClockFigure = {
   label: 'Silence after which the Ombudsman can be approached',
   text: 'one month',
   clock: { months: 1 },
+  from: '2021-05-18',
   asOf: '2026-09-21',
   source: {
     title: 'Council for Insurance Ombudsmen, questions on online complaints',
     url: 'https://cioins.co.in/FAQ_Online',
   },
+  readBy: 'official-text',
 };
 
 export const ombudsmanWindow: ClockFigure = {
@@ -65,24 +73,30 @@ export const ombudsmanWindow: ClockFigure = {
   label: 'Time within which to go to the Ombudsman',
   text: 'one year',
   clock: { months: 12 },
+  from: '2021-05-18',
   asOf: '2026-09-21',
   source: ombudsmanRules,
+  readBy: 'official-text',
 };
 
 export const ombudsmanLimit: Figure = {
   id: 'complaint-ombudsman-limit',
   label: 'Most an Ombudsman can award',
   text: '₹50 lakh',
+  from: '2023-11-09',
   asOf: '2026-09-21',
   source: ombudsmanRules,
+  readBy: 'note',
 };
 
 export const ombudsmanMediation: Figure = {
   id: 'complaint-ombudsman-mediation',
   label: "Time for the Ombudsman's settlement proposal once both sides agree to mediation",
   text: '1 month',
+  from: '2026-09-21',
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
+  readBy: 'official-text',
 };
 
 export const ombudsmanAward: ClockFigure = {
@@ -90,8 +104,10 @@ export const ombudsmanAward: ClockFigure = {
   label: "Time for the Ombudsman's award once the papers are complete",
   text: '3 months',
   clock: { months: 3 },
+  from: '2026-09-21',
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
+  readBy: 'official-text',
 };
 
 export const awardCompliance: ClockFigure = {
@@ -99,41 +115,51 @@ export const awardCompliance: ClockFigure = {
   label: "Time an insurer has to honour an Ombudsman's award",
   text: '30 days',
   clock: { days: 30 },
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const awardDelayPayment: Figure = {
   id: 'complaint-award-delay-payment',
   label: 'What an insurer owes for each day it is late with an award',
   text: '₹5,000 a day',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const ombudsmanOfficeCount: Figure = {
   id: 'complaint-ombudsman-offices',
   label: 'Insurance Ombudsman offices in India',
   text: '18',
+  from: '2026-01-01',
   asOf: '2026',
   source: {
     title: 'Annexure of Ombudsman offices in a health policy wording; current list on the site',
     url: 'https://cioins.co.in/Ombudsman',
   },
+  readBy: 'insurers-wording',
 };
 
 export const districtCommissionLimit: Figure = {
   id: 'complaint-district-commission-limit',
   label: 'Price paid, up to which the District Commission hears a case',
   text: '₹50 lakh',
+  from: '2025-04-29',
   asOf: '2025-04-29',
   source: commissionRules,
+  readBy: 'press',
 };
 
 export const stateCommissionLimit: Figure = {
   id: 'complaint-state-commission-limit',
   label: 'Price paid, up to which the State Commission hears a case',
   text: '₹2 crore',
+  from: '2025-04-29',
   asOf: '2025-04-29',
   source: commissionRules,
+  readBy: 'press',
 };

@@ -40,32 +40,40 @@ export const healthPreExistingWait: Figure = {
   id: 'health-pre-existing-wait',
   label: 'Longest waiting period for a pre-existing disease',
   text: '36 months',
+  from: '2024-04-01',
   asOf: '2026-10-02',
   source: productRegulations,
+  readBy: 'press',
 };
 
 export const healthPreExistingLookBack: Figure = {
   id: 'health-pre-existing-look-back',
   label: 'Time before the policy that counts when a disease is called pre-existing',
   text: '36 months',
+  from: '2024-04-01',
   asOf: '2024-03-20',
   source: productRegulations,
+  readBy: 'note',
 };
 
 export const healthSpecificWait: Figure = {
   id: 'health-specific-wait',
   label: 'Longest waiting period for listed diseases and operations, accidents excepted',
   text: '36 months',
+  from: '2024-04-01',
   asOf: '2026-10-02',
   source: productRegulations,
+  readBy: 'insurers-wording',
 };
 
 export const healthInitialWait: Figure = {
   id: 'health-initial-wait',
   label: 'Initial waiting period of a new health policy, accidents excepted',
   text: '30 days',
+  from: '2024-04-01',
   asOf: '2026-10-02',
   source: productRegulations,
+  readBy: 'insurers-wording',
 };
 
 export const healthMoratorium: Figure = {
@@ -73,8 +81,10 @@ export const healthMoratorium: Figure = {
   label:
     'Moratorium: continuous cover after which non-disclosure, except established fraud, cannot be held against you',
   text: '60 months',
+  from: '2024-05-29',
   asOf: '2026-10-02',
   source: healthCircular,
+  readBy: 'press',
 };
 
 // The codes under which every policy wording lists the standard exclusions
@@ -83,32 +93,40 @@ export const healthPreExistingCode: Figure = {
   id: 'health-pre-existing-code',
   label: 'Code of the waiting period for pre-existing diseases in policy wordings',
   text: 'Excl01',
+  from: '2026-01-01',
   asOf: '2026',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const healthListedDiseaseCode: Figure = {
   id: 'health-listed-disease-code',
   label: 'Code of the waiting period for listed diseases in policy wordings',
   text: 'Excl02',
+  from: '2026-01-01',
   asOf: '2026',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const healthInfertilityCode: Figure = {
   id: 'health-infertility-code',
   label: 'Code of the exclusion of infertility treatment in policy wordings',
   text: 'Excl17',
+  from: '2026-01-01',
   asOf: '2026',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const healthMaternityCode: Figure = {
   id: 'health-maternity-code',
   label: 'Code of the exclusion of maternity in policy wordings',
   text: 'Excl18',
+  from: '2026-01-01',
   asOf: '2026',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 // Buying, keeping and leaving a policy
@@ -117,144 +135,180 @@ export const healthNoUpperAge: Figure = {
   id: 'health-no-upper-age',
   label: 'Age limit on the health products insurers must have on offer',
   text: 'No upper limit',
+  from: '2024-04-01',
   asOf: '2024-04-21',
   source: productRegulations,
+  readBy: 'press',
 };
 
 export const healthAllAgesSince: Figure = {
   id: 'health-all-ages-since',
   label: 'Date from which insurers must have health products for all ages',
   text: '1 April 2024',
+  from: '2024-04-01',
   asOf: '2024-04-21',
   source: { title: 'Financial Express, April 2024, on IRDAI’s removal of the age limit' },
+  readBy: 'press',
 };
 
 export const healthExistingConditions: Figure = {
   id: 'health-existing-conditions',
   label: 'Existing conditions for which insurers must try to offer cover',
   text: 'All conditions',
+  from: '2024-05-29',
   asOf: '2024',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthInformationSheet: Figure = {
   id: 'health-information-sheet',
   label: 'Customer information sheet',
   text: 'With every policy',
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthFreeLook: Figure = {
   id: 'health-free-look',
   label: 'Free-look period of a new health policy of one year or more',
   text: '30 days',
+  from: '2024-05-29',
   asOf: '2026-10-02',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthFreeLookRefund: Figure = {
   id: 'health-free-look-refund',
   label: 'Time for the refund after a free-look request',
   text: '7 days',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const healthGraceYearly: Figure = {
   id: 'health-grace-yearly',
   label: 'Grace period for a yearly, half-yearly or quarterly premium',
   text: '30 days',
+  from: '2024-05-29',
   asOf: '2024-05-31',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthGraceMonthly: Figure = {
   id: 'health-grace-monthly',
   label: 'Grace period for a monthly premium',
   text: '15 days',
+  from: '2024-05-29',
   asOf: '2024-05-31',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthCancellationNotice: Figure = {
   id: 'health-cancellation-notice',
   label: 'Notice you give to cancel a health policy midway',
   text: '7 days',
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthRenewalRight: Figure = {
   id: 'health-renewal-right',
   label: 'Renewal after claims',
   text: 'Past claims are no ground to refuse',
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'note',
 };
 
 export const healthBonusForm: Figure = {
   id: 'health-bonus-form',
   label: 'Reward for a claim-free year, where the plan has one',
   text: 'More cover or a lower premium',
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthPortabilityNotice: Figure = {
   id: 'health-portability-notice',
   label: 'Time before renewal to apply to a new insurer',
   text: '45 days',
+  from: '2020-01-01',
   asOf: '2020',
   source: { title: 'Business Today, 2020, on portability of health policies' },
+  readBy: 'press',
 };
 
 export const healthPortabilityCredit: Figure = {
   id: 'health-portability-credit',
   label: 'Waiting time that moves with you to a new insurer',
   text: 'Up to the old sum insured and bonus',
+  from: '2024-05-29',
   asOf: '2024',
   source: healthCircular,
+  readBy: 'note',
 };
 
 export const healthSeniorAge: Figure = {
   id: 'health-senior-age',
   label: 'Age from which the rule on senior citizens’ premiums applies',
   text: '60 years',
+  from: '2025-01-30',
   asOf: '2025-01-31',
   source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+  readBy: 'press',
 };
 
 export const healthSeniorRise: Figure = {
   id: 'health-senior-rise',
   label: 'Rise in a senior citizen’s premium that needs consultation with IRDAI first',
   text: 'Over 10% a year',
+  from: '2025-01-30',
   asOf: '2025-01-30',
   source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+  readBy: 'press',
 };
 
 export const healthSeniorOrder: Figure = {
   id: 'health-senior-order',
   label: 'Date of IRDAI’s order on senior citizens’ premiums',
   text: '30 January 2025',
+  from: '2025-01-30',
   asOf: '2025-01-30',
   source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+  readBy: 'press',
 };
 
 export const healthGst: Figure = {
   id: 'health-gst',
   label: 'GST on the premium of an individual or family health policy',
   text: '0%',
+  from: '2025-09-22',
   asOf: '2025-09-22',
   source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
+  readBy: 'press',
 };
 
 export const healthGstSince: Figure = {
   id: 'health-gst-since',
   label: 'Date from which individual and family policies carry no GST',
   text: '22 September 2025',
+  from: '2025-09-22',
   asOf: '2025-09-22',
   source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
+  readBy: 'press',
 };
 
 // Claims
@@ -263,122 +317,152 @@ export const healthCashlessDecision: Figure = {
   id: 'health-cashless-decision',
   label: 'Time for the insurer to answer a cashless request',
   text: '1 hour',
+  from: '2024-05-29',
   asOf: '2026-10-02',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthDischarge: Figure = {
   id: 'health-discharge',
   label: 'Time for the insurer’s final approval at discharge',
   text: '3 hours',
+  from: '2024-05-29',
   asOf: '2026-10-02',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthReimbursement: Figure = {
   id: 'health-reimbursement',
   label: 'Time to settle a reimbursement claim after it is submitted',
   text: '15 days',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const healthLateInterest: Figure = {
   id: 'health-late-interest',
   label: 'Interest an insurer owes on a late payment',
   text: '2 percentage points above the bank rate',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const healthLateNotice: Figure = {
   id: 'health-late-notice',
   label: 'Late notice or a missing paper',
   text: 'Not by itself a ground to reject',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const healthRejectionReview: Figure = {
   id: 'health-rejection-review',
   label: 'Who must agree before a health claim is rejected',
   text: 'A Claims Review Committee',
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'note',
 };
 
 export const healthMultiplePolicies: Figure = {
   id: 'health-multiple-policies',
   label: 'Claims under two or more health policies',
   text: 'You choose which pays first',
+  from: '2024-05-29',
   asOf: '2024-05',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthProportionateLimit: Figure = {
   id: 'health-proportionate-limit',
   label: 'Charges that may not be cut because of a dearer room',
   text: 'Medicines, consumables, implants, devices, tests, ICU',
+  from: '2024-05-29',
   asOf: '2026-09-17',
   source: healthCircular,
+  readBy: 'note',
 };
 
 export const healthNonPayableItems: Figure = {
   id: 'health-non-payable-items',
   label: 'Items in the list of optional, usually unpaid hospital extras (List I)',
   text: '68 items',
+  from: '2020-07-22',
   asOf: '2020-07-22',
   source: { title: 'IRDAI circular IRDAI/HLT/REG/CIR/193/07/2020, 22 July 2020, Annexure I' },
+  readBy: 'note',
 };
 
 export const healthCashlessEverywhere: Figure = {
   id: 'health-cashless-everywhere',
   label: 'Notice for cashless at a hospital outside the network (voluntary industry scheme)',
   text: '48 hours',
+  from: '2024-01-24',
   asOf: '2024-01-24',
   source: {
     title: 'General Insurance Council, press release on Cashless Everywhere, 24 January 2024',
   },
+  readBy: 'official-text',
 };
 
 export const healthNoticePlanned: Figure = {
   id: 'health-notice-planned',
   label: 'Usual notice before a planned admission',
   text: '48 to 72 hours',
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: claimPractice,
+  readBy: 'note',
 };
 
 export const healthNoticeEmergency: Figure = {
   id: 'health-notice-emergency',
   label: 'Usual notice after an emergency admission',
   text: '24 hours',
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: claimPractice,
+  readBy: 'note',
 };
 
 export const healthComplaintReply: Figure = {
   id: 'health-complaint-reply',
   label: 'Time for an insurer to resolve a complaint',
   text: '14 days',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const healthOmbudsmanLimit: Figure = {
   id: 'health-ombudsman-limit',
   label: 'Largest award an Insurance Ombudsman can make',
   text: '₹50 lakh',
+  from: '2023-11-09',
   asOf: '2026-09-21',
   source: { title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023' },
+  readBy: 'note',
 };
 
 export const healthIncurredClaims: Figure = {
   id: 'health-incurred-claims',
   label: 'Incurred claims ratio of health insurance, whole industry, 2024-25',
   text: '86.98%',
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: irdaiHandbook,
+  readBy: 'official-text',
 };
 
 // Critical illness: common terms of fixed-benefit policies
@@ -387,31 +471,37 @@ export const criticalIllnessInitialWait: Figure = {
   id: 'critical-illness-initial-wait',
   label: 'Usual waiting period of a new critical illness policy',
   text: '90 days',
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: {
     title: 'IC-38 health insurance course notes, read 20 November 2026 (a policy term, not law)',
   },
+  readBy: 'note',
 };
 
 export const criticalIllnessSurvivalUsual: Figure = {
   id: 'critical-illness-survival-usual',
   label: 'Usual survival period after diagnosis',
   text: '30 days',
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: {
     title: 'IC-38 health insurance course notes, read 20 November 2026 (a policy term, not law)',
   },
+  readBy: 'note',
 };
 
 export const criticalIllnessSurvival: Figure = {
   id: 'critical-illness-survival',
   label: 'Range of survival periods after diagnosis',
   text: '14 to 30 days',
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: {
     title:
       'Distributor’s guide to critical illness terms, read 20 November 2026 (a policy term, not law)',
   },
+  readBy: 'note',
 };
 
 // The regulator's standard health policy, Arogya Sanjeevani
@@ -420,142 +510,178 @@ export const standardHealthSumInsured: Figure = {
   id: 'standard-health-sum-insured',
   label: 'Sum insured of the standard policy, in steps of ₹50,000',
   text: '₹50,000 to ₹10 lakh',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthBasis: Figure = {
   id: 'standard-health-basis',
   label: 'Who can share one sum insured in the standard policy',
   text: 'Individual or family floater',
+  from: '2024-01-01',
   asOf: '2024',
   source: standardQuestions,
+  readBy: 'official-text',
 };
 
 export const standardHealthEntryAge: Figure = {
   id: 'standard-health-entry-age',
   label: 'Entry age of adults in the standard policy',
   text: '18 to 65 years',
+  from: '2024-01-01',
   asOf: '2024',
   source: standardQuestions,
+  readBy: 'official-text',
 };
 
 export const standardHealthChildAge: Figure = {
   id: 'standard-health-child-age',
   label: 'Entry age of dependent children in the standard policy',
   text: '3 months to 25 years',
+  from: '2024-01-01',
   asOf: '2024',
   source: standardQuestions,
+  readBy: 'official-text',
 };
 
 export const standardHealthFamily: Figure = {
   id: 'standard-health-family',
   label: 'Relatives the standard policy can take in',
   text: 'Spouse, children, parents, parents-in-law',
+  from: '2024-01-01',
   asOf: '2024',
   source: standardQuestions,
+  readBy: 'official-text',
 };
 
 export const standardHealthTerm: Figure = {
   id: 'standard-health-term',
   label: 'Term of the standard policy',
   text: '1 year, renewable for life',
+  from: '2024-01-01',
   asOf: '2024',
   source: standardQuestions,
+  readBy: 'official-text',
 };
 
 export const standardHealthRoomRent: Figure = {
   id: 'standard-health-room-rent',
   label: 'Room rent limit of the standard policy',
   text: '2% of the sum insured, at most ₹5,000 a day',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardQuestions,
+  readBy: 'official-text',
 };
 
 export const standardHealthIcu: Figure = {
   id: 'standard-health-icu',
   label: 'Intensive care limit of the standard policy',
   text: '5% of the sum insured, at most ₹10,000 a day',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardQuestions,
+  readBy: 'official-text',
 };
 
 export const standardHealthBefore: Figure = {
   id: 'standard-health-before',
   label: 'Days before admission whose bills the standard policy pays',
   text: '30 days',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthAfter: Figure = {
   id: 'standard-health-after',
   label: 'Days after discharge whose bills the standard policy pays',
   text: '60 days',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthCataract: Figure = {
   id: 'standard-health-cataract',
   label: 'Cataract limit of the standard policy, per eye and year, whichever is less',
   text: '25% of the sum insured or ₹40,000',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthModern: Figure = {
   id: 'standard-health-modern',
   label: 'Limit for listed modern treatments in the standard policy',
   text: '50% of the sum insured',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthCoPay: Figure = {
   id: 'standard-health-co-pay',
   label: 'Co-pay of the standard policy, every claim, every age',
   text: '5%',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthBonus: Figure = {
   id: 'standard-health-bonus',
   label: 'Cumulative bonus of the standard policy',
   text: '5% a claim-free year, up to 50%',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthPreExistingWait: Figure = {
   id: 'standard-health-pre-existing-wait',
   label: 'Waiting period for a pre-existing disease in the standard policy',
   text: '36 months',
+  from: '2024-04-01',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthSpecificWait: Figure = {
   id: 'standard-health-specific-wait',
   label: 'Waiting periods for the two lists of diseases in the standard policy',
   text: '24 or 36 months',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthProportionate: Figure = {
   id: 'standard-health-proportionate',
   label: 'Charges the standard policy cuts in proportion when the room is above its limit',
   text: 'Room, nursing, doctors, operation theatre',
+  from: '2026-09-17',
   asOf: '2026-09-17',
   source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthSamePrice: Figure = {
   id: 'standard-health-same-price',
   label: 'Price of one insurer’s standard policy across India',
   text: 'The same everywhere',
+  from: '2020-04-01',
   asOf: '2020-01-03',
   source: { title: 'IRDAI guidelines on the standard individual health product, January 2020' },
+  readBy: 'press',
 };

@@ -22,32 +22,40 @@ export const deathClaimsPaidByNumber: Figure = {
   id: 'industry-death-claims-number-2024-25',
   label: 'Individual death claims paid by life insurers in 2024-25, by number of policies',
   text: '97.82%',
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: lifeHandbook,
+  readBy: 'official-text',
 };
 
 export const deathClaimsPaidByAmount: Figure = {
   id: 'industry-death-claims-amount-2024-25',
   label: 'Individual death claims paid by life insurers in 2024-25, by amount',
   text: '96.29%',
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: lifeHandbook,
+  readBy: 'official-text',
 };
 
 export const deathClaimsPaidByNumberYearBefore: Figure = {
   id: 'industry-death-claims-number-2023-24',
   label: 'Individual death claims paid by life insurers in 2023-24, by number of policies',
   text: '98.26%',
+  from: '2024-03-31',
   asOf: '2024-03-31',
   source: lifeHandbook,
+  readBy: 'official-text',
 };
 
 export const deathClaimsPaidByAmountYearBefore: Figure = {
   id: 'industry-death-claims-amount-2023-24',
   label: 'Individual death claims paid by life insurers in 2023-24, by amount',
   text: '95.51%',
+  from: '2024-03-31',
   asOf: '2024-03-31',
   source: lifeHandbook,
+  readBy: 'official-text',
 };
 
 // Health: net incurred claims as a share of net earned premium
@@ -56,78 +64,98 @@ export const healthIncurredClaims: Figure = {
   id: 'industry-health-incurred-claims-2024-25',
   label: 'Incurred claims ratio of health business in 2024-25, all insurers',
   text: '86.98%',
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthHandbook,
+  readBy: 'official-text',
 };
 
 export const healthIncurredClaimsPublic: Figure = {
   id: 'industry-health-incurred-claims-public-2024-25',
   label: 'Incurred claims ratio of health business in 2024-25, public-sector general insurers',
   text: '100.59%',
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthHandbook,
+  readBy: 'official-text',
 };
 
 export const healthIncurredClaimsPrivate: Figure = {
   id: 'industry-health-incurred-claims-private-2024-25',
   label: 'Incurred claims ratio of health business in 2024-25, private general insurers',
   text: '87.59%',
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthHandbook,
+  readBy: 'official-text',
 };
 
 export const healthIncurredClaimsStandalone: Figure = {
   id: 'industry-health-incurred-claims-standalone-2024-25',
   label: 'Incurred claims ratio of health business in 2024-25, standalone health insurers',
   text: '68.73%',
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: healthHandbook,
+  readBy: 'official-text',
 };
 
 export const healthIncurredClaimsYearBefore: Figure = {
   id: 'industry-health-incurred-claims-2023-24',
   label: 'Incurred claims ratio of health business in 2023-24, all insurers',
   text: '88.15%',
+  from: '2024-03-31',
   asOf: '2024-03-31',
   source: healthHandbook,
+  readBy: 'official-text',
 };
 
 export const healthIncurredClaimsPublicYearBefore: Figure = {
   id: 'industry-health-incurred-claims-public-2023-24',
   label: 'Incurred claims ratio of health business in 2023-24, public-sector general insurers',
   text: '103.38%',
+  from: '2024-03-31',
   asOf: '2024-03-31',
   source: healthHandbook,
+  readBy: 'official-text',
 };
 
 export const healthIncurredClaimsPrivateYearBefore: Figure = {
   id: 'industry-health-incurred-claims-private-2023-24',
   label: 'Incurred claims ratio of health business in 2023-24, private general insurers',
   text: '88.71%',
+  from: '2024-03-31',
   asOf: '2024-03-31',
   source: healthHandbook,
+  readBy: 'official-text',
 };
 
 export const healthIncurredClaimsStandaloneYearBefore: Figure = {
   id: 'industry-health-incurred-claims-standalone-2023-24',
   label: 'Incurred claims ratio of health business in 2023-24, standalone health insurers',
   text: '64.71%',
+  from: '2024-03-31',
   asOf: '2024-03-31',
   source: healthHandbook,
+  readBy: 'official-text',
 };
 
 export const nonLifeIncurredClaims: Figure = {
   id: 'industry-non-life-incurred-claims-2024-25',
   label: 'Incurred claims ratio of non-life insurers in 2024-25, all lines together',
   text: '82.88%',
+  from: '2025-03-31',
   asOf: '2025-03-31',
   source: annualReport,
+  readBy: 'press',
 };
 
 export const nonLifeIncurredClaimsYearBefore: Figure = {
   id: 'industry-non-life-incurred-claims-2023-24',
   label: 'Incurred claims ratio of non-life insurers in 2023-24, all lines together',
   text: '82.52%',
+  from: '2024-03-31',
   asOf: '2024-03-31',
   source: annualReport,
+  readBy: 'press',
 };

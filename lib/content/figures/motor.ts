@@ -25,7 +25,15 @@ const longTermCover: Source = {
 
 /** A statutory third-party premium; all were checked on the same day. */
 function thirdPartyPremium(id: string, label: string, text: string): Figure {
-  return { id, label, text, asOf: '2026-09-04', source: thirdPartyRules };
+  return {
+    id,
+    label,
+    text,
+    from: '2022-06-01',
+    asOf: '2026-09-04',
+    source: thirdPartyRules,
+    readBy: 'official-text',
+  };
 }
 
 /* Third-party premium, private cars */
@@ -110,51 +118,63 @@ export const thirdPartyRatesUnchangedSince: Figure = {
   id: 'motor-third-party-rates-unchanged-since',
   label: 'Date since which third-party rates for cars and two-wheelers have stood',
   text: '1 June 2022',
+  from: '2022-06-01',
   asOf: '2026-09-04',
   source: thirdPartyRules,
+  readBy: 'note',
 };
 
 export const newCarThirdPartyYears: Figure = {
   id: 'motor-new-car-third-party-years',
   label: 'Third-party cover a new private car must be sold with',
   text: '3 years',
+  from: '2018-09-01',
   asOf: '2020-06-09',
   source: longTermCover,
+  readBy: 'press',
 };
 
 export const newBikeThirdPartyYears: Figure = {
   id: 'motor-new-bike-third-party-years',
   label: 'Third-party cover a new two-wheeler must be sold with',
   text: '5 years',
+  from: '2018-09-01',
   asOf: '2020-06-09',
   source: longTermCover,
+  readBy: 'press',
 };
 
 export const bundledOwnDamageYears: Figure = {
   id: 'motor-bundled-own-damage-years',
   label: 'Own-damage cover in the usual bundled policy of a new vehicle',
   text: '1 year',
+  from: '2020-08-01',
   asOf: '2020-08-01',
   source: longTermCover,
+  readBy: 'press',
 };
 
 export const hybridThirdPartyConcession: Figure = {
   id: 'motor-hybrid-third-party-concession',
   label: 'Third-party concession for hybrid electric vehicles',
   text: '7.5%',
+  from: '2022-06-01',
   asOf: '2022-05-25',
   source: thirdPartyRules,
+  readBy: 'official-text',
 };
 
 export const motorGst: Figure = {
   id: 'motor-gst',
   label: 'GST on a car or two-wheeler insurance premium',
   text: '18%',
+  from: '2026-07-31',
   asOf: '2026-07-31',
   source: {
     title:
       'GST rate on motor insurance, not among the exemptions of Notification No. 16/2025-Central Tax (Rate)',
   },
+  readBy: 'note',
 };
 
 /* Driving without third-party cover */
@@ -163,24 +183,30 @@ export const uninsuredFineFirst: Figure = {
   id: 'motor-uninsured-fine-first',
   label: 'Fine for driving without third-party cover, first offence',
   text: '₹2,000',
+  from: '2024-09-09',
   asOf: '2024-09-09',
   source: motorVehiclesAct,
+  readBy: 'official-text',
 };
 
 export const uninsuredFineRepeat: Figure = {
   id: 'motor-uninsured-fine-repeat',
   label: 'Fine for driving without third-party cover, later offence',
   text: '₹4,000',
+  from: '2024-09-09',
   asOf: '2024-09-09',
   source: motorVehiclesAct,
+  readBy: 'official-text',
 };
 
 export const uninsuredPrison: Figure = {
   id: 'motor-uninsured-prison',
   label: 'Longest imprisonment for driving without third-party cover, with or without the fine',
   text: '3 months',
+  from: '2024-09-09',
   asOf: '2024-09-09',
   source: motorVehiclesAct,
+  readBy: 'official-text',
 };
 
 /* Owner-driver personal accident cover */
@@ -189,18 +215,22 @@ export const ownerDriverAccidentCover: Figure = {
   id: 'motor-owner-driver-accident-cover',
   label: 'Compulsory personal accident cover of the owner-driver',
   text: '₹15 lakh',
+  from: '2018-12-11',
   asOf: '2026',
   source: {
     title: 'IRDAI circular IRDAI/NL/CIR/MOTP/200/12/2018, 11 December 2018',
   },
+  readBy: 'official-text',
 };
 
 export const ownerDriverOneLimbOrEye: Figure = {
   id: 'motor-owner-driver-one-limb-or-eye',
   label: 'Share of the owner-driver cover paid for the loss of one limb or one eye',
   text: '50%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 /* IDV: what is taken off the listed selling price, by the vehicle's age */
@@ -209,56 +239,70 @@ export const idvDepreciationUpTo6Months: Figure = {
   id: 'motor-idv-depreciation-up-to-6-months',
   label: 'IDV: taken off the listed price, vehicle up to 6 months old',
   text: '5%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 export const idvDepreciationUpTo1Year: Figure = {
   id: 'motor-idv-depreciation-up-to-1-year',
   label: 'IDV: taken off the listed price, vehicle above 6 months and up to 1 year old',
   text: '15%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 export const idvDepreciationUpTo2Years: Figure = {
   id: 'motor-idv-depreciation-up-to-2-years',
   label: 'IDV: taken off the listed price, vehicle above 1 and up to 2 years old',
   text: '20%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 export const idvDepreciationUpTo3Years: Figure = {
   id: 'motor-idv-depreciation-up-to-3-years',
   label: 'IDV: taken off the listed price, vehicle above 2 and up to 3 years old',
   text: '30%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 export const idvDepreciationUpTo4Years: Figure = {
   id: 'motor-idv-depreciation-up-to-4-years',
   label: 'IDV: taken off the listed price, vehicle above 3 and up to 4 years old',
   text: '40%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 export const idvDepreciationUpTo5Years: Figure = {
   id: 'motor-idv-depreciation-up-to-5-years',
   label: 'IDV: taken off the listed price, vehicle above 4 and up to 5 years old',
   text: '50%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 export const constructiveTotalLoss: Figure = {
   id: 'motor-constructive-total-loss',
   label: 'Cost of retrieval and repair, as a share of IDV, above which the vehicle is a total loss',
   text: '75%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 /* Depreciation on replaced parts in a repair claim */
@@ -267,24 +311,30 @@ export const partsDepreciationRubberPlastic: Figure = {
   id: 'motor-parts-depreciation-rubber-plastic',
   label: 'Taken off replaced rubber, nylon and plastic parts, tyres, batteries and air bags',
   text: '50%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 export const partsDepreciationGlass: Figure = {
   id: 'motor-parts-depreciation-glass',
   label: 'Taken off replaced glass',
   text: '0%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 export const partsDepreciationUpTo4Years: Figure = {
   id: 'motor-parts-depreciation-up-to-4-years',
   label: 'Taken off other replaced parts, vehicle above 3 and up to 4 years old',
   text: '25%',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };
 
 /* No-claim bonus, off the own-damage premium */
@@ -293,50 +343,62 @@ export const noClaimBonusYear1: Figure = {
   id: 'motor-no-claim-bonus-year-1',
   label: 'No-claim bonus after one claim-free year',
   text: '20%',
+  from: '2026-01-01',
   asOf: '2026',
   source: noClaimBonusTariff,
+  readBy: 'insurers-wording',
 };
 
 export const noClaimBonusYear2: Figure = {
   id: 'motor-no-claim-bonus-year-2',
   label: 'No-claim bonus after two claim-free years in a row',
   text: '25%',
+  from: '2026-01-01',
   asOf: '2026',
   source: noClaimBonusTariff,
+  readBy: 'insurers-wording',
 };
 
 export const noClaimBonusYear3: Figure = {
   id: 'motor-no-claim-bonus-year-3',
   label: 'No-claim bonus after three claim-free years in a row',
   text: '35%',
+  from: '2026-01-01',
   asOf: '2026',
   source: noClaimBonusTariff,
+  readBy: 'insurers-wording',
 };
 
 export const noClaimBonusYear4: Figure = {
   id: 'motor-no-claim-bonus-year-4',
   label: 'No-claim bonus after four claim-free years in a row',
   text: '45%',
+  from: '2026-01-01',
   asOf: '2026',
   source: noClaimBonusTariff,
+  readBy: 'insurers-wording',
 };
 
 export const noClaimBonusYear5: Figure = {
   id: 'motor-no-claim-bonus-year-5',
   label: 'No-claim bonus after five claim-free years in a row, the highest step',
   text: '50%',
+  from: '2026-01-01',
   asOf: '2026',
   source: noClaimBonusTariff,
+  readBy: 'insurers-wording',
 };
 
 export const noClaimBonusKeptFor: Figure = {
   id: 'motor-no-claim-bonus-kept-for',
   label: 'Time after expiry within which a renewal keeps the no-claim bonus',
   text: '90 days',
+  from: '2023-07-06',
   asOf: '2023-07-06',
   source: {
     title: 'Rules on renewing an expired motor policy, as reported by CNBC-TV18, 6 July 2023',
   },
+  readBy: 'press',
 };
 
 /* Claims and changes */
@@ -345,16 +407,20 @@ export const motorSurveyorAppointed: Figure = {
   id: 'motor-surveyor-appointed',
   label: 'Time to allot a surveyor after a motor claim is reported',
   text: '24 hours',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const motorSurveyReport: Figure = {
   id: 'motor-survey-report',
   label: 'Time for the survey report',
   text: '15 days',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const motorClaimDecision: Figure = {
@@ -362,32 +428,40 @@ export const motorClaimDecision: Figure = {
   label:
     'Time for the insurer’s decision after the survey report, or after its due date if that is earlier',
   text: '7 days',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const motorLatePaymentInterest: Figure = {
   id: 'motor-late-payment-interest',
   label: 'Interest the insurer owes on a late motor claim payment',
   text: 'bank rate plus 2 percentage points',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 export const tribunalClaimTime: Figure = {
   id: 'motor-tribunal-claim-time',
   label: 'Time for an accident victim to apply to the Motor Accidents Claims Tribunal',
   text: '6 months',
+  from: '2022-04-01',
   asOf: '2022-04-01',
   source: { title: 'Motor Vehicles Act, 1988, section 166(3), in force since 1 April 2022' },
+  readBy: 'press',
 };
 
 export const accidentCashlessTreatment: Figure = {
   id: 'motor-accident-cashless-treatment',
   label: 'Cashless treatment of a road accident victim at a listed hospital',
   text: 'up to ₹1.5 lakh for 7 days',
+  from: '2025-05-05',
   asOf: '2025-01-08',
   source: { title: 'Cashless Treatment of Road Accident Victims Scheme, 2025' },
+  readBy: 'official-text',
 };
 
 export const policyAfterOwnersDeath: Figure = {
@@ -395,6 +469,8 @@ export const policyAfterOwnersDeath: Figure = {
   label:
     'Time a motor policy stays valid for the heirs after the owner dies, if it has not expired',
   text: '3 months',
+  from: '2026-01-01',
   asOf: '2026',
   source: packageWording,
+  readBy: 'insurers-wording',
 };

@@ -27,8 +27,10 @@ export const healthRenewalGrace: ClockFigure = {
   label: 'Grace period of a health policy paid yearly, half-yearly or quarterly',
   text: '30 days',
   clock: { days: 30 },
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const healthRenewalGraceMonthly: ClockFigure = {
@@ -36,8 +38,10 @@ export const healthRenewalGraceMonthly: ClockFigure = {
   label: 'Grace period of a health policy paid monthly',
   text: '15 days',
   clock: { days: 15 },
+  from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
+  readBy: 'press',
 };
 
 export const lifeRenewalGrace: ClockFigure = {
@@ -45,8 +49,10 @@ export const lifeRenewalGrace: ClockFigure = {
   label: 'Grace period of a life policy paid yearly, half-yearly or quarterly',
   text: '30 days',
   clock: { days: 30 },
+  from: '2024-06-12',
   asOf: '2024-06-12',
   source: lifeCircular,
+  readBy: 'press',
 };
 
 export const lifeRenewalGraceMonthly: ClockFigure = {
@@ -54,8 +60,10 @@ export const lifeRenewalGraceMonthly: ClockFigure = {
   label: 'Grace period of a life policy paid monthly',
   text: '15 days',
   clock: { days: 15 },
+  from: '2024-06-12',
   asOf: '2024-06-12',
   source: lifeCircular,
+  readBy: 'press',
 };
 
 // Motor
@@ -65,8 +73,10 @@ export const bonusKeptAfterExpiry: ClockFigure = {
   label: 'Time after expiry within which a renewal keeps the no-claim bonus',
   text: '90 days',
   clock: { days: 90 },
+  from: '2023-07-06',
   asOf: '2023-07-06',
   source: { title: 'No-claim bonus rule of insurers’ motor policies, as of 6 July 2023' },
+  readBy: 'press',
 };
 
 const bonusTable: Source = {
@@ -78,8 +88,10 @@ function bonusStep(claimFreeYears: number, text: string): Figure {
     id: `renewal-no-claim-bonus-${claimFreeYears}`,
     label: `No-claim bonus on the own-damage premium, claim-free years in a row: ${claimFreeYears}`,
     text,
+    from: '2026-01-01',
     asOf: '2026',
     source: bonusTable,
+    readBy: 'insurers-wording',
   };
 }
 
@@ -104,8 +116,10 @@ function depreciationStep(key: string, age: string, text: string): { age: string
       id: `renewal-idv-depreciation-${key}`,
       label: `Depreciation taken for the IDV, vehicle aged ${age.toLowerCase()}`,
       text,
+      from: '2026-01-01',
       asOf: '2026',
       source: depreciationTable,
+      readBy: 'insurers-wording',
     },
   };
 }
@@ -124,40 +138,50 @@ export const uninsuredFirstFine: Figure = {
   id: 'renewal-uninsured-first-fine',
   label: 'Fine for driving without third-party cover, first offence',
   text: '₹2,000',
+  from: '2024-09-09',
   asOf: '2024-09-09',
   source: uninsuredVehicleLaw,
+  readBy: 'official-text',
 };
 
 export const uninsuredRepeatFine: Figure = {
   id: 'renewal-uninsured-repeat-fine',
   label: 'Fine for driving without third-party cover, later offence',
   text: '₹4,000',
+  from: '2024-09-09',
   asOf: '2024-09-09',
   source: uninsuredVehicleLaw,
+  readBy: 'official-text',
 };
 
 export const uninsuredPrison: Figure = {
   id: 'renewal-uninsured-prison',
   label: 'Longest imprisonment for driving without third-party cover',
   text: '3 months',
+  from: '2024-09-09',
   asOf: '2024-09-09',
   source: uninsuredVehicleLaw,
+  readBy: 'official-text',
 };
 
 export const newCarThirdPartyTerm: Figure = {
   id: 'renewal-new-car-third-party-term',
   label: 'Third-party term sold with a new private car',
   text: '3 years',
+  from: '2018-09-01',
   asOf: '2020-06-09',
   source: longTermCoverCircular,
+  readBy: 'press',
 };
 
 export const newTwoWheelerThirdPartyTerm: Figure = {
   id: 'renewal-new-two-wheeler-third-party-term',
   label: 'Third-party term sold with a new two-wheeler',
   text: '5 years',
+  from: '2018-09-01',
   asOf: '2020-06-09',
   source: longTermCoverCircular,
+  readBy: 'press',
 };
 
 // Porting a health policy, looking at a new one
@@ -167,8 +191,10 @@ export const portAtLeast: ClockFigure = {
   label: 'Shortest notice before renewal for a request to port a health policy',
   text: '45 days',
   clock: { days: 45 },
+  from: '2020-01-01',
   asOf: '2020',
   source: portabilityRules,
+  readBy: 'press',
 };
 
 export const portAtMost: ClockFigure = {
@@ -176,8 +202,10 @@ export const portAtMost: ClockFigure = {
   label: 'Earliest time before renewal for a request to port a health policy',
   text: '60 days',
   clock: { days: 60 },
+  from: '2020-01-01',
   asOf: '2020',
   source: portabilityRules,
+  readBy: 'press',
 };
 
 export const newPolicyFreeLook: Figure = {
@@ -185,8 +213,10 @@ export const newPolicyFreeLook: Figure = {
   label:
     'Free-look period, from receipt, of a new life policy or a new health policy of one year or more',
   text: '30 days',
+  from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
+  readBy: 'note',
 };
 
 // Tax on the premium and identity checks
@@ -195,30 +225,38 @@ export const gstIndividualPolicies: Figure = {
   id: 'renewal-gst-individual',
   label: 'GST on the premium of an individual or family-floater health or life policy',
   text: 'nil',
+  from: '2025-09-22',
   asOf: '2025-09-22',
   source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
+  readBy: 'press',
 };
 
 export const gstMotor: Figure = {
   id: 'renewal-gst-motor',
   label: 'GST on a motor premium',
   text: '18%',
+  from: '2026-07-31',
   asOf: '2026-07-31',
   source: { title: 'Central GST rates; motor is outside Notification 16/2025' },
+  readBy: 'note',
 };
 
 export const identityCheckStart: Figure = {
   id: 'renewal-identity-check-start',
   label: 'Date from which identity checks apply to every line and every premium',
   text: '1 January 2023',
+  from: '2023-01-01',
   asOf: '2023-01-01',
   source: { title: 'IRDAI Master Guidelines on AML/CFT, 1 August 2022' },
+  readBy: 'insurers-wording',
 };
 
 export const panThreshold: Figure = {
   id: 'renewal-pan-threshold',
   label: 'Yearly premium from which the insurer asks for PAN',
   text: '₹50,000',
+  from: '2023-01-01',
   asOf: '2023',
   source: { title: 'IRDAI Master Guidelines on AML/CFT, 1 August 2022' },
+  readBy: 'note',
 };

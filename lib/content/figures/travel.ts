@@ -19,48 +19,60 @@ export const travelSchengenMinimum: Figure = {
   id: 'travel-schengen-minimum',
   label: 'Smallest medical cover accepted for a short-stay Schengen visa',
   text: '€30,000',
+  from: '2026-03-10',
   asOf: '2026-03-10',
   source: visaCode,
+  readBy: 'note',
 };
 
 export const travelSchengenCover: Figure = {
   id: 'travel-schengen-cover',
   label: 'What cover for a Schengen visa must include',
   text: 'Emergency care, urgent hospital treatment, repatriation',
+  from: '2026-03-10',
   asOf: '2026-03-10',
   source: visaCode,
+  readBy: 'note',
 };
 
 export const travelSchengenTerritory: Figure = {
   id: 'travel-schengen-territory',
   label: 'Where and how long cover for a Schengen visa must run',
   text: 'All Schengen states, whole stay',
+  from: '2026-03-10',
   asOf: '2026-03-10',
   source: visaCode,
+  readBy: 'note',
 };
 
 export const travelSchengenMultipleEntry: Figure = {
   id: 'travel-schengen-multiple-entry',
   label: 'Cover to show for a multiple-entry Schengen visa',
   text: 'For the first planned visit',
+  from: '2026-03-10',
   asOf: '2026-03-10',
   source: { title: 'Republic World, 10 March 2026, on insurance for Europe visa applicants' },
+  readBy: 'press',
 };
 
 export const travelDomesticHospital: Figure = {
   id: 'travel-domestic-hospital',
   label: 'Accident hospital cover in the standard domestic policy',
   text: '₹1 lakh to ₹10 lakh',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelDomesticDeath: Figure = {
   id: 'travel-domestic-death',
   label: 'Accidental death cover in the standard domestic policy',
   text: '₹1 lakh to ₹1 crore',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelDomesticRemains: Figure = {
@@ -68,78 +80,98 @@ export const travelDomesticRemains: Figure = {
   label:
     'Repatriation of remains in the standard domestic policy (not for cab or bus within 100 km)',
   text: '₹20,000 to ₹1 lakh',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelDomesticDeductible: Figure = {
   id: 'travel-domestic-deductible',
   label: 'Deductible of the standard domestic policy',
   text: '₹500',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelDomesticCoPay: Figure = {
   id: 'travel-domestic-co-pay',
   label: 'Co-pay of the standard domestic policy',
   text: 'None',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelDomesticRenewal: Figure = {
   id: 'travel-domestic-renewal',
   label: 'Renewal of the standard domestic policy',
   text: 'Not renewable; extended on payment',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelDomesticAge: Figure = {
   id: 'travel-domestic-age',
   label: 'Age limits of the standard domestic policy',
   text: 'None',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelDomesticPlans: Figure = {
   id: 'travel-domestic-plans',
   label: 'Plans of the standard domestic policy',
   text: 'five plans',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelDomesticTrip: Figure = {
   id: 'travel-domestic-trip',
   label: 'Longest trip under the widest plan of the standard domestic policy',
   text: '30 days',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelDomesticDelay: Figure = {
   id: 'travel-domestic-delay',
   label: 'Delay after which the optional trip-delay cover of the standard domestic policy pays',
   text: '3 hours',
+  from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
+  readBy: 'press',
 };
 
 export const travelPlannedHospitalNotice: Figure = {
   id: 'travel-planned-hospital-notice',
   label: 'Usual notice before a planned hospital stay abroad',
   text: 'about 5 days',
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: claimPractice,
+  readBy: 'press',
 };
 
 export const travelMedicalPapers: Figure = {
   id: 'travel-medical-papers',
   label: 'Usual time after discharge to claim medical costs back',
   text: '30 days',
+  from: '2026-11-20',
   asOf: '2026-11-20',
   source: claimPractice,
+  readBy: 'press',
 };

@@ -1,7 +1,7 @@
 // Health policies around the due date. Rule: with one yearly premium, cover is never promised for the days
 // after the due date; with instalments it goes on inside the policy year.
 
-import type { FlowRow, FlowState } from '../dated-flow.ts';
+import { aDay, type DatedFlow, type FlowRow, type FlowState } from '../dated-flow.ts';
 import { claimMoratorium } from '../figures/claims.ts';
 import {
   gstIndividualPolicies,
@@ -11,7 +11,7 @@ import {
   portAtMost,
 } from '../figures/renewals.ts';
 import type { ClockFigure } from '../types.ts';
-import { aDay, payTheInsurer, type RenewalFlow, readTheNewPolicy } from './shared-words.ts';
+import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
 const keepReady = [
   'Name of the insurer, and the policy in your hand',
@@ -76,15 +76,15 @@ const dueToday: FlowState = {
   ],
 };
 
-export const healthYearly: RenewalFlow = {
+export const healthYearly: DatedFlow = {
   startLabel: 'Due date',
   today: 'You are here',
   dates: [
-    { name: 'portOpens', clock: portAtMost.clock, isBefore: true },
+    { name: 'portOpens', figure: portAtMost, isBefore: true },
     { name: 'beforePort', from: 'portOpens', clock: aDay, isBefore: true },
-    { name: 'portCloses', clock: portAtLeast.clock, isBefore: true },
+    { name: 'portCloses', figure: portAtLeast, isBefore: true },
     { name: 'dayBefore', clock: aDay, isBefore: true },
-    { name: 'graceEnds', clock: healthRenewalGrace.clock },
+    { name: 'graceEnds', figure: healthRenewalGrace },
     { name: 'lapsed', from: 'graceEnds', clock: aDay },
   ],
   rows: [
@@ -166,12 +166,12 @@ export const healthYearly: RenewalFlow = {
   figures: [portAtMost, portAtLeast, healthRenewalGrace, claimMoratorium, gstIndividualPolicies],
 };
 
-const instalments = (grace: ClockFigure): RenewalFlow => ({
+const instalments = (grace: ClockFigure): DatedFlow => ({
   startLabel: 'Instalment due',
   today: 'You are here',
   dates: [
     { name: 'dayBefore', clock: aDay, isBefore: true },
-    { name: 'graceEnds', clock: grace.clock },
+    { name: 'graceEnds', figure: grace },
     { name: 'lapsed', from: 'graceEnds', clock: aDay },
   ],
   rows: rowsFrom(

@@ -1,21 +1,22 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
 
+import { aDay, type DatedFlow } from '../dated-flow.ts';
 import {
   gstIndividualPolicies,
   lifeRenewalGrace,
   lifeRenewalGraceMonthly,
 } from '../figures/renewals.ts';
 import type { ClockFigure } from '../types.ts';
-import { aDay, payTheInsurer, type RenewalFlow, soon } from './shared-words.ts';
+import { payTheInsurer, soon } from './shared-copy.ts';
 
-const flow = (grace: ClockFigure): RenewalFlow => ({
+const flow = (grace: ClockFigure): DatedFlow => ({
   startLabel: 'Premium due',
   today: 'You are here',
   dates: [
     { name: 'near', clock: soon, isBefore: true },
     { name: 'beforeNear', from: 'near', clock: aDay, isBefore: true },
     { name: 'dayBefore', clock: aDay, isBefore: true },
-    { name: 'graceEnds', clock: grace.clock },
+    { name: 'graceEnds', figure: grace },
     { name: 'lapsed', from: 'graceEnds', clock: aDay },
   ],
   rows: [

@@ -1,23 +1,24 @@
 // Car and two-wheeler policies around their expiry. Rule: there are no days to pay after expiry and no cover in
 // them; the word that other lines use for such days never stands here. The days only save the no-claim bonus.
+import { aDay, type DatedFlow } from '../dated-flow.ts';
 import {
   bonusKeptAfterExpiry,
   uninsuredFirstFine,
   uninsuredPrison,
   uninsuredRepeatFine,
 } from '../figures/renewals.ts';
-import { aDay, payTheInsurer, type RenewalFlow, readTheNewPolicy, soon } from './shared-words.ts';
+import { payTheInsurer, readTheNewPolicy, soon } from './shared-copy.ts';
 
 const parked = `Leave it parked. Driving it without cover is an offence (a fine of ${uninsuredFirstFine.text} the first time, imprisonment up to ${uninsuredPrison.text}, or both), and you would pay an injured person yourself.`;
 
-const flow = (vehicle: 'car' | 'two-wheeler'): RenewalFlow => ({
+const flow = (vehicle: 'car' | 'two-wheeler'): DatedFlow => ({
   startLabel: 'Expiry date',
   today: 'You are here',
   dates: [
     { name: 'near', clock: soon, isBefore: true },
     { name: 'beforeNear', from: 'near', clock: aDay, isBefore: true },
     { name: 'dayBefore', clock: aDay, isBefore: true },
-    { name: 'bonusEnds', clock: bonusKeptAfterExpiry.clock },
+    { name: 'bonusEnds', figure: bonusKeptAfterExpiry },
     { name: 'bonusLost', from: 'bonusEnds', clock: aDay },
   ],
   rows: [

@@ -1,7 +1,7 @@
 // Travel policies: bought for a trip, not renewed. General wording only, no figure is published for this line.
-import type { RenewalFlow } from './shared-words.ts';
+import type { DatedFlow } from '../dated-flow.ts';
 
-export const travel: RenewalFlow = {
+export const travel: DatedFlow = {
   startLabel: 'Last day of the policy',
   today: 'You are here',
   dates: [],

@@ -1,17 +1,20 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
 import type { ClaimClock, ClaimEventId, ClaimType } from '../../content/claims/claim-types.ts';
-import type { Span } from '../../dates/clock.ts';
+import { clockOn } from '../../content/figure-on.ts';
+import type { ClockFigure } from '../../content/types.ts';
 import {
-  addSpan,
+  addClock,
   compareLocalDateTimes,
   isAhead,
   type LocalDateTime,
-  subtractHours,
+  subtractClock,
 } from '../../dates/local-date-time.ts';
 import { clocksOf, eventsOf, type GivenEvents } from './claim-events.ts';
 
 export type DatedClock = {
   clock: ClaimClock;
+  /** The rule as it was on the day the clock started, and today's where that day is not known. */
+  figure: ClockFigure;
   /** Null where nothing it could start from is known. */
   due: LocalDateTime | null;
   /** Set when it was counted from something later or earlier than its true start: "the accident". */
@@ -28,10 +31,12 @@ export function dueDates(type: ClaimType, given: GivenEvents, now: LocalDateTime
       const known = (id: string) => given[id as ClaimEventId] ?? ends.get(id) ?? null;
       const startId = clock.from.find((id) => known(id) !== null);
       const start = startId === undefined ? null : earlierOf(known(startId), clock, known);
-      const due = start && endOf(start, clock);
+      const figure = start ? clockOn(clock.figure, start.date) : clock.figure;
+      const count = clock.isBackwards ? subtractClock : addClock;
+      const due = start && count(start, figure.clock);
       ends.set(clock.id, due);
       const isAssumed = startId !== undefined && startId !== clock.from[0];
-      return { clock, due, countedFrom: isAssumed ? nameOf(type, startId) : null };
+      return { clock, figure, due, countedFrom: isAssumed ? nameOf(type, startId) : null };
     });
 }
 
@@ -42,17 +47,6 @@ function earlierOf(
 ): LocalDateTime | null {
   const other = orEarlier === undefined ? null : known(orEarlier);
   return start && other && compareLocalDateTimes(other, start) < 0 ? other : start;
-}
-
-function endOf(start: LocalDateTime, { figure, isBackwards }: ClaimClock): LocalDateTime {
-  return isBackwards ? subtractHours(start, hoursOf(figure.clock)) : addSpan(start, figure.clock);
-}
-
-/** @throws for a clock counted backwards in months: none is, and a month has no number of hours. */
-function hoursOf(span: Span): number {
-  if ('hours' in span) return span.hours;
-  if ('days' in span) return span.days * 24;
-  throw new Error('A clock in months cannot be counted backwards');
 }
 
 function nameOf(type: ClaimType, id: string): string {

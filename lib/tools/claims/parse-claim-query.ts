@@ -6,7 +6,7 @@
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { firstValue } from '../../url-state/search-params.ts';
+import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
 import type { GivenEvents } from './claim-events.ts';
 import { type ClaimStepId, findClaimStep } from './claim-steps.ts';
 import { type FieldProblems, parseClaimEvents } from './parse-claim-events.ts';
@@ -23,10 +23,7 @@ export type ClaimQuery =
       problems: FieldProblems;
     };
 
-export function parseClaimQuery(
-  asked: Record<string, string | string[] | undefined>,
-  now: LocalDateTime,
-): ClaimQuery {
+export function parseClaimQuery(asked: SearchParams, now: LocalDateTime): ClaimQuery {
   const text = (name: string) => firstValue(asked, name).trim();
   const type = findClaimType(text('type'));
   if (!type) return { kind: 'unknown-type' };

@@ -1,3 +1,7 @@
+import {
+  type ComplaintTarget,
+  complaintTargets,
+} from '../../content/complaints/complaint-targets.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
@@ -9,7 +13,6 @@ import {
   type ComplaintField,
   parseComplaintQuery,
 } from './complaint-query.ts';
-import { type ComplaintTarget, complaintTargets } from './complaint-targets.ts';
 
 const today: IsoDate = '2026-11-21';
 

@@ -1,6 +1,7 @@
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { datePlan, datesOf } from './date-plan.ts';
+import { datePlan } from './date-plan.ts';
+import { flowDates } from './flow-dates.ts';
 
 const flow: DatedFlow = {
   dates: [
@@ -20,9 +21,12 @@ const flow: DatedFlow = {
     { id: 'over', until: null, heading: 'Over', answer: '', doNow: [] },
   ],
   today: 'You are here',
+  startLabel: 'Due date',
+  keepReady: [],
+  figures: [],
 };
 
-const dates = datesOf(flow, '2026-11-12');
+const dates = flowDates(flow, '2026-11-12');
 const planOn = (today: IsoDate) => datePlan(flow, dates, today);
 
 test('dates follow from the start and from each other', () => {

@@ -1,17 +1,13 @@
 /**
- * A flow is data: dates that follow from one date of the visitor, rows of a timeline, and the states between
- * the dates. `datePlan` turns it into what one person reads today. Pure; renewals and complaints use it.
- * Texts may hold marks: `{due}` is that date, `{due|left}` "12 days left", `{due|ago}` "9 days ago".
+ * What one person reads today of a flow: the state, the timeline, what to do. Pure; renewals and complaints
+ * use it.
  */
 import type { DatedFlow, FlowRow, FlowState } from '../../content/dated-flow.ts';
-import type { Prose } from '../../content/types.ts';
-import { afterClock, beforeClock } from '../../dates/clock.ts';
+import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
-
-/** Names of dates; `start` is the visitor's own. */
-export type NamedDates = Readonly<Record<string, IsoDate>>;
+import { dateNamed, figuresInForce, lengthOf, type NamedDates } from './flow-dates.ts';
 
 export type PlanStep = {
   id: string;
@@ -28,19 +24,11 @@ export type DatedPlan = {
   answer: Prose;
   doNow: Prose[];
   steps: PlanStep[];
-};
-
-/** @param known further dates of the visitor, by name. */
-export function datesOf(flow: DatedFlow, start: IsoDate, known: NamedDates = {}): NamedDates {
-  const dates: Record<string, IsoDate> = { ...known, start };
-  for (const { name, from = 'start', clock, isBefore } of flow.dates) {
-    dates[name] = (isBefore ? beforeClock : afterClock)(dateNamed(dates, from), clock);
-  }
-  return dates;
-}
+  figures: Figure[];
+} & Pick<DatedFlow, 'startLabel' | 'keepReady'>;
 
 export function datePlan(flow: DatedFlow, dates: NamedDates, today: IsoDate): DatedPlan {
-  const fill = (text: string) => fillMarks(text, dates, today);
+  const fill = (text: string) => fillMarks(text, flow, dates, today);
   const state = flow.states.find(
     ({ until }) => until === null || today <= dateNamed(dates, until),
   ) as FlowState;
@@ -49,15 +37,11 @@ export function datePlan(flow: DatedFlow, dates: NamedDates, today: IsoDate): Da
     heading: fill(state.heading),
     answer: fill(state.answer),
     doNow: state.doNow.map(fill),
+    startLabel: flow.startLabel,
+    keepReady: flow.keepReady,
+    figures: figuresInForce(flow, dates),
     steps: stepsOf(flow, dates, today).map((step) => ({ ...step, text: fill(step.text) })),
   };
-}
-
-/** @throws when a text or a rule names a date that the flow does not have. */
-export function dateNamed(dates: NamedDates, name: string): IsoDate {
-  const date = dates[name];
-  if (!date) throw new Error(`The flow has no date "${name}"`);
-  return date;
 }
 
 function stepsOf(flow: DatedFlow, dates: NamedDates, today: IsoDate): PlanStep[] {
@@ -89,12 +73,19 @@ function stepOf(row: FlowRow, dates: NamedDates, today: IsoDate): PlanStep {
   return { id, title, text, date, when: formatDayDistance(date, today), tone };
 }
 
-function fillMarks(text: string, dates: NamedDates, today: IsoDate): string {
+/** The marks of a text as dates, distances and lengths: see DatedFlow. */
+export function fillMarks(
+  text: string,
+  flow: DatedFlow,
+  dates: NamedDates,
+  today: IsoDate,
+): string {
   return text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, form?: string) => {
     const date = dateNamed(dates, name);
     if (form === 'left') return formatDaysLeft(date, today);
     if (form === 'ago') return formatDayDistance(date, today);
     if (form === 'next') return formatDate(addDays(date, 1));
+    if (form === 'length') return lengthOf(name, flow, dates);
     return formatDate(date);
   });
 }

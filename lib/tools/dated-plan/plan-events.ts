@@ -3,7 +3,8 @@
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { CalendarEvent } from './calendar-file.ts';
-import { dateNamed, type NamedDates } from './date-plan.ts';
+import { fillMarks } from './date-plan.ts';
+import { dateNamed, type NamedDates } from './flow-dates.ts';
 
 type PlanEvents = {
   flow: DatedFlow;
@@ -24,7 +25,7 @@ export function planEvents({ flow, dates, today, id, about }: PlanEvents): Calen
       id: `${id}-${row.id}`,
       date,
       title: `${about}: ${row.calendarTitle ?? row.title}`,
-      description: row.text,
+      description: fillMarks(row.text, flow, dates, today),
       remindDaysBefore: row.remindDaysBefore,
     };
   });

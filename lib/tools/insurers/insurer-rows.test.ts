@@ -6,7 +6,7 @@ import {
 import { insurers } from '../../content/insurers.ts';
 import { insurerKinds } from './find-insurers.ts';
 import { insurerGroups } from './insurer-groups.ts';
-import { insurerRows } from './insurer-rows.ts';
+import { insurerRows, monogramOf } from './insurer-rows.ts';
 
 test('every insurer is on the list once, alphabetical by brand', () => {
   expect(insurerRows.map(({ id }) => id).sort()).toEqual(insurers.map(({ id }) => id).sort());
@@ -62,4 +62,10 @@ test('a website is a bare host', () => {
   for (const { website = 'none.in' } of insurerRows) {
     expect(website).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
   }
+});
+
+test('two letters that tell insurers apart', () => {
+  expect(monogramOf('Aditya Birla Sun Life')).toBe('AB');
+  expect(monogramOf('Star Health')).toBe('ST');
+  expect(monogramOf('ACKO Life')).toBe('AC');
 });

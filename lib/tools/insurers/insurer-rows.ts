@@ -9,7 +9,9 @@ import {
 } from '../../content/insurer-figures.ts';
 import { type Insurer, insurers } from '../../content/insurers.ts';
 import type { InsurerRow } from './find-insurers.ts';
-import { monogramOf } from './monogram.ts';
+
+/** They tell no insurer from another. */
+const genericWords = new Set(['Life', 'General', 'Health', 'Insurance', 'India', 'The']);
 
 export const insurerRows: readonly InsurerRow[] = insurers
   .map(rowOf)
@@ -53,4 +55,14 @@ function figuresOf(id: string): InsurerRow['figures'] {
 function noteOf({ id, isSellingNewPolicies }: Insurer, isUnsteady: boolean): string | undefined {
   if (!isSellingNewPolicies) return 'Writes no new policies';
   return isUnsteady ? 'Health premium under ₹50 crore: one large claim moves it' : whyNoFigure[id];
+}
+
+/** Two letters in place of a logo, which would need a permission: "Star Health" gives "ST", "Aditya Birla Sun Life" gives "AB". */
+export function monogramOf(brand: string): string {
+  const words = brand
+    .replace(/[^\p{L}\p{N} ]/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !genericWords.has(word));
+  const [first = brand, second] = words;
+  return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { maxOpenedAnswers } from './format-result-count.ts';
+import { maxOpenedAnswers } from './format-question-count.ts';
 import { indexQuestions, openTarget, showMatches } from './show-matches.ts';
 
 const question = (id: string, words: string) =>

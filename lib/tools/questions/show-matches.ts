@@ -4,7 +4,7 @@
  */
 import { normalizeForSearch } from '../../input/match-terms.ts';
 import type { AnswerSearchIndex } from './answer-search-index.ts';
-import { maxOpenedAnswers } from './format-result-count.ts';
+import { maxOpenedAnswers } from './format-question-count.ts';
 import { matchesQuery, parseQuery } from './parse-query.ts';
 
 export type IndexedQuestion = { element: Element; text: string };
@@ -50,7 +50,7 @@ export function showMatches(
   return matches.length;
 }
 
-/** Opens the question an address points at: not every browser does it by itself. */
+/** Opens the question that the URL's fragment names: not every browser does it by itself. */
 export function openTarget(): void {
   const id = location.hash.slice(1);
   const details = id ? document.getElementById(id)?.closest('details') : null;

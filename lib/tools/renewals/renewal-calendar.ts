@@ -1,8 +1,8 @@
 /** The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…`, read as the page reads them. */
 
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { datesOf } from '../dated-plan/date-plan.ts';
-import type { OfferedCalendar } from '../dated-plan/offered-calendar.ts';
+import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
+import { flowDates } from '../dated-plan/flow-dates.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
 import { renewalLines } from './renewal-lines.ts';
 import { renewalFlows } from './renewal-plan.ts';
@@ -23,6 +23,6 @@ function calendarOf({ line, mode, expiry }: RenewalAsked, today: IsoDate): Offer
   const flow = renewalFlows[line][mode];
   const about = renewalLines.find(({ value }) => value === line)?.label ?? line;
   const id = `renewal-${line}-${mode}-${expiry}`;
-  const events = planEvents({ flow, dates: datesOf(flow, expiry), today, id, about });
+  const events = planEvents({ flow, dates: flowDates(flow, expiry), today, id, about });
   return { fileName: `renewal-${line}-${expiry}`, events };
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './types.ts';
+import type { Finding } from './finding.ts';
 import { applyWaivers, parseWaivers } from './waivers.ts';
 
 const finding = (id: string, url: string) => ({ id, url, waived: null }) as Finding;

@@ -1,5 +1,5 @@
 /** Findings that were looked at and left, each with its reason, in one file. */
-import type { Finding } from './types.ts';
+import type { Finding } from './finding.ts';
 
 export type Waiver = {
   /** Id of the check. */

@@ -1,10 +1,10 @@
-import { readImportOptions } from './import-options.ts';
+import { parseImportOptions } from './import-options.ts';
 
 const now = new Date('2026-11-20T19:00:00Z');
 const given = { insurer: ' Alpha  General ', 'as-of': '2026-11-21', map: ['name=A, pin=C'] };
 
 test('today in India is not the future; names and columns are trimmed', () => {
-  expect(readImportOptions(['list.csv'], given, now)).toEqual({
+  expect(parseImportOptions(['list.csv'], given, now)).toEqual({
     file: 'list.csv',
     insurer: 'Alpha General',
     asOf: '2026-11-21',
@@ -29,5 +29,5 @@ test.each<[string[], object, string]>([
   [['a.csv'], { ...given, 'as-of': '1999-01-01' }, 'too long ago'],
   [['a.csv'], { ...given, map: ['name'] }, 'field=column'],
 ])('%j %j is refused', (positionals, options, words) => {
-  expect(() => readImportOptions(positionals, options, now)).toThrow(words);
+  expect(() => parseImportOptions(positionals, options, now)).toThrow(words);
 });

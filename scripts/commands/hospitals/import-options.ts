@@ -20,7 +20,7 @@ type Given = {
 const longestInsurer = 100;
 const earliest = '2015-01-01';
 
-export function readImportOptions(
+export function parseImportOptions(
   positionals: readonly string[],
   given: Given,
   now: Date,

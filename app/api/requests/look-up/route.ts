@@ -1,31 +1,29 @@
-/** POST: look up the state of a request. A plain form with or without JavaScript: what is typed lands in no address. */
-
+/** POST: looks up the state of a request. A plain form with or without JavaScript: what is typed lands in no URL. */
 import { formReply } from '@/lib/http/form-outcome';
+import { seeOther } from '@/lib/http/form-route.server';
 import { handle, json } from '@/lib/http/handle.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
 import { type LookUpOutcome, lookUp } from '@/lib/requests/look-up.server';
 import { issueLookupToken } from '@/lib/requests/lookup-token.server';
 import { requestMessages } from '@/lib/requests/request-messages';
-import { resultPath } from '@/lib/requests/request-outcome';
+import { confirmationPath } from '@/lib/requests/request-outcome';
 
 export function POST(request: Request): Promise<Response> {
   return handle('look-up', async () => {
-    const found = await lookUp(request);
-    const outcome = found.kind === 'rejected' ? found.why : found.kind;
-    if (found.kind === 'rejected') {
-      const { status, body } = formReply(found, requestMessages);
-      return { response: json(status, body), outcome };
+    const outcome = await lookUp(request);
+    if (outcome.kind === 'rejected') {
+      const { status, body } = formReply(outcome, requestMessages);
+      return { response: json(status, body), outcome: outcome.reason };
     }
-    const query = await resultQuery(found);
-    const headers = { Location: `${resultPath}?${query}`, 'Cache-Control': 'no-store' };
-    return { response: new Response(null, { status: 303, headers }), outcome };
+    const query = await confirmationQuery(outcome);
+    return { response: seeOther(`${confirmationPath}?${query}`), outcome: outcome.kind };
   });
 }
 
-async function resultQuery(
-  found: Exclude<LookUpOutcome, { kind: 'rejected' }>,
+async function confirmationQuery(
+  outcome: Exclude<LookUpOutcome, { kind: 'rejected' }>,
 ): Promise<URLSearchParams> {
-  if (found.kind !== 'found') return new URLSearchParams({ result: found.kind });
-  const pass = issueLookupToken(await openOutbox(), found.reference, new Date());
+  if (outcome.kind !== 'found') return new URLSearchParams({ result: outcome.kind });
+  const pass = issueLookupToken(await openOutbox(), outcome.reference, new Date());
   return new URLSearchParams({ result: 'state', pass });
 }

@@ -1,18 +1,6 @@
 /** Which column holds what, in lists whose columns have any names and any order. */
+import { columnNames, type Field, fields } from './column-names.ts';
 import { ImportProblem } from './import-problem.ts';
-
-export const fields = [
-  'name',
-  'address',
-  'city',
-  'district',
-  'state',
-  'pin',
-  'phone',
-  'latitude',
-  'longitude',
-] as const;
-export type Field = (typeof fields)[number];
 
 /** Column numbers of a field, from 0; an address may stand in several. */
 export type Columns = Readonly<Partial<Record<Field, readonly number[]>>> & {
@@ -20,60 +8,22 @@ export type Columns = Readonly<Partial<Record<Field, readonly number[]>>> & {
   isPinPosition: boolean;
 };
 export type FoundColumns = { columns: Columns; headerRow: number; header: readonly string[] };
+type Header = { row: number; columns: Map<Field, number[]>; score: number };
+/** Field to column, by the column's name or number from 1. */
+type ColumnMap = ReadonlyMap<string, string>;
 
-/** As they stand in the header, small letters and digits only; the better ones first. */
-const namesOf: Readonly<Record<Field, readonly RegExp[]>> = {
-  name: [
-    /^(hospital|provider|facility|network(hospital|provider)|institution|centre|center|nursinghome)s?name$/,
-    /^nameof(the)?(network)?(hospital|provider|facility|institution).*$/,
-    /^(hospital|provider|facility)s?$/,
-    /^hosp(ital)?name$/,
-    /^name$/,
-    /(hospital|provider).*name/,
-  ],
-  address: [
-    /^(hospital|provider|full|complete|postal)?(address|addr|add)(line)?\d*$/,
-    /^(street|locality|location|area|landmark)(address|name)?\d*$/,
-    /address/,
-  ],
-  city: [/^(city|town|cityname|hospitalcity|citytown|citydistrict|providercity)$/, /^location$/],
-  district: [/^(district|dist|districtname|hospitaldistrict)$/],
-  state: [/^(state|statename|hospitalstate|stateut|providerstate|statename)$/],
-  pin: [
-    /^(pin|pincode|postalcode|postcode|zip|zipcode|pinno|pincodeno|hospitalpincode|areapin)$/,
-    /pincode$/,
-  ],
-  phone: [
-    /^(phone|telephone|contact|mobile|landline|tel)(no|nos|number|numbers|details)?\d*$/,
-    /^(hospital|provider)?(phone|contact|landline|telephone)(no|number)?\d*$/,
-  ],
-  latitude: [/^(lat|latitude|hospitallatitude|pinlat|pinlatitude|geolat)$/],
-  longitude: [/^(lng|lon|long|longitude|hospitallongitude|pinlng|pinlongitude|geolong)$/],
-};
 /** Junk that stands above a header: titles, dates, "List of network hospitals". */
-const mostRowsAbove = 30;
+const maxRowsAbove = 30;
 
-/** @param map field to column, by its name or number from 1; overrules what the header says. */
+/** @param map overrules what the header says. */
 export function findColumns(
   rows: readonly (readonly string[])[],
-  map: ReadonlyMap<string, string> = new Map(),
+  map: ColumnMap = new Map(),
 ): FoundColumns {
   for (const field of map.keys())
     if (!fields.some((one) => one === field))
       throw new ImportProblem(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
-  const known = [...map.values()];
-  let best: { row: number; columns: Map<Field, number[]>; score: number } | null = null;
-  for (const [row, cells] of rows.slice(0, mostRowsAbove).entries()) {
-    const columns = columnsIn(cells);
-    for (const [field, column] of map) {
-      const at = columnNamed(cells, column);
-      if (at >= 0) columns.set(field as Field, [at]);
-    }
-    const named = known.filter((column) => columnNamed(cells, column, false) >= 0).length;
-    const score = columns.size + named * 2;
-    if (columns.has('name') && score >= 2 && score > (best?.score ?? 0))
-      best = { row, columns, score };
-  }
+  const best = findHeader(rows, map);
   const header = rows[best?.row ?? 0] ?? [];
   if (!best)
     throw new ImportProblem(
@@ -84,17 +34,32 @@ export function findColumns(
       throw new ImportProblem(
         `--map ${field}=${column}: there is no such column. There are: ${shorten(header)}.`,
       );
-  const places = ['address', 'city', 'pin'] as const;
-  if (!places.some((field) => best.columns.has(field)))
+  const { columns, row } = best;
+  if (!columns.has('address') && !columns.has('city') && !columns.has('pin'))
     throw new ImportProblem(
       `No column holds an address, a city or a PIN code. Say which with --map address=COLUMN; there are: ${shorten(header)}.`,
     );
-  const latitude = header[best.columns.get('latitude')?.[0] ?? -1] ?? '';
-  return {
-    columns: { ...Object.fromEntries(best.columns), isPinPosition: /pin/i.test(latitude) },
-    headerRow: best.row,
-    header,
-  };
+  const latitude = header[columns.get('latitude')?.[0] ?? -1] ?? '';
+  const isPinPosition = /pin/i.test(latitude);
+  return { columns: { ...Object.fromEntries(columns), isPinPosition }, headerRow: row, header };
+}
+
+/** Of the first rows the one that names most columns. */
+function findHeader(rows: readonly (readonly string[])[], map: ColumnMap): Header | null {
+  const known = [...map.values()];
+  let best: Header | null = null;
+  for (const [row, cells] of rows.slice(0, maxRowsAbove).entries()) {
+    const columns = columnsIn(cells);
+    for (const field of fields) {
+      const at = columnNamed(cells, map.get(field) ?? '');
+      if (at >= 0) columns.set(field, [at]);
+    }
+    const named = known.filter((column) => columnNamed(cells, column, false) >= 0).length;
+    const score = columns.size + named * 2;
+    if (columns.has('name') && score >= 2 && score > (best?.score ?? 0))
+      best = { row, columns, score };
+  }
+  return best;
 }
 
 function columnsIn(cells: readonly string[]): Map<Field, number[]> {
@@ -102,7 +67,7 @@ function columnsIn(cells: readonly string[]): Map<Field, number[]> {
   const taken = new Set<number>();
   const keys = cells.map(keyOf);
   for (const field of fields) {
-    for (const pattern of namesOf[field]) {
+    for (const pattern of columnNames[field]) {
       const at = keys.flatMap((key, index) =>
         pattern.test(key) && !taken.has(index) ? [index] : [],
       );

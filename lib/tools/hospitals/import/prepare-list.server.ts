@@ -1,23 +1,24 @@
-/** A file as a list ready to be put in force, with what was set aside and why. Changes nothing. */
+/** A file as a list ready to be put in force, with the rows that were rejected and why. Changes nothing. */
 import 'server-only';
 import type { ListEntry } from '../lists/list-entry.ts';
-import { places } from '../places/read-places.server.ts';
-import { plainText } from '../words.ts';
+import { readPlaces } from '../places/read-places.server.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 import { ImportProblem } from './import-problem.ts';
+import { normalizeRow } from './normalize-row.ts';
 import { readTable } from './read-table.server.ts';
-import { tidyRow } from './tidy-row.ts';
 
-export type SetAside = { row: number; reason: string; cells: readonly string[] };
+export type RejectedRow = { row: number; reason: string; cells: readonly string[] };
 export type PreparedList = {
   readAs: string;
   columns: FoundColumns;
   rowsRead: number;
   entries: ListEntry[];
-  setAside: SetAside[];
+  rejected: RejectedRow[];
 };
 
 const rowsPerStep = 2000;
+const repeated = 'the same row again';
 
 /** @param onStep called with the rows read so far. */
 export async function prepareList(
@@ -28,34 +29,34 @@ export async function prepareList(
   const { rows, readAs } = await readTable(file);
   const columns = findColumns(rows, map);
   const entries: ListEntry[] = [];
-  const setAside: SetAside[] = [];
+  const rejected: RejectedRow[] = [];
   const seen = new Set<string>();
-  const known = places();
+  const places = readPlaces();
   let rowsRead = 0;
   for (const [index, cells] of rows.entries()) {
     if (index <= columns.headerRow) continue;
     rowsRead++;
     if (rowsRead % rowsPerStep === 0) onStep(rowsRead);
-    const tidied = tidyRow(cells, columns.columns, known);
-    if ('reason' in tidied) {
-      setAside.push({ row: index + 1, reason: tidied.reason, cells });
+    const normalized = normalizeRow(cells, columns.columns, places);
+    if ('reason' in normalized) {
+      rejected.push({ row: index + 1, reason: normalized.reason, cells });
       continue;
     }
-    const { name, address, pin, city } = tidied.entry;
-    const key = plainText(`${name}|${address}|${pin}|${city}`);
-    if (seen.has(key)) setAside.push({ row: index + 1, reason: 'the same row again', cells });
+    const { name, address, pin, city } = normalized.entry;
+    const key = normalizeText(`${name}|${address}|${pin}|${city}`);
+    if (seen.has(key)) rejected.push({ row: index + 1, reason: repeated, cells });
     else {
       seen.add(key);
-      entries.push(tidied.entry);
+      entries.push(normalized.entry);
     }
   }
-  refuseMisread(rowsRead, entries.length, setAside);
-  return { readAs, columns, rowsRead, entries, setAside };
+  refuseMisread(rowsRead, entries.length, rejected);
+  return { readAs, columns, rowsRead, entries, rejected };
 }
 
-/** A wrong column is more likely than a list that is mostly dirt; the earlier list is worth more than that. */
-function refuseMisread(rowsRead: number, taken: number, setAside: readonly SetAside[]): void {
-  const unusable = setAside.filter(({ reason }) => reason !== 'the same row again');
+/** A wrong column is likelier than a list that is mostly dirt, and the earlier list is worth more than that. */
+function refuseMisread(rowsRead: number, taken: number, rejected: readonly RejectedRow[]): void {
+  const unusable = rejected.filter(({ reason }) => reason !== repeated);
   if (taken > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';
   throw new ImportProblem(

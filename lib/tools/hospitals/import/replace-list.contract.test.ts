@@ -1,6 +1,5 @@
 /** Lists on both databases: all or nothing, one import at a time, and the site's writers never wait long. */
-
-import { testEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
 import { listsVersion, readLists } from '../lists/read-lists.server.ts';
@@ -9,7 +8,12 @@ import { removeList, replaceList } from './replace-list.server.ts';
 
 const entries = (count: number, prefix = 'Hospital') =>
   Array.from({ length: count }, (_, at) =>
-    testEntry({ name: `${prefix} ${at}`, latitude: 18.5, longitude: 73.85, phone: '02066455100' }),
+    hospitalEntry({
+      name: `${prefix} ${at}`,
+      latitude: 18.5,
+      longitude: 73.85,
+      phone: '02066455100',
+    }),
   );
 const nothing = () => undefined;
 
@@ -50,7 +54,7 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
 
   test('an import that fails half way leaves the earlier list whole, and the next one clears up', async () => {
     await put('Alpha', entries(10));
-    const broken = [...entries(600, 'Broken'), testEntry({ name: null as unknown as string })];
+    const broken = [...entries(600, 'Broken'), hospitalEntry({ name: null as unknown as string })];
     await expect(put('Alpha', broken)).rejects.toThrow();
     expect((await readLists(database.store))[0]?.entries.map(({ name }) => name)).toEqual(
       entries(10).map(({ name }) => name),

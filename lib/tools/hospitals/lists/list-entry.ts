@@ -1,6 +1,6 @@
-import type { HospitalList } from '../hospital-answer.ts';
+import type { HospitalList } from '../contract/hospital-answer.ts';
 
-/** A hospital as one insurer's list has it, tidied. */
+/** A hospital as one insurer's list has it, normalized. */
 export type ListEntry = {
   name: string;
   address: string;

@@ -1,10 +1,10 @@
-import { testEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import type { ListEntry } from './list-entry.ts';
 import { mergeLists } from './merge-lists.ts';
 import { isSameHospital, likenessOf } from './same-hospital.ts';
 
 const isSame = (a: Partial<ListEntry>, b: Partial<ListEntry>) =>
-  isSameHospital(likenessOf(testEntry(a)), likenessOf(testEntry(b)));
+  isSameHospital(likenessOf(hospitalEntry(a)), likenessOf(hospitalEntry(b)));
 
 test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
   [
@@ -73,12 +73,12 @@ test.each<[string, Partial<ListEntry>, Partial<ListEntry>]>([
 
 test('one hospital in two lists names both insurers and takes what each of them knows', async () => {
   const { hospitals, merged } = await mergeLists([
-    { insurer: 'Beta', asOf: '2026-01-01', entries: [testEntry({ phone: '020 6645 5100' })] },
+    { insurer: 'Beta', asOf: '2026-01-01', entries: [hospitalEntry({ phone: '020 6645 5100' })] },
     {
       insurer: 'Alpha',
       asOf: '2026-01-01',
       entries: [
-        testEntry({
+        hospitalEntry({
           name: 'RUBY HALL CLINIC',
           address: '40 Sassoon Rd',
           latitude: 18.53,
@@ -100,10 +100,10 @@ test('one hospital in two lists names both insurers and takes what each of them 
 
 test('an entry that fits two others is merged with neither', async () => {
   const entries = [
-    testEntry({ name: 'Apollo Hospital Jayanagar', address: 'Jayanagar Madhavan Park' }),
-    testEntry({ name: 'Apollo Hospital Madhavan', address: 'Jayanagar Madhavan Park' }),
+    hospitalEntry({ name: 'Apollo Hospital Jayanagar', address: 'Jayanagar Madhavan Park' }),
+    hospitalEntry({ name: 'Apollo Hospital Madhavan', address: 'Jayanagar Madhavan Park' }),
   ];
-  const third = testEntry({ name: 'Apollo Hospital', address: 'Jayanagar, Madhavan Park' });
+  const third = hospitalEntry({ name: 'Apollo Hospital', address: 'Jayanagar, Madhavan Park' });
   const two = await mergeLists([{ insurer: 'A', asOf: '', entries }]);
   const three = await mergeLists([
     { insurer: 'A', asOf: '', entries },
@@ -118,9 +118,9 @@ test('ids are the same from one import to the next, and never shared', async () 
       insurer: 'A',
       asOf: '',
       entries: [
-        testEntry(),
-        testEntry({ pin: '', address: '' }),
-        testEntry({ pin: '', address: '' }),
+        hospitalEntry(),
+        hospitalEntry({ pin: '', address: '' }),
+        hospitalEntry({ pin: '', address: '' }),
       ],
     },
   ];

@@ -1,7 +1,8 @@
 /** Several insurers' lists as one: the same hospital becomes one entry that names all of its insurers. */
 import { createHash } from 'node:crypto';
-import type { HospitalList } from '../hospital-answer.ts';
-import { plainText } from '../words.ts';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { HospitalList } from '../contract/hospital-answer.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import type { ListEntry, MergedHospital } from './list-entry.ts';
 import { isSameHospital, type Likeness, likenessOf } from './same-hospital.ts';
 
@@ -11,8 +12,7 @@ type Draft = { entry: ListEntry; likeness: Likeness | null; insurers: Set<string
 
 const entriesPerStep = 500;
 /** A word that more hospitals of one PIN code carry tells nothing, and comparing them all would take hours. */
-const mostAlike = 100;
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const maxAlike = 100;
 
 /** Lists in the order of their insurers' names, so that the same lists always give the same entries and ids. */
 export async function mergeLists(
@@ -27,7 +27,7 @@ export async function mergeLists(
   const drafts: Draft[] = [];
   let merged = 0;
   for (const [at, { insurer, entry }] of all.entries()) {
-    if (at % entriesPerStep === 0) await breathe();
+    if (at % entriesPerStep === 0) await yieldToEventLoop();
     const isAlone = entry.pin === '' || countByPin.get(entry.pin) === 1;
     const likeness = isAlone ? null : likenessOf(entry);
     const keys = likeness ? [...likeness.name].map((word) => `${entry.pin} ${word}`) : [];
@@ -47,7 +47,7 @@ export async function mergeLists(
     for (const key of keys) {
       const alike = draftsByKey.get(key);
       if (!alike) draftsByKey.set(key, [draft]);
-      else if (alike.length < mostAlike) alike.push(draft);
+      else if (alike.length < maxAlike) alike.push(draft);
     }
   }
   const taken = new Map<string, number>();
@@ -64,16 +64,16 @@ function isSame(draft: Draft, likeness: Likeness | null): boolean {
 }
 
 /** What one list leaves out, another may have. */
-function fillGaps(kept: ListEntry, other: ListEntry): ListEntry {
-  const hasOwn = kept.latitude !== null && !kept.isPositionApproximate;
+function fillGaps(entry: ListEntry, other: ListEntry): ListEntry {
+  const hasOwn = entry.latitude !== null && !entry.isPositionApproximate;
   const position =
-    !hasOwn && other.latitude !== null && (kept.latitude === null || !other.isPositionApproximate)
+    !hasOwn && other.latitude !== null && (entry.latitude === null || !other.isPositionApproximate)
       ? other
-      : kept;
+      : entry;
   return {
-    ...kept,
-    address: kept.address || other.address,
-    phone: kept.phone ?? other.phone,
+    ...entry,
+    address: entry.address || other.address,
+    phone: entry.phone ?? other.phone,
     latitude: position.latitude,
     longitude: position.longitude,
     isPositionApproximate: position.isPositionApproximate,
@@ -82,7 +82,7 @@ function fillGaps(kept: ListEntry, other: ListEntry): ListEntry {
 
 /** The same from one import to the next, as long as the list writes the hospital alike. */
 function idOf(entry: ListEntry, taken: Map<string, number>): string {
-  const text = plainText(`${entry.name} ${entry.address} ${entry.pin}`);
+  const text = normalizeText(`${entry.name} ${entry.address} ${entry.pin}`);
   const id = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const before = taken.get(id) ?? 0;
   taken.set(id, before + 1);

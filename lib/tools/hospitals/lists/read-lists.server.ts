@@ -1,5 +1,6 @@
 /** The lists in force, read in pages: a long list must not hold up the site's other work. */
 import 'server-only';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Store } from '../../../store/schema.ts';
 import type { ListEntry } from './list-entry.ts';
 import type { InsurerList } from './merge-lists.ts';
@@ -38,6 +39,6 @@ async function readEntries({ db }: Store, listId: string): Promise<ListEntry[]> 
       last = number;
     }
     if (rows.length < rowsPerPage) return entries;
-    await new Promise<void>((resolve) => setImmediate(resolve));
+    await yieldToEventLoop();
   }
 }

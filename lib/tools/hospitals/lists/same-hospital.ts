@@ -2,8 +2,9 @@
  * Whether two lists' entries are one hospital. Rule: never on doubt. The PIN code, the telling words of the name
  * and the address must all agree; a hospital shown twice is a nuisance, two shown as one send people astray.
  */
-import { soundKey } from '../sound-key.ts';
-import { commonWords, emptyWords, wordsOf } from '../words.ts';
+import { toWords } from '../text/normalize-text.ts';
+import { phoneticKey } from '../text/phonetic-key.ts';
+import { commonWords, stopWords } from '../text/word-lists.ts';
 import type { ListEntry } from './list-entry.ts';
 
 /** What an entry is compared by; made once, compared often. */
@@ -40,29 +41,29 @@ const plainAddressWords = new Set(
 
 export function likenessOf(entry: ListEntry): Likeness {
   // "(A Unit Of …)" names the company, not the hospital.
-  const words = wordsOf(entry.name.replace(/\([^)]*\)?/g, ' ').replace(/\ba unit of\b.*$/i, ' '));
+  const words = toWords(entry.name.replace(/\([^)]*\)?/g, ' ').replace(/\ba unit of\b.*$/i, ' '));
   const telling = words.filter(
     (word) =>
       !commonWords.has(word) &&
-      !emptyWords.has(word) &&
+      !stopWords.has(word) &&
       !plainNameWords.has(word) &&
       !kindWords.has(word),
   );
-  const cityWords = new Set(wordsOf(`${entry.city} ${entry.district} ${entry.state}`));
-  const address = wordsOf(entry.address).filter((word) => !cityWords.has(word));
+  const cityWords = new Set(toWords(`${entry.city} ${entry.district} ${entry.state}`));
+  const address = toWords(entry.address).filter((word) => !cityWords.has(word));
   return {
     pin: entry.pin,
     phone: entry.phone?.replace(/\D/g, '').slice(-10) ?? '',
-    name: new Set(telling.map(soundKey)),
+    name: new Set(telling.map(phoneticKey)),
     kinds: new Set(words.filter((word) => kindWords.has(word))),
     address: new Set(
       address
         .filter((word) => word.length > 2 && !/\d/.test(word) && !plainAddressWords.has(word))
-        .map(soundKey),
+        .map(phoneticKey),
     ),
     numbers: new Set(address.filter((word) => /\d/.test(word) && word !== entry.pin)),
     surroundings: new Set(
-      wordsOf(`${entry.address} ${entry.city} ${entry.district}`).map(soundKey),
+      toWords(`${entry.address} ${entry.city} ${entry.district}`).map(phoneticKey),
     ),
   };
 }

@@ -1,6 +1,6 @@
 /** Places of India as tables, and the few questions asked of them. Pure: the tables come from outside. */
-import type { Place, Position } from '../hospital-answer.ts';
-import { nameKey } from '../words.ts';
+import type { Place, Position } from '../contract/hospital-answer.ts';
+import { normalizeName } from '../text/normalize-text.ts';
 
 export type NamedPlace = {
   id: number;
@@ -19,7 +19,7 @@ export type Places = {
   states: readonly string[];
   districts: readonly { name: string; state: number; position: Position | null; placeId: number }[];
   named: readonly NamedPlace[];
-  /** By `nameKey` of every name. */
+  /** By the `normalizeName` of every name. */
   namedByKey: ReadonlyMap<string, readonly number[]>;
   /** Ascending; the other pin tables run beside it. */
   pinCodes: Int32Array;
@@ -32,18 +32,9 @@ export type Places = {
   areasByKey: ReadonlyMap<string, readonly number[]>;
 };
 
-/** For attribution beside a page that shows places. */
-export const placeSources = [
-  {
-    name: 'Department of Posts and Local Government Directory, Government of India',
-    licence: 'Government Open Data License - India',
-  },
-  { name: 'GeoNames', licence: 'CC BY 4.0' },
-] as const;
-
 /** "Andheri East", "Andheri Railway Station" and "Andheri" are one locality with several PIN codes. */
 export function areaKey(area: string): string {
-  return nameKey(
+  return normalizeName(
     area.replace(/\b(east|west|north|south|railway station|i|ii|iii|iv|v|vi|bk|e|w)\b/gi, ' '),
   );
 }
@@ -87,7 +78,7 @@ export function pinPlace(places: Places, index: number): Place | null {
 
 /** Whether another known place of another state has the same name, so that the state has to be said. */
 export function isNameShared(places: Places, { names, rank, state }: NamedPlace): boolean {
-  const others = places.namedByKey.get(nameKey(names[0] ?? '')) ?? [];
+  const others = places.namedByKey.get(normalizeName(names[0] ?? '')) ?? [];
   return others.some((id) => {
     const other = places.named[id];
     return other !== undefined && other.rank >= rank && other.rank > 1 && other.state !== state;

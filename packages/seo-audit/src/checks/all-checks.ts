@@ -1,40 +1,71 @@
 /** Every check, in the order a report names them. */
-
-import { canonicalChecks } from './canonical-checks.ts';
+import { canonicalTagChecks } from './canonical-tag-checks.ts';
+import { canonicalTargetChecks } from './canonical-target-checks.ts';
+import { charsetChecks } from './charset-checks.ts';
 import type { Check } from './check.ts';
 import { contentChecks } from './content-checks.ts';
 import { descriptionChecks } from './description-checks.ts';
 import { documentChecks } from './document-checks.ts';
 import { headingChecks } from './heading-checks.ts';
+import { hreflangChecks } from './hreflang-checks.ts';
+import { iconChecks } from './icon-checks.ts';
 import { imageChecks } from './image-checks.ts';
-import { linkChecks } from './link-checks.ts';
-import { renderedChecks } from './rendered-checks.ts';
+import { imageFileChecks } from './image-file-checks.ts';
+import { languageChecks } from './language-checks.ts';
+import { linkHrefChecks } from './link-href-checks.ts';
+import { linkTargetChecks } from './link-target-checks.ts';
+import { linkTextChecks } from './link-text-checks.ts';
+import { redirectChecks } from './redirect-checks.ts';
+import { renderedContentChecks } from './rendered-content-checks.ts';
+import { renderedTagChecks } from './rendered-tag-checks.ts';
 import { robotsChecks } from './robots-checks.ts';
+import { robotsRuleChecks } from './robots-rule-checks.ts';
 import { robotsTxtChecks } from './robots-txt-checks.ts';
-import { sharingChecks } from './sharing-checks.ts';
-import { sitemapChecks } from './sitemap-checks.ts';
+import { sharingPictureChecks } from './sharing-picture-checks.ts';
+import { sharingTagChecks } from './sharing-tag-checks.ts';
+import { sitemapDateChecks } from './sitemap-date-checks.ts';
+import { sitemapFileChecks } from './sitemap-file-checks.ts';
+import { sitemapRowChecks } from './sitemap-row-checks.ts';
 import { statusChecks } from './status-checks.ts';
 import { structureChecks } from './structure-checks.ts';
 import { structuredDataChecks } from './structured-data-checks.ts';
+import { structuredProblemChecks } from './structured-problem-checks.ts';
 import { titleChecks } from './title-checks.ts';
+import { variantChecks } from './variant-checks.ts';
 import { weightChecks } from './weight-checks.ts';
 
 export const allChecks: readonly Check[] = [
   ...statusChecks,
+  ...redirectChecks,
   ...titleChecks,
   ...descriptionChecks,
-  ...canonicalChecks,
+  ...canonicalTagChecks,
+  ...canonicalTargetChecks,
   ...robotsChecks,
-  ...sharingChecks,
+  ...sharingTagChecks,
+  ...sharingPictureChecks,
   ...headingChecks,
-  ...linkChecks,
+  ...linkTargetChecks,
+  ...linkTextChecks,
+  ...linkHrefChecks,
   ...imageChecks,
+  ...imageFileChecks,
+  ...structuredProblemChecks,
   ...structuredDataChecks,
-  ...renderedChecks,
+  ...renderedTagChecks,
+  ...renderedContentChecks,
   ...contentChecks,
+  ...languageChecks,
+  ...charsetChecks,
   ...documentChecks,
+  ...iconChecks,
   ...weightChecks,
   ...robotsTxtChecks,
-  ...sitemapChecks,
+  ...robotsRuleChecks,
+  ...sitemapFileChecks,
+  ...sitemapRowChecks,
+  ...sitemapDateChecks,
   ...structureChecks,
+  ...variantChecks,
+  ...hreflangChecks,
 ];

@@ -1,6 +1,8 @@
 /** What the page says: enough, its own, and nothing that must not be said. */
 import { nearDuplicates } from '../page/near-duplicates.ts';
-import { type Check, pageCheck, pagesIn, shortUrl, siteCheck, some } from './check.ts';
+import { type Check, pageCheck, siteCheck } from './check.ts';
+import { pagesIn } from './pages-in.ts';
+import { shortUrl, some } from './wording.ts';
 
 const minWords = 250;
 const minLikeness = 0.9;

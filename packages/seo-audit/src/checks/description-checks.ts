@@ -1,21 +1,16 @@
 /** The description: there, once, short enough to be shown, and of this page alone. */
-import { descriptionLimit, textWidth } from '../page/text-width.ts';
-import {
-  type Check,
-  descriptionOf,
-  metaContents,
-  pageCheck,
-  quoted,
-  sharedBy,
-  siteCheck,
-  titleOf,
-} from './check.ts';
+import { descriptionLimit } from '../page/text-width.ts';
+import { type Check, pageCheck } from './check.ts';
+import { descriptionOf, metaContents, titleOf } from './page-tags.ts';
+import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
+import { quoted } from './wording.ts';
 
-const descriptionLength = { least: 70, most: 155 } as const;
-
-function lengthOf(text: string): number {
-  return [...text].length;
-}
+const description = {
+  where: '<meta name="description">',
+  read: descriptionOf,
+  length: { min: 70, max: 155 },
+  shown: descriptionLimit,
+};
 
 export const descriptionChecks: Check[] = [
   pageCheck(
@@ -45,61 +40,30 @@ export const descriptionChecks: Check[] = [
         .map((text) => quoted(text, 60))
         .join(' and '),
   ),
-  pageCheck(
-    {
-      id: 'description-cut',
-      severity: 'warning',
-      about: 'A description is cut in search results',
-      where: '<meta name="description">',
-      why: `Results show about ${descriptionLimit.widthPx} px on a desktop, less on a phone.`,
-      fix: `Shorten it to ${descriptionLength.most} characters, or put what matters first.`,
-    },
-    (page) => {
-      const width = textWidth(descriptionOf(page), descriptionLimit.sizePx);
-      return (
-        width > descriptionLimit.widthPx &&
-        `${Math.round(width)} px, ${lengthOf(descriptionOf(page))} characters`
-      );
-    },
-  ),
-  pageCheck(
-    {
-      id: 'description-long',
-      severity: 'notice',
-      about: 'A description has many characters',
-      where: '<meta name="description">',
-      why: 'The end is cut on many screens.',
-      fix: `Keep it to ${descriptionLength.most} characters.`,
-    },
-    (page) =>
-      lengthOf(descriptionOf(page)) > descriptionLength.most &&
-      `${lengthOf(descriptionOf(page))} characters`,
-  ),
-  pageCheck(
-    {
-      id: 'description-short',
-      severity: 'warning',
-      about: 'A description says little',
-      where: '<meta name="description">',
-      why: 'Half of the room that a result offers stays empty, or is filled with other text.',
-      fix: `Use at least ${descriptionLength.least} characters.`,
-    },
-    (page) =>
-      descriptionOf(page) !== '' &&
-      lengthOf(descriptionOf(page)) < descriptionLength.least &&
-      `${lengthOf(descriptionOf(page))} characters`,
-  ),
-  siteCheck(
-    {
-      id: 'description-shared',
-      severity: 'error',
-      about: 'Pages share a description',
-      where: '<meta name="description">',
-      why: 'It cannot be right for all of them, and search engines then pass it over.',
-      fix: 'Say on each page what only that page answers.',
-    },
-    (site) => sharedBy(site, descriptionOf),
-  ),
+  cutCheck(description, {
+    id: 'description-cut',
+    about: 'A description is cut in search results',
+    why: `Results show about ${descriptionLimit.widthPx} px on a desktop, less on a phone.`,
+    fix: `Shorten it to ${description.length.max} characters, or put what matters first.`,
+  }),
+  longCheck(description, {
+    id: 'description-long',
+    about: 'A description has many characters',
+    why: 'The end is cut on many screens.',
+    fix: `Keep it to ${description.length.max} characters.`,
+  }),
+  shortCheck(description, {
+    id: 'description-short',
+    about: 'A description says little',
+    why: 'Half of the room that a result offers stays empty, or is filled with other text.',
+    fix: `Use at least ${description.length.min} characters.`,
+  }),
+  sharedCheck(description, {
+    id: 'description-shared',
+    about: 'Pages share a description',
+    why: 'It cannot be right for all of them, and search engines then pass it over.',
+    fix: 'Say on each page what only that page answers.',
+  }),
   pageCheck(
     {
       id: 'description-repeats-title',

@@ -1,5 +1,6 @@
 /** Headings: the page's own table of contents. */
-import { type Check, pageCheck, quoted, some } from './check.ts';
+import { type Check, pageCheck } from './check.ts';
+import { quoted, some } from './wording.ts';
 
 const placement = { of: 'html', where: '<h1> to <h6>' } as const;
 

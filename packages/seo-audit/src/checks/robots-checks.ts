@@ -1,16 +1,7 @@
 /** Robots directives: whether a page may be listed, said once and everywhere the same. */
-import { parseRobots } from '../crawl/read-robots.ts';
-import {
-  type Check,
-  directivesOf,
-  metaContent,
-  metaContents,
-  pageCheck,
-  partsOf,
-  quoted,
-  shortUrl,
-  siteCheck,
-} from './check.ts';
+import { type Check, pageCheck } from './check.ts';
+import { directivesOf, metaContents, partsOf } from './page-tags.ts';
+import { quoted } from './wording.ts';
 
 const knownDirectives =
   /^(?:all|index|follow|noindex|nofollow|none|noarchive|nosnippet|notranslate|noimageindex|indexifembedded|nocache|noodp|noydir|(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)\s*:.*)$/;
@@ -110,47 +101,5 @@ export const robotsChecks: Check[] = [
       facts.metas
         .filter(({ name, isInHead }) => name === 'robots' && !isInHead)
         .map(({ content }) => quoted(content)),
-  ),
-  pageCheck(
-    {
-      id: 'meta-refresh',
-      severity: 'warning',
-      about: 'A page reloads or redirects by itself',
-      where: '<meta http-equiv="refresh">',
-      of: 'html',
-      why: 'It takes the page away from slow readers, and search engines may follow it as a redirect.',
-      fix: 'Use a redirect of the server.',
-    },
-    ({ facts }) =>
-      metaContent(facts, 'http-equiv:refresh') && quoted(metaContent(facts, 'http-equiv:refresh')),
-  ),
-  siteCheck(
-    {
-      id: 'robots-txt-blocks-files',
-      severity: 'error',
-      about: 'robots.txt keeps search engines from scripts or styles',
-      where: 'robots.txt',
-      why: 'Search engines draw the page as a browser does; without its styles they misjudge it.',
-      fix: 'Allow the folders that scripts, styles and pictures come from.',
-    },
-    function* (site) {
-      if (!site.robots || site.robots.problem) return;
-      const rules = parseRobots(site.robots);
-      const blocked = new Map<string, string>();
-      for (const { url, facts } of site.pages.values()) {
-        for (const file of facts?.subresources ?? []) {
-          const isNeeded = file.kind === 'script' || file.kind === 'style' || file.kind === 'image';
-          if (
-            isNeeded &&
-            site.origin &&
-            file.url.startsWith(`${site.origin}/`) &&
-            !rules.isAllowed(file.url, 'Googlebot')
-          )
-            blocked.set(file.url, url);
-        }
-      }
-      for (const [file, url] of blocked)
-        yield { url, what: `${shortUrl(file, site)} is disallowed` };
-    },
   ),
 ];

@@ -1,6 +1,7 @@
-/** robots.txt: there, readable, and closing nothing that must be open. */
-import { looksLikeHtml, parseRobots } from '../crawl/read-robots.ts';
-import { type Check, liveCheck, quoted, shortUrl } from './check.ts';
+/** robots.txt as a file: there, and readable. */
+import { looksLikeHtml } from '../crawl/read-robots.ts';
+import { type Check, liveCheck } from './check.ts';
+import { quoted } from './wording.ts';
 
 const robotsLine =
   /^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|content-signal|noindex|request-rate|visit-time)\s*:.*)?$/i;
@@ -82,41 +83,6 @@ export const robotsTxtChecks: Check[] = [
     },
     function* ({ robots }) {
       if (robots.isCut) yield { url: robots.url, what: 'more than 500 KB' };
-    },
-  ),
-  liveCheck(
-    {
-      ...robotsFile,
-      id: 'robots-txt-blocks-all',
-      severity: 'error',
-      about: 'robots.txt closes the whole site',
-      why: 'No search engine will read a page.',
-      fix: 'Remove “Disallow: /” before going live.',
-    },
-    function* (site) {
-      if (
-        site.robots.status === 200 &&
-        !parseRobots(site.robots).isAllowed(site.start, 'Googlebot')
-      ) {
-        yield {
-          url: site.robots.url,
-          what: `${shortUrl(site.start, site)} is disallowed`,
-        };
-      }
-    },
-  ),
-  liveCheck(
-    {
-      ...robotsFile,
-      id: 'robots-txt-no-sitemap',
-      severity: 'warning',
-      about: 'robots.txt names no sitemap',
-      why: 'Search engines that were not told of it do not find it.',
-      fix: 'Add a line: Sitemap: https://…/sitemap.xml',
-    },
-    function* ({ robots }) {
-      if (robots.status === 200 && parseRobots(robots).sitemaps.length === 0)
-        yield { url: robots.url, what: 'there is no Sitemap line' };
     },
   ),
 ];

@@ -1,7 +1,6 @@
 /** Checks that need an answer's headers, other pages, files or the sitemap. */
-
+import type { Page, Probe, Resource, RobotsFile, Site, SitemapFile } from '../site.ts';
 import { found, goodPage, type Texts, testOrigin } from '../testing/site-from-html.ts';
-import type { Page, Probe, Resource, RobotsFile, Site, SitemapFile } from '../types.ts';
 import { allChecks } from './all-checks.ts';
 
 const url = (path: string) => testOrigin + path;

@@ -1,40 +1,9 @@
-/** The site as a whole: depth, orphans, other ways to write an address, languages. */
-import type { Probe } from '../types.ts';
-import {
-  type Check,
-  canonicalOf,
-  pageCheck,
-  pagesIn,
-  quoted,
-  resolved,
-  shortUrl,
-  siteCheck,
-} from './check.ts';
+/** The site as a whole: what links reach, what an unknown path answers, what was not read. */
+import { type Check, pageCheck, siteCheck } from './check.ts';
+import { pagesIn } from './pages-in.ts';
+import { shortUrl } from './wording.ts';
 
 const maxClicks = 3;
-
-const variantWords: Partial<Record<Probe['kind'], { id: string; about: string; fix: string }>> = {
-  http: {
-    id: 'variant-http',
-    about: 'The site also answers without encryption',
-    fix: 'Redirect http:// to https:// for good (301 or 308).',
-  },
-  www: {
-    id: 'variant-www',
-    about: 'The site answers with and without www',
-    fix: 'Redirect one host to the other for good.',
-  },
-  'trailing-slash': {
-    id: 'variant-slash',
-    about: 'A page answers with and without a slash at the end',
-    fix: 'Redirect one form to the other, or name one as canonical.',
-  },
-  uppercase: {
-    id: 'variant-capitals',
-    about: 'A page answers in capitals as well',
-    fix: 'Redirect to the lower-case form, or name it as canonical.',
-  },
-};
 
 export const structureChecks: Check[] = [
   siteCheck(
@@ -81,111 +50,6 @@ export const structureChecks: Check[] = [
         if (kind !== 'unknown-path' || status === 404 || status === 410) continue;
         const to = leadsTo ? ` to ${shortUrl(leadsTo, site)}` : '';
         yield { url, what: `it answers ${status}${to}` };
-      }
-    },
-  ),
-  ...Object.entries(variantWords).map(([kind, words]) =>
-    siteCheck(
-      {
-        ...words,
-        severity: 'warning',
-        where: 'other ways to write the address',
-        why: 'The same page under two addresses divides what links are worth.',
-      },
-      function* (site) {
-        for (const { kind: asked, url, status, canonical } of site.probes) {
-          if (asked !== kind || status !== 200) continue;
-          const names = site.pages.get(canonical ?? '');
-          if (!names)
-            yield {
-              url,
-              what: canonical
-                ? `its canonical is ${canonical}`
-                : 'it answers 200 and names no canonical',
-            };
-        }
-      },
-    ),
-  ),
-  siteCheck(
-    {
-      id: 'origin-insecure',
-      severity: 'error',
-      about: 'The site is not encrypted',
-      where: 'address',
-      why: 'Browsers call it “not secure”.',
-      fix: 'Get a certificate and redirect to https://.',
-    },
-    function* (site) {
-      const url = site.origin ? new URL(site.origin) : null;
-      const isLocal = url && /^(?:localhost|127\.|10\.|192\.168\.|\[)/.test(url.hostname);
-      if (url?.protocol === 'http:' && !isLocal) yield { url: site.start, what: site.origin ?? '' };
-    },
-  ),
-  pageCheck(
-    {
-      id: 'hreflang-code',
-      severity: 'error',
-      about: 'An hreflang is no language',
-      where: '<link rel="alternate" hreflang>',
-      why: 'It is passed over.',
-      fix: 'Use en-in, hi-in, x-default.',
-    },
-    ({ facts }) =>
-      facts.links
-        .filter(
-          ({ hreflang }) =>
-            hreflang && !/^(?:x-default|[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?)$/i.test(hreflang),
-        )
-        .map(({ hreflang }) => quoted(hreflang)),
-  ),
-  pageCheck(
-    {
-      id: 'hreflang-incomplete',
-      severity: 'warning',
-      about: 'hreflang does not name the page itself or a default',
-      where: '<link rel="alternate" hreflang>',
-      why: 'Search engines then ignore the set.',
-      fix: 'List every version, this one and x-default, on each of them.',
-    },
-    (page) => {
-      const alternates = page.facts.links.filter(
-        ({ hreflang, rel }) => hreflang && rel.includes('alternate'),
-      );
-      if (alternates.length === 0) return null;
-      const hasSelf = alternates.some(
-        ({ href }) => resolved(href, page.url) === (canonicalOf(page) ?? page.url),
-      );
-      const hasDefault = alternates.some(({ hreflang }) => hreflang.toLowerCase() === 'x-default');
-      return [
-        !hasSelf && 'the page itself is missing',
-        !hasDefault && 'x-default is missing',
-      ].filter((text) => text !== false);
-    },
-  ),
-  siteCheck(
-    {
-      id: 'hreflang-one-way',
-      severity: 'error',
-      about: 'Two language versions do not name each other',
-      where: '<link rel="alternate" hreflang>',
-      why: 'A version that is not confirmed by the other is ignored.',
-      fix: 'Name each version on all others.',
-    },
-    function* (site) {
-      for (const page of pagesIn(site, 'indexable')) {
-        for (const { href, hreflang } of page.facts.links) {
-          const other = hreflang ? site.pages.get(resolved(href, page.url) ?? '') : undefined;
-          if (!other?.facts || other === page) continue;
-          const isNamed = other.facts.links.some(
-            (link) => link.hreflang && resolved(link.href, other.url) === page.url,
-          );
-          if (!isNamed)
-            yield {
-              url: page.url,
-              what: `${shortUrl(other.url, site)} (${hreflang}) does not name it`,
-            };
-        }
       }
     },
   ),

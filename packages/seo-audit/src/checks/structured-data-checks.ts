@@ -1,101 +1,11 @@
-/** Structured data: what page/parse-structured-data.ts found, under one id each. */
-import type { Severity } from '../types.ts';
-import { type Check, pageCheck, pagesIn, shortUrl, siteCheck } from './check.ts';
+/** Structured data: there, with a breadcrumb, and all of a piece. */
+import { type Check, pageCheck, siteCheck } from './check.ts';
+import { pagesIn } from './pages-in.ts';
+import { shortUrl } from './wording.ts';
 
 const where = 'JSON-LD';
-const rows: [id: string, severity: Severity, about: string, why: string, fix: string][] = [
-  [
-    'structured-json',
-    'error',
-    'Structured data is no valid JSON',
-    'All of the block is passed over.',
-    'Correct the JSON; write it with JSON.stringify rather than by hand.',
-  ],
-  [
-    'structured-no-context',
-    'error',
-    'Structured data does not name schema.org',
-    'Without "@context" its words mean nothing.',
-    'Add "@context": "https://schema.org".',
-  ],
-  [
-    'structured-no-type',
-    'warning',
-    'A node of the structured data has no type',
-    'It is passed over.',
-    'Add "@type".',
-  ],
-  [
-    'structured-required',
-    'error',
-    'Structured data lacks what its type needs',
-    'It is passed over, or shown without what matters.',
-    'Fill in the property with what the page says; if it is unknown, leave the node out.',
-  ],
-  [
-    'structured-google-error',
-    'error',
-    'Google’s rules: something required is missing',
-    'The page is not eligible for the rich result.',
-    'See the property named.',
-  ],
-  [
-    'structured-google-warning',
-    'warning',
-    'Google’s rules: something is doubtful',
-    'The rich result may not show.',
-    'See the property named.',
-  ],
-  [
-    'structured-google-optional',
-    'notice',
-    'Google’s rules: something optional is missing',
-    'The rich result would say more with it.',
-    'Fill it in where it is true; never invent prices, ratings or reviews.',
-  ],
-  [
-    'structured-date',
-    'warning',
-    'A date in the structured data is no date',
-    'It is passed over.',
-    'Use 2027-05-10 or a full timestamp.',
-  ],
-  [
-    'structured-relative',
-    'warning',
-    'An address in the structured data is relative',
-    'It may be resolved against the wrong base.',
-    'Write it with https:// and host.',
-  ],
-  [
-    'structured-unseen',
-    'error',
-    'Marked-up questions are not on the page',
-    'Marking up what readers cannot see is against the guidelines and can cost all rich results.',
-    'Show the question, or take it out of the markup.',
-  ],
-  [
-    'structured-self-rating',
-    'warning',
-    'A business rates itself',
-    'Search engines show no stars for ratings a business publishes of itself.',
-    'Take the rating out.',
-  ],
-  [
-    'structured-retired',
-    'notice',
-    'A type whose rich result has ended',
-    'It does no harm as vocabulary, and brings nothing in the results.',
-    'Keep it for answer engines, or drop it.',
-  ],
-];
 
 export const structuredDataChecks: Check[] = [
-  ...rows.map(([id, severity, about, why, fix]) =>
-    pageCheck({ id, severity, about, why, fix, where, of: 'html' }, ({ facts }) =>
-      facts.structured.problems.filter((problem) => problem.id === id).map(({ what }) => what),
-    ),
-  ),
   pageCheck(
     {
       id: 'structured-missing',

@@ -1,21 +1,17 @@
 /** The title: there, once, short enough to be shown whole, and of this page alone. */
-import { cutToWidth, textWidth, titleLimit } from '../page/text-width.ts';
-import {
-  type Check,
-  metaContent,
-  pageCheck,
-  quoted,
-  sharedBy,
-  siteCheck,
-  titleOf,
-} from './check.ts';
+import { titleLimit } from '../page/text-width.ts';
+import { type Check, pageCheck } from './check.ts';
+import { metaContent, titleOf } from './page-tags.ts';
+import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
+import { quoted } from './wording.ts';
 
-const titleLength = { least: 30, most: 60 } as const;
+const title = {
+  where: '<title>',
+  read: titleOf,
+  length: { min: 30, max: 60 },
+  shown: titleLimit,
+};
 const lateTitleByte = 16_384;
-
-function lengthOf(text: string): number {
-  return [...text].length;
-}
 
 export const titleChecks: Check[] = [
   pageCheck(
@@ -43,59 +39,30 @@ export const titleChecks: Check[] = [
     ({ facts }) =>
       facts.titles.length > 1 && facts.titles.map(({ text }) => quoted(text)).join(' and '),
   ),
-  pageCheck(
-    {
-      id: 'title-cut',
-      severity: 'warning',
-      about: 'A title is cut in search results',
-      where: '<title>',
-      why: `Results show about ${titleLimit.widthPx} px; what comes after is replaced by dots.`,
-      fix: 'Shorten the title, or put the words that matter first.',
-    },
-    (page) => {
-      const width = textWidth(titleOf(page), titleLimit.sizePx);
-      return (
-        width > titleLimit.widthPx &&
-        `${Math.round(width)} px wide: shown as ${quoted(cutToWidth(titleOf(page), titleLimit.sizePx, titleLimit.widthPx))}`
-      );
-    },
-  ),
-  pageCheck(
-    {
-      id: 'title-long',
-      severity: 'notice',
-      about: 'A title has many characters',
-      where: '<title>',
-      why: 'Long titles are rewritten more often.',
-      fix: `Keep it to ${titleLength.most} characters.`,
-    },
-    (page) => lengthOf(titleOf(page)) > titleLength.most && `${lengthOf(titleOf(page))} characters`,
-  ),
-  pageCheck(
-    {
-      id: 'title-short',
-      severity: 'warning',
-      about: 'A title says little',
-      where: '<title>',
-      why: 'A title of a word or two neither answers a search nor stands out.',
-      fix: `Use at least ${titleLength.least} characters: the subject, then what the page tells about it.`,
-    },
-    (page) =>
-      titleOf(page) !== '' &&
-      lengthOf(titleOf(page)) < titleLength.least &&
-      `${quoted(titleOf(page))} has ${lengthOf(titleOf(page))} characters`,
-  ),
-  siteCheck(
-    {
-      id: 'title-shared',
-      severity: 'error',
-      about: 'Pages share a title',
-      where: '<title>',
-      why: 'Searchers cannot tell the pages apart, and the pages compete with each other.',
-      fix: 'Give each page a title of its own, or make one the canonical of the others.',
-    },
-    (site) => sharedBy(site, titleOf),
-  ),
+  cutCheck(title, {
+    id: 'title-cut',
+    about: 'A title is cut in search results',
+    why: `Results show about ${titleLimit.widthPx} px; what comes after is replaced by dots.`,
+    fix: 'Shorten the title, or put the words that matter first.',
+  }),
+  longCheck(title, {
+    id: 'title-long',
+    about: 'A title has many characters',
+    why: 'Long titles are rewritten more often.',
+    fix: `Keep it to ${title.length.max} characters.`,
+  }),
+  shortCheck(title, {
+    id: 'title-short',
+    about: 'A title says little',
+    why: 'A title of a word or two neither answers a search nor stands out.',
+    fix: `Use at least ${title.length.min} characters: the subject, then what the page tells about it.`,
+  }),
+  sharedCheck(title, {
+    id: 'title-shared',
+    about: 'Pages share a title',
+    why: 'Searchers cannot tell the pages apart, and the pages compete with each other.',
+    fix: 'Give each page a title of its own, or make one the canonical of the others.',
+  }),
   pageCheck(
     {
       id: 'title-repeats-heading',

@@ -1,14 +1,5 @@
-/** Icons, theme and weight of the page. */
-import {
-  type Check,
-  linkHrefs,
-  metaContent,
-  pageCheck,
-  pagesIn,
-  quoted,
-  resolved,
-  siteCheck,
-} from './check.ts';
+/** The weight of the page: bytes and elements. */
+import { type Check, pageCheck } from './check.ts';
 
 const heavyHtmlBytes = 100_000;
 /** Sent compressed, a page of this size still fits the first seconds of a weak network. */
@@ -16,84 +7,6 @@ const heavyTransferBytes = 60_000;
 const maxElements = 1_400;
 
 export const weightChecks: Check[] = [
-  pageCheck(
-    {
-      id: 'icon-missing',
-      severity: 'warning',
-      about: 'A page names no icon',
-      where: '<link rel="icon">',
-      why: 'Search results on phones show the site’s icon beside the title.',
-      fix: 'Add an icon whose size is a multiple of 48 pixels, or an SVG.',
-    },
-    ({ facts }, site) => {
-      const hasDefault = [...site.resources.values()].some(
-        ({ url, status }) => url.endsWith('/favicon.ico') && status === 200,
-      );
-      return linkHrefs(facts, 'icon').length === 0 && !hasDefault && 'there is no icon';
-    },
-  ),
-  siteCheck(
-    {
-      id: 'icon-broken',
-      severity: 'error',
-      about: 'An icon or manifest cannot be loaded',
-      where: '<link rel="icon">, <link rel="manifest">',
-      why: 'Tabs, bookmarks and results stay without a picture.',
-      fix: 'Correct the address.',
-    },
-    function* (site) {
-      const seen = new Set<string>();
-      for (const page of pagesIn(site, 'html')) {
-        for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-          for (const href of linkHrefs(page.facts, rel)) {
-            const url = resolved(href, page.url) ?? '';
-            const file = site.resources.get(url);
-            if (!file || seen.has(url)) continue;
-            seen.add(url);
-            if (file.status !== 200)
-              yield {
-                url: page.url,
-                what: `${quoted(href)} ${file.problem ?? `answers ${file.status}`}`,
-              };
-          }
-        }
-      }
-    },
-  ),
-  pageCheck(
-    {
-      id: 'icon-apple-missing',
-      severity: 'notice',
-      about: 'A page names no icon for home screens',
-      where: '<link rel="apple-touch-icon">',
-      why: 'iPhones then draw a picture of the page.',
-      fix: 'Add one of 180 × 180 pixels.',
-    },
-    ({ facts }) =>
-      linkHrefs(facts, 'apple-touch-icon').length === 0 && 'there is no apple-touch-icon',
-  ),
-  pageCheck(
-    {
-      id: 'manifest-missing',
-      severity: 'notice',
-      about: 'A page names no manifest',
-      where: '<link rel="manifest">',
-      why: 'On Android’s home screen the site has no name and icon of its own.',
-      fix: 'Add a web manifest.',
-    },
-    ({ facts }) => linkHrefs(facts, 'manifest').length === 0 && 'there is no manifest',
-  ),
-  pageCheck(
-    {
-      id: 'theme-color-missing',
-      severity: 'notice',
-      about: 'A page names no theme colour',
-      where: '<meta name="theme-color">',
-      why: 'The browser’s bar does not match the page.',
-      fix: 'Add <meta name="theme-color">.',
-    },
-    ({ facts }) => !metaContent(facts, 'theme-color') && 'there is no theme-color',
-  ),
   pageCheck(
     {
       id: 'html-heavy',

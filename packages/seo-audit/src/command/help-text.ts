@@ -1,5 +1,5 @@
 /** What --help prints. */
-import { defaultLimits } from '../crawl/crawl-limits.ts';
+import { defaultLimits } from '../crawl/crawl-request.ts';
 import type { Project } from './project.ts';
 
 export function helpText({ commandLine, startSite, waiversFile, bannedWords }: Project): string {

@@ -1,8 +1,8 @@
 /** One reading thread with a time and a memory limit; a page that takes it down is a finding, and a new thread starts. */
 import { Worker } from 'node:worker_threads';
-import type { BannedWord } from '../page/banned-words.ts';
+import type { BannedWord } from '../page/find-wordings.ts';
+import type { PageFacts } from '../page/page-facts.ts';
 import type { PageSource, ParsePage } from '../page/parse-page.ts';
-import type { PageFacts } from '../types.ts';
 
 type Reply = { facts?: PageFacts; problem?: string };
 type Thread = { ask(page: PageSource): Promise<Reply>; end(): Promise<unknown>; hasEnded: boolean };
@@ -42,6 +42,8 @@ export function startPageReader(bannedWords: readonly BannedWord[]): PageReader 
 function startThread(bannedWords: readonly BannedWord[]): Thread {
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url), {
     workerData: bannedWords,
+    // What the program itself was started with (--eval, say) need not fit a file.
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 8 },
   });
   let answer: ((reply: Reply) => void) | null = null;

@@ -1,6 +1,6 @@
 /** Reads HTML in a thread of its own: a page made to choke a parser costs this thread, not the audit. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BannedWord } from '../page/banned-words.ts';
+import type { BannedWord } from '../page/find-wordings.ts';
 import { type PageSource, parsePage } from '../page/parse-page.ts';
 
 const bannedWords = workerData as readonly BannedWord[];

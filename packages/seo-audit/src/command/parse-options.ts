@@ -1,6 +1,6 @@
 /** The command line of the audit: what may be asked, and one readable line for what may not. */
 import { parseArgs } from 'node:util';
-import { defaultLimits } from '../crawl/crawl-limits.ts';
+import { defaultLimits } from '../crawl/crawl-request.ts';
 
 const flags = {
   html: { type: 'string' },

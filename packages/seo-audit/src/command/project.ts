@@ -2,7 +2,7 @@
  * What a project hands in when it runs the audit on its own site. All of it may be left out: the audit then looks
  * at the sites and files it is given, and nothing counts as its own.
  */
-import type { BannedWord } from '../page/banned-words.ts';
+import type { BannedWord } from '../page/find-wordings.ts';
 
 export type Project = {
   /** How people call the audit there, for the help text. */
@@ -16,4 +16,4 @@ export type Project = {
   findChromium?: () => string | undefined;
 };
 
-export type StartedSite = { url: string; stop(): Promise<void> };
+type StartedSite = { url: string; stop(): Promise<void> };

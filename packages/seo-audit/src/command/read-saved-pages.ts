@@ -2,11 +2,11 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { emptyPage } from '../crawl/fetch-page.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
+import { emptyPage, emptySite } from '../empty-site.ts';
 import { decodeText } from '../network/decode-text.ts';
 import type { ParsePage } from '../page/parse-page.ts';
-import type { Page, Site } from '../types.ts';
+import type { Page, Site } from '../site.ts';
 
 type SavedOptions = {
   parsePage: ParsePage;
@@ -23,25 +23,9 @@ export async function readSavedPages(path: string, options: SavedOptions): Promi
   const isFolder = statOf(path)?.isDirectory() ?? false;
   const root = isFolder ? resolve(path) : dirname(resolve(path));
   const files = isFolder ? await htmlFilesIn(root) : [resolve(path)];
-  const site: Site = {
-    name: basename(resolve(path)),
-    origin: null,
-    auditedOrigin: null,
-    start: '',
-    pages: new Map(),
-    robots: null,
-    sitemaps: [],
-    sitemapRows: new Map(),
-    foreignRows: [],
-    resources: new Map(),
-    probes: [],
-    cutShort:
-      files.length > options.maxPages
-        ? [`only ${options.maxPages} of ${files.length} files were read (--max-pages)`]
-        : [],
-    disallowed: new Set(),
-    isRendered: false,
-  };
+  const site: Site = { ...emptySite(''), name: basename(resolve(path)) };
+  if (files.length > options.maxPages)
+    site.cutShort.push(`only ${options.maxPages} of ${files.length} files were read (--max-pages)`);
   for (const file of files.slice(0, options.maxPages)) {
     const page = await readSavedPage(file, root, options);
     site.start ||= page.url;

@@ -1,10 +1,10 @@
 /** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
 import type { BrowserContext } from 'playwright-core';
-import { type ParsedPage, pagesIn } from '../checks/check.ts';
-import { namePublicly } from '../crawl/fetch-page.ts';
+import { pagesIn } from '../checks/pages-in.ts';
+import { namePublicly } from '../crawl/name-publicly.ts';
 import { auditedUrl, type OriginMap } from '../crawl/public-url.ts';
 import type { ParsePage } from '../page/parse-page.ts';
-import type { Site } from '../types.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { launchBrowser, openContext } from './guarded-browser.ts';
 import type { Project } from './project.ts';
 

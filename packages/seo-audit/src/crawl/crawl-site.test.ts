@@ -2,11 +2,12 @@
 import type { ServerResponse } from 'node:http';
 import { createGzip, gzipSync } from 'node:zlib';
 import { allChecks } from '../checks/all-checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { parsePage } from '../page/parse-page.ts';
-import { runChecks } from '../run-checks.ts';
 import { type LocalServer, sendHtml, startLocalServer } from '../testing/local-server.ts';
 import { goodPage, testOrigin } from '../testing/site-from-html.ts';
-import { type CrawlRequest, crawlSite } from './crawl-site.ts';
+import type { CrawlRequest } from './crawl-request.ts';
+import { crawlSite } from './crawl-site.ts';
 
 type Answers = Record<string, (response: ServerResponse, origin: string) => void>;
 const servers: LocalServer[] = [];
@@ -58,7 +59,7 @@ async function audit(server: LocalServer, more: Partial<CrawlRequest> & { path?:
     userAgent: 'SeoAudit/1.0 (test)',
     parsePage,
     ...more,
-    limits: { timeoutMs: 3_000, maxBodyBytes: 300_000, ...more.limits },
+    limits: { timeoutMs: 20_000, maxBodyBytes: 300_000, ...more.limits },
   });
   const findings = runChecks(site, allChecks).map(
     ({ id, url, what }) =>

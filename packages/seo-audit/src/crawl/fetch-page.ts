@@ -1,39 +1,18 @@
 /** One page: fetched, decoded and read. Whatever goes wrong becomes the page's problem. */
+
+import { emptyPage } from '../empty-site.ts';
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer, HttpClient } from '../network/http-client.ts';
 import type { ParsePage } from '../page/parse-page.ts';
-import type { Page, PageFacts } from '../types.ts';
+import type { Page } from '../site.ts';
+import { namePublicly } from './name-publicly.ts';
 import { auditedUrl, type OriginMap, publicUrl } from './public-url.ts';
 
 type Tools = { client: HttpClient; map: OriginMap; parsePage: ParsePage };
 
 const maxRetryMs = 20_000;
 const htmlOrUnsaid = /html|^$/i;
-
-export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
-  return {
-    url,
-    foundBy,
-    status: null,
-    problem: null,
-    redirect: null,
-    contentType: '',
-    charsetHeader: null,
-    robotsHeader: [],
-    linkHeader: '',
-    encoding: '',
-    transferredBytes: 0,
-    htmlBytes: 0,
-    isCut: false,
-    firstByteMs: 0,
-    facts: null,
-    rendered: null,
-    renderProblem: null,
-    depth: null,
-    linkedFrom: 0,
-  };
-}
 
 export async function fetchPage(
   url: string,
@@ -101,22 +80,4 @@ async function takeBody(page: Page, { body }: Answer, tools: Tools): Promise<voi
     };
   }
   page.facts = namePublicly(await tools.parsePage({ html: text, url: page.url }), tools.map);
-}
-
-/** A copy may write its own origin into links; they are spoken of under the public one. */
-export function namePublicly(facts: PageFacts, map: OriginMap): PageFacts {
-  if (map.publicOrigin === map.auditedOrigin) return facts;
-  const rename = (url: string) => publicUrl(url, url, map) ?? url;
-  return {
-    ...facts,
-    anchors: facts.anchors.map((anchor) => ({
-      ...anchor,
-      target: anchor.target && rename(anchor.target),
-    })),
-    images: facts.images.map((image) => ({
-      ...image,
-      url: image.url && rename(image.url),
-    })),
-    subresources: facts.subresources.map((file) => ({ ...file, url: rename(file.url) })),
-  };
 }

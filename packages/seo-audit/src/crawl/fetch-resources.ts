@@ -2,7 +2,7 @@
 import { imageSize } from 'image-size';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
-import type { Resource, Site } from '../types.ts';
+import type { Resource, Site } from '../site.ts';
 import { fetchFollowing } from './fetch-following.ts';
 import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
 

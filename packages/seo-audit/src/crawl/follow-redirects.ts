@@ -1,5 +1,5 @@
 /** The way an address takes through the crawled pages until one that does not redirect. */
-import type { Page, Site } from '../types.ts';
+import type { Page, Site } from '../site.ts';
 
 export type RedirectChain = {
   /** Addresses after the first. */

@@ -1,5 +1,5 @@
 /** Clicks from the start page, and how many other pages link to each. A redirect costs no click. */
-import type { Site } from '../types.ts';
+import type { Site } from '../site.ts';
 import { followRedirects } from './follow-redirects.ts';
 
 export function measureDepth(site: Pick<Site, 'pages' | 'start'>): void {

@@ -3,7 +3,7 @@ import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
 import { isPrivateHost } from '../network/private-network.ts';
-import type { Probe, Site } from '../types.ts';
+import type { Probe, Site } from '../site.ts';
 import { auditedUrl, type OriginMap, publicUrl } from './public-url.ts';
 
 const unknownPath = '/seo-audit-asks-for-a-page-that-is-not-there';

@@ -3,7 +3,7 @@ import robotsParser from 'robots-parser';
 import { decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer } from '../network/http-client.ts';
-import type { RobotsFile } from '../types.ts';
+import type { RobotsFile } from '../site.ts';
 
 /** What search engines read of it. */
 export const robotsCapBytes = 512_000;
@@ -21,7 +21,7 @@ export type RobotsRules = {
 export async function readRobots(
   origin: string,
   fetch: (url: string) => Promise<Answer>,
-): Promise<{ file: RobotsFile; rules: RobotsRules }> {
+): Promise<RobotsFile> {
   const url = `${origin}/robots.txt`;
   const file: RobotsFile = {
     url,
@@ -41,7 +41,7 @@ export async function readRobots(
     if (!(error instanceof FetchFailure)) throw error;
     file.problem = error.message;
   }
-  return { file, rules: parseRobots(file) };
+  return file;
 }
 
 export function parseRobots(file: RobotsFile): RobotsRules {

@@ -2,7 +2,7 @@
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer } from '../network/http-client.ts';
 import type { FetchOptions } from '../network/read-body.ts';
-import type { Site, SitemapFile } from '../types.ts';
+import type { Site, SitemapFile } from '../site.ts';
 import { isOwn, type OriginMap, publicUrl } from './public-url.ts';
 import { createSitemapParser, type SitemapEntry, sitemapLimits } from './sitemap-parser.ts';
 

@@ -18,9 +18,6 @@ export class FetchFailure extends Error {
   }
 }
 
-/** Where a 3xx answer points: absolute public address, or null when its Location is missing or no address. */
-export type Redirecting = { to: string | null; location: string };
-
 /** Node's error codes as one of ours. */
 export function failureFrom(error: unknown, url: string): FetchFailure {
   if (error instanceof FetchFailure) return error;

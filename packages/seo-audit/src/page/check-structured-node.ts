@@ -1,11 +1,9 @@
 /** One node of JSON-LD against the rules for its types. */
-import type { StructuredProblem } from '../types.ts';
+import type { StructuredProblem } from './page-facts.ts';
 import { tidy } from './page-text.ts';
 import { retiredTypes, selfRatedTypes, typeRules } from './structured-data-rules.ts';
+import { type JsonNode, typesOf } from './structured-nodes.ts';
 
-export type JsonNode = Record<string, unknown>;
-
-const maxNodes = 2_000;
 const dates = [
   'dateModified',
   'datePublished',
@@ -15,26 +13,6 @@ const dates = [
   'validThrough',
 ];
 const urls = ['url', 'image', 'logo', 'sameAs', 'item'];
-
-/** Every object that says its type or its id, wherever it stands. */
-export function collectNodes(parsed: unknown): JsonNode[] {
-  const nodes: JsonNode[] = [];
-  const stack: unknown[] = [parsed];
-  while (stack.length > 0 && nodes.length < maxNodes) {
-    const value = stack.pop();
-    if (Array.isArray(value)) stack.push(...value.slice(0, maxNodes));
-    else if (value && typeof value === 'object') {
-      const node = value as JsonNode;
-      if ('@type' in node || '@id' in node) nodes.push(node);
-      stack.push(...Object.values(node));
-    }
-  }
-  return nodes;
-}
-
-export function typesOf(node: JsonNode): string[] {
-  return [node['@type']].flat().filter((type): type is string => typeof type === 'string');
-}
 
 /** @param visibleText the page's text: a question that is marked up must be there to read. */
 export function checkNode(node: JsonNode, visibleText: string): StructuredProblem[] {

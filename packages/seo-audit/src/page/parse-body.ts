@@ -1,6 +1,7 @@
 /** Headings, links, pictures and the files a page needs. */
-import type { Anchor, Image, Subresource } from '../types.ts';
+
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import type { Anchor, Image, Subresource } from './page-facts.ts';
 import { nameOf } from './page-text.ts';
 
 const maxHrefLength = 300;

@@ -1,6 +1,7 @@
 /** Title, meta and link tags with their place: only what stands in the head counts for crawlers. */
-import type { LinkTag, MetaTag, TextTag } from '../types.ts';
+
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import type { LinkTag, MetaTag, TextTag } from './page-facts.ts';
 import { tidy } from './page-text.ts';
 
 const head = new Set(['head']);

@@ -1,8 +1,15 @@
 /** One HTML text to the facts the checks ask for. Pure: it runs in a thread of its own, and on a browser's DOM as well. */
-import type { PageFacts } from '../types.ts';
-import { type BannedWord, findBannedWords } from './banned-words.ts';
-import { attribute, type HtmlTree, parseHtml, type TreeNode, walk } from './html-tree.ts';
+
+import {
+  type BannedWord,
+  findBannedWords,
+  findPlaceholders,
+  findPlainPhones,
+  spokenText,
+} from './find-wordings.ts';
+import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
 import { minHash } from './min-hash.ts';
+import type { PageFacts } from './page-facts.ts';
 import { mainText, splitWords, textOf } from './page-text.ts';
 import {
   parseAnchors,
@@ -28,12 +35,6 @@ export type PageSource = {
   url: string;
 };
 export type ParsePage = (page: PageSource) => Promise<PageFacts>;
-
-const placeholders =
-  /lorem ipsum|dolor sit amet|\bTODO\b|\bTBD\b|\{\{\s*\w+\s*\}\}|\[object Object\]|%%\w+%%/g;
-/** Indian numbers as they are printed: toll-free, mobile with +91, mobile alone. */
-const phones =
-  /(?<![\d.,/-])(?:1[89]00[\s-]\d{2,4}[\s-]\d{3,4}|\+91[\s-]?\d{5}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5})(?![\d/-])/g;
 
 export async function parsePage(
   { html, url }: PageSource,
@@ -64,10 +65,10 @@ export async function parsePage(
     words: words.length,
     signature: minHash(words),
     elements: body ? countInside(body) : 0,
-    bannedWords: findBannedWords(`${all}\n${spokenAttributes(tree)}`, bannedWords),
-    placeholders: [...new Set(all.match(placeholders) ?? [])],
+    bannedWords: findBannedWords(`${all}\n${spokenText(tree)}`, bannedWords),
+    placeholders: findPlaceholders(all),
     unreadableCharacters: all.split('\ufffd').length - 1,
-    plainPhones: body ? plainPhones(body) : [],
+    plainPhones: body ? findPlainPhones(body) : [],
     hasBase: Boolean(baseTag),
   };
   // A copy: strings cut from the page would keep the whole page in memory.
@@ -81,22 +82,4 @@ function countInside(body: TreeNode): number {
     return name !== 'template';
   });
   return count;
-}
-
-function spokenAttributes(tree: HtmlTree): string {
-  return tree.elements
-    .flatMap((node) =>
-      ['content', 'alt', 'aria-label', 'title'].map((name) => attribute(node, name)),
-    )
-    .filter(Boolean)
-    .join('\n');
-}
-
-function plainPhones(body: TreeNode): string[] {
-  const found = new Set<string>();
-  walk(body, (node: TreeNode) => {
-    if (node.type === 'text') for (const phone of node.data?.match(phones) ?? []) found.add(phone);
-    return !['a', 'script', 'style', 'template', 'input'].includes(node.name ?? '');
-  });
-  return [...found].slice(0, 20);
 }

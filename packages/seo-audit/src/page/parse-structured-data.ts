@@ -1,9 +1,10 @@
 /** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import type { StructuredData, StructuredProblem } from '../types.ts';
-import { checkNode, collectNodes, type JsonNode, typesOf } from './check-structured-node.ts';
+import { checkNode } from './check-structured-node.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
+import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
+import { collectNodes, isReference, type JsonNode, typesOf } from './structured-nodes.ts';
 
 const maxProblems = 40;
 
@@ -11,7 +12,7 @@ export async function parseStructuredData(
   tree: HtmlTree,
   html: string,
   visibleText: string,
-): Promise<StructuredData> {
+): Promise<StructuredDataFacts> {
   const scripts = tree
     .named('script')
     .filter((node) => /^application\/ld\+json\b/i.test(attribute(node, 'type') ?? ''))
@@ -44,10 +45,6 @@ export async function parseStructuredData(
     references: [...references],
     problems: withoutTwins(problems).slice(0, maxProblems),
   };
-}
-
-function isReference(node: JsonNode): boolean {
-  return '@id' in node && Object.keys(node).length === 1;
 }
 
 function hasContext(parsed: unknown): boolean {

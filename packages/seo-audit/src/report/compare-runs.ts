@@ -1,8 +1,8 @@
 /** What changed since an earlier run: which tag of which page, from what to what; which findings came and went. */
-import type { Finding } from '../types.ts';
+import type { Finding } from '../finding.ts';
 import { type AuditRun, runVersion } from './audit-run.ts';
 
-export type TagChange = { route: string; tag: string; before: string; after: string };
+type TagChange = { route: string; tag: string; before: string; after: string };
 export type Changes = {
   since: string;
   tags: TagChange[];

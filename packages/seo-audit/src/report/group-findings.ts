@@ -1,5 +1,5 @@
 /** Findings of one check together, in the order of the run. */
-import type { Finding } from '../types.ts';
+import type { Finding } from '../finding.ts';
 
 export type FindingGroup = Omit<Finding, 'url' | 'what' | 'waived'> & { findings: Finding[] };
 

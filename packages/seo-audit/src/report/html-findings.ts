@@ -1,5 +1,5 @@
 /** What to fix, what changed and what was accepted, as sections of the report. */
-import type { Finding } from '../types.ts';
+import type { Finding } from '../finding.ts';
 import { type AuditRun, countsInWords, noCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { type FindingGroup, groupFindings } from './group-findings.ts';

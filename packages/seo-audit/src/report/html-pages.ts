@@ -1,6 +1,7 @@
 /** All pages as one table that can be sorted and filtered. */
+
+import { type Severity, severities } from '../finding.ts';
 import { descriptionLimit, titleLimit } from '../page/text-width.ts';
-import { type Severity, severities } from '../types.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 

@@ -1,12 +1,12 @@
 /** Each page as others show it: search results on a desktop and on a phone, and the card of a shared link. */
-import { resolved } from '../checks/check.ts';
+import { resolved } from '../checks/page-tags.ts';
+import type { Finding } from '../finding.ts';
 import {
   cutToWidth,
   descriptionLimit,
   phoneDescriptionWidthPx,
   titleLimit,
 } from '../page/text-width.ts';
-import type { Finding } from '../types.ts';
 import type { PageSummary } from './audit-run.ts';
 import { meter } from './html-pages.ts';
 import { html, type SafeHtml } from './safe-html.ts';

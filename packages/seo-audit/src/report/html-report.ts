@@ -1,14 +1,15 @@
 /** The report as one page that needs nothing else: no request leaves it, and nothing of the audited site runs in it. */
-import { resolved } from '../checks/check.ts';
-import type { Finding, Resource } from '../types.ts';
-import type { AuditRun, PageSummary } from './audit-run.ts';
+import type { Finding } from '../finding.ts';
+import type { Resource } from '../site.ts';
+import { type AuditRun, worstFirst } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
 import { changesSection, findingsSection, waiversSection } from './html-findings.ts';
 import { pagesSection } from './html-pages.ts';
 import { pageDetails } from './html-previews.ts';
+import { pictureStyles } from './picture-styles.ts';
 import { reportScript } from './report-script.ts';
 import { reportStyle } from './report-style.ts';
-import { escapeHtml, html, SafeHtml } from './safe-html.ts';
+import { html, SafeHtml } from './safe-html.ts';
 
 /** More pages than this have no previews: the file must still open on a laptop. */
 const maxDetails = 500;
@@ -33,7 +34,7 @@ export function htmlReport(
   };
   const linkRoute = (route: string) => link(urlByRoute.get(route) ?? route);
   const pictures = pictureStyles(detailed, resources);
-  const findingsByAddress = Map.groupBy(run.findings, ({ url }) => url);
+  const findingsByUrl = Map.groupBy(run.findings, ({ url }) => url);
   const rest = run.pages.length - detailed.length;
   return html`<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -45,7 +46,7 @@ ${findingsSection(run, link)}
 ${changesSection(changes, dateInWords(changes?.since ?? run.startedAt), linkRoute)}
 ${pagesSection(run, link)}
 <section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${rest.toLocaleString('en-IN')} are in the table above and in the spreadsheets.`}</p>
-${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByAddress.get(page.url) ?? ([] as Finding[]), pictureClass: pictures.classOf(page) }))}
+${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), pictureClass: pictures.classOf(page) }))}
 </section>
 ${waiversSection(run, link)}
 </main>
@@ -69,32 +70,6 @@ function head(run: AuditRun, hasChanges: boolean): SafeHtml {
 <ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${count.toLocaleString('en-IN')}</strong>${label}</li>`)}</ul>
 ${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
 <nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
-}
-
-/** Each picture once, as a style: hundreds of pages share one. */
-function pictureStyles(pages: PageSummary[], resources: ReadonlyMap<string, Resource>) {
-  const classes = new Map<string, string>();
-  let style = '';
-  const classOf = ({ tags, url }: PageSummary): string | null => {
-    const picture = tags['og:image'] ? resolved(tags['og:image'], url) : null;
-    return picture ? (classes.get(picture) ?? null) : null;
-  };
-  for (const { tags, url } of pages) {
-    const picture = tags['og:image'] ? (resolved(tags['og:image'], url) ?? '') : '';
-    const { preview, contentType = '' } = resources.get(picture) ?? {};
-    const type = /^image\/(?:png|jpeg|webp|avif|gif)\b/i.exec(contentType)?.[0];
-    if (!preview || !type || classes.has(picture)) continue;
-    const name = `picture-${classes.size + 1}`;
-    classes.set(picture, name);
-    style += `.${name}{background-image:url(data:${escapeHtml(type)};base64,${preview})}\n`;
-  }
-  return { style, classOf };
-}
-
-function worstFirst(pages: PageSummary[]): PageSummary[] {
-  const weight = ({ counts }: PageSummary) =>
-    counts.error * 10_000 + counts.warning * 100 + counts.notice;
-  return [...pages].sort((a, b) => weight(b) - weight(a));
 }
 
 function dateInWords(iso: string): string {

@@ -33,3 +33,10 @@ export function wrapped(text: string, width: number, indent: string): string {
   lines.push(line.join(''));
   return lines.join(`\n${indent}`);
 }
+
+const colours = { error: 31, warning: 33, notice: 36, good: 32, bold: 1 } as const;
+export type Paint = (text: string, colour: keyof typeof colours) => string;
+
+export function painter(hasColour: boolean): Paint {
+  return (text, colour) => (hasColour ? `\u001b[${colours[colour]}m${text}\u001b[0m` : text);
+}

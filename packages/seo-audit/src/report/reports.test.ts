@@ -1,10 +1,11 @@
 import { allChecks } from '../checks/all-checks.ts';
-import { runChecks } from '../run-checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-from-html.ts';
-import { type AuditRun, summariseRun } from './audit-run.ts';
+import type { AuditRun } from './audit-run.ts';
 import { compareRuns, parseRun } from './compare-runs.ts';
 import { csvTable, findingsCsv, pagesCsv } from './csv-report.ts';
 import { htmlReport } from './html-report.ts';
+import { summariseRun } from './summarise-run.ts';
 import { terminalReport } from './terminal-report.ts';
 
 const hostile = "\"><script>alert(1)</script>=cmd|'/c calc'!A1";

@@ -1,11 +1,11 @@
 /** For tests: a crawled site made of small HTML texts, so that a check can be asked without a server. */
 
 import { allChecks } from '../checks/all-checks.ts';
-import { emptyPage } from '../crawl/fetch-page.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
+import { emptyPage, emptySite } from '../empty-site.ts';
 import { parsePage } from '../page/parse-page.ts';
-import { runChecks } from '../run-checks.ts';
-import type { Page, Site } from '../types.ts';
+import type { Page, Site } from '../site.ts';
 
 export const testOrigin = 'https://site.test';
 
@@ -14,20 +14,10 @@ export type Texts = Record<string, string | (Partial<Page> & { html?: string })>
 
 export async function siteFromHtml(texts: Texts, more: Partial<Site> = {}): Promise<Site> {
   const site: Site = {
+    ...emptySite(`${testOrigin}/`),
     name: testOrigin,
     origin: testOrigin,
     auditedOrigin: testOrigin,
-    start: `${testOrigin}/`,
-    pages: new Map(),
-    robots: null,
-    sitemaps: [],
-    sitemapRows: new Map(),
-    foreignRows: [],
-    resources: new Map(),
-    probes: [],
-    cutShort: [],
-    disallowed: new Set(),
-    isRendered: false,
     ...more,
   };
   for (const [path, given] of Object.entries(texts)) {

@@ -1,0 +1,36 @@
+/** The sources of one kind of claim: numbered for its steps, and in one small paragraph for paper. */
+
+import { ladderFigures } from '@/lib/content/claims/claim-ladder';
+import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
+import { clocksOf, type GivenEvents } from '@/lib/tools/claims/claim-events';
+import { dueDates } from '@/lib/tools/claims/due-dates';
+import styles from './claim-sources.module.css';
+
+/** Of every figure the steps show, in the rows of the days they are counted from, and of the papers. */
+export function claimSources(
+  type: ClaimType,
+  given: GivenEvents,
+  now: LocalDateTime,
+): NumberedSources {
+  const rows = new Map(dueDates(type, given, now).map(({ clock, figure }) => [clock.id, figure]));
+  const figures = [
+    ...clocksOf(type).map(({ id, figure }) => rows.get(id) ?? figure),
+    ...type.rules.map(({ figure }) => figure),
+    ...ladderFigures,
+  ];
+  return numberSources(
+    figures,
+    type.papers.map(({ source }) => source),
+  );
+}
+
+/** For paper only, where the list of the screen is too long. */
+export function PrintedSources({ sources }: { sources: NumberedSources }) {
+  return (
+    <p className={`wrap ${styles.sources}`} aria-hidden="true">
+      Sources: {sources.list.map(({ number, source }) => `${number} ${source.title}`).join('; ')}.
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * One HTTP reply of the WCF service, read and parsed as JSON. The status decides first, the content type
+ * is only a hint, and `detail` is fit for a log: short, one line, no mobile number.
+ */
+
+export type UnusableReason =
+  | 'timeout'
+  | 'not-connected'
+  | 'connection-lost'
+  | 'redirect'
+  | 'bad-status'
+  | 'html'
+  | 'empty'
+  | 'malformed'
+  | 'too-large'
+  /** We did not send it: the lease or the key for the number was missing. */
+  | 'not-sent';
+
+export type ServiceReply = { status: number; contentType?: string | null; text: string };
+
+export type UnusableReply = { kind: 'unusable'; reason: UnusableReason; detail: string };
+
+export const maxReplyBytes = 256 * 1024;
+/** A title stands at the top; the limit also bounds the search in a hostile page. */
+const titleSearchCharacters = 4096;
+
+/** Ten or more digits, also when spaces, dots, dashes or brackets stand between them. */
+const longNumber = /\d(?:[\s().+-]{0,2}\d){9,}/g;
+
+/** fetch's signal also ends the reading: the next read rejects. */
+export async function readCapped(response: Response): Promise<{ text: string; isCut: boolean }> {
+  if (!response.body) return { text: '', isCut: false };
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), isCut: false };
+    bytes += value.byteLength;
+    if (bytes > maxReplyBytes) {
+      // Not awaited: a connection that will not close must not hold up the answer.
+      reader.cancel().catch(() => {});
+      return { text, isCut: true };
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+export function parseReply(reply: ServiceReply): { kind: 'ok'; value: unknown } | UnusableReply {
+  const { status } = reply;
+  if (status >= 300 && status < 400) return unusableReply(reply, 'redirect');
+  if (status < 200 || status >= 300) return unusableReply(reply, 'bad-status');
+
+  const text = withoutByteOrderMark(reply.text);
+  if (text === '') return unusableReply(reply, 'empty');
+  if (text.startsWith('<')) return unusableReply(reply, 'html');
+  try {
+    return { kind: 'ok', value: JSON.parse(text) };
+  } catch {
+    return unusableReply(reply, 'malformed');
+  }
+}
+
+export function unusableReply(reply: ServiceReply, reason: UnusableReason): UnusableReply {
+  const parts = [`HTTP ${reply.status}`];
+  if (reply.contentType) parts.push(forLog(reply.contentType, 60));
+  const title = htmlTitle(reply.text);
+  if (title) parts.push(`"${title}"`);
+  return { kind: 'unusable', reason, detail: parts.join(', ') };
+}
+
+/** trim() also takes a byte order mark: ECMAScript counts U+FEFF as white space. */
+export function withoutByteOrderMark(text: string): string {
+  return text.trim();
+}
+
+/** One line without control characters, at most `maxCharacters` long. */
+export function oneLine(text: string, maxCharacters: number): string {
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, maxCharacters)
+      // The cut may have gone through a surrogate pair.
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trimEnd()
+  );
+}
+
+function htmlTitle(text: string): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(text.slice(0, titleSearchCharacters))?.[1];
+  return title ? forLog(title, 80) : '';
+}
+
+/** Numbers go before the cut, or the cut could leave nine of a mobile's ten digits. */
+function forLog(text: string, maxCharacters: number): string {
+  return oneLine(oneLine(text, titleSearchCharacters).replace(longNumber, '…'), maxCharacters);
+}

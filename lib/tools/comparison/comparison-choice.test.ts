@@ -1,0 +1,83 @@
+import {
+  moveId,
+  parseChoice,
+  putIdAt,
+  withChoice,
+  withId,
+  withoutId,
+} from './comparison-choice.ts';
+
+const known = ['level', 'increasing', 'saral', 'return', 'limited', 'single'];
+const idsIn = (search: string) => parseChoice(search, known).ids;
+
+test('the chosen plans are read in the order of the address', () => {
+  expect(idsIn('?compare=saral,level')).toEqual(['saral', 'level']);
+  expect(idsIn('compare=saral%2Clevel')).toEqual(['saral', 'level']);
+  expect(idsIn('?compare=saral&compare=level')).toEqual(['saral', 'level']);
+});
+
+test('unknown and doubled plans are passed over', () => {
+  expect(idsIn('?compare=bad,level,<script>alert(1)</script>,level,Saral,,constructor')).toEqual([
+    'level',
+  ]);
+  expect(idsIn('?compare=%3Cscript%3E')).toEqual([]);
+  expect(idsIn('?compare=%')).toEqual([]);
+  expect(idsIn('')).toEqual([]);
+  expect(parseChoice('?compare=level', []).ids).toEqual([]);
+});
+
+test('five become four, counted after the unknown ones are gone', () => {
+  expect(idsIn('?compare=bad,single,limited,return,saral,level')).toEqual([
+    'single',
+    'limited',
+    'return',
+    'saral',
+  ]);
+});
+
+test('differences only is on for 1 and nothing else', () => {
+  expect(parseChoice('?differences=1', known).isDifferencesOnly).toBe(true);
+  expect(parseChoice('?differences=true', known).isDifferencesOnly).toBe(false);
+  expect(parseChoice('', known).isDifferencesOnly).toBe(false);
+});
+
+test('a written choice is read back as it was', () => {
+  const choice = { ids: ['saral', 'level'], isDifferencesOnly: true };
+  expect(withChoice('', choice)).toBe('?compare=saral,level&differences=1');
+  expect(parseChoice(withChoice('', choice), known)).toEqual(choice);
+});
+
+test('an advertisement’s tags stay, and what was asked before goes', () => {
+  const choice = { ids: ['level'], isDifferencesOnly: false };
+  expect(withChoice('?utm_source=ad&compare=x,<b>&differences=1', choice)).toBe(
+    '?utm_source=ad&compare=level',
+  );
+  expect(withChoice('?compare=level', { ids: [], isDifferencesOnly: false })).toBe('');
+});
+
+test('a plan is added at the end, unless it is there or four are', () => {
+  expect(withId(['level'], 'saral')).toEqual(['level', 'saral']);
+  expect(withId(['level'], 'level')).toEqual(['level']);
+  const four = known.slice(0, 4);
+  expect(withId(four, 'single')).toEqual(four);
+});
+
+test('a plan is taken away, but never the last one', () => {
+  expect(withoutId(['level', 'saral'], 'level')).toEqual(['saral']);
+  expect(withoutId(['level'], 'level')).toEqual(['level']);
+});
+
+test('a plan moves one place, and stays at the edge', () => {
+  expect(moveId(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+  expect(moveId(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+  expect(moveId(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+  expect(moveId(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
+  expect(moveId(['a', 'b'], 'z', 1)).toEqual(['a', 'b']);
+});
+
+test('a plan put in a place replaces the one there; two chosen ones change places', () => {
+  expect(putIdAt(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
+  expect(putIdAt(['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
+  expect(putIdAt(['a', 'b', 'c', 'd'], 1, 'd')).toEqual(['a', 'd', 'c', 'b']);
+  expect(putIdAt(['a'], 1, 'c')).toEqual(['a', 'c']);
+});

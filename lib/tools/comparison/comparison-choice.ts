@@ -1,0 +1,64 @@
+/**
+ * What a visitor chose to compare, as it stands in the query: `?compare=a,b&differences=1`. Rule: only
+ * ids that the page knows leave this file, so nothing of a crafted link is ever shown or written back.
+ */
+
+/** As many columns as a desktop can show side by side. */
+export const maxColumns = 4;
+/** On a phone two columns are readable, three are not. */
+export const maxPhoneColumns = 2;
+
+export type Choice = {
+  /** In the order of the columns, at most `maxColumns`; empty when nothing was chosen. */
+  ids: readonly string[];
+  isDifferencesOnly: boolean;
+};
+
+/**
+ * @param search the query, with or without its question mark.
+ * @param known ids of the page's plans. Unknown and doubled ones are passed over; of five, four stay.
+ */
+export function parseChoice(search: string, known: readonly string[]): Choice {
+  const query = new URLSearchParams(search);
+  const asked = query.getAll('compare').join().split(',');
+  const ids = known.length > 0 ? [...new Set(asked)].filter((id) => known.includes(id)) : [];
+  return { ids: ids.slice(0, maxColumns), isDifferencesOnly: query.get('differences') === '1' };
+}
+
+/** The query with this choice in it, and all else (an advertisement's tags) as it was; '' for no query. */
+export function withChoice(search: string, { ids, isDifferencesOnly }: Choice): string {
+  const query = new URLSearchParams(search);
+  query.delete('compare');
+  query.delete('differences');
+  // By hand, because URLSearchParams would write the comma as %2C. Ids are kebab-case.
+  const parts = [
+    query.toString(),
+    ids.length > 0 ? `compare=${ids.join()}` : '',
+    isDifferencesOnly ? 'differences=1' : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+export function withId(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) || ids.length >= maxColumns ? ids : [...ids, id];
+}
+
+export function withoutId(ids: readonly string[], id: string): readonly string[] {
+  // An empty table compares nothing: the last one stays.
+  return ids.length > 1 ? ids.filter((other) => other !== id) : ids;
+}
+
+/** @param steps -1 for one place to the left, 1 for one to the right. */
+export function moveId(ids: readonly string[], id: string, steps: -1 | 1): readonly string[] {
+  const from = ids.indexOf(id);
+  const neighbour = ids[from + steps];
+  if (from < 0 || neighbour === undefined) return ids;
+  return ids.map((other) => (other === id ? neighbour : other === neighbour ? id : other));
+}
+
+/** Puts a plan in a place. Where it was chosen already the two change places. */
+export function putIdAt(ids: readonly string[], place: number, id: string): readonly string[] {
+  const previous = ids[place];
+  if (previous === undefined) return withId(ids, id);
+  return ids.map((other, index) => (index === place ? id : other === id ? previous : other));
+}

@@ -1,0 +1,55 @@
+/** What a hospital has to be, whatever words it fits: of the insurers, in the city, of the PIN code, near the place. */
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { membersOf } from '../index/place-members.ts';
+import { distanceKm } from '../places/distance.ts';
+import { pinPosition } from '../places/places.ts';
+import type { MatchedPlace } from '../query/matched-place.ts';
+import type { ParsedQuery } from '../query/parse-query.ts';
+
+export type HospitalFilter = (id: number) => boolean;
+
+const besideKm = 50;
+
+/** Null when no insurer was asked for. */
+export function isOfInsurers(
+  index: HospitalIndex,
+  { insurers }: ParsedQuery,
+): HospitalFilter | null {
+  const flags = insurers.flatMap((insurer) => index.insurerFlags.get(insurer) ?? []);
+  return flags.length === 0 ? null : (id) => flags.some((of) => of[id] === 1);
+}
+
+/** All that the query demands beside its words. */
+export function isDemanded(index: HospitalIndex, query: ParsedQuery): HospitalFilter {
+  const { city, pin, pinIndex, near } = query;
+  const hasInsurer = isOfInsurers(index, query);
+  const inCity = city ? new Set(membersOf(index, city)) : null;
+  // With a position, the PIN code narrows; alone it is the middle of a circle.
+  const ownPin = pin && (near || pinIndex < 0) ? pin : null;
+  return (id) =>
+    (hasInsurer?.(id) ?? true) &&
+    (inCity?.has(id) ?? true) &&
+    (ownPin === null || index.hospitals[id]?.pin === ownPin);
+}
+
+/**
+ * Whether a hospital lies in a place or beside it: "Panvel Hospital" beside Panvel is meant by "panvel", "Kargil
+ * Hospital" a thousand kilometres from Kargil is not.
+ */
+export function isNearPlace(index: HospitalIndex, place: MatchedPlace): HospitalFilter {
+  const middles = [
+    ...place.named.map(({ position }) => position),
+    ...place.areaPins.map((pin) => pinPosition(index.places, pin)),
+  ].filter((position) => position !== null);
+  const isBeside = (id: number) =>
+    middles.some(
+      (middle) =>
+        distanceKm(middle, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0) <= besideKm,
+    );
+  let members: ReadonlySet<number> | null = null;
+  return (id) => {
+    if (isBeside(id)) return true;
+    members ??= new Set(membersOf(index, place));
+    return members.has(id);
+  };
+}

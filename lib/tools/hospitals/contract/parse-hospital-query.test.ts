@@ -1,0 +1,69 @@
+import { hospitalQueryToParams, noQuery, parseHospitalQuery } from './parse-hospital-query.ts';
+
+const read = (text: string) => parseHospitalQuery(new URLSearchParams(text));
+
+test('a whole search is read, and its shortest address gives the same search again', () => {
+  const address =
+    'q=eye+hospital&city=Pune&pin=411001&insurer=A+Co&insurer=B+Co&near=18.52%2C73.86&radius=10&sort=name&page=2';
+  const { query, problems } = read(address);
+  expect(problems).toEqual({});
+  expect(query).toEqual({
+    q: 'eye hospital',
+    city: 'Pune',
+    pin: '411001',
+    insurers: ['A Co', 'B Co'],
+    near: { latitude: 18.52, longitude: 73.86 },
+    radiusKm: 10,
+    sort: 'name',
+    page: 2,
+  });
+  expect(hospitalQueryToParams(query).toString()).toBe(address);
+  expect(hospitalQueryToParams(noQuery).toString()).toBe('');
+});
+
+test('a position is rounded to about a kilometre before anything sees it', () => {
+  expect(read('near=12.934567,77.621234').query.near).toEqual({
+    latitude: 12.93,
+    longitude: 77.62,
+  });
+});
+
+test('insurers come repeated, with commas or as a list, once each', () => {
+  expect(read('insurer=A,B&insurer=A').query.insurers).toEqual(['A', 'B']);
+  expect(parseHospitalQuery({ insurer: ['A', 'B, C'], q: undefined }).query.insurers).toEqual([
+    'A',
+    'B',
+    'C',
+  ]);
+});
+
+test.each([
+  ['pin=000000', 'pin'],
+  ['pin=56003', 'pin'],
+  ['near=95,77', 'near'],
+  ['near=NaN,Infinity', 'near'],
+  ['near=0,0', 'near'],
+  ['page=-1', 'page'],
+  ['page=1000000000', 'page'],
+  ['page=1.5', 'page'],
+  ['radius=-3', 'radiusKm'],
+  ['radius=1e9', 'radiusKm'],
+  ['sort=price', 'sort'],
+  [`q=${'x'.repeat(10_000)}`, 'q'],
+  [
+    `insurer=${'a,b,c,d,'.repeat(10)}${Array.from({ length: 60 }, (_, at) => `i${at}`).join()}`,
+    'insurers',
+  ],
+])('%.30s is said to be unusable, and everything stays bounded', (address, key) => {
+  const { query, problems } = read(address);
+  expect(Object.keys(problems)).toEqual([key]);
+  expect(query.q.length).toBeLessThanOrEqual(100);
+  expect(query.insurers.length).toBeLessThanOrEqual(40);
+  expect(query.page).toBe(1);
+  expect(query.near).toBeNull();
+});
+
+test('signs that nobody sees are left out, letters of any script stay', () => {
+  expect(read('q=%00%E2%80%8Bapollo%0A%0Dpune').query.q).toBe('apollo pune');
+  expect(read(`q=${encodeURIComponent('बेंगलुरु 😀')}`).query.q).toBe('बेंगलुरु 😀');
+});

@@ -1,0 +1,149 @@
+/**
+ * A search from a URL's query string, and back. Rule: every part is bounded, nothing throws; what cannot be used is
+ * left out and named in `problems`, in words for the visitor. Runs in the browser too.
+ */
+import type { SearchParams } from '../../../url-state/search-params.ts';
+import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
+
+type QueryParams = URLSearchParams | SearchParams;
+type Problems = HospitalAnswer['problems'];
+type ProblemDraft = { -readonly [Key in keyof Problems]: string };
+
+const maxLetters = 100;
+const maxInsurers = 40;
+const maxPage = 100_000;
+const radiusLimitsKm = { min: 1, max: 200 };
+const sorts: readonly HospitalSort[] = ['relevance', 'nearest', 'name'];
+/** Nothing in India lies outside; a position elsewhere is a mistake or a phone's default. */
+const india = { south: 6, north: 38, west: 67, east: 98 };
+
+export const noQuery: HospitalQuery = {
+  q: '',
+  city: '',
+  pin: '',
+  insurers: [],
+  near: null,
+  radiusKm: null,
+  sort: 'relevance',
+  page: 1,
+};
+
+export function parseHospitalQuery(params: QueryParams): {
+  query: HospitalQuery;
+  problems: Problems;
+} {
+  const problems: ProblemDraft = {};
+  const all = (key: string) => valuesOf(params, key).filter((value) => value.trim() !== '');
+  const first = (key: string) => all(key)[0]?.trim() ?? '';
+  const query = {
+    q: parseText('q', first('q'), problems),
+    city: parseText('city', first('city'), problems),
+    pin: parsePin(first('pin'), problems),
+    near: parseNear(first('near'), problems),
+    radiusKm: parseRadius(first('radius'), problems),
+    sort: parseSort(first('sort'), problems),
+    page: parsePage(first('page'), problems),
+    insurers: parseInsurers(all('insurer'), problems),
+  };
+  return { query, problems };
+}
+
+/** The shortest query string of a search: what is not asked is not in it. */
+export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.q) params.set('q', query.q);
+  if (query.city) params.set('city', query.city);
+  if (query.pin) params.set('pin', query.pin);
+  for (const insurer of query.insurers) params.append('insurer', insurer);
+  if (query.near) params.set('near', `${query.near.latitude},${query.near.longitude}`);
+  if (query.radiusKm !== null) params.set('radius', String(query.radiusKm));
+  if (query.sort !== 'relevance') params.set('sort', query.sort);
+  if (query.page > 1) params.set('page', String(query.page));
+  return params;
+}
+
+/** "12.93,77.62" as a position rounded to about a kilometre; null where it is none in India. */
+export function parsePosition(text: string): Position | null {
+  const match = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/.exec(
+    text.slice(0, 60),
+  );
+  if (!match) return null;
+  const [latitude = 0, longitude = 0] = match
+    .slice(1)
+    .map((part) => Math.round(Number(part) * 100) / 100);
+  const isInside =
+    latitude >= india.south &&
+    latitude <= india.north &&
+    longitude >= india.west &&
+    longitude <= india.east;
+  return isInside ? { latitude, longitude } : null;
+}
+
+function parseText(key: 'q' | 'city', text: string, problems: ProblemDraft): string {
+  // A letter of some scripts is several code units long.
+  const letters = [
+    ...text
+      .slice(0, 20 * maxLetters)
+      .normalize('NFC')
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim(),
+  ];
+  if (letters.length > maxLetters)
+    problems[key] = `Only the first ${maxLetters} letters were used.`;
+  return letters.slice(0, maxLetters).join('').trim();
+}
+
+function parsePin(text: string, problems: ProblemDraft): string {
+  const pin = text.slice(0, 20).replace(/[\s-]/g, '');
+  if (/^[1-9]\d{5}$/.test(pin)) return pin;
+  if (pin !== '')
+    problems.pin = 'A PIN code has six digits and does not begin with 0, such as 560034.';
+  return '';
+}
+
+function parseNear(text: string, problems: ProblemDraft): Position | null {
+  const near = parsePosition(text);
+  if (text !== '' && !near)
+    problems.near =
+      'This position is not in India, so it was left out. Type a city or a PIN code instead.';
+  return near;
+}
+
+function parseRadius(text: string, problems: ProblemDraft): number | null {
+  const { min, max } = radiusLimitsKm;
+  const typed = parseNumber(text);
+  const radius = typed === null ? null : Math.min(max, Math.max(min, Math.round(typed)));
+  if ((text !== '' && typed === null) || typed !== radius)
+    problems.radiusKm = `A distance is a whole number of kilometres from ${min} to ${max}.`;
+  return radius;
+}
+
+function parseSort(text: string, problems: ProblemDraft): HospitalSort {
+  const sort = sorts.find((one) => one === text);
+  if (text !== '' && !sort) problems.sort = 'Results can be sorted by nearest or by name.';
+  return sort ?? 'relevance';
+}
+
+function parsePage(text: string, problems: ProblemDraft): number {
+  const page = text === '' ? 1 : parseNumber(text);
+  if (page !== null && Number.isInteger(page) && page >= 1 && page <= maxPage) return page;
+  problems.page = 'There is no such page, so this is the first.';
+  return 1;
+}
+
+function parseInsurers(texts: readonly string[], problems: ProblemDraft): string[] {
+  const named = texts.flatMap((text) => text.slice(0, 4000).split(','));
+  const names = new Set(named.map((name) => name.trim().slice(0, maxLetters)).filter(Boolean));
+  if (names.size > maxInsurers) problems.insurers = `Only ${maxInsurers} insurers were used.`;
+  return [...names].slice(0, maxInsurers);
+}
+
+function parseNumber(text: string): number | null {
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null;
+}
+
+function valuesOf(params: QueryParams, key: string): string[] {
+  if (params instanceof URLSearchParams) return params.getAll(key);
+  const value = params[key];
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}

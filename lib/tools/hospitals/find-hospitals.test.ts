@@ -1,0 +1,263 @@
+/** Whole searches over small lists with the real places; each step has tests of its own beside it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hospitalEntry } from '../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../testing/hospital-index.ts';
+import { syntheticInsurer, syntheticList } from '../../../testing/synthetic-list.ts';
+import type { HospitalQuery } from './contract/hospital-answer.ts';
+import { noQuery, parseHospitalQuery } from './contract/parse-hospital-query.ts';
+import { findHospitals } from './find-hospitals.ts';
+import { prepareList } from './import/prepare-list.server.ts';
+import { buildHospitalIndex } from './index/build-index.ts';
+import type { HospitalIndex } from './index/hospital-index.ts';
+import { sampleLists } from './lists/load-hospitals.server.ts';
+import { readPlaces } from './places/read-places.server.ts';
+
+let sample: HospitalIndex;
+let lists: HospitalIndex;
+
+beforeAll(async () => {
+  sample = await buildHospitalIndex(await sampleLists(), readPlaces());
+  lists = await hospitalIndex({
+    'Alpha General Insurance': [
+      hospitalEntry({ name: 'Ruby Hall Clinic' }),
+      hospitalEntry({ name: 'Silvercrest Hospital', address: 'Camp', pin: '411001' }),
+      hospitalEntry({ name: 'Star Health Care Hospital', address: 'Kothrud', pin: '411038' }),
+    ],
+    'Star Health and Allied Insurance': [
+      hospitalEntry({ name: 'RUBY HALL CLINIC', address: '40 Sassoon Rd' }),
+    ],
+  });
+});
+
+const ask = (query: Partial<HospitalQuery>, index = sample) =>
+  findHospitals(index, { ...noQuery, ...query });
+const names = (q: string, index = sample) => ask({ q }, index).results.map(({ name }) => name);
+
+test('name and city, both misspelt, find the hospital and say how they were read', () => {
+  const answer = ask({ q: 'appolo banglore' });
+  expect(answer.readAs).toBe('apollo bangalore');
+  expect(answer.place).toMatchObject({ name: 'Bengaluru', kind: 'city', state: 'Karnataka' });
+  expect(answer.results[0]?.name).toMatch(/^Apollo/);
+  expect(answer.results.every(({ city }) => city === 'Bengaluru')).toBe(true);
+});
+
+test('a PIN code finds what is near it, nearest first, without a permission', () => {
+  const { place, results } = ask({ q: '560034' });
+  expect(place).toMatchObject({ name: '560034', kind: 'pin', district: 'Bengaluru Urban' });
+  expect(results[0]).toMatchObject({ pin: '560034', isPositionApproximate: true });
+  const distances = results.map(({ distanceKm }) => distanceKm ?? 0);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+});
+
+test('a position in words or in its field finds the same', () => {
+  const inWords = ask({ q: 'near 12.93,77.62' });
+  const inField = ask({ near: { latitude: 12.93, longitude: 77.62 } });
+  expect(inWords.total).toBeGreaterThan(3);
+  expect(inWords.results).toEqual(inField.results);
+});
+
+test.each([
+  ['बेंगलुरु', 'Bengaluru'],
+  ['bombay', 'Mumbai'],
+  ['gurgaon', 'Gurugram'],
+  ['trivandrum', 'Thiruvananthapuram'],
+  ['hydrabad', 'Hyderabad'],
+  ['hospitals in calcutta', 'Kolkata'],
+  ['डेल्ही दिल्ली', 'Delhi'],
+])('%s is %s', (q, name) => {
+  const answer = ask({ q });
+  expect(answer.place?.name).toBe(name);
+  expect(answer.total).toBeGreaterThan(0);
+});
+
+test('what a place is called in the address finds exactly that place again', () => {
+  for (const q of ['aurangabad', 'bilaspur']) {
+    const { place, placeChoices, total } = ask({ q });
+    expect(place).toBeNull();
+    expect(placeChoices.length).toBeGreaterThan(1);
+    const each = placeChoices.map(({ name }) => ask({ city: name }));
+    expect(each.map((answer) => answer.place?.state)).toEqual(
+      placeChoices.map(({ state }) => state),
+    );
+    expect(each.reduce((sum, answer) => sum + answer.total, 0)).toBe(total);
+  }
+  expect(ask({ q: 'aurangabad bihar' }).place?.state).toBe('Bihar');
+});
+
+test('kind and locality: the eye hospitals of Andheri are not asked for by name', () => {
+  const answer = ask({ q: 'hospital andheri' });
+  expect(answer.place).toMatchObject({ kind: 'pin', district: 'Mumbai Suburban' });
+  expect(answer.results[0]?.address).toContain('Andheri');
+  expect(names('eye hospital chennai')).toContain('Sankara Nethralaya');
+});
+
+test('initials, whole names, prefixes and any order of words', () => {
+  expect(names('kem pune')).toEqual(['KEM Hospital']);
+  expect(names('k.e.m. mumbai')[0]).toContain('King Edward Memorial');
+  expect(names('aiims bhopal')[0]).toBe('All India Institute of Medical Sciences, Bhopal');
+  expect(names('post graduate institute chandigarh')[0]).toContain('PGIMER');
+  expect(names('nimh')[0]).toContain('NIMHANS');
+  expect(names('hosp lilavati')[0]).toBe('Lilavati Hospital and Research Centre');
+  expect(names('bombay hospital')[0]).toBe('Bombay Hospital and Medical Research Centre');
+  expect(names('अपोलो चेन्नई')[0]).toMatch(/^Apollo/);
+  expect(names('silver crest', lists)).toEqual(['Silvercrest Hospital']);
+});
+
+test('nothing found offers the nearest places that have what was asked', () => {
+  const { total, nearestPlaces, place } = ask({ q: 'apollo leh' });
+  expect([total, place?.name]).toEqual([0, 'Leh']);
+  expect(nearestPlaces.length).toBeGreaterThan(0);
+  const distances = nearestPlaces.map(({ distanceKm }) => distanceKm);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  for (const { place: near, hospitals } of nearestPlaces)
+    expect(ask({ q: `apollo`, city: near.name }).total).toBe(hospitals);
+});
+
+test('a name of a place to the letter is no misspelt hospital elsewhere', async () => {
+  const at = { city: 'Vadodara', district: 'Vadodara', state: 'Gujarat', pin: '390001' };
+  const hospitals = [
+    'Kalavati Hospital',
+    'Lucknow Eye Hospital',
+    'Aman Hospital',
+    'Kargil Hospital',
+    'Manvi Hospital',
+  ].map((name) => ({ ...hospitalEntry({ ...at, name }), id: name, insurers: [] }));
+  const index = await buildHospitalIndex({ hospitals, lists: [], isSample: false }, readPlaces());
+  for (const [q, name] of [
+    ['kavaratti', 'Kavaratti'],
+    ['kavaratti hospital', 'Kavaratti'],
+    ['hospitals in kavaratti', 'Kavaratti'],
+    // The initials of Lucknow Eye Hospital.
+    ['leh', 'Leh'],
+    ['daman', 'Daman'],
+    // A hospital of that very name, a thousand kilometres away.
+    ['kargil', 'Kargil'],
+  ] as const) {
+    const answer = ask({ q }, index);
+    expect([q, answer.total, answer.place?.name]).toEqual([q, 0, name]);
+    expect(answer.nearestPlaces[0]?.place.name).toBe('Vadodara');
+  }
+  // Asked for by its name it is found, and not said to lie in the place.
+  for (const [q, name] of [
+    ['kargil hospital', 'Kargil Hospital'],
+    ['manvi', 'Manvi Hospital'],
+    ['kalavathi', 'Kalavati Hospital'],
+  ] as const) {
+    const answer = ask({ q }, index);
+    expect(answer.results.map((one) => one.name)).toEqual([name]);
+    expect(answer.place).toBeNull();
+  }
+});
+
+test('a place asked for by another name says both', () => {
+  expect(ask({ q: 'bombay' }).place).toMatchObject({ name: 'Mumbai', askedAs: 'Bombay' });
+  expect(ask({ q: 'appolo banglore' }).place?.askedAs).toBe('Bangalore');
+  expect(ask({ city: 'Calcutta' }).place?.askedAs).toBe('Calcutta');
+  expect(ask({ q: 'navimumbai' }).place).toMatchObject({ name: 'Navi Mumbai' });
+  for (const q of ['mumbai', 'navimumbai', '560034', 'hospital andheri'])
+    expect(ask({ q }).place).not.toHaveProperty('askedAs');
+  expect(ask({ q: 'aurangabad' }).placeChoices).toMatchObject([
+    { name: 'Aurangabad, Bihar' },
+    { name: 'Chhatrapati Sambhajinagar', askedAs: 'Aurangabad', state: 'Maharashtra' },
+  ]);
+});
+
+test('of several places of one name, the one that was chosen is not asked for again', () => {
+  const { place, placeChoices } = ask({ q: 'aurangabad', city: 'Chhatrapati Sambhajinagar' });
+  expect([place?.state, placeChoices]).toEqual(['Maharashtra', []]);
+});
+
+test('a town whose name a new district has taken is still found', () => {
+  const { place, nearestPlaces } = ask({ q: 'phalodi' });
+  expect(place).toMatchObject({ name: 'Phalodi', kind: 'city' });
+  expect(nearestPlaces.length).toBeGreaterThan(0);
+});
+
+test('insurers narrow the answer, chosen or said; a hospital of that name is still found', () => {
+  expect(ask({ insurers: ['star health and allied insurance'] }, lists).total).toBe(1);
+  expect(ask({ q: 'pune alpha general' }, lists).total).toBe(3);
+  expect(ask({ q: 'ruby star health insurance' }, lists).results[0]?.insurers).toHaveLength(2);
+  expect(names('star health care', lists)[0]).toBe('Star Health Care Hospital');
+  const unknown = ask({ q: 'pune', insurers: ['Nobody'] }, lists);
+  expect(unknown.problems.insurers).toContain('Nobody');
+  expect(unknown.total).toBe(3);
+});
+
+test('sorting, distance and paging', () => {
+  const byName = ask({ city: 'Pune', sort: 'name' }).results.map(({ name }) => name);
+  expect(byName).toEqual(byName.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+  expect(
+    ask({ q: 'apollo', near: { latitude: 13.06, longitude: 80.25 }, sort: 'nearest' }).results[0]
+      ?.city,
+  ).toBe('Chennai');
+  const near = ask({ pin: '400053', radiusKm: 2 });
+  expect(near.results.every(({ distanceKm }) => (distanceKm ?? 9) <= 2.05)).toBe(true);
+  const second = ask({ q: 'hospital', page: 2 });
+  expect(second.results).toHaveLength(20);
+  const last = ask({ q: 'hospital', page: 99_999 });
+  expect(last.problems.page).toBeDefined();
+  expect(last.page).toBe(Math.ceil(last.total / 20));
+});
+
+test.each([
+  '',
+  ' ',
+  'a',
+  '😀',
+  '???',
+  '%',
+  '\\',
+  "'; DROP TABLE lead;--",
+  '<img src=x onerror=alert(1)>',
+  '123',
+  '999999',
+  '00000000',
+  'constructor',
+  `${'x '.repeat(50)}`,
+  'ॐ',
+  '-1.5,200.123456',
+])('the search %p neither fails nor finds what was not asked', (q) => {
+  const { query, problems } = parseHospitalQuery({ q });
+  const answer = findHospitals(sample, query, problems);
+  expect(answer.results.length).toBeLessThanOrEqual(20);
+  if (answer.total === 0) expect(answer.results).toEqual([]);
+  if (q.trim().length < 2) expect(answer.problems.q).toBeDefined();
+});
+
+test('an index of nothing answers with nothing', async () => {
+  const empty = await buildHospitalIndex(
+    { hospitals: [], lists: [], isSample: false },
+    readPlaces(),
+  );
+  for (const q of ['apollo', 'pune', '560034', 'near 12.93,77.62', ''])
+    expect(findHospitals(empty, { ...noQuery, q })).toMatchObject({
+      total: 0,
+      results: [],
+      nearestPlaces: [],
+    });
+});
+
+test('the five searches of a visitor, on a long list as an insurer writes it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'synthetic-list-'));
+  const file = join(folder, 'list.csv');
+  writeFileSync(file, syntheticList(3_000));
+  const { entries } = await prepareList(file, new Map());
+  rmSync(folder, { recursive: true });
+  const index = await hospitalIndex({ [syntheticInsurer]: entries });
+  const search = (q: string) => ask({ q }, index);
+  const misspelt = search('arrovia banglore');
+  expect(misspelt.readAs).toBe('arovia bangalore');
+  expect(misspelt.results.map(({ name, city }) => [name, city]).sort()).toEqual([
+    ['Arovia Clinic', 'Bangalore'],
+    ['Arovia Hospitals', 'Bangalore'],
+  ]);
+  expect(search('560034').results[0]?.pin).toBe('560034');
+  expect(search('near 12.93,77.62').results[0]?.distanceKm).toBeLessThan(2);
+  expect(search('बेंगलुरु').place?.name).toBe('Bengaluru');
+  const andheri = search('eye hospital andheri').results;
+  expect(andheri[0]?.name).toBe('Nethra Deep Eye Hospital');
+  expect(andheri[1]?.name).toBe('Drishtivan Eye Centre');
+  expect(andheri[1]?.distanceKm).toBeLessThan(4);
+}, 60_000);

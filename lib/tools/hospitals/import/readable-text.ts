@@ -1,0 +1,81 @@
+/**
+ * A list's way of writing made readable: shouting and whispering become ordinary capitals, initials stay
+ * initials. Rule: letters and words stay what they are; only their case, spaces and signs are touched.
+ */
+import { decodeHTML } from 'entities';
+
+/** Said letter by letter though they hold a vowel; those without one are found by that. */
+const initials = new Set(
+  'aiims kem esic esis icu iccu nicu picu ivf ent opd ipd ot iti bhu cims kims aims rims sims pims sgpgi jipmer pgi pgimer nimhans amri ims ilbs uphc phc chc gh cmc mgm jss kle bgs hcg ctvs usa uk hmt bel bhel ongc ntpc iocl nri aig miot lic mri it ii iii iv vi vii viii ix eecp esi igims kgmu ucms ymca ywca iisc hbs aoi'.split(
+    ' ',
+  ),
+);
+/** Without a vowel, and words all the same. */
+const shortWords = new Set(
+  'dr drs mr mrs ms st smt shr pvt ltd nr hwy rd rly ft str bldg blk ngr mrg cmplx nxt mkt flr spl jn stn xrd grd hsp wd dt'.split(
+    ' ',
+  ),
+);
+const smallWords = new Set('of and the for in at by to with'.split(' '));
+
+/** Entities, odd spaces and quotes; "&And" and similar leavings of other programs. */
+export function cleanText(text: string): string {
+  return decodeTwice(text)
+    .normalize('NFC')
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\ufffd]+/gu, ' ')
+    .replace(/[`´‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;)])/g, '$1')
+    .replace(/,\s*(?:,\s*)+/g, ', ')
+    .replace(/^[\s,;.\-"]+|[\s,;\-"]+$/g, '')
+    .trim();
+}
+
+/** A name or an address as it is shown; an address keeps small words as the list has them unless it shouts. */
+export function toReadableText(text: string): string {
+  return normalizeCase(cleanText(text));
+}
+
+function normalizeCase(text: string): string {
+  const letters = text.replace(/[^A-Za-z]/g, '');
+  const isShouted = letters.length > 3 && letters === letters.toUpperCase();
+  const isWhispered = letters.length > 3 && letters === letters.toLowerCase();
+  const isPlain = isShouted || isWhispered;
+  let isFirst = true;
+  return text.replace(/\p{L}[\p{L}\p{M}]*(?:'\p{L}+)?|\d+(?:st|nd|rd|th)\b/giu, (word) => {
+    const normalized = normalizeWordCase(word, { isPlain, isFirst });
+    isFirst = false;
+    return normalized;
+  });
+}
+
+function normalizeWordCase(
+  word: string,
+  { isPlain, isFirst }: { isPlain: boolean; isFirst: boolean },
+): string {
+  if (/^\d/.test(word)) return word.toLowerCase();
+  const small = word.toLowerCase();
+  const [stem = '', ending] = small.split("'");
+  const end = ending === undefined ? '' : `'${ending.length === 1 ? ending : capital(ending)}`;
+  if (isInitials(stem)) return `${stem.toUpperCase()}${end}`;
+  if (!isPlain) return ending?.length === 1 ? `${word.slice(0, stem.length)}${end}` : word;
+  if (!isFirst && smallWords.has(stem)) return small;
+  return `${capital(stem)}${end}`;
+}
+
+function isInitials(word: string): boolean {
+  if (initials.has(word)) return true;
+  return /^[bcdfghjklmnpqrstvwxz]{2,5}$/.test(word) && !shortWords.has(word);
+}
+
+function capital(word: string): string {
+  return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+}
+
+/** "&amp;amp;": lists pass through several programs. */
+function decodeTwice(text: string): string {
+  if (!text.includes('&')) return text;
+  return decodeHTML(decodeHTML(text)).replace(/&\s*and\b/gi, '&');
+}

@@ -1,0 +1,72 @@
+/**
+ * Makes the index from the merged lists, in steps that let other work in between: the site goes on answering
+ * while a new one is made.
+ */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
+import { findPin, type Places } from '../places/places.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import type { HospitalIndex } from './hospital-index.ts';
+import { collectLocations } from './index-locations.ts';
+import { addWords, append, type EntriesByTerm, packTerms } from './index-terms.ts';
+import { toIndexWords } from './index-words.ts';
+
+const hospitalsPerStep = 250;
+const maxNameLength = 255;
+
+export async function buildHospitalIndex(
+  { hospitals, lists, isSample }: HospitalLists,
+  places: Places,
+): Promise<HospitalIndex> {
+  const count = hospitals.length;
+  const entriesByTerm: EntriesByTerm = new Map();
+  const hospitalsByInitials = new Map<string, number[]>();
+  const nameLengths = new Uint8Array(count);
+  const insurerFlags = new Map(lists.map(({ insurer }) => [insurer, new Uint8Array(count)]));
+  const locations = collectLocations(places, count);
+
+  for (const [id, hospital] of hospitals.entries()) {
+    if (id % hospitalsPerStep === 0) await yieldToEventLoop();
+    const pin = hospital.pin ? findPin(places, Number(hospital.pin)) : -1;
+    const words = toIndexWords(hospital, places.pinAreas[pin] ?? '');
+    addWords(entriesByTerm, id, words);
+    for (const initials of words.initials) append(hospitalsByInitials, initials, id);
+    nameLengths[id] = Math.min(maxNameLength, words.nameLength);
+    locations.add(id, hospital, pin);
+    for (const insurer of hospital.insurers) {
+      const flags = insurerFlags.get(insurer);
+      if (flags) flags[id] = 1;
+    }
+  }
+  await yieldToEventLoop();
+  const order = orderByName(hospitals);
+  await yieldToEventLoop();
+  const terms = await packTerms(entriesByTerm);
+  await yieldToEventLoop();
+  return {
+    hospitals,
+    lists,
+    isSample,
+    places,
+    ...terms,
+    ...locations.finish(),
+    ...order,
+    hospitalsByInitials,
+    nameLengths,
+    insurerFlags,
+  };
+}
+
+function orderByName(hospitals: readonly MergedHospital[]) {
+  const names = hospitals.map(({ name }) => normalizeText(name));
+  const byName = Uint32Array.from(
+    Array.from(names.keys()).sort((a, b) =>
+      (names[a] ?? '') < (names[b] ?? '') ? -1 : names[a] === names[b] ? a - b : 1,
+    ),
+  );
+  const nameRanks = new Uint32Array(names.length);
+  byName.forEach((id, rank) => {
+    nameRanks[id] = rank;
+  });
+  return { byName, nameRanks };
+}

@@ -1,0 +1,79 @@
+/** All lists in memory, ready to be searched: words with where they stand, positions, places. */
+import type KDBush from 'kdbush';
+import type { HospitalList } from '../contract/hospital-answer.ts';
+import type { MergedHospital } from '../lists/list-entry.ts';
+import type { Places } from '../places/places.ts';
+import { toWords } from '../text/normalize-text.ts';
+import type { TermDictionary } from './term-dictionary.ts';
+
+/** Flags of an entry: the term stands in the hospital's name, in its address or both. */
+export const inName = 1;
+export const inAddress = 2;
+
+/** `entryStarts[id]` to `entryStarts[id + 1]` are the entries of the term `id`; an entry is hospital * 4 + flags. */
+export type IndexedTerms = {
+  dictionary: TermDictionary;
+  entryStarts: Uint32Array;
+  entries: Uint32Array;
+  /** By term id: hospitals that carry it in their name. */
+  nameCounts: Uint32Array;
+};
+
+/** Where each hospital is; all by hospital id. Indexes into `Places`, -1 for none. */
+export type IndexedLocations = {
+  /** Degrees; NaN where nothing is known. */
+  latitudes: Float32Array;
+  longitudes: Float32Array;
+  districtOf: Int16Array;
+  stateOf: Int8Array;
+  cityOf: Int32Array;
+  hospitalsByCity: ReadonlyMap<number, readonly number[]>;
+  /** The positions alone; `spatialIds` tells whose they are. */
+  spatial: KDBush;
+  spatialIds: Uint32Array;
+};
+
+export type HospitalIndex = IndexedTerms &
+  IndexedLocations & {
+    hospitals: readonly MergedHospital[];
+    lists: readonly HospitalList[];
+    isSample: boolean;
+    places: Places;
+    hospitalsByInitials: ReadonlyMap<string, readonly number[]>;
+    /** How many words of its name tell a hospital from others. */
+    nameLengths: Uint8Array;
+    /** Each hospital's rank when sorted by name, and back. */
+    nameRanks: Uint32Array;
+    byName: Uint32Array;
+    /** Insurer to one flag per hospital. */
+    insurerFlags: ReadonlyMap<string, Uint8Array>;
+  };
+
+/** How many hospitals have the term, in their name or address. */
+export function countWithTerm({ entryStarts }: IndexedTerms, term: number): number {
+  return (entryStarts[term + 1] ?? 0) - (entryStarts[term] ?? 0);
+}
+
+/** How many hospitals have the word in their name. */
+export function countNamedWith({ nameCounts, dictionary }: IndexedTerms, word: string): number {
+  return nameCounts[dictionary.idByTerm.get(word) ?? -1] ?? 0;
+}
+
+/** Hospitals that have the term in their name. */
+export function namedWithTerm({ entryStarts, entries }: IndexedTerms, term: number): number[] {
+  const ofTerm = entries.subarray(entryStarts[term], entryStarts[term + 1]);
+  return Array.from(
+    ofTerm.filter((entry) => (entry & inName) !== 0),
+    (entry) => entry >> 2,
+  );
+}
+
+/** Hospitals whose name begins with these normalized words. */
+export function hospitalsNamed(index: HospitalIndex, words: readonly string[]): number[] {
+  const first = index.dictionary.idByTerm.get(words[0] ?? '');
+  if (first === undefined) return [];
+  return namedWithTerm(index, first).filter((id) => {
+    const name = toWords(index.hospitals[id]?.name ?? '');
+    return words.every((word, at) => name[at] === word);
+  });
+}

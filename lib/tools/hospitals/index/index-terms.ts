@@ -1,0 +1,51 @@
+/** The words of all hospitals in two packed tables: a list of 200,000 hospitals has millions of entries. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { type IndexedTerms, inAddress, inName } from './hospital-index.ts';
+import type { IndexWords } from './index-words.ts';
+import { makeDictionary } from './term-dictionary.ts';
+
+/** Entries of each term while the hospitals come one after the other, ids rising. */
+export type EntriesByTerm = Map<string, number[]>;
+
+export function addWords(
+  entriesByTerm: EntriesByTerm,
+  id: number,
+  { name, address }: Pick<IndexWords, 'name' | 'address'>,
+): void {
+  for (const word of name) append(entriesByTerm, word, id * 4 + inName);
+  for (const word of address) {
+    const entries = entriesByTerm.get(word);
+    if (entries?.at(-1) === id * 4 + inName)
+      entries[entries.length - 1] = id * 4 + inName + inAddress;
+    else append(entriesByTerm, word, id * 4 + inAddress);
+  }
+}
+
+export async function packTerms(
+  entriesByTerm: ReadonlyMap<string, readonly number[]>,
+): Promise<IndexedTerms> {
+  const terms = [...entriesByTerm.keys()].sort();
+  await yieldToEventLoop();
+  const dictionary = makeDictionary(terms);
+  await yieldToEventLoop();
+  const entryStarts = new Uint32Array(terms.length + 1);
+  const nameCounts = new Uint32Array(terms.length);
+  terms.forEach((term, id) => {
+    entryStarts[id + 1] = (entryStarts[id] ?? 0) + (entriesByTerm.get(term)?.length ?? 0);
+  });
+  const entries = new Uint32Array(entryStarts[terms.length] ?? 0);
+  terms.forEach((term, id) => {
+    const ofTerm = entriesByTerm.get(term) ?? [];
+    entries.set(ofTerm, entryStarts[id] ?? 0);
+    let inNames = 0;
+    for (const entry of ofTerm) inNames += entry & inName;
+    nameCounts[id] = inNames;
+  });
+  return { dictionary, entryStarts, entries, nameCounts };
+}
+
+export function append<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}

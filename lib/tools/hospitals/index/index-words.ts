@@ -1,0 +1,67 @@
+/** What a hospital can be found by: the words of its name, of where it is, and the initials it goes by. */
+import type { MergedHospital } from '../lists/list-entry.ts';
+import { toWords } from '../text/normalize-text.ts';
+import { commonWords, eyeWords, stopWords } from '../text/word-lists.ts';
+
+/** Initials that everyone knows, with the words they stand for; a list may have either. */
+const initialisms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aiims: 'all india institute medical sciences',
+    kem: 'king edward memorial',
+    nimhans: 'national institute mental health neuro sciences',
+    pgimer: 'post graduate institute medical education research',
+    pgi: 'post graduate institute medical education research',
+    sgpgi: 'sanjay gandhi post graduate institute medical sciences',
+    jipmer: 'jawaharlal institute postgraduate medical education research',
+    cmc: 'christian medical college',
+    rml: 'ram manohar lohia',
+    gtb: 'guru teg bahadur',
+    esic: 'employees state insurance corporation',
+  }),
+);
+
+export type IndexWords = {
+  /** Without repetitions. */
+  name: readonly string[];
+  address: readonly string[];
+  /** "kem", "kemh": looked up whole only. */
+  initials: readonly string[];
+  /** How many words of the name tell it from others; at least 1. */
+  nameLength: number;
+};
+
+/** @param area the PIN code's locality: addresses often leave it out. */
+export function toIndexWords(hospital: MergedHospital, area: string): IndexWords {
+  const written = toWords(hospital.name);
+  const name = new Set(written);
+  for (const word of written) {
+    if (eyeWords.has(word)) name.add('eye');
+    for (const meant of initialisms.get(word)?.split(' ') ?? []) name.add(meant);
+  }
+  const address = new Set(
+    toWords(`${hospital.address} ${hospital.city} ${hospital.district} ${area}`),
+  );
+  if (hospital.pin) address.add(hospital.pin);
+  // "(A Unit Of …)" names a company: nobody asks for it, so it must not make a name a worse fit.
+  const telling = toWords(hospital.name.replace(/\(.*|\ba unit of\b.*/i, '')).filter(
+    (word) => !commonWords.has(word) && !stopWords.has(word),
+  );
+  return {
+    name: [...name],
+    address: [...address],
+    initials: initialsOf(written),
+    nameLength: Math.max(1, new Set(telling).size),
+  };
+}
+
+/** Of the first words, three to six of them, as people say them. */
+function initialsOf(words: readonly string[]): string[] {
+  const letters = words
+    .filter((word) => !stopWords.has(word) && /^[a-z]/.test(word))
+    .slice(0, 6)
+    .map((word) => word[0])
+    .join('');
+  const found: string[] = [];
+  for (let length = 3; length <= letters.length; length++) found.push(letters.slice(0, length));
+  return found;
+}

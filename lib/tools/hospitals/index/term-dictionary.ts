@@ -1,0 +1,104 @@
+/**
+ * The words of all lists: looked up whole, by beginning, by sound and with an edit or two. The letters of each word
+ * are held as bits beside it, so that of 50,000 words only the few that can be near are measured.
+ */
+import { countEdits } from '../text/count-edits.ts';
+import { phoneticKey } from '../text/phonetic-key.ts';
+
+export type TermDictionary = {
+  /** Ascending by code unit; a term's id is its place. */
+  terms: readonly string[];
+  idByTerm: ReadonlyMap<string, number>;
+  idsByPhoneticKey: ReadonlyMap<string, readonly number[]>;
+  phoneticKeys: readonly string[];
+  /** Which letters a term has, and which its phonetic key has. */
+  letters: Int32Array;
+  phoneticLetters: Int32Array;
+};
+
+const maxNear = 12;
+
+export function makeDictionary(terms: readonly string[]): TermDictionary {
+  const idsByPhoneticKey = new Map<string, number[]>();
+  const letters = new Int32Array(terms.length);
+  const phoneticLetters = new Int32Array(terms.length);
+  const phoneticKeys = terms.map((term, id) => {
+    if (!isLatinWord(term)) return '';
+    const key = phoneticKey(term);
+    letters[id] = letterBits(term);
+    phoneticLetters[id] = letterBits(key);
+    const ids = idsByPhoneticKey.get(key);
+    if (ids) ids.push(id);
+    else idsByPhoneticKey.set(key, [id]);
+    return key;
+  });
+  const idByTerm = new Map(terms.map((term, id) => [term, id]));
+  return { terms, idByTerm, idsByPhoneticKey, phoneticKeys, letters, phoneticLetters };
+}
+
+/** Ids from..to (exclusive) of the terms with this beginning. */
+export function termsBeginning({ terms }: TermDictionary, start: string): [number, number] {
+  return [firstFrom(terms, start), firstFrom(terms, `${start}\uffff`)];
+}
+
+/** Terms that the word nearly is, as written or as spoken, fewest edits first; at most 12. */
+export function termsNear(
+  dictionary: TermDictionary,
+  word: string,
+): { id: number; edits: number }[] {
+  const max = maxEditsFor(word);
+  if (max === 0) return [];
+  const key = phoneticKey(word);
+  const bits = letterBits(word);
+  const keyBits = letterBits(key);
+  const { terms, phoneticKeys, letters, phoneticLetters } = dictionary;
+  const near: { id: number; edits: number }[] = [];
+  for (let id = 0; id < letters.length; id++) {
+    let edits = max + 1;
+    // One edit changes at most two letters of the set.
+    if (bitCount((letters[id] ?? 0) ^ bits) <= 2 * max)
+      edits = countEditsUpTo(max, word, terms[id] ?? '');
+    if (edits > 0 && bitCount((phoneticLetters[id] ?? 0) ^ keyBits) <= 2 * max)
+      edits = Math.min(edits, countEditsUpTo(max, key, phoneticKeys[id] ?? ''));
+    if (edits <= max) near.push({ id, edits });
+  }
+  return near.sort((a, b) => a.edits - b.edits).slice(0, maxNear);
+}
+
+/** A short word with an edit is another word. */
+function maxEditsFor(word: string): number {
+  if (word.length < 4 || !isLatinWord(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+function countEditsUpTo(max: number, word: string, other: string): number {
+  if (other.length < 3 || Math.abs(other.length - word.length) > max) return max + 1;
+  return countEdits(word, other);
+}
+
+function isLatinWord(term: string): boolean {
+  return /^[a-z]+$/.test(term);
+}
+
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) - 97);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+function firstFrom(terms: readonly string[], start: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

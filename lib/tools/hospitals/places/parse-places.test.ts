@@ -1,0 +1,81 @@
+import { parsePlaces, placeColumns } from './parse-places.ts';
+import { placeSources } from './place-sources.ts';
+import { findPin, pinPlace, shownPlace } from './places.ts';
+import { readPlaces } from './read-places.server.ts';
+
+const header = placeColumns.join('\t');
+const small = [
+  '# A comment',
+  header,
+  'state\t27\t\t\t\t\tMaharashtra|महाराष्ट्र',
+  'district\t490\t27\t\t18.5\t73.8\tPune|पुणे',
+  'city\t\t490\t3\t18.52\t73.86\tPune|Poona',
+  'pin\t411001\t490\t\t18.52\t73.88\tCamp',
+  'pin\t411002\t\t\t\t\tElsewhere',
+  '',
+].join('\n');
+
+test('rows become states, districts, cities and PIN codes that know where they lie', () => {
+  const places = parsePlaces(small);
+  expect(places.states).toEqual(['Maharashtra']);
+  expect(places.named.map(({ kind, state, district }) => [kind, state, district])).toEqual([
+    ['state', 0, -1],
+    ['district', 0, 0],
+    ['city', 0, 0],
+  ]);
+  expect(places.namedByKey.get('poona')).toEqual([2]);
+  expect(places.namedByKey.get('pune')).toEqual([1, 2]);
+  expect(places.areasByKey.get('camp')).toEqual([0]);
+  expect(pinPlace(places, findPin(places, 411001))).toEqual({
+    name: '411001',
+    kind: 'pin',
+    district: 'Pune',
+    state: 'Maharashtra',
+    position: { latitude: 18.52, longitude: 73.88 },
+  });
+  expect(pinPlace(places, findPin(places, 411002))).toBeNull();
+});
+
+test.each([
+  ['empty', '', 'has no header'],
+  ['of other columns', 'name\tpin\nPune\t411001\n', 'has no header'],
+  ['cut off', `${header}\nstate\t27\t\t\t\t\tMaharashtra\n`, 'is cut off'],
+  ['broken in a row', `${small}city\t\t490\n`, 'cannot be read at line 8'],
+  ['of another kind', `${small}village\t\t490\t1\t1\t1\tX\n`, 'cannot be read at line 8'],
+])('a file that is %s is refused in one line that says what to do', (_, text, words) => {
+  expect(() => parsePlaces(text)).toThrow(words);
+  expect(() => parsePlaces(text)).toThrow('scripts/build/make-places.ts');
+});
+
+test('the file that the site ships holds all of India, and is read once', () => {
+  const places = readPlaces();
+  expect(readPlaces()).toBe(places);
+  expect([places.states.length, places.districts.length]).toEqual([36, 787]);
+  expect(places.named.length).toBeGreaterThan(4_000);
+  expect(places.pinCodes.length).toBeGreaterThan(19_000);
+  expect(places.pinCodes.every((pin, at) => at === 0 || pin > (places.pinCodes[at - 1] ?? 0))).toBe(
+    true,
+  );
+  expect(places.pinDistricts.filter((district) => district < 0).length).toBeLessThan(20);
+  for (const { position } of places.named.filter(({ kind }) => kind !== 'district'))
+    expect(position).not.toBeNull();
+});
+
+test('Aurangabad is told apart by its state, Pune is known without one', () => {
+  const places = readPlaces();
+  const shown = (key: string) =>
+    (places.namedByKey.get(key) ?? []).map((id) => {
+      const named = places.named[id];
+      return named && shownPlace(places, named)?.name;
+    });
+  expect(shown('aurangabad')).toContain('Aurangabad, Bihar');
+  expect(shown('pune')).toContain('Pune');
+});
+
+test('each source is named with its licence and where to read it', () => {
+  expect(placeSources.map(({ name, licence }) => `${name}: ${licence.name}`)).toEqual([
+    'GeoNames: CC BY 4.0',
+    'Department of Posts, Government of India: Government Open Data License - India',
+    'Local Government Directory, Government of India: Government Open Data License - India',
+  ]);
+});

@@ -1,0 +1,156 @@
+/**
+ * places.tsv as tables. A row is a state, a district, a city or a PIN code; `within` names its state or district by
+ * code; `names` holds its name first, then other, old and Hindi ones, or the post office of a PIN code. Pure.
+ */
+import { normalizeName } from '../text/normalize-text.ts';
+import { areaKey, type NamedPlace, type Places } from './places.ts';
+
+/** From the project's root. Written by scripts/build/make-places.ts. */
+export const placesFile = 'lib/tools/hospitals/places/places.tsv';
+export const placeColumns = [
+  'kind',
+  'code',
+  'within',
+  'rank',
+  'latitude',
+  'longitude',
+  'names',
+] as const;
+
+/** Why places.tsv cannot be used, in one line for whoever runs the site. */
+export class PlacesFileError extends Error {
+  override name = 'PlacesFileError';
+  constructor(problem: string, options?: ErrorOptions) {
+    super(`${placesFile} ${problem}. Restore it, or make it with scripts/build/make-places.ts.`, {
+      ...options,
+    });
+  }
+}
+
+type Row = Record<(typeof placeColumns)[number], string>;
+
+/** @throws PlacesFileError */
+export function parsePlaces(text: string): Places {
+  const rows = parseRows(text);
+  const named: NamedPlace[] = [];
+  const states: string[] = [];
+  const stateByCode = new Map<string, number>();
+  const districts: Places['districts'][number][] = [];
+  const districtByCode = new Map<string, number>();
+  for (const row of rows.named) {
+    const names = row.names.split('|');
+    const place = {
+      id: named.length,
+      names,
+      rank: Number(row.rank || 3),
+      position: positionOf(row),
+    };
+    if (row.kind === 'state') {
+      const state = states.push(names[0] ?? '') - 1;
+      stateByCode.set(row.code, state);
+      named.push({ ...place, kind: 'state', state, district: -1 });
+    } else if (row.kind === 'district') {
+      const state = stateByCode.get(row.within) ?? -1;
+      const { position, id: placeId } = place;
+      const district = districts.push({ name: names[0] ?? '', state, position, placeId }) - 1;
+      districtByCode.set(row.code, district);
+      named.push({ ...place, kind: 'district', state, district });
+    } else {
+      const district = districtByCode.get(row.within) ?? -1;
+      const state = districts[district]?.state ?? -1;
+      named.push({ ...place, kind: 'city', state, district });
+    }
+  }
+  const pins = pinTables(rows.pins, districtByCode);
+  const stateMiddles = middlesOfStates(pins, districts);
+  return {
+    states,
+    districts,
+    named: named.map((place) =>
+      place.kind === 'state'
+        ? { ...place, position: stateMiddles.get(place.state) ?? null }
+        : place,
+    ),
+    namedByKey: idsByName(named),
+    ...pins,
+    areasByKey: pinsByArea(pins.pinAreas),
+  };
+}
+
+function parseRows(text: string): { named: Row[]; pins: Row[] } {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => !line.startsWith('#'));
+  if (lines[first] !== placeColumns.join('\t')) throw new PlacesFileError('has no header');
+  const named: Row[] = [];
+  const pins: Row[] = [];
+  lines.slice(first + 1).forEach((line, index) => {
+    if (line === '') return;
+    const cells = line.split('\t');
+    const [kind = '', code = '', within = '', rank = ''] = cells;
+    const [latitude = '', longitude = '', names = ''] = cells.slice(4);
+    if (cells.length !== placeColumns.length || !/^(state|district|city|pin)$/.test(kind))
+      throw new PlacesFileError(`cannot be read at line ${first + index + 2}`);
+    (kind === 'pin' ? pins : named).push({ kind, code, within, rank, latitude, longitude, names });
+  });
+  if (named.length === 0 || pins.length === 0) throw new PlacesFileError('is cut off');
+  return { named, pins };
+}
+
+function positionOf({ latitude, longitude }: Row): NamedPlace['position'] {
+  return latitude === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) };
+}
+
+type PinTables = Pick<
+  Places,
+  'pinCodes' | 'pinLatitudes' | 'pinLongitudes' | 'pinDistricts' | 'pinAreas'
+>;
+
+function pinTables(rows: readonly Row[], districtByCode: ReadonlyMap<string, number>): PinTables {
+  const degrees = (text: string) => (text === '' ? Number.NaN : Number(text));
+  return {
+    pinCodes: Int32Array.from(rows, ({ code }) => Number(code)),
+    pinLatitudes: Float32Array.from(rows, ({ latitude }) => degrees(latitude)),
+    pinLongitudes: Float32Array.from(rows, ({ longitude }) => degrees(longitude)),
+    pinDistricts: Int16Array.from(rows, ({ within }) => districtByCode.get(within) ?? -1),
+    pinAreas: rows.map(({ names }) => names),
+  };
+}
+
+/** No source gives one: the mean of the state's PIN codes. */
+function middlesOfStates(
+  { pinLatitudes, pinLongitudes, pinDistricts }: PinTables,
+  districts: Places['districts'],
+): Map<number, { latitude: number; longitude: number }> {
+  const pinsByState = Map.groupBy(
+    pinDistricts.keys(),
+    (pin) => districts[pinDistricts[pin] ?? -1]?.state ?? -1,
+  );
+  const mean = (pins: readonly number[], degrees: Float32Array) =>
+    Math.round((pins.reduce((sum, pin) => sum + (degrees[pin] ?? 0), 0) / pins.length) * 100) / 100;
+  return new Map(
+    [...pinsByState].map(([state, pins]) => [
+      state,
+      { latitude: mean(pins, pinLatitudes), longitude: mean(pins, pinLongitudes) },
+    ]),
+  );
+}
+
+function idsByName(named: readonly NamedPlace[]): Map<string, number[]> {
+  const byName = new Map<string, number[]>();
+  for (const { id, names } of named) {
+    for (const key of new Set(names.map(normalizeName))) {
+      const ids = byName.get(key);
+      if (ids) ids.push(id);
+      else byName.set(key, [id]);
+    }
+  }
+  return byName;
+}
+
+/** Names of one to three letters are in half of all searches. */
+const minAreaLetters = 4;
+
+function pinsByArea(pinAreas: readonly string[]): Map<string, number[]> {
+  const pins = Map.groupBy(pinAreas.keys(), (pin) => areaKey(pinAreas[pin] ?? ''));
+  return new Map([...pins].filter(([key]) => key.length >= minAreaLetters));
+}

@@ -1,0 +1,36 @@
+/** Insurers named among the words of a search. */
+import { countNamedWith, type HospitalIndex } from '../index/hospital-index.ts';
+import { toWords, toWrittenWords } from '../text/normalize-text.ts';
+
+/** Words of an insurer's name that the law or the trade puts there; they do not say which insurer it is. */
+const tradeWord = /^(the|and|of|india|insurance|assurance|company|co|limited|private|general)$/;
+
+/**
+ * "sbi general apollo", "star health insurance chennai": an insurer's name of two words or more, or of one that
+ * no hospital carries. `rest` is the text without them.
+ */
+export function findInsurers(
+  index: HospitalIndex,
+  text: string,
+): { insurers: string[]; rest: string } {
+  const words = toWrittenWords(text);
+  const insurers: string[] = [];
+  for (const { insurer } of index.lists) {
+    const name = toWords(insurer);
+    for (let length = name.length; length >= 1; length--) {
+      const part = name.slice(0, length);
+      const at = words.findIndex((_, start) =>
+        part.every((word, offset) => words[start + offset] === word),
+      );
+      if (at < 0) continue;
+      const isFollowed = words[at + length] === 'insurance';
+      const isTelling = part.some((word) => !tradeWord.test(word));
+      const isHospital = part.every((word) => countNamedWith(index, word) > 0);
+      if (!isTelling || (isHospital && !isFollowed && !part.includes('insurance'))) continue;
+      words.splice(at, length + (isFollowed ? 1 : 0));
+      insurers.push(insurer);
+      break;
+    }
+  }
+  return { insurers, rest: insurers.length > 0 ? words.join(' ') : text };
+}

@@ -1,0 +1,77 @@
+/** A city with an edit or two in its name: "banglore", "hydrabad". */
+import { countNamedWith, type HospitalIndex } from '../index/hospital-index.ts';
+import { makeDictionary, type TermDictionary, termsNear } from '../index/term-dictionary.ts';
+import type { Places } from '../places/places.ts';
+import { countEdits } from '../text/count-edits.ts';
+import { normalizeName, normalizeText, normalizeWord } from '../text/normalize-text.ts';
+import { phoneticKey } from '../text/phonetic-key.ts';
+import { isNeverPlace, type MatchedPlace, placesNamed, preferredPlaces } from './matched-place.ts';
+
+/** A word that more hospitals carry in their name is no misspelt city. */
+const maxNamedAlike = 2;
+const minLetters = 5;
+const dictionaries = new WeakMap<Places, TermDictionary>();
+
+/** The last word that is nearer to a known city than to any hospital's name. */
+export function findMisspeltPlace(
+  index: HospitalIndex,
+  written: readonly string[],
+): MatchedPlace | null {
+  const { places } = index;
+  const dictionary = placeDictionary(places);
+  for (let from = written.length - 1; from >= 0; from--) {
+    const word = written[from] ?? '';
+    if (word.length < minLetters || isNeverPlace(word)) continue;
+    if (countNamedWith(index, normalizeWord(word)) > maxNamedAlike) continue;
+    const alike = dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
+    const near = alike.length > 0 ? alike : termsNear(dictionary, word).map(({ id }) => id);
+    const best = near
+      .map((id) => dictionary.terms[id] ?? '')
+      .filter((key) => key[0] === word[0])
+      .map((key) => ({ key, edits: countEdits(word, key), ...namesake(places, key) }))
+      .sort((a, b) => a.edits - b.edits || b.rank - a.rank)[0];
+    // "bankars" is one edit from Bankers, two from Banaras.
+    if (!best || editsToName(index, word) < best.edits) continue;
+    return {
+      from,
+      to: from + 1,
+      named: best.named,
+      key: best.key,
+      areaPins: [],
+      isExplicit: written.length === 1,
+      isLikelyHospitalName: false,
+      readAs: best.name,
+      stateWord: -1,
+    };
+  }
+  return null;
+}
+
+function placeDictionary(places: Places): TermDictionary {
+  let dictionary = dictionaries.get(places);
+  if (!dictionary) {
+    const known = [...places.namedByKey].filter(
+      ([key, ids]) =>
+        /^[a-z]{4,}$/.test(key) && ids.some((id) => (places.named[id]?.rank ?? 0) > 1),
+    );
+    dictionary = makeDictionary(known.map(([key]) => key).sort());
+    dictionaries.set(places, dictionary);
+  }
+  return dictionary;
+}
+
+/** The places that carry a name, and the name as it is written. */
+function namesake(places: Places, key: string) {
+  const named = preferredPlaces(placesNamed(places, key));
+  const names = named.flatMap((place) => place.names);
+  const name = normalizeText(names.find((one) => normalizeName(one) === key) ?? key);
+  return { named, rank: named[0]?.rank ?? 0, name };
+}
+
+/** Edits to the nearest word of a hospital's name; infinite where none is near. */
+function editsToName({ dictionary, nameCounts }: HospitalIndex, word: string): number {
+  const edits = termsNear(dictionary, word)
+    .filter(({ id }) => (nameCounts[id] ?? 0) > 0)
+    .map(({ id }) => countEdits(word, dictionary.terms[id] ?? ''));
+  return Math.min(...edits, Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,101 @@
+/** What a search asks for: the words of a name, a place, a PIN code, a position, insurers. */
+import type { HospitalQuery, Position } from '../contract/hospital-answer.ts';
+import { parsePosition } from '../contract/parse-hospital-query.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { findPin, pinPosition } from '../places/places.ts';
+import { toWrittenWords } from '../text/normalize-text.ts';
+import { findInsurers } from './find-insurers.ts';
+import { findPlace } from './find-place.ts';
+import type { MatchedPlace } from './matched-place.ts';
+import { maxTerms, type QueryTerm, toQueryTerms } from './query-terms.ts';
+
+export type ParsedQuery = {
+  /** Nothing is left to search by. */
+  isEmpty: boolean;
+  terms: readonly QueryTerm[];
+  /** Named in the free words. */
+  place: MatchedPlace | null;
+  /** Named in the field for the city: everything found lies there. */
+  city: MatchedPlace | null;
+  pin: string;
+  /** Of `pin` in the pin tables; -1 for none, or for one that the post does not have. */
+  pinIndex: number;
+  near: Position | null;
+  /** `near`, else the middle of the PIN code's area: what is found lies around it. */
+  point: Position | null;
+  insurers: readonly string[];
+  problems: Readonly<QueryProblems>;
+};
+
+type QueryProblems = Partial<Record<keyof HospitalQuery, string>>;
+
+const emptyQuery = 'Type a hospital, a city or a PIN code.';
+const unreadableQuery = 'Type two letters or more of a hospital, a city or a PIN code.';
+const maxNamedInProblem = 3;
+
+export function parseQuery(index: HospitalIndex, query: HospitalQuery): ParsedQuery {
+  const problems: QueryProblems = {};
+  const typed = takeNumbers(query.q, problems);
+  const near = query.near ?? typed.near;
+  const named = findInsurers(index, typed.rest);
+  const words = toWrittenWords(named.rest).slice(0, 2 * maxTerms);
+  const cityWords = toWrittenWords(query.city).slice(0, maxTerms);
+  const city = query.city === '' ? null : findPlace(index, cityWords, { isField: true });
+  if (query.city !== '' && !city)
+    problems.city = 'We know no place of this name. Check its spelling, or use its PIN code.';
+  const chosen = chosenInsurers(index, query.insurers, problems);
+  const insurers = [...new Set([...chosen, ...named.insurers])];
+  const place = inStateOf(city, findPlace(index, words));
+  const terms = toQueryTerms(words, place);
+  const isEmpty =
+    terms.length === 0 &&
+    !place &&
+    !city &&
+    !typed.pin &&
+    !near &&
+    !query.pin &&
+    insurers.length === 0;
+  if (isEmpty) problems.q ??= query.q === '' ? emptyQuery : unreadableQuery;
+  const pin = query.pin || typed.pin;
+  const pinIndex = pin ? findPin(index.places, Number(pin)) : -1;
+  const point = near ?? (pinIndex < 0 ? null : pinPosition(index.places, pinIndex));
+  return { isEmpty, terms, place, city, pin, pinIndex, near, point, insurers, problems };
+}
+
+/** A position and a PIN code among the words; `rest` is the text without them. */
+function takeNumbers(
+  text: string,
+  problems: QueryProblems,
+): { near: Position | null; pin: string; rest: string } {
+  let rest = text;
+  let near: Position | null = null;
+  const position = /(?:near|around|at)?\s*(-?\d{1,2}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)/i.exec(rest);
+  if (position) {
+    rest = rest.replace(position[0], ' ');
+    near = parsePosition(`${position[1]},${position[2]}`);
+    if (!near) problems.q = 'This position is not in India, so it was left out.';
+  }
+  const pin = /(?<!\d)([1-9]\d{2})[ -]?(\d{3})(?!\d)/.exec(rest);
+  if (pin) rest = rest.replace(pin[0], ' ');
+  else if (/^\s*\d{3,9}\s*$/.test(rest)) problems.q = 'A PIN code has six digits, such as 560034.';
+  return { near, pin: pin ? `${pin[1]}${pin[2]}` : '', rest };
+}
+
+/** Those whose list we hold, as the list writes them. */
+function chosenInsurers(
+  { lists }: HospitalIndex,
+  names: readonly string[],
+  problems: QueryProblems,
+): string[] {
+  const held = new Map(lists.map(({ insurer }) => [insurer.toLowerCase(), insurer]));
+  const unknown = names.filter((name) => !held.has(name.toLowerCase()));
+  if (unknown.length > 0)
+    problems.insurers = `We have no list of ${unknown.slice(0, maxNamedInProblem).join(' or ')}, so the results are not limited to it.`;
+  return names.flatMap((name) => held.get(name.toLowerCase()) ?? []);
+}
+
+/** Of several places of one name the one in the field's state: that is what the visitor chose. */
+function inStateOf(city: MatchedPlace | null, place: MatchedPlace | null): MatchedPlace | null {
+  const named = place?.named.filter(({ state }) => city?.named.some((one) => one.state === state));
+  return place && named && named.length > 0 ? { ...place, named } : place;
+}

@@ -1,0 +1,108 @@
+/** Places and hospitals that begin like what was typed, for the combobox: a few of each, places first. */
+import type { HospitalSuggestion } from './contract/hospital-answer.ts';
+import { noQuery } from './contract/parse-hospital-query.ts';
+import { findHospitals } from './find-hospitals.ts';
+import type { HospitalIndex } from './index/hospital-index.ts';
+import { findPin, type NamedPlace, type Places, pinPlace, shownPlace } from './places/places.ts';
+import { normalizeName } from './text/normalize-text.ts';
+
+const maxPlaces = 4;
+const maxSuggestions = 8;
+const maxLetters = 100;
+const minLetters = 2;
+/** Names with a common beginning that are looked at: enough to find the best known of them. */
+const maxNamesCompared = 500;
+
+export function suggestHospitals(index: HospitalIndex, typed: string): HospitalSuggestion[] {
+  const text = typed.slice(0, maxLetters).trim();
+  if (normalizeName(text).length < minLetters) return [];
+  const suggestions = [...suggestPins(index, text), ...suggestPlaces(index, text)].slice(
+    0,
+    maxPlaces,
+  );
+  if (/^[\d\s]+$/.test(text)) return suggestions;
+  const seen = new Set<string>();
+  for (const { name, city, pin } of findHospitals(index, { ...noQuery, q: text }).results) {
+    const detail = [city, pin].filter(Boolean).join(' ');
+    if (suggestions.length === maxSuggestions) break;
+    if (seen.has(`${name}/${city}`)) continue;
+    seen.add(`${name}/${city}`);
+    suggestions.push({ kind: 'hospital', label: name, detail });
+  }
+  return suggestions;
+}
+
+function suggestPins({ places }: HospitalIndex, text: string): HospitalSuggestion[] {
+  const digits = text.replace(/\s/g, '');
+  if (!/^[1-9]\d{2,5}$/.test(digits)) return [];
+  const from = Number(digits.padEnd(6, '0'));
+  const exact = findPin(places, from);
+  const first = exact >= 0 ? exact : places.pinCodes.findIndex((pin) => pin >= from);
+  const found: HospitalSuggestion[] = [];
+  for (let at = first; at >= 0 && at < places.pinCodes.length && found.length < maxPlaces; at++) {
+    if (!String(places.pinCodes[at]).startsWith(digits)) break;
+    const place = pinPlace(places, at);
+    if (!place) continue;
+    const area = places.pinAreas[at] ?? '';
+    const detail = [area, place.district].filter(Boolean).join(', ');
+    found.push({ kind: 'place', label: place.name, detail, place });
+  }
+  return found;
+}
+
+type PlaceName = { key: string; name: string; place: NamedPlace };
+const namesByPlaces = new WeakMap<Places, readonly PlaceName[]>();
+
+/** Every name of every place, sorted to be found by its beginning. */
+function placeNames(places: Places): readonly PlaceName[] {
+  let names = namesByPlaces.get(places);
+  if (!names) {
+    names = places.named
+      .flatMap((place) => place.names.map((name) => ({ key: normalizeName(name), name, place })))
+      .filter(({ key }) => key.length > minLetters)
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    namesByPlaces.set(places, names);
+  }
+  return names;
+}
+
+function suggestPlaces(index: HospitalIndex, text: string): HospitalSuggestion[] {
+  const start = normalizeName(text);
+  const bestOf = new Map<string, PlaceName>();
+  for (const one of namesBeginning(placeNames(index.places), start)) {
+    // A city and the district named for it are one to whoever types.
+    const id = `${normalizeName(one.place.names[0] ?? '')}/${one.place.state}`;
+    const other = bestOf.get(id);
+    if (!other || weightOf(index, one) > weightOf(index, other)) bestOf.set(id, one);
+  }
+  return [...bestOf.values()]
+    .sort((a, b) => weightOf(index, b) - weightOf(index, a))
+    .slice(0, maxPlaces)
+    .flatMap(({ name, place: named }) => {
+      const place = shownPlace(index.places, named);
+      if (!place) return [];
+      const own = named.names[0] ?? '';
+      const isOwnTyped = normalizeName(own).startsWith(start);
+      const label = isOwnTyped ? own : `${own} (${name})`;
+      const detail = place.state === own ? 'State' : place.state;
+      return [{ kind: 'place' as const, label, detail, place }];
+    });
+}
+
+function namesBeginning(names: readonly PlaceName[], start: string): PlaceName[] {
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((names[middle]?.key ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  const some = names.slice(low, low + maxNamesCompared);
+  const end = some.findIndex(({ key }) => !key.startsWith(start));
+  return end < 0 ? some : some.slice(0, end);
+}
+
+function weightOf({ hospitalsByCity }: HospitalIndex, { place }: PlaceName): number {
+  const hospitals = hospitalsByCity.get(place.id)?.length ?? 0;
+  return place.rank * 10 + (place.kind === 'city' ? 5 : 0) + Math.log2(1 + hospitals);
+}

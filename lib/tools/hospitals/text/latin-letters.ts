@@ -1,0 +1,37 @@
+/** Hindi words in Latin letters, near enough to be found by sound: "अपोलो" is "apolo". */
+
+const consonants =
+  'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l ळ l व v श sh ष sh स s ह h';
+const vowels = 'अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ऑ o ओ o औ au';
+const vowelSigns = 'ा a ि i ी i ु u ू u ृ ri े e ै ai ॉ o ो o ौ au ॅ e';
+
+const pairs = (text: string) => {
+  const parts = text.split(' ');
+  return new Map(
+    parts.flatMap((part, index) => (index % 2 ? [] : [[part, parts[index + 1] ?? '']])),
+  );
+};
+const consonantOf = pairs(consonants);
+const vowelOf = pairs(vowels);
+const signOf = pairs(vowelSigns);
+const virama = '्';
+const anusvara = 'ं';
+
+/** @param word small letters, nukta removed (`normalizeText`). Other scripts come back as they are. */
+export function toLatinLetters(word: string): string {
+  if (!/[\u0900-\u097f]/.test(word)) return word;
+  const letters = [...word];
+  let latin = '';
+  letters.forEach((letter, index) => {
+    const next = letters[index + 1];
+    const consonant = consonantOf.get(letter);
+    if (consonant !== undefined) {
+      const isFollowed = next !== undefined && (signOf.has(next) || next === virama);
+      // The vowel inside a consonant is not spoken at the end of a word.
+      latin += consonant + (isFollowed || next === undefined ? '' : 'a');
+    } else if (letter === anusvara) latin += 'n';
+    else if (letter !== virama)
+      latin += vowelOf.get(letter) ?? signOf.get(letter) ?? (/[a-z0-9]/.test(letter) ? letter : '');
+  });
+  return latin;
+}

@@ -1,0 +1,40 @@
+import { toLatinLetters } from './latin-letters.ts';
+import { normalizeName, toWords } from './normalize-text.ts';
+import { phoneticKey } from './phonetic-key.ts';
+
+test('one spelling for what lists write in several ways', () => {
+  expect(toWords("Dr. Agarwal's Hosp. & Eye Center")).toEqual(
+    toWords('DR AGARWALS HOSPITAL AND EYE CENTRE'),
+  );
+  expect(toWords('K.E.M. Hospital')).toEqual(['kem', 'hospital']);
+  expect(toWords('K E M Hospital')).toEqual(['kem', 'hospital']);
+  expect(toWords('Multi-Speciality')).toEqual(toWords('multi specialty'));
+  expect(toWords('Hôpital')).toEqual(['hopital']);
+});
+
+test('words that every object knows are words like others', () => {
+  expect(toWords('constructor __proto__ toString')).toEqual(['constructor', 'proto', 'tostring']);
+});
+
+test.each([
+  ['appolo', 'apollo'],
+  ['fortice', 'fortis'],
+  ['nethralaya', 'netralaya'],
+  ['shri', 'sri'],
+  ['ludhiyana', 'ludhiana'],
+  ['lilawati', 'leelavati'],
+])('%s sounds like %s', (one, other) => {
+  expect(phoneticKey(one)).toBe(phoneticKey(other));
+});
+
+test('other names sound otherwise', () => {
+  expect(phoneticKey('apollo')).not.toBe(phoneticKey('apple'));
+  expect(phoneticKey('fortis')).not.toBe(phoneticKey('forties'.slice(0, 4)));
+});
+
+test('Hindi is read by sound, and written in two ways is one', () => {
+  expect(phoneticKey(toLatinLetters('अपोलो'))).toBe(phoneticKey('apollo'));
+  expect(phoneticKey(toLatinLetters('फोर्टिस'))).toBe(phoneticKey('fortis'));
+  expect(normalizeName('गुड़गांव')).toBe(normalizeName('गुडगाँव'));
+  expect(toWords('आंख अस्पताल')).toEqual(['eye', 'hospital']);
+});

@@ -1,0 +1,43 @@
+/**
+ * One spelling for names that sound alike in Indian English: doubled and breathed consonants, long vowels,
+ * soft c, a final e or s. "appolo" and "apollo", "fortice" and "fortis", "banglore" and "bangalore" come out
+ * equal or one letter apart.
+ */
+
+const steps: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/([tdbkgjz])h/g, '$1'],
+  [/sch|sh/g, 's'],
+  [/chh/g, 'ch'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/g(?=[ei])/g, 'j'],
+  [/q/g, 'k'],
+  [/x/g, 'ks'],
+  [/ksm/g, 'km'],
+  [/w/g, 'v'],
+  [/z/g, 's'],
+  [/aa+/g, 'a'],
+  [/ee+|ea/g, 'i'],
+  [/oo+|ou/g, 'u'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=...)[eh]$/, ''],
+  [/(?<=..)e?s$/, ''],
+  [/ai$/, 'e'],
+];
+
+/** The same words come again with every list and every search; bounded, because visitors add to it. */
+const cache = new Map<string, string>();
+const maxCached = 200_000;
+
+export function phoneticKey(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  let key = word;
+  for (const [pattern, by] of steps) key = key.replace(pattern, by);
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(word, key);
+  return key;
+}

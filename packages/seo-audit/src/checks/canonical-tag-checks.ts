@@ -1,0 +1,91 @@
+/** The canonical as it is written: once, absolute, in the head. */
+import type { ParsedPage } from '../site.ts';
+import { type Check, pageCheck } from './check.ts';
+import { linkHrefs, resolved } from './page-tags.ts';
+import { quoted } from './wording.ts';
+
+export const canonicalTagChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'canonical-missing',
+      severity: 'error',
+      about: 'A page has no canonical address',
+      where: '<link rel="canonical">',
+      why: 'Every address with other tags (advertisements, sorting) then counts as a page of its own.',
+      fix: 'Name the page’s own absolute address.',
+    },
+    (page) =>
+      linkHrefs(page.facts, 'canonical').length === 0 &&
+      !headerCanonical(page) &&
+      'there is none in the head',
+  ),
+  pageCheck(
+    {
+      id: 'canonical-several',
+      severity: 'error',
+      about: 'A page names several canonical addresses',
+      where: '<link rel="canonical">, Link header',
+      of: 'html',
+      why: 'Search engines then trust none of them.',
+      fix: 'Keep one.',
+    },
+    (page) => {
+      const tags = linkHrefs(page.facts, 'canonical').map(
+        (href) => resolved(href, page.url) ?? href,
+      );
+      const header = headerCanonical(page);
+      const all = header && !tags.includes(header) ? [...tags, header] : tags;
+      return all.length > 1 && all.join(' and ');
+    },
+  ),
+  pageCheck(
+    {
+      id: 'canonical-outside-head',
+      severity: 'error',
+      about: 'The canonical stands outside the head',
+      where: '<link rel="canonical">',
+      of: 'html',
+      why: 'There it is passed over.',
+      fix: 'Move it into the head; look for an element that ends the head early.',
+    },
+    ({ facts }) =>
+      facts.links
+        .filter(({ rel, isInHead }) => rel === 'canonical' && !isInHead)
+        .map(({ href }) => href),
+  ),
+  pageCheck(
+    {
+      id: 'canonical-relative',
+      severity: 'warning',
+      about: 'The canonical is no absolute address',
+      where: '<link rel="canonical">',
+      of: 'html',
+      why: 'On a copy of the site, or behind http, it names the wrong place.',
+      fix: 'Write it with https:// and host.',
+    },
+    ({ facts }) =>
+      linkHrefs(facts, 'canonical')
+        .filter((href) => !/^https?:\/\//i.test(href))
+        .map((href) => quoted(href)),
+  ),
+  pageCheck(
+    {
+      id: 'canonical-fragment',
+      severity: 'warning',
+      about: 'The canonical holds a fragment',
+      where: '<link rel="canonical">',
+      of: 'html',
+      why: 'A place within a page cannot be listed.',
+      fix: 'Leave out the # and what follows.',
+    },
+    ({ facts }) =>
+      linkHrefs(facts, 'canonical')
+        .filter((href) => href.includes('#'))
+        .map((href) => quoted(href)),
+  ),
+];
+
+function headerCanonical(page: ParsedPage): string | null {
+  const href = /<([^>]+)>\s*;[^,]*rel="?canonical\b/i.exec(page.linkHeader)?.[1];
+  return href ? resolved(href, page.url) : null;
+}

@@ -1,0 +1,85 @@
+/** The charset: said early, said once, and true. */
+import { type Check, pageCheck } from './check.ts';
+import { quoted } from './wording.ts';
+
+const charsetByte = 1_024;
+
+export const charsetChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'charset-missing',
+      severity: 'warning',
+      about: 'A page does not say its charset',
+      where: '<meta charset>, Content-Type',
+      of: 'html',
+      why: 'The browser guesses; ₹ and dashes may turn to rubbish.',
+      fix: 'Write <meta charset="utf-8"> first in the head.',
+    },
+    ({ facts, charsetHeader }) =>
+      !facts.charset && !charsetHeader && 'neither tag nor header names one',
+  ),
+  pageCheck(
+    {
+      id: 'charset-late',
+      severity: 'warning',
+      about: 'The charset comes too late',
+      where: '<meta charset>',
+      of: 'html',
+      why: `Browsers look for it in the first ${charsetByte} bytes.`,
+      fix: 'Put it first in the head.',
+    },
+    ({ facts }) => (facts.charset?.atByte ?? 0) > charsetByte && `at byte ${facts.charset?.atByte}`,
+  ),
+  pageCheck(
+    {
+      id: 'charset-not-utf-8',
+      severity: 'warning',
+      about: 'A page is not in UTF-8',
+      where: '<meta charset>, Content-Type',
+      of: 'html',
+      why: 'Forms and scripts expect it; other charsets lack ₹ and most languages of India.',
+      fix: 'Save and send it as UTF-8.',
+    },
+    ({ facts, charsetHeader }) => {
+      const label = charsetHeader ?? facts.charset?.label;
+      return label && !/^utf-?8$/i.test(label) && quoted(label);
+    },
+  ),
+  pageCheck(
+    {
+      id: 'charset-disagrees',
+      severity: 'error',
+      about: 'Header and page name different charsets',
+      where: '<meta charset>, Content-Type',
+      of: 'html',
+      why: 'The header wins; if the tag was right, letters turn to rubbish.',
+      fix: 'Name UTF-8 in both.',
+    },
+    ({ facts, charsetHeader }) => {
+      const plain = (label: string) => label.toLowerCase().replace(/[^a-z0-9]/g, '');
+      return (
+        facts.charset &&
+        charsetHeader &&
+        plain(facts.charset.label) !== plain(charsetHeader) &&
+        `header ${quoted(charsetHeader)}, tag ${quoted(facts.charset.label)}`
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'charset-wrong',
+      severity: 'error',
+      about: 'A page’s bytes do not fit its charset',
+      where: 'response body',
+      of: 'html',
+      why: 'Readers see � or other rubbish in place of letters.',
+      fix: 'Save the text in the charset that header and tag name: UTF-8.',
+    },
+    ({ facts, problem }) => {
+      if (problem?.kind === 'charset') return problem.message;
+      return (
+        facts.unreadableCharacters > 0 && `${facts.unreadableCharacters} unreadable characters`
+      );
+    },
+  ),
+];

@@ -1,0 +1,75 @@
+/** Language versions of a page, and whether they name each other. */
+import { type Check, pageCheck, siteCheck } from './check.ts';
+import { canonicalOf, resolved } from './page-tags.ts';
+import { pagesIn } from './pages-in.ts';
+import { quoted, shortUrl } from './wording.ts';
+
+export const hreflangChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'hreflang-code',
+      severity: 'error',
+      about: 'An hreflang is no language',
+      where: '<link rel="alternate" hreflang>',
+      why: 'It is passed over.',
+      fix: 'Use en-in, hi-in, x-default.',
+    },
+    ({ facts }) =>
+      facts.links
+        .filter(
+          ({ hreflang }) =>
+            hreflang && !/^(?:x-default|[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?)$/i.test(hreflang),
+        )
+        .map(({ hreflang }) => quoted(hreflang)),
+  ),
+  pageCheck(
+    {
+      id: 'hreflang-incomplete',
+      severity: 'warning',
+      about: 'hreflang does not name the page itself or a default',
+      where: '<link rel="alternate" hreflang>',
+      why: 'Search engines then ignore the set.',
+      fix: 'List every version, this one and x-default, on each of them.',
+    },
+    (page) => {
+      const alternates = page.facts.links.filter(
+        ({ hreflang, rel }) => hreflang && rel.includes('alternate'),
+      );
+      if (alternates.length === 0) return null;
+      const hasSelf = alternates.some(
+        ({ href }) => resolved(href, page.url) === (canonicalOf(page) ?? page.url),
+      );
+      const hasDefault = alternates.some(({ hreflang }) => hreflang.toLowerCase() === 'x-default');
+      return [
+        !hasSelf && 'the page itself is missing',
+        !hasDefault && 'x-default is missing',
+      ].filter((text) => text !== false);
+    },
+  ),
+  siteCheck(
+    {
+      id: 'hreflang-one-way',
+      severity: 'error',
+      about: 'Two language versions do not name each other',
+      where: '<link rel="alternate" hreflang>',
+      why: 'A version that is not confirmed by the other is ignored.',
+      fix: 'Name each version on all others.',
+    },
+    function* (site) {
+      for (const page of pagesIn(site, 'indexable')) {
+        for (const { href, hreflang } of page.facts.links) {
+          const other = hreflang ? site.pages.get(resolved(href, page.url) ?? '') : undefined;
+          if (!other?.facts || other === page) continue;
+          const isNamed = other.facts.links.some(
+            (link) => link.hreflang && resolved(link.href, other.url) === page.url,
+          );
+          if (!isNamed)
+            yield {
+              url: page.url,
+              what: `${shortUrl(other.url, site)} (${hreflang}) does not name it`,
+            };
+        }
+      }
+    },
+  ),
+];

@@ -1,0 +1,101 @@
+/** The files that a page loads: pictures that come, and light enough; nothing over http. */
+import type { Site } from '../site.ts';
+import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
+import { describeImage } from './image-checks.ts';
+import { metaContent } from './page-tags.ts';
+import { pagesIn } from './pages-in.ts';
+import { quoted, some } from './wording.ts';
+
+const heavyBytes = 200_000;
+/** Below this an older format loses little. */
+const formatMattersBytes = 60_000;
+const modern = /^image\/(?:avif|webp|svg\+xml|jxl)/i;
+
+/** One finding for each file, at the first page that shows it. */
+function fileCheck(
+  words: CheckWords,
+  say: (site: Site, url: string) => string | false | null | undefined,
+): Check {
+  return siteCheck(words, function* (site) {
+    const seen = new Set<string>();
+    for (const page of pagesIn(site, 'html')) {
+      for (const image of page.facts.images) {
+        if (!image.url || seen.has(image.url)) continue;
+        seen.add(image.url);
+        const what = say(site, image.url);
+        if (what) yield { url: page.url, what: `${describeImage(image)} ${what}` };
+      }
+    }
+  });
+}
+
+export const imageFileChecks: Check[] = [
+  fileCheck(
+    {
+      id: 'image-broken',
+      severity: 'error',
+      about: 'A picture cannot be loaded',
+      where: '<img src>',
+      why: 'Visitors see a hole.',
+      fix: 'Correct the address, or put the file there.',
+    },
+    (site, url) => {
+      const file = site.resources.get(url);
+      return file && (file.problem ?? (file.status !== 200 && `answers ${file.status}`));
+    },
+  ),
+  fileCheck(
+    {
+      id: 'image-heavy',
+      severity: 'warning',
+      about: 'A picture is heavy',
+      where: '<img src>',
+      why: 'On a weak network it takes seconds.',
+      fix: 'Scale it to the size it is shown at and store it as AVIF or WebP: under 200 KB.',
+    },
+    (site, url) => {
+      const bytes = site.resources.get(url)?.bytes ?? 0;
+      return bytes > heavyBytes && `has ${Math.round(bytes / 1024)} KB`;
+    },
+  ),
+  fileCheck(
+    {
+      id: 'image-old-format',
+      severity: 'notice',
+      about: 'A picture is in an older format',
+      where: '<img src>',
+      why: 'AVIF and WebP need half the bytes.',
+      fix: 'Offer AVIF or WebP in a <picture>.',
+    },
+    (site, url) => {
+      const file = site.resources.get(url);
+      return (
+        file?.status === 200 &&
+        file.bytes > formatMattersBytes &&
+        !modern.test(file.contentType) &&
+        `is ${file.contentType}`
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'mixed-content',
+      severity: 'error',
+      about: 'A page on https loads something over http',
+      where: 'src, href, action',
+      of: 'html',
+      why: 'Browsers block it, or warn before a form is sent.',
+      fix: 'Load it over https.',
+    },
+    (page) => {
+      const isSecure =
+        page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
+      const insecure = page.facts.subresources.filter(({ url }) => url.startsWith('http:'));
+      return (
+        isSecure &&
+        insecure.length > 0 &&
+        some(insecure.map(({ kind, url }) => `${kind} ${quoted(url, 80)}`))
+      );
+    },
+  ),
+];

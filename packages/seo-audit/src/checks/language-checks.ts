@@ -1,0 +1,56 @@
+/** The language of the page. */
+import { type Check, pageCheck, siteCheck } from './check.ts';
+import { pagesIn } from './pages-in.ts';
+import { quoted } from './wording.ts';
+
+const languageTag =
+  /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?(?:-[A-Za-z0-9]{5,8})*$/;
+
+export const languageChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'lang-missing',
+      severity: 'error',
+      about: 'A page does not say its language',
+      where: '<html lang>',
+      of: 'html',
+      why: 'Screen readers pronounce it wrongly, browsers offer to translate it.',
+      fix: 'Write lang="en-IN" on <html>.',
+    },
+    ({ facts }) => !facts.lang && 'there is no lang attribute',
+  ),
+  pageCheck(
+    {
+      id: 'lang-unknown',
+      severity: 'warning',
+      about: 'A page’s language is no language tag',
+      where: '<html lang>',
+      of: 'html',
+      why: 'It is ignored.',
+      fix: 'Use en-IN, hi-IN and the like.',
+    },
+    ({ facts }) => facts.lang && !languageTag.test(facts.lang) && quoted(facts.lang),
+  ),
+  siteCheck(
+    {
+      id: 'lang-varies',
+      severity: 'notice',
+      about: 'Pages of one site have different languages',
+      where: '<html lang>',
+      why: 'Without hreflang search engines may show the wrong one.',
+      fix: 'Use one, or connect the versions by hreflang.',
+    },
+    function* (site) {
+      const languages = new Map<string, string>();
+      for (const { url, facts } of pagesIn(site, 'html'))
+        if (facts.lang && !languages.has(facts.lang)) languages.set(facts.lang, url);
+      const hasAlternates = [...pagesIn(site, 'html')].some(({ facts }) =>
+        facts.links.some(({ hreflang }) => hreflang),
+      );
+      if (languages.size > 1 && !hasAlternates) {
+        const [url = site.start] = languages.values();
+        yield { url, what: [...languages.keys()].map((lang) => quoted(lang)).join(', ') };
+      }
+    },
+  ),
+];

@@ -1,0 +1,103 @@
+/** Links: whether a crawler and a stranger can follow what is written in them. */
+import { isPrivateHost } from '../network/private-network.ts';
+import type { Page } from '../site.ts';
+import type { Check } from './check.ts';
+import { describeLink, linkCheck } from './link-check.ts';
+import { quoted, shortUrl } from './wording.ts';
+
+function isPublicPage({ url, foundBy }: Page): boolean {
+  return foundBy !== 'file' && URL.canParse(url) && !isPrivateHost(new URL(url).hostname);
+}
+
+export const linkHrefChecks: Check[] = [
+  linkCheck(
+    {
+      id: 'link-not-followable',
+      severity: 'warning',
+      about: 'A link that only works with a script',
+      where: '<a>',
+      why: 'Crawlers follow <a href> and nothing else.',
+      fix: 'Use <a href> with an address, or a <button> if it is an action.',
+    },
+    (anchor) => {
+      if (anchor.href === null) return `${describeLink(anchor)} has no href`;
+      return /^javascript:/i.test(anchor.href) && `${describeLink(anchor)} is javascript:`;
+    },
+  ),
+  linkCheck(
+    {
+      id: 'link-unreadable',
+      severity: 'error',
+      about: 'A link’s address cannot be read',
+      where: '<a href>',
+      why: 'Browsers and crawlers give up on it.',
+      fix: 'Correct the address.',
+    },
+    (anchor, page) =>
+      anchor.href !== null &&
+      anchor.href !== '' &&
+      !URL.canParse(anchor.href, page.url) &&
+      `${describeLink(anchor)}: ${quoted(anchor.href, 80)}`,
+  ),
+  linkCheck(
+    {
+      id: 'link-to-file',
+      severity: 'error',
+      about: 'A link leads to somebody’s own disk',
+      where: '<a href="file:">',
+      why: 'It works on one computer only and gives away a path.',
+      fix: 'Upload the file and link to it there.',
+    },
+    (anchor) =>
+      /^file:/i.test(anchor.href ?? '') &&
+      `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
+  ),
+  linkCheck(
+    {
+      id: 'link-to-private-address',
+      severity: 'error',
+      about: 'A public page links into a private network',
+      where: '<a href>',
+      why: 'Nobody outside can open it, and it gives away an inner address.',
+      fix: 'Link to the public address.',
+    },
+    (anchor, page) =>
+      anchor.target &&
+      isPublicPage(page) &&
+      isPrivateHost(new URL(anchor.target).hostname) &&
+      `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
+  ),
+  linkCheck(
+    {
+      id: 'link-insecure',
+      severity: 'warning',
+      about: 'A page on https links to its own site on http',
+      where: '<a href>',
+      why: 'The visit leaves the encrypted connection for a moment and is redirected.',
+      fix: 'Write https://.',
+    },
+    (anchor, page, site) => {
+      const insecure = site.origin?.replace(/^https:/, 'http:');
+      return (
+        page.url.startsWith('https:') &&
+        anchor.target?.startsWith(`${insecure}/`) &&
+        `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`
+      );
+    },
+  ),
+  linkCheck(
+    {
+      id: 'link-nofollow-inside',
+      severity: 'notice',
+      about: 'A link within the site is marked nofollow',
+      where: '<a rel="nofollow">',
+      why: 'The site keeps its own pages from search engines.',
+      fix: 'Take nofollow away, or use robots.txt if the page should not be read.',
+    },
+    (anchor, _page, site) =>
+      /\bnofollow\b/.test(anchor.rel) &&
+      site.origin &&
+      anchor.target?.startsWith(`${site.origin}/`) &&
+      `${describeLink(anchor)}: ${shortUrl(anchor.target, site)}`,
+  ),
+];

@@ -1,0 +1,83 @@
+/** Links: whether what they lead to is there. */
+import { followRedirects } from '../crawl/follow-redirects.ts';
+import type { Page } from '../site.ts';
+import type { Check } from './check.ts';
+import { describeLink, linkCheck } from './link-check.ts';
+import { shortUrl } from './wording.ts';
+
+export const linkTargetChecks: Check[] = [
+  linkCheck(
+    {
+      id: 'link-broken',
+      severity: 'error',
+      about: 'A link leads to a page that is not there',
+      where: '<a href>',
+      why: 'Visitors end at an error, and the page’s weight is lost.',
+      fix: 'Correct the address, or take the link away.',
+    },
+    (anchor, _page, site) => {
+      if (!anchor.target) return null;
+      const { end, isLoop } = followRedirects(site, anchor.target);
+      if (isLoop)
+        return `${describeLink(anchor)} leads into an endless redirect: ${shortUrl(anchor.target, site)}`;
+      if (end?.problem && !end.facts)
+        return `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}: ${end.problem.message}`;
+      return (
+        (end?.status ?? 0) >= 400 &&
+        `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}, which answers ${end?.status}`
+      );
+    },
+  ),
+  linkCheck(
+    {
+      id: 'link-redirected',
+      severity: 'warning',
+      about: 'A link leads to an address that redirects',
+      where: '<a href>',
+      why: 'Each hop costs the visitor time.',
+      fix: 'Link to the last address directly.',
+    },
+    (anchor, _page, site) => {
+      if (!anchor.target) return null;
+      const { hops, isLoop } = followRedirects(site, anchor.target);
+      const last = hops.at(-1);
+      return (
+        !isLoop &&
+        last &&
+        `${describeLink(anchor)}: ${shortUrl(anchor.target, site)} redirects to ${shortUrl(last, site)}`
+      );
+    },
+  ),
+  linkCheck(
+    {
+      id: 'link-fragment-missing',
+      severity: 'warning',
+      about: 'A link names a place that its page does not have',
+      where: '<a href="…#…">',
+      why: 'The visitor lands at the top and has to search.',
+      fix: 'Correct the fragment, or give the place that id.',
+    },
+    (anchor, page, site) => {
+      const { fragment, target, href } = anchor;
+      if (!fragment || fragment === 'top' || fragment.startsWith(':~:') || /^[!/]/.test(fragment))
+        return null;
+      const isHere = href?.startsWith('#') ?? false;
+      const end = isHere ? page : target ? followRedirects(site, target).end : null;
+      if (!end?.facts || (end.isCut && !isHere)) return null;
+      const has = placesOf(end).has(fragment) || (end.rendered?.ids.includes(fragment) ?? false);
+      return (
+        !has && `${describeLink(anchor)}: ${isHere ? '' : shortUrl(target ?? '', site)}#${fragment}`
+      );
+    },
+  ),
+];
+
+const placesByPage = new WeakMap<Page, Set<string>>();
+
+function placesOf(page: Page): Set<string> {
+  const known = placesByPage.get(page);
+  if (known) return known;
+  const places = new Set(page.facts?.ids);
+  placesByPage.set(page, places);
+  return places;
+}

@@ -1,0 +1,67 @@
+/** Links: what they are called, how many there are, and telephone numbers that should be links. */
+import { type Check, pageCheck } from './check.ts';
+import { linkCheck } from './link-check.ts';
+import { quoted, some } from './wording.ts';
+
+/** Lighthouse's list, and a few of its kin. */
+const genericTexts = new Set(
+  [
+    'click here|click this|click|go|here|information|learn more|more|more info|more information|right here',
+    'read more|see more|start|this|link|this link|this page|details|view|view more|know more|continue|website',
+  ]
+    .join('|')
+    .split('|'),
+);
+const maxLinks = 400;
+
+export const linkTextChecks: Check[] = [
+  linkCheck(
+    {
+      id: 'link-without-words',
+      severity: 'error',
+      about: 'A link has no words',
+      where: '<a href>',
+      why: 'Screen readers read its address aloud; search engines learn nothing of the page behind it.',
+      fix: 'Give it text, an alternative text for its picture, or an aria-label.',
+    },
+    ({ href, text }) => href !== null && text === '' && `the link to ${quoted(href, 80)}`,
+  ),
+  linkCheck(
+    {
+      id: 'link-text-generic',
+      severity: 'warning',
+      about: 'A link’s words do not say where it leads',
+      where: '<a href>',
+      why: 'Read alone, in a list of links, it tells nothing; neither does it to search engines.',
+      fix: 'Use the name of the page behind it.',
+    },
+    ({ href, text }) =>
+      href !== null &&
+      genericTexts.has(text.toLowerCase().replace(/[\s.…>»→]+$/, '')) &&
+      `${quoted(text)} leads to ${quoted(href, 80)}`,
+  ),
+  pageCheck(
+    {
+      id: 'links-many',
+      severity: 'notice',
+      about: 'A page has very many links',
+      where: '<a href>',
+      of: 'html',
+      why: 'Each link is worth less, and menus become hard to use.',
+      fix: 'Group them, or split the page.',
+    },
+    ({ facts }) => facts.anchors.length > maxLinks && `${facts.anchors.length} links`,
+  ),
+  pageCheck(
+    {
+      id: 'phone-not-linked',
+      severity: 'notice',
+      about: 'A telephone number is no link',
+      where: 'text',
+      of: 'html',
+      why: 'On a phone nobody types it over.',
+      fix: 'Use <a href="tel:…">.',
+    },
+    ({ facts }) => facts.plainPhones.length > 0 && some(facts.plainPhones),
+  ),
+];

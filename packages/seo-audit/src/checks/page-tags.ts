@@ -1,0 +1,59 @@
+/** The tags of a page that several checks and the reports ask for. */
+import type { PageFacts } from '../page/page-facts.ts';
+import type { ParsedPage } from '../site.ts';
+
+/** Everything meta tags and header say to robots of all kinds. */
+export function directivesOf(page: ParsedPage): Set<string> {
+  const fromMeta = metaContents(page.facts, 'robots').concat(metaContents(page.facts, 'googlebot'));
+  return new Set([
+    ...fromMeta.flatMap(partsOf),
+    ...page.robotsHeader.map((part) => part.replace(/^\w+:\s*/, '')),
+  ]);
+}
+
+export function partsOf(content: string): string[] {
+  return content
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** Contents of a meta tag in the head, by lower-case name or property. */
+export function metaContents(facts: PageFacts, name: string): string[] {
+  return facts.metas
+    .filter((tag) => tag.name === name && tag.isInHead)
+    .map(({ content }) => content);
+}
+
+export function metaContent(facts: PageFacts, name: string): string {
+  return metaContents(facts, name)[0] ?? '';
+}
+
+export function linkHrefs(facts: PageFacts, rel: string): string[] {
+  return facts.links
+    .filter((tag) => tag.isInHead && tag.rel.split(/\s+/).includes(rel))
+    .map(({ href }) => href);
+}
+
+/** Absolute address of the first canonical tag; null without one. */
+export function canonicalOf(page: ParsedPage): string | null {
+  const [href] = linkHrefs(page.facts, 'canonical');
+  return href ? resolved(href, page.url) : null;
+}
+
+/** Absolute and without fragment; null when it cannot be read. */
+export function resolved(href: string, base: string): string | null {
+  if (!URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
+  url.hash = '';
+  return url.href;
+}
+
+export function titleOf({ facts }: ParsedPage): string {
+  return facts.titles.find(({ isInHead }) => isInHead)?.text ?? '';
+}
+
+export function descriptionOf({ facts }: ParsedPage): string {
+  return metaContent(facts, 'description');
+}

@@ -1,0 +1,81 @@
+/** Redirects: by the server, and by the page itself. */
+import { followRedirects } from '../crawl/follow-redirects.ts';
+import { type Check, pageCheck, urlCheck } from './check.ts';
+import { metaContent } from './page-tags.ts';
+import { quoted, shortUrl } from './wording.ts';
+
+export const redirectChecks: Check[] = [
+  urlCheck(
+    {
+      id: 'redirect-circle',
+      severity: 'error',
+      about: 'A redirect never ends',
+      where: 'Location header',
+      why: 'Neither a visitor nor a search engine ever gets to a page.',
+      fix: 'Find the rule that sends the last address back to an earlier one and remove it.',
+    },
+    (page, site) => {
+      if (page.problem?.kind === 'redirects') return page.problem.message;
+      const { isLoop, hops } = followRedirects(site, page.url);
+      return isLoop && `it goes round: ${hops.map((hop) => shortUrl(hop, site)).join(' → ')}`;
+    },
+  ),
+  urlCheck(
+    {
+      id: 'redirect-chain',
+      severity: 'warning',
+      about: 'A redirect leads to another redirect',
+      where: 'Location header',
+      why: 'Every hop costs the visitor a round trip, and search engines give up after a few.',
+      fix: 'Redirect the first address straight to the last.',
+    },
+    (page, site) => {
+      const { hops, isLoop } = followRedirects(site, page.url);
+      return (
+        !isLoop &&
+        hops.length > 1 &&
+        `${hops.length} hops: ${hops.map((hop) => shortUrl(hop, site)).join(' → ')}`
+      );
+    },
+  ),
+  urlCheck(
+    {
+      id: 'redirect-broken',
+      severity: 'error',
+      about: 'A redirect without a usable destination',
+      where: 'Location header',
+      why: 'Browsers show an error page.',
+      fix: 'Send an absolute http(s) address in Location.',
+    },
+    ({ redirect, status }) =>
+      redirect && !redirect.to && `status ${status}, Location is “${redirect.location}”`,
+  ),
+  urlCheck(
+    {
+      id: 'redirect-elsewhere',
+      severity: 'notice',
+      about: 'A redirect leaves the site',
+      where: 'Location header',
+      why: 'The page behind it belongs to another host and was not read.',
+      fix: 'Nothing, if that is meant; link to the destination itself if it is known.',
+    },
+    ({ redirect }, site) =>
+      redirect?.to &&
+      site.origin &&
+      !redirect.to.startsWith(`${site.origin}/`) &&
+      `it leads to ${redirect.to}`,
+  ),
+  pageCheck(
+    {
+      id: 'meta-refresh',
+      severity: 'warning',
+      about: 'A page reloads or redirects by itself',
+      where: '<meta http-equiv="refresh">',
+      of: 'html',
+      why: 'It takes the page away from slow readers, and search engines may follow it as a redirect.',
+      fix: 'Use a redirect of the server.',
+    },
+    ({ facts }) =>
+      metaContent(facts, 'http-equiv:refresh') && quoted(metaContent(facts, 'http-equiv:refresh')),
+  ),
+];

@@ -1,0 +1,68 @@
+/** Content and links that only a browser’s scripts bring. */
+import type { PageFacts } from '../page/page-facts.ts';
+import type { ParsedPage } from '../site.ts';
+import { type Check, type CheckWords, pageCheck } from './check.ts';
+import { some } from './wording.ts';
+
+const maxAddedShare = 0.2;
+
+const why =
+  'Search engines read the server’s HTML first and the drawn page days later, or never; messengers and answer engines read only the first.';
+
+export function renderedCheck(
+  words: Omit<CheckWords, 'where' | 'why'>,
+  say: (before: PageFacts, after: PageFacts, page: ParsedPage) => string | false,
+): Check {
+  return pageCheck({ ...words, where: 'server’s HTML, browser’s page', why, of: 'html' }, (page) =>
+    page.rendered ? say(page.facts, page.rendered, page) : null,
+  );
+}
+
+export const renderedContentChecks: Check[] = [
+  renderedCheck(
+    {
+      id: 'rendered-links',
+      severity: 'warning',
+      about: 'Scripts add or remove links',
+      fix: 'Have every link that leads to a page in the server’s HTML.',
+    },
+    (before, after) => {
+      const targets = ({ anchors }: PageFacts) =>
+        new Set(anchors.flatMap(({ target }) => (target ? [target] : [])));
+      const [served, drawn] = [targets(before), targets(after)];
+      const added = [...drawn].filter((target) => !served.has(target));
+      const removed = [...served].filter((target) => !drawn.has(target));
+      if (added.length + removed.length === 0) return false;
+      return [
+        added.length > 0 && `added ${some(added, 3)}`,
+        removed.length > 0 && `removed ${some(removed, 3)}`,
+      ]
+        .filter(Boolean)
+        .join('; ');
+    },
+  ),
+  renderedCheck(
+    {
+      id: 'rendered-content',
+      severity: 'warning',
+      about: 'Content comes only with scripts',
+      fix: 'Render the main content on the server.',
+    },
+    (before, after) =>
+      after.words > 50 &&
+      after.words > before.words * (1 + maxAddedShare) &&
+      `${before.words} words from the server, ${after.words} in the browser`,
+  ),
+  pageCheck(
+    {
+      id: 'rendered-failed',
+      severity: 'error',
+      about: 'A browser could not draw the page',
+      where: 'browser',
+      why: 'Visitors may see the same.',
+      fix: 'Open the page with the browser’s console and look at the first error.',
+      of: 'live',
+    },
+    ({ renderProblem }) => renderProblem,
+  ),
+];

@@ -1,0 +1,73 @@
+/** What robots.txt says: it closes nothing that must be open, and names the sitemap. */
+import { parseRobots } from '../crawl/read-robots.ts';
+import { type Check, liveCheck, siteCheck } from './check.ts';
+import { shortUrl } from './wording.ts';
+
+const robotsFile = { where: 'robots.txt' } as const;
+
+export const robotsRuleChecks: Check[] = [
+  liveCheck(
+    {
+      ...robotsFile,
+      id: 'robots-txt-blocks-all',
+      severity: 'error',
+      about: 'robots.txt closes the whole site',
+      why: 'No search engine will read a page.',
+      fix: 'Remove “Disallow: /” before going live.',
+    },
+    function* (site) {
+      if (
+        site.robots.status === 200 &&
+        !parseRobots(site.robots).isAllowed(site.start, 'Googlebot')
+      ) {
+        yield {
+          url: site.robots.url,
+          what: `${shortUrl(site.start, site)} is disallowed`,
+        };
+      }
+    },
+  ),
+  siteCheck(
+    {
+      id: 'robots-txt-blocks-files',
+      severity: 'error',
+      about: 'robots.txt keeps search engines from scripts or styles',
+      where: 'robots.txt',
+      why: 'Search engines draw the page as a browser does; without its styles they misjudge it.',
+      fix: 'Allow the folders that scripts, styles and pictures come from.',
+    },
+    function* (site) {
+      if (!site.robots || site.robots.problem) return;
+      const rules = parseRobots(site.robots);
+      const blocked = new Map<string, string>();
+      for (const { url, facts } of site.pages.values()) {
+        for (const file of facts?.subresources ?? []) {
+          const isNeeded = file.kind === 'script' || file.kind === 'style' || file.kind === 'image';
+          if (
+            isNeeded &&
+            site.origin &&
+            file.url.startsWith(`${site.origin}/`) &&
+            !rules.isAllowed(file.url, 'Googlebot')
+          )
+            blocked.set(file.url, url);
+        }
+      }
+      for (const [file, url] of blocked)
+        yield { url, what: `${shortUrl(file, site)} is disallowed` };
+    },
+  ),
+  liveCheck(
+    {
+      ...robotsFile,
+      id: 'robots-txt-no-sitemap',
+      severity: 'warning',
+      about: 'robots.txt names no sitemap',
+      why: 'Search engines that were not told of it do not find it.',
+      fix: 'Add a line: Sitemap: https://…/sitemap.xml',
+    },
+    function* ({ robots }) {
+      if (robots.status === 200 && parseRobots(robots).sitemaps.length === 0)
+        yield { url: robots.url, what: 'there is no Sitemap line' };
+    },
+  ),
+];

@@ -1,0 +1,35 @@
+/** Asks every check and adds what its findings have in common. */
+
+import { type Finding, severities } from '../finding.ts';
+import type { Site } from '../site.ts';
+import type { Check } from './check.ts';
+
+/** Sorted by severity, then in the order of the checks. */
+export function runChecks(site: Site, checks: readonly Check[]): Finding[] {
+  const findings = checks.flatMap((check) => ask(check, site));
+  return severities.flatMap((severity) =>
+    findings.filter((finding) => finding.severity === severity),
+  );
+}
+
+function ask({ find, ...words }: Check, site: Site): Finding[] {
+  try {
+    return Array.from(find(site), (found) => ({ ...words, ...found, waived: null }));
+  } catch (error) {
+    // A page that no one foresaw must not cost the report of all others.
+    const message = error instanceof Error ? error.message : String(error);
+    return [
+      {
+        id: 'check-failed',
+        severity: 'error',
+        about: 'A check broke off',
+        url: site.start,
+        what: `${words.id}: ${message}`,
+        where: 'this audit',
+        why: 'Its question was not answered for any page.',
+        fix: 'Tell the developers, with the address that was audited.',
+        waived: null,
+      },
+    ];
+  }
+}

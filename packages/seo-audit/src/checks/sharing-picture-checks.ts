@@ -1,0 +1,90 @@
+/** The picture of a shared link. */
+import type { ParsedPage, Site } from '../site.ts';
+import { type Check, pageCheck } from './check.ts';
+import { metaContent, metaContents, resolved } from './page-tags.ts';
+import { quoted } from './wording.ts';
+
+const recommendedImage = { width: 1200, height: 630, maxBytes: 1_000_000 } as const;
+
+export const sharingPictureChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'og-image-relative',
+      severity: 'error',
+      about: 'The sharing picture has no absolute address',
+      where: '<meta> og:image',
+      why: 'Networks do not resolve it: the share has no picture.',
+      fix: 'Write it with https:// and host.',
+    },
+    ({ facts }) =>
+      metaContents(facts, 'og:image')
+        .filter((href) => href && !/^https?:\/\//i.test(href))
+        .map((href) => quoted(href)),
+  ),
+  pageCheck(
+    {
+      id: 'og-image-broken',
+      severity: 'error',
+      about: 'The sharing picture cannot be loaded',
+      where: '<meta> og:image',
+      why: 'The share has no picture.',
+      fix: 'Check the address; it must answer 200 with an image type.',
+    },
+    (page, site) => {
+      const { written, file } = sharedImage(page, site);
+      if (!file) return null;
+      if (file.problem) return `${quoted(written)}: ${file.problem}`;
+      if (file.status !== 200) return `${quoted(written)} answers ${file.status}`;
+      return (
+        !/^image\//i.test(file.contentType) &&
+        `${quoted(written)} is ${file.contentType || 'of no type'}`
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'og-image-size',
+      severity: 'warning',
+      about: 'The sharing picture has another size than networks show',
+      where: '<meta> og:image',
+      why: `Large cards are ${recommendedImage.width} × ${recommendedImage.height}; other shapes are cropped or shown small.`,
+      fix: `Draw it ${recommendedImage.width} × ${recommendedImage.height} and say so in og:image:width and og:image:height.`,
+    },
+    (page, site) => {
+      const { file } = sharedImage(page, site);
+      const said = {
+        width: Number(metaContent(page.facts, 'og:image:width')),
+        height: Number(metaContent(page.facts, 'og:image:height')),
+      };
+      const width = file?.width ?? said.width;
+      const height = file?.height ?? said.height;
+      if (!width || !height) return null;
+      if (said.width && (said.width !== width || said.height !== height))
+        return `the tags say ${said.width} × ${said.height}, the file is ${width} × ${height}`;
+      return (
+        (width !== recommendedImage.width || height !== recommendedImage.height) &&
+        `${width} × ${height}`
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'og-image-heavy',
+      severity: 'warning',
+      about: 'The sharing picture is heavy',
+      where: '<meta> og:image',
+      why: 'Messengers skip pictures they cannot load at once.',
+      fix: 'Keep it under 300 KB.',
+    },
+    (page, site) => {
+      const { file } = sharedImage(page, site);
+      return file && file.bytes > 300_000 && `${Math.round(file.bytes / 1024)} KB`;
+    },
+  ),
+];
+
+function sharedImage(page: ParsedPage, site: Site) {
+  const written = metaContent(page.facts, 'og:image');
+  const url = written ? resolved(written, page.url) : null;
+  return { written, file: url ? site.resources.get(url) : undefined };
+}

@@ -1,0 +1,62 @@
+/** The dates that sitemaps give: search engines believe all of them or none. */
+import { type Check, liveCheck } from './check.ts';
+import { rowCheck } from './sitemap-row-checks.ts';
+import { quoted } from './wording.ts';
+
+const w3cDate =
+  /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
+
+const sitemap = { where: 'sitemap' } as const;
+
+export const sitemapDateChecks: Check[] = [
+  rowCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-lastmod',
+      severity: 'warning',
+      about: 'A lastmod is no date, or lies in the future',
+      why: 'Search engines then ignore all lastmod of the site.',
+      fix: 'Write the day the content last changed: 2026-11-20.',
+    },
+    (url, site) => {
+      const lastmod = site.sitemapRows.get(url)?.lastmod;
+      if (!lastmod) return null;
+      if (!w3cDate.test(lastmod) || Number.isNaN(Date.parse(lastmod))) return quoted(lastmod);
+      return Date.parse(lastmod) > Date.now() + 86_400_000 && `${lastmod} is in the future`;
+    },
+  ),
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-lastmod-missing',
+      severity: 'notice',
+      about: 'The sitemap has rows without lastmod',
+      why: 'Search engines use it to decide what to read again.',
+      fix: 'Add the day the content last changed.',
+    },
+    function* (site) {
+      const without = [...site.sitemapRows.values()].filter(({ lastmod }) => !lastmod).length;
+      const [file] = site.sitemaps;
+      if (without > 0 && file)
+        yield { url: file.url, what: `${without} of ${site.sitemapRows.size} rows` };
+    },
+  ),
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-lastmod-now',
+      severity: 'warning',
+      about: 'Every lastmod is the moment of asking',
+      why: 'A date that is always now is not believed.',
+      fix: 'Take the date from the content’s last change.',
+    },
+    function* (site) {
+      const times = [...site.sitemapRows.values()].map(({ lastmod }) => lastmod ?? '');
+      const isNow = (text: string) =>
+        text.includes('T') && Math.abs(Date.now() - Date.parse(text)) < 3_600_000;
+      const [file] = site.sitemaps;
+      if (times.length > 2 && times.every(isNow) && file)
+        yield { url: file.url, what: `all ${times.length} rows` };
+    },
+  ),
+];

@@ -1,0 +1,75 @@
+/** Sitemaps as files: there, readable, within the protocol. */
+import { sitemapLimits } from '../crawl/sitemap-parser.ts';
+import { type Check, liveCheck } from './check.ts';
+
+const sitemap = { where: 'sitemap' } as const;
+
+export const sitemapFileChecks: Check[] = [
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-unreadable',
+      severity: 'error',
+      about: 'A sitemap cannot be read',
+      why: 'Search engines learn of no page from it.',
+      fix: 'See the message; check the file with an XML reader.',
+    },
+    function* ({ sitemaps, robots }) {
+      for (const { url, status, problem } of sitemaps) {
+        const isNamed = robots.text.includes('itemap') || sitemaps.length > 1;
+        if (status === 404 && !isNamed) continue;
+        if (problem || status !== 200) yield { url, what: problem ?? `it answers ${status}` };
+      }
+    },
+  ),
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-missing',
+      severity: 'warning',
+      about: 'There is no sitemap',
+      why: 'New and deep pages are found late.',
+      fix: 'Publish /sitemap.xml and name it in robots.txt.',
+    },
+    function* (site) {
+      if (site.sitemaps.every(({ status }) => status === 404) && site.sitemapRows.size === 0) {
+        yield { url: `${site.origin}/sitemap.xml`, what: 'none was found' };
+      }
+    },
+  ),
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-too-large',
+      severity: 'error',
+      about: 'A sitemap is larger than the protocol allows',
+      why: `Search engines read ${sitemapLimits.rows.toLocaleString('en-IN')} rows and 50 MB; the rest is lost.`,
+      fix: 'Split it and list the parts in a sitemap index.',
+    },
+    function* ({ sitemaps }) {
+      for (const { url, rows: count, bytes, isCut } of sitemaps) {
+        const isTooLarge = count > sitemapLimits.rows || bytes >= sitemapLimits.bytes;
+        if (isTooLarge)
+          yield {
+            url,
+            what: `${count.toLocaleString('en-IN')} rows${isCut ? ' and more' : ''}, ${Math.round(bytes / 1_048_576)} MB`,
+          };
+      }
+    },
+  ),
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-index-nested',
+      severity: 'error',
+      about: 'A sitemap index lists another index',
+      why: 'Only one level is read.',
+      fix: 'List the sitemaps themselves.',
+    },
+    function* ({ sitemaps }) {
+      for (const { url, kind, isCut } of sitemaps) {
+        if (kind === 'index' && isCut) yield { url, what: 'it stands in an index and is one' };
+      }
+    },
+  ),
+];

@@ -1,0 +1,113 @@
+/** The rows of sitemaps against what the pages themselves say. */
+import type { Site } from '../site.ts';
+import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
+import { canonicalOf, directivesOf } from './page-tags.ts';
+import { isRead, pagesIn } from './pages-in.ts';
+import { quoted, shortUrl } from './wording.ts';
+
+const sitemap = { where: 'sitemap' } as const;
+
+export const sitemapRowChecks: Check[] = [
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-foreign-row',
+      severity: 'error',
+      about: 'A sitemap lists an address that is not of this site',
+      why: 'It is passed over; relative addresses too.',
+      fix: 'List absolute addresses of this site, in its canonical form.',
+    },
+    function* ({ foreignRows }) {
+      for (const { text, sitemap: url, reason } of foreignRows.slice(0, 200)) {
+        yield { url, what: `${quoted(text)}: ${reason}` };
+      }
+    },
+  ),
+  rowCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-row-twice',
+      severity: 'warning',
+      about: 'A page is listed twice',
+      why: 'It does no harm, but shows that the list is not derived from one source.',
+      fix: 'List each page once.',
+    },
+    (url, site) =>
+      (site.sitemapRows.get(url)?.times ?? 1) > 1 && `${site.sitemapRows.get(url)?.times} times`,
+  ),
+  rowCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-row-not-ok',
+      severity: 'error',
+      about: 'The sitemap lists a page that does not answer 200',
+      why: 'Search engines trust a sitemap less with every such row.',
+      fix: 'List only pages that answer 200 without a redirect.',
+    },
+    (url, site) => {
+      const page = site.pages.get(url);
+      return page && page.status !== 200 && (page.problem?.message ?? `it answers ${page.status}`);
+    },
+  ),
+  rowCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-row-closed',
+      severity: 'error',
+      about: 'The sitemap lists a page that asks not to be listed',
+      why: 'The two contradict each other.',
+      fix: 'Take the row away, or the noindex.',
+    },
+    (url, site) => {
+      if (site.disallowed.has(url)) return 'robots.txt disallows it';
+      const page = site.pages.get(url);
+      return page && isRead(page) && directivesOf(page).has('noindex') && 'it is noindex';
+    },
+  ),
+  rowCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-row-not-canonical',
+      severity: 'error',
+      about: 'The sitemap lists another address than the page’s canonical',
+      why: 'Search engines do not know which of the two counts.',
+      fix: 'List the canonical address, to the letter.',
+    },
+    (url, site) => {
+      const page = site.pages.get(url);
+      const canonical = page && isRead(page) ? canonicalOf(page) : null;
+      return (
+        canonical !== null && canonical !== url && `its canonical is ${shortUrl(canonical, site)}`
+      );
+    },
+  ),
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-lacks-page',
+      severity: 'warning',
+      about: 'A page is not in the sitemap',
+      why: 'It is found only by its links, and later.',
+      fix: 'Add its row.',
+    },
+    function* (site) {
+      if (site.sitemapRows.size === 0) return;
+      for (const page of pagesIn(site, 'indexable')) {
+        if (!site.sitemapRows.has(page.url)) yield { url: page.url, what: 'no row names it' };
+      }
+    },
+  ),
+];
+
+/** A check of every row that names a page of this site. */
+export function rowCheck(
+  words: CheckWords,
+  say: (url: string, site: Site) => string | false | null | undefined,
+): Check {
+  return liveCheck(words, function* (site): Generator<Found> {
+    for (const url of site.sitemapRows.keys()) {
+      const what = say(url, site);
+      if (what) yield { url, what };
+    }
+  });
+}

@@ -1,0 +1,68 @@
+/** Title and description can have the same faults, measured against limits of their own and told in their own words. */
+import { cutToWidth, textWidth } from '../page/text-width.ts';
+import type { ParsedPage, Site } from '../site.ts';
+import { type Check, type CheckWords, type Found, pageCheck, siteCheck } from './check.ts';
+import { pagesIn } from './pages-in.ts';
+import { quoted, shortUrl, some } from './wording.ts';
+
+type Text = {
+  where: string;
+  read(page: ParsedPage): string;
+  length: { min: number; max: number };
+  /** What a search result shows of it. */
+  shown: { sizePx: number; widthPx: number };
+};
+type Words = Omit<CheckWords, 'severity' | 'where'>;
+
+export function cutCheck({ where, read, shown }: Text, words: Words): Check {
+  return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
+    const width = textWidth(read(page), shown.sizePx);
+    return (
+      width > shown.widthPx &&
+      `${Math.round(width)} px wide: shown as ${quoted(cutToWidth(read(page), shown.sizePx, shown.widthPx), 200)}`
+    );
+  });
+}
+
+export function longCheck({ where, read, length }: Text, words: Words): Check {
+  return pageCheck(
+    { ...words, where, severity: 'notice' },
+    (page) => lengthOf(read(page)) > length.max && `${lengthOf(read(page))} characters`,
+  );
+}
+
+export function shortCheck({ where, read, length }: Text, words: Words): Check {
+  return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
+    const text = read(page);
+    const isShort = text !== '' && lengthOf(text) < length.min;
+    return isShort && `${quoted(text)} has ${lengthOf(text)} characters`;
+  });
+}
+
+export function sharedCheck({ where, read }: Text, words: Words): Check {
+  return siteCheck({ ...words, where, severity: 'error' }, (site) => sharedBy(site, read));
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** Groups of indexable pages that share a text; empty texts do not count. */
+function* sharedBy(site: Site, read: (page: ParsedPage) => string): Generator<Found> {
+  const pagesByText = new Map<string, string[]>();
+  for (const page of pagesIn(site, 'indexable')) {
+    const text = read(page).toLowerCase();
+    if (text) pagesByText.set(text, [...(pagesByText.get(text) ?? []), page.url]);
+  }
+  for (const [text, urls] of pagesByText) {
+    if (urls.length < 2) continue;
+    for (const url of urls) {
+      const others = urls.filter((other) => other !== url).slice(0, 50);
+      const named = some(
+        others.map((other) => shortUrl(other, site)),
+        3,
+      );
+      yield { url, what: `${quoted(text)} is also on ${named}` };
+    }
+  }
+}

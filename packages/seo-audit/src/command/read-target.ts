@@ -1,0 +1,95 @@
+/** The pages of a run: those of a site that is crawled, our own or another, or those saved in files. */
+import { defaultLimits } from '../crawl/crawl-request.ts';
+import { crawlSite } from '../crawl/crawl-site.ts';
+import { isPrivateHost } from '../network/private-network.ts';
+import type { Site } from '../site.ts';
+import type { PageReader } from './page-reader.ts';
+import { type AuditOptions, UsageError } from './parse-options.ts';
+import type { Progress } from './progress.ts';
+import type { Project } from './project.ts';
+import { readSavedPages, statOf } from './read-saved-pages.ts';
+import { collectGarbage, tidyMemory } from './tidy-memory.ts';
+
+/** A server on this machine is ours; a stranger's gets fewer requests at a time. */
+const localConcurrency = 8;
+
+type Reading = {
+  options: AuditOptions;
+  project: Project;
+  reader: PageReader;
+  progress: Progress;
+};
+
+export async function readTarget(reading: Reading): Promise<Site> {
+  const { options, reader } = reading;
+  const { target, limits } = options;
+  if (target === undefined) return readOwnSite(reading);
+  if (statOf(target)) {
+    if (options.isRendering)
+      console.error('--render is left out: a saved page has no site to draw it.');
+    return readSavedPages(target, { ...defaultLimits, ...limits, parsePage: reader.parsePage });
+  }
+  return readSite(parseTarget(target), reading);
+}
+
+async function readOwnSite(reading: Reading): Promise<Site> {
+  const { project } = reading;
+  if (!project.startSite) throw new UsageError('Name an address, or a saved page or folder.');
+  const own = await project.startSite();
+  try {
+    return await readSite(own.url, reading);
+  } finally {
+    await own.stop();
+  }
+}
+
+async function readSite(url: string, reading: Reading): Promise<Site> {
+  const { options, reader, progress } = reading;
+  const isLocal = isPrivateHost(new URL(url).hostname);
+  const concurrency =
+    options.limits.concurrency ?? (isLocal ? localConcurrency : defaultLimits.concurrency);
+  const site = await crawlSite({
+    start: url,
+    canonicalOrigin: options.canonicalOrigin,
+    limits: { ...options.limits, concurrency },
+    userAgent: options.userAgent,
+    ignoresRobots: options.ignoresRobots,
+    parsePage: reader.parsePage,
+    onProgress({ done, waiting, now }) {
+      progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`);
+      tidyMemory(done);
+    },
+  });
+  if (options.isRendering) await render(site, reading);
+  return site;
+}
+
+async function render(site: Site, { options, project, reader, progress }: Reading): Promise<void> {
+  // Playwright takes 80 MB just by being there; what the reading thread holds goes first.
+  await reader.rest();
+  collectGarbage();
+  const { renderPages } = await import('./render-pages.ts');
+  await renderPages(site, {
+    findChromium: project.findChromium,
+    parsePage: reader.parsePage,
+    userAgent: options.userAgent,
+    tabs: 2,
+    timeoutMs: options.limits.timeoutMs,
+    maxTimeMs: options.limits.maxTimeMs,
+    onProgress(done, all, now) {
+      progress.say(`Drawn ${done} of ${all}: ${now}`);
+      tidyMemory(done);
+    },
+  });
+}
+
+/** @throws {UsageError} */
+export function parseTarget(target: string): string {
+  const looksLikeHost =
+    /^[a-z0-9.-]+(?::\d+)?(?:\/|$)/i.test(target) && /\.|^localhost/i.test(target);
+  const url = looksLikeHost && !target.includes('://') ? `https://${target}` : target;
+  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) {
+    throw new UsageError(`"${target}" is neither an http(s) address nor a file or folder here.`);
+  }
+  return url;
+}

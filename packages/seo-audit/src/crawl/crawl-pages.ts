@@ -1,0 +1,104 @@
+/** Reads the pages of a site breadth first, on several lines at once, within the limits and politely. */
+import type { HttpClient } from '../network/http-client.ts';
+import type { PageFacts } from '../page/page-facts.ts';
+import type { Page, Site } from '../site.ts';
+import type { CrawlLimits, CrawlRequest } from './crawl-request.ts';
+import { fetchPage } from './fetch-page.ts';
+import type { Frontier } from './frontier.ts';
+import { isOwn, type OriginMap } from './public-url.ts';
+import type { RobotsRules } from './read-robots.ts';
+
+/** The product token robots.txt may name. */
+const robotsAgent = 'SeoAudit';
+
+type Crawl = {
+  site: Site;
+  map: OriginMap;
+  rules: RobotsRules;
+  limits: CrawlLimits;
+  client: HttpClient;
+  frontier: Frontier;
+  request: CrawlRequest;
+  deadline: number;
+  share: (facts: PageFacts) => PageFacts;
+};
+
+export async function crawlPages(crawl: Crawl): Promise<void> {
+  const { site, frontier, rules, limits } = crawl;
+  frontier.add({ url: site.start, foundBy: 'start', hops: 0 });
+  for (const url of site.sitemapRows.keys()) {
+    frontier.add({ url, foundBy: 'sitemap', hops: 0 });
+  }
+  const askedDelay = crawl.request.ignoresRobots ? null : rules.crawlDelaySeconds(robotsAgent);
+  const lines = askedDelay ? 1 : limits.concurrency;
+  const delayMs = Math.max(limits.delayMs, (askedDelay ?? 0) * 1000);
+  let busy = 0;
+  const wake: (() => void)[] = [];
+  const runLine = async () => {
+    for (;;) {
+      if (isOver(crawl, busy)) break;
+      const next = frontier.take();
+      if (!next && busy === 0) break;
+      if (!next) {
+        // Another line may still find links.
+        await new Promise<void>((resolve) => wake.push(resolve));
+        continue;
+      }
+      busy += 1;
+      const wasFetched = await visit(crawl, next);
+      busy -= 1;
+      for (const resolve of wake.splice(0)) resolve();
+      if (wasFetched && delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+    for (const resolve of wake.splice(0)) resolve();
+  };
+  await Promise.all(Array.from({ length: lines }, runLine));
+}
+
+function isOver({ site, limits, frontier, deadline }: Crawl, busy: number): boolean {
+  if (frontier.waiting() === 0) return false;
+  const say = (text: string) => {
+    if (!site.cutShort.includes(text)) site.cutShort.push(text);
+    return true;
+  };
+  if (site.pages.size + busy >= limits.maxPages) {
+    return say(`the crawl ended at ${limits.maxPages.toLocaleString('en-IN')} pages (--max-pages)`);
+  }
+  if (Date.now() >= deadline) {
+    return say(
+      `the crawl ended after ${Math.round(limits.maxTimeMs / 60_000)} minutes (--max-minutes)`,
+    );
+  }
+  return false;
+}
+
+async function visit(
+  crawl: Crawl,
+  { url, foundBy, hops }: { url: string; foundBy: Page['foundBy']; hops: number },
+) {
+  const { site, map, rules, limits, client, frontier, request, share } = crawl;
+  // The page that was asked for is read also where robots.txt cannot be: its failure is then what is reported.
+  const isAskedFor = foundBy === 'start' && !rules.isReadable;
+  if (!isAskedFor && !request.ignoresRobots && !rules.isAllowed(url, robotsAgent)) {
+    site.disallowed.add(url);
+    return false;
+  }
+  const { parsePage } = request;
+  const page = await fetchPage(url, foundBy, { client, map, parsePage });
+  site.pages.set(url, page);
+  request.onProgress?.({ done: site.pages.size, waiting: frontier.waiting(), now: url });
+  if (page.facts) page.facts = share(page.facts);
+  const { to } = page.redirect ?? {};
+  if (to && isOwn(to, map)) {
+    if (hops < limits.maxRedirects) frontier.add({ url: to, foundBy: 'redirect', hops: hops + 1 });
+    else
+      page.problem = {
+        kind: 'redirects',
+        message: `more than ${limits.maxRedirects} redirects in a row`,
+      };
+  }
+  for (const { target } of page.facts?.anchors ?? []) {
+    if (target && isOwn(target, map)) frontier.add({ url: target, foundBy: 'link', hops: 0 });
+  }
+  return true;
+}

@@ -1,0 +1,45 @@
+/** A site and a page of which nothing is known yet. */
+import type { Page, Site } from './site.ts';
+
+export function emptySite(start: string): Site {
+  return {
+    name: '',
+    origin: null,
+    auditedOrigin: null,
+    start,
+    pages: new Map(),
+    robots: null,
+    sitemaps: [],
+    sitemapRows: new Map(),
+    foreignRows: [],
+    resources: new Map(),
+    probes: [],
+    cutShort: [],
+    disallowed: new Set(),
+    isRendered: false,
+  };
+}
+
+export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
+  return {
+    url,
+    foundBy,
+    status: null,
+    problem: null,
+    redirect: null,
+    contentType: '',
+    charsetHeader: null,
+    robotsHeader: [],
+    linkHeader: '',
+    encoding: '',
+    transferredBytes: 0,
+    htmlBytes: 0,
+    isCut: false,
+    firstByteMs: 0,
+    facts: null,
+    rendered: null,
+    renderProblem: null,
+    depth: null,
+    linkedFrom: 0,
+  };
+}

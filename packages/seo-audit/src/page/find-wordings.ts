@@ -1,0 +1,43 @@
+/** Wordings that are looked for in a page's text: banned words, placeholders, telephone numbers. */
+import { attribute, type HtmlTree, type TreeNode, walk } from './html-tree.ts';
+
+const placeholders =
+  /lorem ipsum|dolor sit amet|\bTODO\b|\bTBD\b|\{\{\s*\w+\s*\}\}|\[object Object\]|%%\w+%%/g;
+/** Indian numbers as they are printed: toll-free, mobile with +91, mobile alone. */
+const phones =
+  /(?<![\d.,/-])(?:1[89]00[\s-]\d{2,4}[\s-]\d{3,4}|\+91[\s-]?\d{5}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5})(?![\d/-])/g;
+
+/** A wording that the owner of the audited site has ruled out, and the pattern that finds it. */
+export type BannedWord = { phrase: string; pattern: RegExp };
+
+/** Each banned phrase that the text holds, once. */
+export function findBannedWords(text: string, banned: readonly BannedWord[]): string[] {
+  // A hyphen that does not break hides no word from a pattern that expects the ordinary one.
+  const plain = text.replace(/[\u2010\u2011]/g, '-');
+  return banned.filter(({ pattern }) => pattern.test(plain)).map(({ phrase }) => phrase);
+}
+
+/** Text that was meant to be replaced. */
+export function findPlaceholders(text: string): string[] {
+  return [...new Set(text.match(placeholders) ?? [])];
+}
+
+/** What is read out or shown though it is no text of the page: alternative texts, labels, meta tags. */
+export function spokenText(tree: HtmlTree): string {
+  return tree.elements
+    .flatMap((node) =>
+      ['content', 'alt', 'aria-label', 'title'].map((name) => attribute(node, name)),
+    )
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Telephone numbers that stand in the text without being a link. */
+export function findPlainPhones(body: TreeNode): string[] {
+  const found = new Set<string>();
+  walk(body, (node: TreeNode) => {
+    if (node.type === 'text') for (const phone of node.data?.match(phones) ?? []) found.add(phone);
+    return !['a', 'script', 'style', 'template', 'input'].includes(node.name ?? '');
+  });
+  return [...found].slice(0, 20);
+}

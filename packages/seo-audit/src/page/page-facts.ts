@@ -1,0 +1,75 @@
+/** What one page says, as plain data: the parser fills it, the checks read it. */
+
+/** A tag of the head that was read in the wrong place has `isInHead` false: crawlers pass it over. */
+export type TextTag = { text: string; isInHead: boolean };
+export type MetaTag = { name: string; content: string; isInHead: boolean };
+export type LinkTag = {
+  rel: string;
+  href: string;
+  hreflang: string;
+  sizes: string;
+  isInHead: boolean;
+};
+export type Anchor = {
+  /** As written, at most 300 characters. Null without an href. */
+  href: string | null;
+  /** Where it leads; null when that is no http(s) page. */
+  target: string | null;
+  fragment: string;
+  /** What a reader or a screen reader is told: text, alternative text or label. */
+  text: string;
+  rel: string;
+};
+export type Image = {
+  src: string;
+  /** Absolute address; null for data: and unreadable ones. */
+  url: string | null;
+  /** Null without an alt attribute; an empty one is right for decoration. */
+  alt: string | null;
+  hasSize: boolean;
+  isLazy: boolean;
+};
+/** A file the page needs: what, and its absolute address. */
+export type Subresource = {
+  kind: 'script' | 'style' | 'image' | 'frame' | 'media' | 'form';
+  url: string;
+};
+export type StructuredProblem = { id: string; what: string };
+export type StructuredDataFacts = {
+  blocks: number;
+  types: string[];
+  ids: string[];
+  references: string[];
+  problems: StructuredProblem[];
+};
+
+/** What one HTML text says. */
+export type PageFacts = {
+  lang: string | null;
+  hasDoctype: boolean;
+  /** Label of the meta tag and the byte it begins at. */
+  charset: { label: string; atByte: number } | null;
+  titles: TextTag[];
+  titleAtByte: number | null;
+  metas: MetaTag[];
+  links: LinkTag[];
+  /** The element that ended the head before its end tag. */
+  headEndedBy: string | null;
+  headings: { level: number; text: string }[];
+  anchors: Anchor[];
+  ids: string[];
+  images: Image[];
+  subresources: Subresource[];
+  structured: StructuredDataFacts;
+  /** Words in the main content. */
+  words: number;
+  /** MinHash of the main content (page/min-hash.ts); empty below 50 words. */
+  signature: number[];
+  elements: number;
+  bannedWords: string[];
+  placeholders: string[];
+  unreadableCharacters: number;
+  /** Telephone numbers that stand in the text without being a link. */
+  plainPhones: string[];
+  hasBase: boolean;
+};

@@ -1,0 +1,29 @@
+/** The nodes of a block of JSON-LD: what they are, and which only point at another. */
+export type JsonNode = Record<string, unknown>;
+
+const maxNodes = 2_000;
+
+/** Every object that says its type or its id, wherever it stands. */
+export function collectNodes(parsed: unknown): JsonNode[] {
+  const nodes: JsonNode[] = [];
+  const stack: unknown[] = [parsed];
+  while (stack.length > 0 && nodes.length < maxNodes) {
+    const value = stack.pop();
+    if (Array.isArray(value)) stack.push(...value.slice(0, maxNodes));
+    else if (value && typeof value === 'object') {
+      const node = value as JsonNode;
+      if ('@type' in node || '@id' in node) nodes.push(node);
+      stack.push(...Object.values(node));
+    }
+  }
+  return nodes;
+}
+
+export function typesOf(node: JsonNode): string[] {
+  return [node['@type']].flat().filter((type): type is string => typeof type === 'string');
+}
+
+/** Nothing but the id of a node that stands elsewhere. */
+export function isReference(node: JsonNode): boolean {
+  return '@id' in node && Object.keys(node).length === 1;
+}

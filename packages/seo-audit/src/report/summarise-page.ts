@@ -1,0 +1,80 @@
+/** A page as the reports show it: its tags, its widths, its place in the site. */
+import {
+  canonicalOf,
+  descriptionOf,
+  directivesOf,
+  metaContent,
+  titleOf,
+} from '../checks/page-tags.ts';
+import { isRead } from '../checks/pages-in.ts';
+import { shortUrl } from '../checks/wording.ts';
+import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';
+import type { Page, ParsedPage, Site } from '../site.ts';
+import type { Counts, PageSummary } from './audit-run.ts';
+
+const sharedTags = [
+  'og:title',
+  'og:description',
+  'og:type',
+  'og:url',
+  'og:image',
+  'og:image:alt',
+  'og:site_name',
+  'og:locale',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+];
+
+export function summarisePage(page: Page, site: Site, counts: Counts): PageSummary {
+  const { url, status, foundBy, htmlBytes, depth, linkedFrom, facts } = page;
+  const tags = isRead(page)
+    ? tagsOf(page)
+    : page.redirect
+      ? { redirect: page.redirect.location }
+      : {};
+  return {
+    url,
+    route: shortUrl(url, site),
+    status,
+    foundBy,
+    tags,
+    titleWidthPx: Math.round(textWidth(tags.title ?? '', titleLimit.sizePx)),
+    descriptionWidthPx: Math.round(textWidth(tags.description ?? '', descriptionLimit.sizePx)),
+    canonical: isRead(page) ? canonicalKind(page) : 'unread',
+    words: facts?.words ?? 0,
+    htmlBytes,
+    elements: facts?.elements ?? 0,
+    depth,
+    linkedFrom,
+    counts,
+  };
+}
+
+function canonicalKind(page: ParsedPage): PageSummary['canonical'] {
+  const canonical = canonicalOf(page);
+  if (canonical === null) return 'none';
+  return canonical === page.url || page.foundBy === 'file' ? 'self' : 'elsewhere';
+}
+
+function tagsOf(page: ParsedPage): Record<string, string> {
+  const { facts } = page;
+  const entries: [string, string][] = [
+    ['title', titleOf(page)],
+    ['description', descriptionOf(page)],
+    ['canonical', canonicalOf(page) ?? ''],
+    ['robots', [...directivesOf(page)].join(', ')],
+    [
+      'h1',
+      facts.headings
+        .filter(({ level }) => level === 1)
+        .map(({ text }) => text)
+        .join(' | '),
+    ],
+    ['lang', facts.lang ?? ''],
+    ...sharedTags.map((tag): [string, string] => [tag, metaContent(facts, tag)]),
+    ['structured data', facts.structured.types.join(', ')],
+  ];
+  return Object.fromEntries(entries.filter(([, content]) => content !== ''));
+}

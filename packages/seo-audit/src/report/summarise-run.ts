@@ -1,0 +1,44 @@
+/** A site and what was found on it, as a run that can be printed, written and compared. */
+import type { Finding } from '../finding.ts';
+import type { Site } from '../site.ts';
+import type { Waiver } from '../waivers.ts';
+import { type AuditRun, type Counts, noCounts, runVersion } from './audit-run.ts';
+import { summarisePage } from './summarise-page.ts';
+
+export function summariseRun(
+  site: Site,
+  findings: Finding[],
+  unusedWaivers: Waiver[],
+  { startedAt, durationMs }: { startedAt: Date; durationMs: number },
+): AuditRun {
+  const countsByUrl = new Map<string, Counts>();
+  const all = noCounts();
+  let waived = 0;
+  for (const { url, severity, waived: reason } of findings) {
+    if (reason !== null) {
+      waived += 1;
+      continue;
+    }
+    all[severity] += 1;
+    const counts = countsByUrl.get(url) ?? noCounts();
+    counts[severity] += 1;
+    countsByUrl.set(url, counts);
+  }
+  return {
+    version: runVersion,
+    name: site.name,
+    origin: site.origin,
+    auditedOrigin: site.auditedOrigin,
+    startedAt: startedAt.toISOString(),
+    durationMs: Math.round(durationMs),
+    isRendered: site.isRendered,
+    cutShort: site.cutShort,
+    sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
+    totals: { ...all, waived, pages: site.pages.size },
+    pages: [...site.pages.values()]
+      .map((page) => summarisePage(page, site, countsByUrl.get(page.url) ?? noCounts()))
+      .sort((a, b) => a.route.localeCompare(b.route, 'en')),
+    findings,
+    unusedWaivers,
+  };
+}

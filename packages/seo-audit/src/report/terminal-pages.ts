@@ -1,0 +1,84 @@
+/** The pages as a table of a terminal: a title's bar, tags, and how much was found. */
+import { severities } from '../finding.ts';
+import { titleLimit } from '../page/text-width.ts';
+import { type AuditRun, type PageSummary, worstFirst } from './audit-run.ts';
+import { fitted, type Paint } from './printable-text.ts';
+
+const barCells = 8;
+const gap = '  ';
+
+export function pageTable(run: AuditRun, columns: number, maxRows: number, paint: Paint): string {
+  const rows = run.pages.length > maxRows ? worstFirst(run.pages).slice(0, maxRows) : run.pages;
+  const widths = columnWidths(columns, Math.max(5, ...rows.map(({ route }) => [...route].length)));
+  const head = [
+    fitted('page', widths.route),
+    fitted('title, px', widths.title),
+    fitted('description', widths.description),
+    fitted('canonical', widths.canonical),
+    'findings',
+  ];
+  const lines = rows.map((page) => [
+    fitted(page.route, widths.route),
+    titleCell(page, widths.title, paint),
+    descriptionCell(page, widths.description),
+    fitted(page.canonical === 'unread' ? '' : page.canonical, widths.canonical),
+    countCell(page, paint),
+  ]);
+  const table = [head, ...lines].map((cells) => cells.join(gap).trimEnd()).join('\n');
+  return table + hidden(run.pages.length - rows.length);
+}
+
+/** Widths that fill the line with the gaps between; the description's words come last, where there is room. */
+function columnWidths(columns: number, widestRoute: number) {
+  const [canonical, findings, lengthAlone] = [9, 14, 11];
+  const route = Math.min(widestRoute, Math.floor(columns * 0.27));
+  const rest = columns - route - canonical - findings - 4 * gap.length;
+  const hasWords = rest >= 80;
+  const description = hasWords ? Math.floor(rest * 0.47) : lengthAlone;
+  return { route, title: rest - description, description, canonical };
+}
+
+function titleCell(page: PageSummary, width: number, paint: Paint): string {
+  if (page.canonical === 'unread') {
+    const { redirect } = page.tags;
+    return fitted(
+      page.status === null ? 'no answer' : `${page.status}${redirect ? ` → ${redirect}` : ''}`,
+      width,
+    );
+  }
+  const figure = ` ${String(page.titleWidthPx).padStart(4)}  `;
+  return (
+    bar(page, paint) + figure + fitted(page.tags.title ?? '', width - barCells - figure.length)
+  );
+}
+
+function descriptionCell({ canonical, tags }: PageSummary, width: number): string {
+  const { description = '' } = tags;
+  const length = canonical === 'unread' ? '' : String([...description].length);
+  return fitted(width > 11 ? `${length.padEnd(4)} ${description}` : length, width);
+}
+
+function hidden(count: number): string {
+  return count > 0
+    ? `\n… and ${count.toLocaleString('en-IN')} more pages with fewer findings (--rows, --html, --csv)`
+    : '';
+}
+
+/** Filled up to what a result shows; past the end the title is cut. */
+function bar({ titleWidthPx }: PageSummary, paint: Paint): string {
+  const share = titleWidthPx / titleLimit.widthPx;
+  const filled = Math.min(barCells, Math.round(share * barCells));
+  const drawn = '█'.repeat(filled) + '·'.repeat(barCells - filled);
+  return share > 1
+    ? paint(`${drawn.slice(0, -1)}»`, 'error')
+    : paint(drawn, titleWidthPx === 0 ? 'error' : 'good');
+}
+
+function countCell({ counts, canonical }: PageSummary, paint: Paint): string {
+  const parts = severities
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) =>
+      paint(`${Math.min(999, counts[severity])}${severity[0]?.toUpperCase()}`, severity),
+    );
+  return parts.join(' ') || (canonical === 'unread' ? '' : paint('ok', 'good'));
+}

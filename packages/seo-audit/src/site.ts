@@ -1,0 +1,99 @@
+/**
+ * What the audit knows of a site, as plain data: the crawl fills it, the checks read it, the reports print it.
+ * URLs are absolute, without a fragment, and in the site's public origin, also when a copy on another port is what
+ * was asked.
+ */
+import type { PageFacts } from './page/page-facts.ts';
+
+type PageProblem = { kind: string; message: string };
+
+/** Where a 3xx answer points: an absolute public URL, or null when its Location is missing or unreadable. */
+type Redirect = { to: string | null; location: string };
+
+/** One URL that was asked for, and what came back. */
+export type Page = {
+  url: string;
+  /** How the crawl first came to know it. */
+  foundBy: 'start' | 'sitemap' | 'link' | 'redirect' | 'file';
+  status: number | null;
+  problem: PageProblem | null;
+  redirect: Redirect | null;
+  contentType: string;
+  charsetHeader: string | null;
+  robotsHeader: string[];
+  linkHeader: string;
+  encoding: string;
+  transferredBytes: number;
+  htmlBytes: number;
+  isCut: boolean;
+  firstByteMs: number;
+  facts: PageFacts | null;
+  rendered: PageFacts | null;
+  renderProblem: string | null;
+  /** Clicks from the start page; null when no link leads here. */
+  depth: number | null;
+  /** Other pages that link here. */
+  linkedFrom: number;
+};
+
+/** A page that was read. */
+export type ParsedPage = Page & { facts: PageFacts };
+
+export type RobotsFile = {
+  url: string;
+  status: number | null;
+  problem: string | null;
+  contentType: string;
+  text: string;
+  isCut: boolean;
+};
+export type SitemapFile = {
+  url: string;
+  status: number | null;
+  kind: 'rows' | 'index' | 'unknown';
+  rows: number;
+  bytes: number;
+  problem: string | null;
+  isCut: boolean;
+};
+type SitemapRow = { lastmod: string | null; times: number; sitemap: string };
+export type Resource = {
+  url: string;
+  status: number | null;
+  problem: string | null;
+  contentType: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  /** Kept for sharing pictures only, for the report's previews: base64. */
+  preview: string | null;
+};
+export type Probe = {
+  kind: 'unknown-path' | 'http' | 'www' | 'trailing-slash' | 'uppercase';
+  url: string;
+  status: number | null;
+  leadsTo: string | null;
+  canonical: string | null;
+};
+
+export type Site = {
+  /** What is named in the report: the public origin, or the folder. */
+  name: string;
+  /** Null for saved pages. */
+  origin: string | null;
+  auditedOrigin: string | null;
+  start: string;
+  pages: Map<string, Page>;
+  robots: RobotsFile | null;
+  sitemaps: SitemapFile[];
+  sitemapRows: Map<string, SitemapRow>;
+  /** Rows that name no address of this site, as written; at most 1,000. */
+  foreignRows: { text: string; sitemap: string; reason: string }[];
+  resources: Map<string, Resource>;
+  probes: Probe[];
+  /** Why the crawl ended early, in words; empty when everything was read. */
+  cutShort: string[];
+  /** Pages robots.txt keeps from us. */
+  disallowed: Set<string>;
+  isRendered: boolean;
+};

@@ -1,0 +1,35 @@
+import { parse } from 'csv-parse/sync';
+import { toCsv } from './csv.ts';
+
+/** As a spreadsheet reads it. */
+const cellsOf = (csv: string): string[][] => parse(csv, { bom: true });
+
+test('what is written is read back: commas, semicolons, quotes, line breaks, numbers and nothing', () => {
+  const csv = toCsv([
+    ['a, b; c', 'say "no"', 'two\nlines'],
+    [-7, null, undefined],
+  ]);
+  expect(cellsOf(csv)).toEqual([
+    ['a, b; c', 'say "no"', 'two\nlines'],
+    ['-7', '', ''],
+  ]);
+});
+
+test('Excel is told that it is UTF-8, and lines end as it expects', () => {
+  expect(toCsv([['₹ 5'], ['x']])).toBe('\uFEFF₹ 5\r\nx\r\n');
+});
+
+test('a cell with a semicolon or a lone carriage return is quoted', () => {
+  expect(toCsv([['a;b', 'a\rb']])).toContain('"a;b","a\rb"');
+});
+
+test.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx', '  =1', '|x', '%x'])(
+  '%j is text to a spreadsheet, not a formula',
+  (value) => {
+    expect(cellsOf(toCsv([[value]]))).toEqual([[`'${value}`]]);
+  },
+);
+
+test('an apostrophe stands only where it is needed', () => {
+  expect(cellsOf(toCsv([['a=b', 'x - y', '5%']]))).toEqual([['a=b', 'x - y', '5%']]);
+});

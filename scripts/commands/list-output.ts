@@ -1,0 +1,28 @@
+/** How the commands that list records say them in a terminal: a table, an age, a number. */
+
+/** Columns are aligned. */
+export function textTable(columns: string[], rows: string[][]): string {
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [line(columns), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+export function ageOf(created: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(created)) / 60_000);
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
+}
+
+export function shownOf(shown: number, total: number): string {
+  return shown < total
+    ? `\nThe newest ${shown} of ${total}; --limit ${total} shows all.`
+    : `\n${total} in all.`;
+}

@@ -1,0 +1,60 @@
+/** The call-back requests as `npm run leads` lists them: the newest first, the number masked unless it is asked for. */
+import { maskMobile } from '../../lib/input/mobile.ts';
+import { type ProductCode, productLabel } from '../../lib/lead-service/products.ts';
+import { parseCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
+import type { Outbox } from '../../lib/outbox/outbox.server.ts';
+import type { LeadRow, LeadState } from '../../lib/store/schema.ts';
+import { ageOf } from './list-output.ts';
+
+export type LeadFilter = {
+  state: LeadState | undefined;
+  since: Date | undefined;
+  limit: number;
+};
+
+export type ListedLead = ReturnType<typeof toListedLead>;
+
+/** @returns at most `limit` of them, and how many there are in all. */
+export async function readLeadRows(
+  { store }: Outbox,
+  { state, since, limit }: LeadFilter,
+): Promise<{ rows: LeadRow[]; total: number }> {
+  let query = store.db.selectFrom('lead');
+  if (state) query = query.where('state', '=', state);
+  if (since) query = query.where('created_at', '>=', since.toISOString());
+  const rows = await query.selectAll().orderBy('created_at', 'desc').limit(limit).execute();
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+}
+
+export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean) {
+  return {
+    reference: lead.reference,
+    state: lead.state,
+    age: ageOf(lead.created_at),
+    attempts: lead.attempts,
+    possiblyDuplicate: lead.possibly_duplicate === 1,
+    product: productLabel(lead.product as ProductCode),
+    timeSlot: lead.time_slot,
+    mobile: mobileOf(lead, encryption, isRevealed),
+    page: lead.page ?? '',
+    source: lead.source ?? '',
+    campaign: parseCampaignColumn(lead.campaign),
+    clickIds: lead.click_ids === null ? null : JSON.parse(lead.click_ids),
+    upstream: lead.upstream,
+    createdAt: lead.created_at,
+    lastProblem: lead.last_problem ?? '',
+  };
+}
+
+function mobileOf(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean): string {
+  if (!lead.mobile_sealed) return 'erased';
+  try {
+    const mobile = encryption.open(lead.mobile_sealed, lead.id);
+    return isRevealed ? mobile : maskMobile(mobile);
+  } catch {
+    return 'sealed with another key';
+  }
+}

@@ -1,0 +1,75 @@
+/** An operator's command prints its answer and nothing else: run as they are run, in processes of their own. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
+
+let data: ReturnType<typeof temporaryDataDir>;
+
+beforeAll(() => {
+  data = temporaryDataDir();
+});
+
+afterAll(() => data.remove());
+
+function run(program: string, parameters: string[], cwd?: string) {
+  return spawnSync(program, parameters, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: data.dataDir, GREETING_IN_SHELL: 'shell' },
+  });
+}
+
+test.each(['leads', 'requests', 'vitals'])(
+  'npm run --silent %s -- --json is JSON on standard output, and nothing else anywhere',
+  (command) => {
+    const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', '--json']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(() => JSON.parse(stdout)).not.toThrow();
+  },
+);
+
+test.each(['leads', 'requests'])(
+  'npm run --silent %s says in words that there is none',
+  (command) => {
+    const { stdout, stderr } = run('npm', ['run', '--silent', command]);
+    expect({ stdout, stderr }).toEqual({ stdout: 'No requests found.\n', stderr: '' });
+  },
+);
+
+test.each([
+  ['leads', '--limit', '--limit is a whole number'],
+  ['requests', '--kind', '--kind is one of '],
+  ['vitals', '--day', "Unknown option '--day'"],
+])('a wrong option of %s is said on standard error, with status 2', (command, option, message) => {
+  const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', option, 'x']);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
+});
+
+describe('.env', () => {
+  const loader = resolve('scripts/build/load-env.ts');
+  const show = 'console.log(process.env.GREETING_IN_FILE, process.env.GREETING_IN_SHELL)';
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'env-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const printed = () => {
+    const { stdout, stderr } = run(process.execPath, ['--import', loader, '-e', show], folder);
+    return stdout + stderr;
+  };
+
+  test('is read, and what the shell sets stands', () => {
+    writeFileSync(join(folder, '.env'), 'GREETING_IN_FILE=file\nGREETING_IN_SHELL=file\n');
+    expect(printed()).toBe('file shell\n');
+  });
+
+  test('may be missing, without a word', () => {
+    expect(printed()).toBe('undefined shell\n');
+  });
+});
