@@ -1,6 +1,7 @@
 /** How an outbox stands, in numbers: for /api/status and whoever watches it. */
 import 'server-only';
-import type { LeadState, RequestState, Store } from '../store/schema.ts';
+import type { LeadState, RequestState } from '../store/outbox-schema.ts';
+import type { Store } from '../store/schema.ts';
 import { type OutboxName, outboxTables } from './outbox.server.ts';
 
 type OutboxStatus<State extends string> = Record<State, number> & { oldestPendingSeconds: number };

@@ -6,7 +6,8 @@ import type { Environment } from '../config/environment.ts';
 import { type Keys, keys } from '../config/keys.server.ts';
 import { type FieldEncryption, fieldEncryption } from '../store/field-encryption.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import type { OutboxTable, Store, Tables } from '../store/schema.ts';
+import type { OutboxTable } from '../store/outbox-schema.ts';
+import type { Store, Tables } from '../store/schema.ts';
 
 export type Outbox = { store: Store; env: Environment; keys: Keys; encryption: FieldEncryption };
 

@@ -7,7 +7,7 @@ import { mailSender } from '../mail/mail-sender.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { retryWaitMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { Sent } from '../outbox/sweep-queue.server.ts';
-import type { ServiceRequestRow } from '../store/schema.ts';
+import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { answerBy } from './answer-by.ts';
 import { openFields, openFile } from './open-request.server.ts';
 import { requestMail } from './request-mail.ts';
