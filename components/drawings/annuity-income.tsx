@@ -1,8 +1,7 @@
 /** Income for life beside what the nominee gets afterwards, for each annuity option. */
 import type { AnnuityDrawing, AnnuityOption } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { Canvas, perCent } from './canvas';
 import styles from './drawing.module.css';
-import { perCent } from './per-cent';
 
 const ceiling = 28;
 const highestIncome = 96;

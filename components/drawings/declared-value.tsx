@@ -1,8 +1,7 @@
 /** The insured value by age: the filled part of the listed price is left, the outlined part is gone. */
 import type { ValueDrawing } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { Canvas, perCent } from './canvas';
 import styles from './drawing.module.css';
-import { perCent } from './per-cent';
 
 const pixelsPerPercent = 1.9;
 const gap = 0.012;

@@ -1,8 +1,7 @@
 /** The no-claim bonus as a staircase, with the way back down after a claim. */
 import type { BonusDrawing } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { Canvas, perCent } from './canvas';
 import styles from './drawing.module.css';
-import { perCent } from './per-cent';
 
 const pixelsPerPercent = 3;
 const floor = 232;

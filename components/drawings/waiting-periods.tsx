@@ -1,8 +1,7 @@
 /** Waiting periods on one line of months: what waits is outlined, what is paid is filled. */
 import type { WaitRow, WaitsDrawing } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { Canvas, perCent } from './canvas';
 import styles from './drawing.module.css';
-import { perCent } from './per-cent';
 
 const rowHeight = 60;
 const barHeight = 28;
