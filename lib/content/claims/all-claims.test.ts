@@ -1,6 +1,6 @@
 import type { Clock } from '../../dates/clock.ts';
 import { clocksOf, eventsOf } from '../../tools/claims/claim-events.ts';
-import { requestKinds } from '../requests/request-kinds.ts';
+import { claimTypeOptions, requestKinds } from '../requests/request-kinds.ts';
 import { claimGroups, claimTypes } from './all-claims.ts';
 import { productClaims } from './product-claims.ts';
 
@@ -80,8 +80,8 @@ test('a customary term is called a policy term wherever its figure stands', () =
 
 test('the request for help knows every kind by the same name', () => {
   const field = requestKinds['claim-help'].fields.find(({ name }) => name === 'claimType');
-  const known = field?.options?.map(({ value }) => value.replaceAll('_', '-'));
-  expect(known?.sort()).toEqual(claimTypes.map(({ id }) => id as string).sort());
+  const asked = field?.options?.map(({ value }) => value).sort();
+  expect(asked).toEqual(claimTypes.map(({ id }) => claimTypeOptions[id].value).sort());
 });
 
 test('a product leads to a kind of claim, or to a group, that there is', () => {
