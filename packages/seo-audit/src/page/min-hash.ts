@@ -26,7 +26,7 @@ export function minHash(words: readonly string[], minWords = 50): number[] {
 }
 
 /** 0 to 1. */
-export function likeness(one: readonly number[], other: readonly number[]): number {
+export function similarity(one: readonly number[], other: readonly number[]): number {
   let equal = 0;
   for (let place = 0; place < signatureLength; place += 1) {
     if (one[place] === other[place]) equal += 1;
