@@ -13,7 +13,7 @@ const maxForeignRows = 1_000;
 type SitemapFetch = (url: string, options: FetchOptions) => Promise<Answer>;
 type Found = Pick<Site, 'sitemaps' | 'sitemapRows' | 'foreignRows' | 'cutShort'>;
 
-/** @param named addresses of robots.txt; `/sitemap.xml` is tried where it names none. */
+/** @param named the sitemaps of robots.txt; `/sitemap.xml` is tried where it names none. */
 export async function readSitemaps(
   named: readonly string[],
   map: OriginMap,

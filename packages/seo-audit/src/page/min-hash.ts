@@ -1,5 +1,5 @@
 /**
- * A short signature of a text, so that alike texts are found among thousands without comparing all: the share of
+ * A short signature of a text, so that similar texts are found among thousands without comparing every pair: the share of
  * equal places of two signatures is about the share of five-word runs that the texts have in common.
  */
 export const signatureLength = 128;

@@ -81,7 +81,7 @@ export function parseIds(tree: HtmlTree): string[] {
   });
 }
 
-/** An absolute http(s) address, or null: mailto:, tel:, data:, javascript: and what cannot be read. */
+/** Absolute http(s) URL; null for mailto:, tel:, data:, javascript: and whatever cannot be parsed. */
 export function parseWebUrl(written: string, base: string): URL | null {
   if (!URL.canParse(written, base)) return null;
   const url = new URL(written, base);

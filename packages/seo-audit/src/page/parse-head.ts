@@ -44,7 +44,7 @@ export function parseLinks(tree: HtmlTree): LinkTag[] {
 }
 
 /**
- * The element that made the parser leave the head before `</head>`: everything after it is body, also a
+ * The element that made the parser leave the head before `</head>`: everything after it is body, even a
  * canonical or a robots tag.
  */
 export function findHeadEnder(tree: HtmlTree, html: string): string | null {

@@ -1,4 +1,4 @@
-/** One HTML text to the facts the checks ask for. Pure: it runs in a thread of its own, and on a browser's DOM as well. */
+/** One HTML text to the facts that the checks ask for. Pure: it runs in a thread of its own, and on what a browser drew. */
 
 import {
   type BannedWord,
