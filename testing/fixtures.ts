@@ -1,5 +1,6 @@
 /** One site and one Lead.svc stand-in per worker, both real; each test starts with a healthy, empty stand-in. */
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { readStatus } from './api-client.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -42,8 +43,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
   healthyLeadService: [
-    async ({ leadService }, use) => {
+    async ({ leadService, site }, use) => {
       leadService.setMode({ mode: 'accept' });
+      // What an earlier test left on its way arrives before this one counts what is sent.
+      const left = async () => (await readStatus(site.url)).leads.pending;
+      await expect.poll(left, { timeout: 30_000 }).toBe(0);
       leadService.forget();
       await use(undefined);
     },
