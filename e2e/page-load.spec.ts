@@ -1,6 +1,6 @@
 /** How a page comes: painted first, its scripts behind that, and nothing that is done meanwhile is lost. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
+import { callBackForm, freshMobile, isHydrated, test } from '../testing/fixtures.ts';
 
 /** A page of its own, as it comes to a visitor: `goto` of the fixtures' page waits for its scripts. */
 async function arrivingPage(context: BrowserContext): Promise<Page> {
@@ -16,8 +16,6 @@ async function withoutScriptsYet(context: BrowserContext): Promise<() => void> {
   });
   return resolve;
 }
-
-const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
 test('the scripts of a prerendered page stand nowhere in its HTML and come by themselves', async ({
   context,

@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Runs in the page (components/analytics sets the mark). What has no `main`, such as robots.txt, has no scripts. */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   return performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main');
 }
 
