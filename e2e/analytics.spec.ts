@@ -1,10 +1,10 @@
 /** Where a visit came from goes with its request, and how fast its pages were is counted, on a site of its own. */
-import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { temporaryDataDir } from '../testing/temporary-database.ts';
 
@@ -26,14 +26,8 @@ test.afterEach(async () => {
   data.remove();
 });
 
-function printed(script: string, ...parameters: string[]): unknown {
-  const text = execFileSync(
-    process.execPath,
-    ['--conditions=react-server', script, ...parameters, '--json'],
-    { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
-  );
-  return JSON.parse(text);
-}
+const printed = async (script: string, ...parameters: string[]): Promise<unknown> =>
+  JSON.parse(await runCommand(script, data.dataDir, ...parameters, '--json'));
 
 async function askForACall(page: Page, mobile: string) {
   const form = page.locator('#get-a-call');
@@ -56,7 +50,7 @@ test('an advertisement’s tags stay with the visit and come with its request', 
     .toContain('gclid');
   await page.goto(`${site.url}/term-insurance?utm_source=mail&utm_term=someone%40mail.in`);
   await askForACall(page, '9812345670');
-  expect(printed('scripts/commands/leads.ts')).toMatchObject([
+  expect(await printed('scripts/commands/leads.ts')).toMatchObject([
     {
       state: 'delivered',
       campaign: {
@@ -66,7 +60,7 @@ test('an advertisement’s tags stay with the visit and come with its request', 
       clickIds: { gclid: 'Cj0-a' },
     },
   ]);
-  expect(printed('scripts/commands/leads.ts', '--by', 'campaign')).toEqual([
+  expect(await printed('scripts/commands/leads.ts', '--by', 'campaign')).toEqual([
     { source: 'mail', medium: '', campaign: '', requests: 1, delivered: 1 },
   ]);
   // Lead.svc gets what docs/specification.md, section 7, names, and nobody else gets anything.
@@ -78,7 +72,7 @@ test('a mistyped address of an advertisement keeps its tags', async ({ page }) =
   await page.goto(`${site.url}/term-insurence?utm_source=google`);
   await expect(page).toHaveURL(`${site.url}/?utm_source=google`);
   await askForACall(page, '9812345671');
-  expect(printed('scripts/commands/leads.ts')).toMatchObject([
+  expect(await printed('scripts/commands/leads.ts')).toMatchObject([
     { campaign: { first: { path: '/', utm_source: 'google' } } },
   ]);
 });
@@ -89,7 +83,7 @@ test('what stands in session storage never costs a request', async ({ page }) =>
   });
   await page.goto(`${site.url}/term-insurance`);
   await askForACall(page, '9812345672');
-  expect(printed('scripts/commands/leads.ts')).toMatchObject([
+  expect(await printed('scripts/commands/leads.ts')).toMatchObject([
     { state: 'delivered', campaign: null },
   ]);
 });
@@ -109,7 +103,7 @@ test('a visit’s three numbers are counted when its page is left', async ({ pag
   expect(site.output()).not.toContain('term-insurance');
   // Stopping writes what is still in memory.
   await site.stop();
-  expect(printed('scripts/commands/vitals.ts')).toMatchObject({
+  expect(await printed('scripts/commands/vitals.ts')).toMatchObject({
     days: 28,
     routes: [
       {

@@ -6,6 +6,7 @@ import { addDays } from '../lib/dates/iso-date.ts';
 import { nowInIndia, subtractClock } from '../lib/dates/local-date-time.ts';
 import { claimSteps } from '../lib/tools/claims/claim-steps.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
+import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { freshMobile, test } from '../testing/fixtures.ts';
 
 const hourAgo = subtractClock(nowInIndia(new Date()), { hours: 1 });
@@ -19,13 +20,6 @@ async function giveDate(page: Page, question: string) {
   await page.getByLabel(question).fill(hourAgo.date);
   await page.getByLabel('At what time, about?').fill(hourAgo.time ?? '');
   await page.getByRole('button', { name: 'Make my dated plan' }).click();
-}
-
-/** Pages of A4 with a browser's usual margins. */
-async function printedPages(page: Page): Promise<number> {
-  const side = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
-  const pdf = await page.pdf({ format: 'A4', margin: side });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a name', async ({
@@ -50,14 +44,16 @@ test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a
     await expect(page.getByRole('heading', { name: part, exact: false }).first()).toBeVisible();
   }
   await expect(page.getByText(guidance).first()).toBeVisible();
-  expect(await printedPages(page)).toBe(1);
+  await expectOnePrintedPage(page);
   expect(consoleProblems).toEqual([]);
 });
 
 test('the plan of every kind prints to one sheet', async ({ page }) => {
   for (const { id } of claimTypes) {
-    await page.goto(`/claim?type=${id}&step=plan&date=${hourAgo.date}`);
-    expect({ id, pages: await printedPages(page) }).toEqual({ id, pages: 1 });
+    await test.step(id, async () => {
+      await page.goto(`/claim?type=${id}&step=plan&date=${hourAgo.date}`);
+      await expectOnePrintedPage(page);
+    });
   }
 });
 
@@ -83,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show the new dates' }).click();
     await expect(answer).not.toContainText('Estimated from the admission');
     await expect(page.getByRole('checkbox').first()).toBeVisible();
-    expect(await printedPages(page)).toBe(1);
+    await expectOnePrintedPage(page);
   });
 
   test('every step can be reached, says that it is guidance, and the way back works', async ({
@@ -138,32 +134,40 @@ test('by keyboard alone: kind, date, plan', async ({ page }) => {
   await expect(box).toBeChecked();
 });
 
-for (const [what, query, message] of [
+const wrongDates = [
   ['31 February', 'date=2026-02-31', /there is no such day/],
   ['a day to come', `date=${addDays(hourAgo.date, 3)}`, /still to come/],
   ['markup', 'date=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', /there is no such day/],
   ['500 digits', `date=${'9'.repeat(500)}`, /there is no such day/],
   ['a time that is none', `date=${hourAgo.date}&time=99:99`, /cannot read this time/],
   ['a time alone', 'time=10:00', /Give the day/],
-] as const) {
-  test(`${what}: a clear message at its field, the step again, nothing shown back`, async ({
-    page,
-    consoleProblems,
-  }) => {
-    await page.goto(`/claim?type=motor-theft&step=clocks&${query}`);
-    await expect(problems(page)).toContainText(message);
-    await expect(page.getByRole('heading', { level: 2, name: /Your dates/ })).toBeVisible();
-    await problems(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(/#claim-(date|time)$/);
-    const field = page.locator(new URL(page.url()).hash);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue('');
-    expect(await page.locator('main').innerHTML()).not.toMatch(/onerror|99999|99:99/);
-    expect(consoleProblems).toEqual([]);
-  });
-}
+] as const;
 
-test('an unknown kind offers the ten again; an unknown step shows the first', async ({ page }) => {
+test('a wrong date: a clear message at its field, the step again, nothing shown back', async ({
+  page,
+  consoleProblems,
+}) => {
+  for (const [what, query, message] of wrongDates) {
+    await test.step(what, async () => {
+      await page.goto(`/claim?type=motor-theft&step=clocks&${query}`);
+      await expect(problems(page)).toContainText(message);
+      await expect(page.getByRole('heading', { level: 2, name: /Your dates/ })).toBeVisible();
+      await problems(page).getByRole('link').first().click();
+      await expect(page).toHaveURL(/#claim-(date|time)$/);
+      const field = page.locator(new URL(page.url()).hash);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue('');
+      expect(await page.locator('main').innerHTML()).not.toMatch(/onerror|99999|99:99/);
+    });
+  }
+  expect(consoleProblems).toEqual([]);
+});
+
+test('an advertisement’s tags change nothing, an unknown kind offers the ten again, an unknown step the first', async ({
+  page,
+}) => {
+  await page.goto('/claim?utm_source=x');
+  await expect(page.getByRole('heading', { level: 2, name: 'What happened?' })).toBeVisible();
   await page.goto('/claim?type=%3Cscript%3Ealert(1)%3C/script%3E');
   await expect(page.getByRole('heading', { level: 1, name: 'Which claim is it?' })).toBeVisible();
   await expect(page.locator('main a[href^="/claim?type="]')).toHaveCount(claimTypes.length);
@@ -171,17 +175,6 @@ test('an unknown kind offers the ten again; an unknown step shows the first', as
   await page.goto('/claim?type=travel&step=%3Cb%3E');
   await expect(problems(page)).toContainText('There is no such step');
   await expect(page.getByRole('heading', { level: 2, name: 'What to do now' })).toBeVisible();
-});
-
-test('an advertisement’s tags leave the page as it is', async ({ page }) => {
-  await page.goto('/claim?utm_source=x');
-  await expect(page.getByRole('heading', { level: 2, name: 'What happened?' })).toBeVisible();
-});
-
-test('a result is not indexed, and names no other page in its place', async ({ page }) => {
-  await page.goto(theftPlan);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex, follow/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
 test('ticks stay in this browser: nothing is sent, and the address does not change', async ({
@@ -229,8 +222,13 @@ test('a late notice comes with a place for the reason', async ({ page }) => {
   );
 });
 
-test('the dates can be put into a calendar', async ({ page, request }) => {
+test('a plan is not indexed, and its dates can be put into a calendar', async ({
+  page,
+  request,
+}) => {
   await page.goto(theftPlan);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex, follow/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   const link = page.getByRole('link', { name: 'Put the dates into my calendar' });
   const answer = await request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toContain('text/calendar');
@@ -260,7 +258,7 @@ for (const { id } of claimSteps) {
   }) => {
     for (const type of ['health-cashless', 'motor-own-damage']) {
       await page.goto(`/claim?type=${type}&step=${id}&date=${hourAgo.date}&told=x`);
-      await expectAccessible(page);
+      await expectAccessible(page, 'main');
     }
     expect(consoleProblems).toEqual([]);
   });

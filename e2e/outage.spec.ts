@@ -1,13 +1,14 @@
 /** Nothing is lost: Lead.svc down, the site killed at any instant, the database unwritable, the environment wrong. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { nextProgram } from '../scripts/build/run-next.ts';
-import { apiClient } from '../testing/api-client.ts';
+import { apiClient, readStatus } from '../testing/api-client.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { type SiteProcess, startSite } from '../testing/start-site.ts';
 import { freePort, temporaryDataDir } from '../testing/temporary-database.ts';
 
@@ -50,21 +51,19 @@ async function allDelivered(expected: string[]) {
   await expect.poll(acceptedMobiles, { timeout: 90_000 }).toEqual([...expected].sort());
 }
 
-function leadsFromCommand(): { state: string; possiblyDuplicate: boolean; mobile: string }[] {
-  const printed = execFileSync(
-    process.execPath,
-    [
-      '--conditions=react-server',
+type ListedLead = { state: string; possiblyDuplicate: boolean; mobile: string };
+
+const leadsFromCommand = async (): Promise<ListedLead[]> =>
+  JSON.parse(
+    await runCommand(
       'scripts/commands/leads.ts',
+      data.dataDir,
       '--json',
       '--limit',
       '1000',
       '--reveal',
-    ],
-    { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
+    ),
   );
-  return JSON.parse(printed);
-}
 
 test('with Lead.svc down every request is kept, and each goes out once when it is back', async () => {
   const { url } = await start();
@@ -74,12 +73,12 @@ test('with Lead.svc down every request is kept, and each goes out once when it i
   for (const mobile of asked) {
     expect((await client.callBack({ product: 2, timeSlot: slot, mobile })).status).toBe(202);
   }
-  const status = await (await fetch(`${url}/api/status`)).json();
-  expect(status.leads.pending).toBe(12);
+  expect((await readStatus(url)).leads.pending).toBe(12);
   leadService.setMode({ mode: 'accept' });
   await allDelivered(asked);
-  const after = await (await fetch(`${url}/api/status`)).json();
-  expect(after).toMatchObject({ status: 'ok', leads: { pending: 0, delivered: 12 } });
+  await expect
+    .poll(() => readStatus(url))
+    .toMatchObject({ status: 'ok', leads: { pending: 0, delivered: 12 } });
 });
 
 test('killed while sending, it delivers after the restart and says that it may be the second time', async () => {
@@ -97,7 +96,7 @@ test('killed while sending, it delivers after the restart and says that it may b
   leadService.setMode({ mode: 'accept' });
   await start();
   await allDelivered(asked);
-  expect(leadsFromCommand().every((lead) => lead.possiblyDuplicate)).toBe(true);
+  expect((await leadsFromCommand()).every((lead) => lead.possiblyDuplicate)).toBe(true);
 });
 
 test('killed between write and send, it delivers after the restart', async () => {
@@ -123,16 +122,14 @@ test('killed in the middle of a sweep, it goes on after the restart and loses no
   await expect.poll(() => acceptedMobiles().length, { intervals: [20] }).toBeGreaterThan(8);
   await first.stop('SIGKILL');
   leadService.setMode({ mode: 'accept' });
-  await start();
+  const second = await start();
   await expect
-    .poll(() => leadsFromCommand().filter(({ state }) => state === 'delivered').length, {
-      timeout: 90_000,
-    })
+    .poll(async () => (await readStatus(second.url)).leads.delivered, { timeout: 90_000 })
     .toBe(60);
   expect(new Set(acceptedMobiles())).toEqual(new Set(asked));
   // Only what was on its way at the instant of the kill may have arrived twice, and is marked.
   const twice = acceptedMobiles().filter((mobile, index, all) => all[index - 1] === mobile);
-  const marked = leadsFromCommand()
+  const marked = (await leadsFromCommand())
     .filter((lead) => lead.possiblyDuplicate)
     .map((lead) => lead.mobile);
   expect(marked).toEqual(expect.arrayContaining(twice));

@@ -27,21 +27,23 @@ test('a search opens what matches, hides the rest and says so', async ({
   expect(consoleProblems).toEqual([]);
 });
 
-test('a shared search is the same search', async ({ page }) => {
+test('a shared search is the same search, and a question of a product leads to its answer, opened', async ({
+  page,
+}) => {
   await page.goto('/faqs?q=co+pay');
   await expect(field(page)).toHaveValue('co pay');
   await expect(page.getByText('A co-pay is a fixed share of every claim.')).toBeVisible();
-});
-
-test('a question of a product leads to its answer, opened', async ({ page }) => {
   await page.goto('/faqs?q=pillion');
   await page.getByRole('link', { name: /pillion/ }).click();
   await expect(page).toHaveURL(/\/bike-insurance#bike-insurance-/);
   await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeVisible();
 });
 
-test('nothing found says what to do next', async ({ page }) => {
-  await page.goto('/faqs');
+test('nothing found says what to do next; signs alone are no search', async ({ page }) => {
+  await page.goto('/faqs?q=!!!');
+  await expect(field(page)).toHaveValue('!!!');
+  await expect(found(page)).toHaveText(/^\d{3} questions\.$/);
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
   await field(page).fill('zeppelin');
   await expect(found(page)).toHaveText(
     /^None of the \d{3} questions or their answers match “zeppelin”\.$/,
@@ -71,13 +73,6 @@ test('without the product pages’ answers it says so, and tries again', async (
   await field(page).fill('insuli');
   await expect(found(page)).toContainText('“insuli”. The others are hidden.');
   await expect(found(page)).not.toContainText('could not be searched');
-});
-
-test('signs alone are no search', async ({ page }) => {
-  await page.goto('/faqs?q=!!!');
-  await expect(field(page)).toHaveValue('!!!');
-  await expect(found(page)).toHaveText(/^\d{3} questions\.$/);
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
 });
 
 test('a link to a question opens it, and can be copied', async ({ page, context }) => {

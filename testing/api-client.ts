@@ -29,3 +29,12 @@ export async function apiClient(url: string) {
       fetch(`${url}/api/requests`, { method: 'POST', headers, body: JSON.stringify(body) }),
   };
 }
+
+type Counts = Record<string, number>;
+
+/** What GET /api/status says, with how many leads and requests are in each state. */
+export async function readStatus(
+  url: string,
+): Promise<{ status: string; leads: Counts; requests: Counts }> {
+  return (await fetch(`${url}/api/status`)).json();
+}

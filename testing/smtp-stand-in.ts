@@ -19,6 +19,8 @@ export type SmtpStandIn = {
   port: number;
   setMode(mode: SmtpMode): void;
   received(): ReceivedMail[];
+  /** How many messages it holds whole and has not answered yet. */
+  unanswered(): number;
   forget(): void;
   close(): Promise<void>;
 };
@@ -27,6 +29,7 @@ export type SmtpStandIn = {
 export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
   let mode: SmtpMode = { mode: 'accept' };
   let mails: ReceivedMail[] = [];
+  let unanswered = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -54,7 +57,9 @@ export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
           for (const connection of server.connections) connection.close();
           return;
         }
+        unanswered += 1;
         const answer = () => {
+          unanswered -= 1;
           mails.push(mail);
           done();
         };
@@ -77,6 +82,7 @@ export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
       mode = next;
     },
     received: () => [...mails],
+    unanswered: () => unanswered,
     forget: () => {
       mails = [];
     },

@@ -38,7 +38,6 @@ export async function startSite({
       PORT: String(listenPort),
       DATA_DIR: dataDir,
       QA_SERVICE_URL: serviceUrl,
-      LEAD_SERVICE_TIMEOUT_MS: '1000',
       CALL_BACKS_PER_CLIENT_PER_HOUR: '100000',
       SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '100000',
       LOOK_UPS_PER_CLIENT_PER_HOUR: '100000',

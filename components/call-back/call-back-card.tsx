@@ -1,14 +1,13 @@
 /** The white card around the form: what it is called, what is promised, and the notice below. */
 
-import { broker } from '@/lib/config/broker.server';
-import { consentDetails } from '@/lib/leads/consent-details';
+import { broker, consentDetails } from '@/lib/config/broker.server';
 import styles from './call-back-card.module.css';
 import { CallBackForm, type CallBackFormProps } from './call-back-form';
 import { CallBackNotice } from './call-back-notice';
 
 /** One per page: its id is where every "Get a Call" link of the page leads. */
 export function CallBackCard({ source, ...form }: CallBackFormProps) {
-  const us = broker();
+  const { callingHours } = broker();
   return (
     <section
       id="get-a-call"
@@ -20,10 +19,10 @@ export function CallBackCard({ source, ...form }: CallBackFormProps) {
       </h2>
       <p className={styles.promise}>
         An expert calls within 15 minutes of the start of the slot you choose. One call, about this
-        product, in our calling hours: {us.callingHours}.
+        product, in our calling hours: {callingHours}.
       </p>
       <CallBackForm {...form} source={source} />
-      <CallBackNotice consent={consentDetails(us)} />
+      <CallBackNotice consent={consentDetails()} />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { RequestForm } from '@/components/requests/request-form';
 import { Section } from '@/components/sections/section';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
+import { claimTypeOptions } from '@/lib/content/requests/request-kinds';
 import styles from './ask-for-help.module.css';
 
 export function AskForHelp({ path, type }: { path: string; type: ClaimType }) {
@@ -17,8 +18,7 @@ export function AskForHelp({ path, type }: { path: string; type: ClaimType }) {
         <RequestForm
           kind="claim-help"
           page={path}
-          // The desk's list writes the same ten kinds with underscores.
-          values={{ claimType: type.id.replaceAll('-', '_') }}
+          values={{ claimType: claimTypeOptions[type.id].value }}
         />
       </Section>
     </div>

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
-import { formatDate, formatTime } from '@/lib/dates/format-date';
+import { formatDateTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { claimCalendarEvents } from '@/lib/tools/claims/claim-calendar';
 import type { GivenEvents } from '@/lib/tools/claims/claim-events';
@@ -34,9 +34,7 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
   return (
     <div className={styles.plan}>
       <p className={styles.made}>
-        Made on {formatDate(now.date)}
-        {now.time && `, ${formatTime(now.time)}`}, from the dates you gave. Guidance; the insurer
-        decides.
+        Made on {formatDateTime(now)}, from the dates you gave. Guidance; the insurer decides.
       </p>
       <div className={styles.actions} data-print="no">
         <PrintButton label="Print this plan" />

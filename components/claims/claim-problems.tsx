@@ -1,33 +1,26 @@
-/** What of the address could not be used, with a way to each field. Never the text itself. */
-
+/** What of the query could not be used, with a way to each field. Never the text itself. */
+import { ErrorSummary } from '@/components/forms/error-summary';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { eventsOf, fieldOf } from '@/lib/tools/claims/claim-events';
 import type { FieldProblems } from '@/lib/tools/claims/parse-claim-events';
-import styles from './claim-problems.module.css';
 
 type ClaimProblemsProps = { type: ClaimType; problems: FieldProblems; isStepKnown: boolean };
 
 export function ClaimProblems({ type, problems, isStepKnown }: ClaimProblemsProps) {
-  const wrong = Object.entries(problems);
-  if (wrong.length === 0 && isStepKnown) return null;
+  const errors = Object.entries(problems).map(
+    ([field, message]) => [field, `${questionOf(type, field)} ${message}`] as const,
+  );
   return (
-    <div className={styles.problems} role="alert" data-print="no">
-      {!isStepKnown && <p>There is no such step. Here is the first one.</p>}
-      {wrong.length > 0 && (
-        <>
-          <p className={styles.title}>Please look at the dates again</p>
-          <ul>
-            {wrong.map(([field, message]) => (
-              <li key={field}>
-                <a href={`#claim-${field}`}>
-                  {questionOf(type, field)} {message}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+    <>
+      {!isStepKnown && (
+        <p role="alert" data-print="no">
+          There is no such step. Here is the first one.
+        </p>
       )}
-    </div>
+      {errors.length > 0 && (
+        <ErrorSummary errors={Object.fromEntries(errors)} fieldIdOf={(field) => `claim-${field}`} />
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { RowTable } from '@/components/ui/row-table';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
-import { formatDate, formatTime } from '@/lib/dates/format-date';
+import { formatDateTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { GivenEvents } from '@/lib/tools/claims/claim-events';
 import { dueDates } from '@/lib/tools/claims/due-dates';
@@ -15,7 +15,7 @@ export function WhomToTell({ type, given, now }: WhomToTellProps) {
   const notices = type.notices.filter(({ clock }) => !clock || clockIds.has(clock));
   const rows = notices.map(({ who, by, how, clock }) => {
     const due = dated.find((one) => one.clock.id === clock)?.due;
-    const date = due ? `**By ${dayInWords(due)}.** ` : '';
+    const date = due ? `**By ${formatDateTime(due)}.** ` : '';
     return { label: who, text: `${date}${by}. ${how}.` };
   });
   return (
@@ -25,8 +25,4 @@ export function WhomToTell({ type, given, now }: WhomToTellProps) {
       rows={rows}
     />
   );
-}
-
-function dayInWords({ date, time }: LocalDateTime): string {
-  return time ? `${formatDate(date)}, ${formatTime(time)}` : formatDate(date);
 }

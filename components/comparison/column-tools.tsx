@@ -7,7 +7,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { use, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { restoreRoles } from '@/components/ui/stacking-table';
-import { maxPhoneColumns } from '@/lib/tools/comparison/choice';
+import { maxPhoneColumns } from '@/lib/tools/comparison/comparison-choice';
 import { ActionButton } from './action-button';
 import styles from './column-tools.module.css';
 import { ComparisonContext } from './use-comparison';

@@ -4,12 +4,12 @@ import {
   maxColumns,
   maxPhoneColumns,
   moveId,
+  parseChoice,
   putIdAt,
-  readChoice,
+  withChoice,
   withId,
   withoutId,
-  writeChoice,
-} from '@/lib/tools/comparison/choice';
+} from '@/lib/tools/comparison/comparison-choice';
 import { currentQuery, onQueryChange, replaceQuery } from '@/lib/url-state/url-query';
 
 export type PlanName = { id: string; name: string };
@@ -30,7 +30,7 @@ export function useComparison(plans: readonly PlanName[]) {
 
   const known = plans.map(({ id }) => id);
   const limit = isPhone ? maxPhoneColumns : maxColumns;
-  const choice = readChoice(search ?? '', known);
+  const choice = parseChoice(search ?? '', known);
   const isChosen = choice.ids.length > 0;
   const ids = isChosen ? choice.ids : known.slice(0, limit);
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? '';
@@ -40,7 +40,7 @@ export function useComparison(plans: readonly PlanName[]) {
     said: string,
     isDifferencesOnly = choice.isDifferencesOnly,
   ) {
-    replaceQuery(writeChoice(location.search, { ids: next, isDifferencesOnly }));
+    replaceQuery(withChoice(location.search, { ids: next, isDifferencesOnly }));
     setNotice(said);
   }
 
@@ -55,7 +55,7 @@ export function useComparison(plans: readonly PlanName[]) {
     setNotice,
     nameOf,
     /** The query of a link to this very comparison. */
-    linkSearch: () => writeChoice('', { ...choice, ids }),
+    linkSearch: () => withChoice('', { ...choice, ids }),
     add(id: string) {
       if (ids.length < maxColumns) change(withId(ids, id), `${nameOf(id)} added.`);
       else setNotice('Four is the most. Take one away first.');

@@ -3,8 +3,8 @@ import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
 import type { ComplaintAsked, ComplaintField } from '@/lib/tools/complaints/complaint-query';
-import { complaintTargets } from '@/lib/tools/complaints/complaint-query';
 
 type ComplaintFormProps = {
   values?: Partial<ComplaintAsked>;

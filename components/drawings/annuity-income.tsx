@@ -1,8 +1,7 @@
 /** Income for life beside what the nominee gets afterwards, for each annuity option. */
 import type { AnnuityDrawing, AnnuityOption } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
-import { perCent } from './per-cent';
 
 const ceiling = 28;
 const highestIncome = 96;
@@ -34,7 +33,7 @@ type OptionProps = { id: string; option: AnnuityOption; incomeHeight: number };
 function Option({ id, option, incomeHeight }: OptionProps) {
   const { name, monthly, nomineeLakh } = option;
   const step = life / payments;
-  const middle = perCent(nominee.x + nominee.width / 2);
+  const middle = percentOfWidth(nominee.x + nominee.width / 2);
   return (
     <Canvas
       id={id}
@@ -46,8 +45,8 @@ function Option({ id, option, incomeHeight }: OptionProps) {
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: equal payments, one after the other
           key={payment}
-          x={perCent(payment * step)}
-          width={perCent(step * 0.72)}
+          x={percentOfWidth(payment * step)}
+          width={percentOfWidth(step * 0.72)}
           y={floor - incomeHeight}
           height={incomeHeight}
           className={styles.strong}
@@ -58,8 +57,8 @@ function Option({ id, option, incomeHeight }: OptionProps) {
       </text>
       <line x1="66%" x2="66%" y1={ceiling} y2={floor} className={styles.dashed} />
       <rect
-        x={perCent(nominee.x)}
-        width={perCent(nominee.width)}
+        x={percentOfWidth(nominee.x)}
+        width={percentOfWidth(nominee.width)}
         y={floor - nominee.height}
         height={nominee.height}
         className={nomineeLakh > 0 ? styles.soft : styles.open}

@@ -27,3 +27,8 @@ export function Canvas({ id, title, description, height, children }: CanvasProps
     </svg>
   );
 }
+
+/** "12.5%": a share of the drawing's width, short enough not to weigh on the page. */
+export function percentOfWidth(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}

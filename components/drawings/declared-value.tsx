@@ -1,8 +1,7 @@
 /** The insured value by age: the filled part of the listed price is left, the outlined part is gone. */
 import type { ValueDrawing } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
-import { perCent } from './per-cent';
 
 const pixelsPerPercent = 1.9;
 const gap = 0.012;
@@ -21,9 +20,9 @@ export function DeclaredValue({ drawing }: { drawing: ValueDrawing }) {
     <Canvas id={id} title={title} description={description} height={floor + 44}>
       {steps.map(({ upTo, percentOff }, index) => {
         const left = floor - (100 - percentOff) * pixelsPerPercent;
-        const x = perCent(index * column + gap / 2);
-        const width = perCent(column - gap);
-        const middle = perCent((index + 0.5) * column);
+        const x = percentOfWidth(index * column + gap / 2);
+        const width = percentOfWidth(column - gap);
+        const middle = percentOfWidth((index + 0.5) * column);
         return (
           <g key={upTo}>
             <rect

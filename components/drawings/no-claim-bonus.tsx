@@ -1,8 +1,7 @@
 /** The no-claim bonus as a staircase, with the way back down after a claim. */
 import type { BonusDrawing } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
-import { perCent } from './per-cent';
 
 const pixelsPerPercent = 3;
 const floor = 232;
@@ -12,7 +11,7 @@ const gap = 0.012;
 export function NoClaimBonus({ drawing }: { drawing: BonusDrawing }) {
   const { id, title, description, steps } = drawing;
   const column = 1 / steps.length;
-  const middleOf = (index: number) => perCent((index + 0.5) * column);
+  const middleOf = (index: number) => percentOfWidth((index + 0.5) * column);
   const last = steps.length - 1;
   return (
     <Canvas id={id} title={title} description={description} height={floor + 44}>
@@ -26,8 +25,8 @@ export function NoClaimBonus({ drawing }: { drawing: BonusDrawing }) {
         return (
           <g key={claimFreeYears}>
             <rect
-              x={perCent(index * column + gap / 2)}
-              width={perCent(column - gap)}
+              x={percentOfWidth(index * column + gap / 2)}
+              width={percentOfWidth(column - gap)}
               y={floor - height}
               height={height}
               className={styles.strong}

@@ -1,8 +1,7 @@
 /** Waiting periods on one line of months: what waits is outlined, what is paid is filled. */
 import type { WaitRow, WaitsDrawing } from '@/lib/content/drawings';
-import { Canvas } from './canvas';
+import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
-import { perCent } from './per-cent';
 
 const rowHeight = 60;
 const barHeight = 28;
@@ -16,7 +15,7 @@ export function WaitingPeriods({ drawing }: { drawing: WaitsDrawing }) {
   return (
     <Canvas id={id} title={title} description={description} height={floor + 44}>
       {years.map((year) => {
-        const x = perCent((year * 12) / scaleMonths);
+        const x = percentOfWidth((year * 12) / scaleMonths);
         const isLast = year * 12 === scaleMonths;
         return (
           <g key={year}>
@@ -59,17 +58,17 @@ function Row({ row, y, share, isPaid }: RowProps) {
       <text x="0%" y={y + 14} className={styles.strongText}>
         {row.label}
       </text>
-      {share > 0 && <rect x="0%" width={perCent(share)} {...bar} className={styles.soft} />}
+      {share > 0 && <rect x="0%" width={percentOfWidth(share)} {...bar} className={styles.soft} />}
       <rect
-        x={perCent(share)}
-        width={perCent(1 - share)}
+        x={percentOfWidth(share)}
+        width={percentOfWidth(1 - share)}
         {...bar}
         className={isPaid ? styles.strong : styles.open}
       />
-      <text x={perCent(0.02)} y={textY} className={styles.text}>
+      <text x={percentOfWidth(0.02)} y={textY} className={styles.text}>
         {row.before}
       </text>
-      <text x={perCent(share + 0.02)} y={textY} className={styles.onStrong}>
+      <text x={percentOfWidth(share + 0.02)} y={textY} className={styles.onStrong}>
         {row.after}
       </text>
     </>

@@ -4,8 +4,7 @@ import { telephoneHref } from '@/lib/site/contact-links';
 import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { CopyDeskText } from './copy-desk-text';
 import styles from './hospital-card.module.css';
-import { deskText, formatAddress, formatDistance, formatList } from './hospital-copy';
-import { mapsAppHref, webMapHref } from './map-links';
+import { formatAddress, formatDeskText, formatDistance, formatList } from './hospital-copy';
 
 type HospitalCardProps = {
   hospital: FoundHospital;
@@ -58,9 +57,28 @@ export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
               Call {phone}
             </a>
           )}
-          <CopyDeskText hospital={name} text={deskText(hospital, lists)} />
+          <CopyDeskText hospital={name} text={formatDeskText(hospital, lists)} />
         </div>
       </div>
     </li>
   );
+}
+
+/**
+ * RFC 5870, with the search words that map apps read; opened by the app the phone has for it. By name and address,
+ * not by our position: that is often only the middle of a PIN area, and a map that is asked by address finds the door.
+ */
+export function mapsAppHref(hospital: FoundHospital): string {
+  const { position } = hospital;
+  const at = position ? `${position.latitude},${position.longitude}` : '0,0';
+  return `geo:${at}?q=${encodeURIComponent(toMapQuery(hospital))}`;
+}
+
+/** For computers and phones that know no geo: link. */
+export function webMapHref(hospital: FoundHospital): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(toMapQuery(hospital))}`;
+}
+
+function toMapQuery(hospital: FoundHospital): string {
+  return `${hospital.name}, ${formatAddress(hospital)} ${hospital.pin}`;
 }

@@ -4,17 +4,17 @@ import type {
   Place,
 } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { noQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import { mapsAppHref, webMapHref } from './hospital-card';
 import {
-  deskText,
   formatAddress,
+  formatDeskText,
   formatDistance,
   formatPlace,
   formatPlaceInFull,
   formatResultCount,
 } from './hospital-copy';
-import { mapsAppHref, webMapHref } from './map-links';
-import { pagesAround } from './pages-around';
-import { queryAtPlace } from './query-at-place';
+import { pagesAround } from './result-paging';
+import { queryAtPlace } from './search-links';
 
 const hospital: FoundHospital = {
   id: 'h1',
@@ -112,14 +112,14 @@ test('what was found: how many, around where, and which part is shown', () => {
 });
 
 test('the text for the desk names the branch, the list with its date, and what to ask', () => {
-  expect(deskText(hospital, lists).split('\n')).toEqual([
+  expect(formatDeskText(hospital, lists).split('\n')).toEqual([
     'Sunrise & Sons Hospital',
     '14, Mill Road, Andheri East, Mumbai, Maharashtra, PIN 400069',
     'Phone: 022 2000 0000',
     'Network list: SBI General Insurance, list of 29 June 2026',
     expect.stringContaining('Is this branch in the network for my policy'),
   ]);
-  expect(deskText({ ...hospital, insurers: [] }, [])).toContain(
+  expect(formatDeskText({ ...hospital, insurers: [] }, [])).toContain(
     'sample list that names no insurer',
   );
 });

@@ -40,18 +40,20 @@ export function formatWhere(place: Place): string {
 
 /** "Bengaluru, Karnataka"; "Leh district, Ladakh"; "PIN 560034, Bengaluru Urban, Karnataka". */
 export function formatPlace(place: Place): string {
-  return place.kind === 'pin' ? formatPlaceInFull(place) : sayOnce([sayName(place), place.state]);
+  return place.kind === 'pin'
+    ? formatPlaceInFull(place)
+    : joinOnce([formatName(place), place.state]);
 }
 
 /** With the district, for places that must be told apart. */
 export function formatPlaceInFull(place: Place): string {
   const { kind, name, district, state } = place;
   const isSaid = kind === 'district' || bareName(name, state) === district;
-  return sayOnce([sayName(place), isSaid ? '' : district, state]);
+  return joinOnce([formatName(place), isSaid ? '' : district, state]);
 }
 
 /** With the name that was asked for, where it is another: "Mumbai (Bombay)". */
-function sayName({ kind, name, state, askedAs }: Place): string {
+function formatName({ kind, name, state, askedAs }: Place): string {
   const bare = bareName(name, state);
   if (kind === 'pin') return `PIN ${bare}`;
   const asked = askedAs ? ` (${askedAs})` : '';
@@ -63,7 +65,7 @@ function bareName(name: string, state: string): string {
   return name.replace(`, ${state}`, '');
 }
 
-function sayOnce(parts: readonly string[]): string {
+function joinOnce(parts: readonly string[]): string {
   return parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ');
 }
 
@@ -86,7 +88,7 @@ export function formatAddress({ address, city, state }: FoundHospital): string {
 }
 
 /** What a person shows or sends to the hospital's insurance desk. */
-export function deskText(hospital: FoundHospital, lists: readonly HospitalList[]): string {
+export function formatDeskText(hospital: FoundHospital, lists: readonly HospitalList[]): string {
   const named = hospital.insurers.map((insurer) => `Network list: ${formatList(insurer, lists)}`);
   return [
     hospital.name,

@@ -8,6 +8,7 @@ import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
 import { ListWarning } from './list-warning';
 import { NoHospitalFound } from './no-hospital-found';
+import { PlaceAttribution } from './place-attribution';
 import { PlaceChoice } from './place-choice';
 import { ResultPaging } from './result-paging';
 
@@ -74,6 +75,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
           <ResultPaging query={query} answer={answer} />
         </>
       )}
+      <PlaceAttribution />
     </div>
   );
 }

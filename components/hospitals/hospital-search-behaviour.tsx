@@ -5,16 +5,17 @@
  * never replaced.
  */
 import { type ComponentProps, memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { Button } from '@/components/ui/button';
 import type {
   HospitalQuery,
   HospitalSuggestion,
 } from '@/lib/tools/hospitals/contract/hospital-answer';
-import { fieldText } from './field-text';
 import { formatResultCount } from './hospital-copy';
 import { HospitalResults } from './hospital-results';
+import resultStyles from './hospital-results.module.css';
 import { HospitalSuggestions } from './hospital-suggestions';
-import { NoAnswer } from './no-answer';
 import { useHospitalSearch } from './use-hospital-search';
+import { toFieldText } from './use-search-state';
 import { useSuggestions } from './use-suggestions';
 
 export type BoundSearch = {
@@ -55,7 +56,7 @@ export const HospitalSearchBehaviour = memo(function HospitalSearchBehaviour(
   const search = useHospitalSearch(query, asked, knowsInsurers);
   const suggestions = useSuggestions({
     text,
-    isBegun: text !== fieldText(asked),
+    isBegun: text !== toFieldText(asked),
     field,
     onText,
     onChoose,
@@ -69,8 +70,8 @@ export const HospitalSearchBehaviour = memo(function HospitalSearchBehaviour(
       menu: <HospitalSuggestions {...suggestions} />,
       close: suggestions.close,
       query,
-      found: sayState(search),
-      results: drawResults(search),
+      found: describeState(search),
+      results: renderResults(search),
       failure: hasFailed && <NoAnswer onRetry={retry} />,
       isBusy: search.isBusy,
       insurers: search.insurers,
@@ -82,15 +83,28 @@ export const HospitalSearchBehaviour = memo(function HospitalSearchBehaviour(
 
 type Search = ReturnType<typeof useHospitalSearch>;
 
-function sayState({ shown, hasFailed, isSlow, isNothingAsked }: Search): string | null {
+function describeState({ shown, hasFailed, isSlow, isNothingAsked }: Search): string | null {
   if (hasFailed) return 'No answer came.';
   if (isSlow) return 'Still searching…';
   if (isNothingAsked) return '';
   return shown && formatResultCount(shown.answer, shown.query);
 }
 
-function drawResults({ shown, isNothingAsked }: Search): ReactNode {
+function renderResults({ shown, isNothingAsked }: Search): ReactNode {
   // Drawn, but empty: the search was cleared.
   if (isNothingAsked) return '';
   return shown && <HospitalResults query={shown.query} answer={shown.answer} />;
+}
+
+function NoAnswer({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={resultStyles.noAnswer}>
+      <p>
+        Your connection may be weak, or we are at fault. Results below are of an earlier search.
+      </p>
+      <Button variant="quiet" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
 }

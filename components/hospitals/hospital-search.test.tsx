@@ -4,6 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FoundHospital, HospitalAnswer } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import { placeSources } from '@/lib/tools/hospitals/places/place-sources';
+import { HospitalResults } from './hospital-results';
 import { HospitalSearch } from './hospital-search';
 
 const empty: HospitalAnswer = {
@@ -103,6 +105,38 @@ test('a word typed quickly is one request, and the address follows', async () =>
   expect(asked.filter(Boolean)).toEqual(['?q=nagpur']);
   expect(location.search).toBe('?q=nagpur');
   expect(screen.getByRole('checkbox', { name: 'Example General' })).not.toBeChecked();
+});
+
+test('an answer that comes late never takes the place of a newer one', async () => {
+  serve({ nashik: 2 });
+  const answerAtOnce = global.fetch;
+  let answerLate: (() => void) | undefined;
+  global.fetch = (input) => {
+    if (!String(input).includes('q=surat')) return answerAtOnce(input);
+    return new Promise((resolve) => {
+      answerLate = () => resolve(json({ ...empty, total: 9 }));
+    });
+  };
+  const user = userEvent.setup();
+  render(<HospitalSearch asked={noQuery} insurers={['A']} found="" />);
+  await user.type(field(), 'surat');
+  await waitFor(() => expect(answerLate).toBeDefined());
+  await user.clear(field());
+  await user.type(field(), 'nashik');
+  await waitFor(() => expect(screen.getByText('2 hospitals.')).toBeInTheDocument());
+  answerLate?.();
+  await user.type(field(), ' road');
+  await waitFor(() => expect(screen.getByText('No hospital found.')).toBeInTheDocument());
+  expect(screen.queryByText(/^9 hospitals/)).toBeNull();
+});
+
+test('below what was found stands whose data the places are, under which licence', () => {
+  render(<HospitalResults query={{ ...noQuery, q: 'pune' }} answer={empty} />);
+  for (const { name, href, licence } of placeSources) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    const licences = screen.getAllByRole('link', { name: licence.name });
+    expect(licences.map((link) => link.getAttribute('href'))).toContain(licence.href);
+  }
 });
 
 test('what was typed before the script was there counts', async () => {

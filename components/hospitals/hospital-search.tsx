@@ -18,13 +18,12 @@ import type {
   HospitalSuggestion,
   Position,
 } from '@/lib/tools/hospitals/contract/hospital-answer';
-import { fieldText } from './field-text';
 import styles from './hospital-search.module.css';
 import type { BoundSearch, HospitalSearchBehaviourProps } from './hospital-search-behaviour';
 import { HospitalSearchFields } from './hospital-search-fields';
 import { resultsId, searchPath } from './search-links';
 import { useResultsInView } from './use-results-in-view';
-import { useSearchState } from './use-search-state';
+import { toFieldText, useSearchState } from './use-search-state';
 
 type HospitalSearchProps = {
   /** What the server was asked; empty on the prerendered page. */
@@ -62,7 +61,7 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
   useEffect(() => {
     // The field may have been filled before the script was there.
     const typed = field.current?.value ?? '';
-    if (typed === fieldText(asked)) return;
+    if (typed === toFieldText(asked)) return;
     type(typed);
     void load();
   }, [asked, type, load]);

@@ -8,8 +8,7 @@ import {
   isNothingAsked,
 } from './hospital-copy';
 import styles from './hospital-results.module.css';
-import { queryAtPlace } from './query-at-place';
-import { searchHref } from './search-links';
+import { queryAtPlace, searchHref } from './search-links';
 
 type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 
@@ -21,7 +20,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const wider = { ...query, page: 1 };
   return (
     <div className={styles.none}>
-      <p>{sayWhy(query, answer)}</p>
+      <p>{describeWhy(query, answer)}</p>
       <ul className={styles.advice}>
         {insurers.length > 0 && (
           <li>
@@ -69,7 +68,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   );
 }
 
-function sayWhy({ q, insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer) {
+function describeWhy({ q, insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer) {
   const where = place ? ` ${formatWhere(place)}` : '';
   if (radiusKm !== null) {
     const of = place ? ` of ${formatPlace(place)}` : '';

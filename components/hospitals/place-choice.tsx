@@ -2,8 +2,7 @@
 import type { HospitalQuery, Place } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { formatPlaceInFull } from './hospital-copy';
 import styles from './hospital-results.module.css';
-import { queryAtPlace } from './query-at-place';
-import { searchHref } from './search-links';
+import { queryAtPlace, searchHref } from './search-links';
 
 type PlaceChoiceProps = { query: HospitalQuery; places: readonly Place[] };
 

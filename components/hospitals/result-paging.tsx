@@ -1,6 +1,5 @@
 /** Previous, next and the pages around this one, as plain links: each page has its address and its place in the history. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
-import { pagesAround } from './pages-around';
 import styles from './result-paging.module.css';
 import { searchHref } from './search-links';
 
@@ -37,4 +36,10 @@ export function ResultPaging({ query, answer: { page, pageSize, total } }: Resul
       )}
     </nav>
   );
+}
+
+/** The first page, the last, and those on both sides of the present one, rising; gaps stay gaps. */
+export function pagesAround(page: number, last: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, last];
+  return [...new Set(wanted)].filter((each) => each >= 1 && each <= last).sort((a, b) => a - b);
 }

@@ -1,12 +1,11 @@
-/** The results as one types: old ones stay until new ones come, an overtaken request never wins. */
+/** The results as one types: old ones stay until new ones come, an overtaken request never wins. The URL is kept in step. */
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { hospitalQueryToParams } from '@/lib/tools/hospitals/contract/parse-hospital-query';
 import { updateQuery } from '@/lib/url-state/url-query';
-import { latestOnly, OvertakenError } from './fetch-latest';
+import { fetchSearch, searchOptions, useSettled } from './fetch-search';
 import { isNothingAsked } from './hospital-copy';
-import { useSettled } from './use-settled';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
 
@@ -14,14 +13,6 @@ const endpoint = '/api/hospitals';
 /** Long enough that a word is one request and one change of the address. */
 const settleMs = 250;
 const slowMs = 2_000;
-
-const swrOptions = {
-  keepPreviousData: true,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-  loadingTimeout: slowMs,
-};
 
 export function useHospitalSearch(
   query: HospitalQuery,
@@ -32,21 +23,20 @@ export function useHospitalSearch(
   const search = hospitalQueryToParams(settled).toString();
   const isAnsweredByServer = search === hospitalQueryToParams(asked).toString();
   const isNothing = isNothingAsked(settled);
-  const [fetchAnswer] = useState(() => latestOnly<HospitalAnswer>());
   const [slowSearch, setSlowSearch] = useState('');
 
   const { data, error, isValidating, mutate } = useSWR(
     isAnsweredByServer || isNothing ? null : [endpoint, search, settled],
     async ([path, text, ofQuery]): Promise<ShownAnswer> => ({
       query: ofQuery,
-      answer: await fetchAnswer(`${path}?${text}`),
+      answer: await fetchSearch<HospitalAnswer>(`${path}?${text}`),
     }),
-    { ...swrOptions, onLoadingSlow: () => setSlowSearch(search) },
+    { ...searchOptions, loadingTimeout: slowMs, onLoadingSlow: () => setSlowSearch(search) },
   );
-  const { data: bare } = useSWR(
+  const { data: bare } = useSWR<HospitalAnswer>(
     knowsInsurers ? null : endpoint,
-    (path) => latestOnly<HospitalAnswer>()(path),
-    swrOptions,
+    fetchSearch,
+    searchOptions,
   );
 
   const inAddress = useRef(hospitalQueryToParams(asked));
@@ -64,7 +54,7 @@ export function useHospitalSearch(
     /** What to show instead of what the server found; null as long as that stays. */
     shown: isAnsweredByServer ? null : (data ?? null),
     isNothingAsked: isNothing && !isAnsweredByServer,
-    hasFailed: error !== undefined && !(error instanceof OvertakenError) && !isValidating,
+    hasFailed: error !== undefined && !isValidating,
     isBusy: isValidating || settled !== query,
     isSlow: isValidating && slowSearch === search,
     insurers: known ? namesOf(known) : null,

@@ -4,12 +4,11 @@ import type {
   HospitalQuery,
   HospitalSuggestion,
 } from '@/lib/tools/hospitals/contract/hospital-answer';
-import { fieldText } from './field-text';
-import { queryAtPlace } from './query-at-place';
+import { queryAtPlace } from './search-links';
 
 export function useSearchState(asked: HospitalQuery) {
   const [query, setQuery] = useState(asked);
-  const [text, setText] = useState(() => fieldText(asked));
+  const [text, setText] = useState(() => toFieldText(asked));
 
   const narrow = useCallback(
     (changes: Partial<HospitalQuery>) => setQuery((before) => ({ ...before, ...changes, page: 1 })),
@@ -37,4 +36,9 @@ export function useSearchState(asked: HospitalQuery) {
   }, []);
 
   return { query, text, narrow, type, choose };
+}
+
+/** What the one field shows for a search whose place has a part of its own: sent again, it finds the same. */
+export function toFieldText({ q, city, pin }: HospitalQuery): string {
+  return [q, city, pin].filter(Boolean).join(' ');
 }

@@ -3,8 +3,7 @@ import { useCombobox } from 'downshift';
 import { type ChangeEvent, type RefObject, useState } from 'react';
 import useSWR from 'swr';
 import type { HospitalSuggestion } from '@/lib/tools/hospitals/contract/hospital-answer';
-import { latestOnly } from './fetch-latest';
-import { useSettled } from './use-settled';
+import { fetchSearch, searchOptions, useSettled } from './fetch-search';
 
 type SuggestionsProps = {
   text: string;
@@ -16,24 +15,23 @@ type SuggestionsProps = {
 };
 
 const settleMs = 120;
-const fewestLetters = 2;
+const minLetters = 2;
 /** Field and list get their props one render later than downshift looks for them. */
 const drawnByParent = { suppressRefError: true };
 const none: readonly HospitalSuggestion[] = [];
 
 export function useSuggestions({ text, isBegun, field, onText, onChoose }: SuggestionsProps) {
   const [isWanted, setWanted] = useState(() => isBegun && document.activeElement === field.current);
-  const [fetchSuggestions] = useState(() => latestOnly<HospitalSuggestion[]>());
   const typed = useSettled(text.trim(), settleMs);
-  const { data = none } = useSWR(
-    isWanted && typed.length >= fewestLetters
+  const { data = none } = useSWR<readonly HospitalSuggestion[]>(
+    isWanted && typed.length >= minLetters
       ? `/api/hospitals/suggestions?${new URLSearchParams({ q: typed })}`
       : null,
-    fetchSuggestions,
     // Suggestions are a convenience: without them the search works as it is.
-    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
+    fetchSearch,
+    searchOptions,
   );
-  const items = text.trim().length >= fewestLetters ? data : none;
+  const items = text.trim().length >= minLetters ? data : none;
 
   const { getInputProps, getMenuProps, getItemProps, isOpen } = useCombobox<HospitalSuggestion>({
     inputId: 'hospital-q',

@@ -8,7 +8,7 @@ import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import styles from './bottom-bar.module.css';
 
 /** Where "Get a Call" leads: to this page's own form where it has one. */
-export function getACallHref(path?: string): string {
+function getACallHref(path?: string): string {
   const hasOwnForm = path !== undefined && isRoutePath(path) && routeFor(path).hasCallBackForm;
   return hasOwnForm ? '#get-a-call' : '/contact-us#get-a-call';
 }

@@ -6,9 +6,8 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
 import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
-import { broker, siteOrigin } from '@/lib/config/broker.server';
+import { broker, consentDetails, siteOrigin } from '@/lib/config/broker.server';
 import type { Question } from '@/lib/content/types';
-import { consentDetails } from '@/lib/leads/consent-details';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import { BottomBar } from './bottom-bar';
@@ -37,11 +36,7 @@ export function SiteFrame({ path, questions, children }: SiteFrameProps) {
       <BottomBar path={path} />
       <Analytics path={route?.path} tagManagerId={route && tagManagerIdFor(route)} />
       {route?.exitPopup && (
-        <ExitPopup
-          page={route.path}
-          productCode={route.productCode}
-          consent={consentDetails(broker())}
-        />
+        <ExitPopup page={route.path} productCode={route.productCode} consent={consentDetails()} />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 /** The heading and words of the result page: thanks, a state, a problem, or what to correct in the form below. */
 
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { PrintButton } from '@/components/ui/print-button';
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
-import { requestKinds } from '@/lib/content/requests/request-kinds';
+import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { nextSteps } from '@/lib/content/requests/request-words';
 import { formatDate } from '@/lib/dates/format-date';
 import { withAnswerDay } from '@/lib/requests/answer-day';
@@ -12,7 +13,6 @@ import type {
   RequestRecord,
 } from '@/lib/requests/read-request-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
-import { RequestErrors } from './request-errors';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
 import { RequestStates } from './request-states';
@@ -25,7 +25,7 @@ export function RequestConfirmationPage({ view }: { view: RequestConfirmationVie
       {view.kind === 'state' && <RequestStates record={view} />}
       {(view.kind === 'taken' || view.kind === 'state') && <Receipt record={view} />}
       {view.kind === 'problem' && <p className={styles.problem}>{view.message}</p>}
-      {view.kind === 'form' && <RequestErrors kind={view.requestKind} errors={view.errors} />}
+      {view.kind === 'form' && <FormErrors kind={view.requestKind} errors={view.errors} />}
       {view.kind !== 'taken' && (
         <p>
           You can also ring us: <a href={telephoneHref(phone)}>{phone}</a>.
@@ -42,6 +42,16 @@ const headings: Record<RequestConfirmationView['kind'], string> = {
   form: 'Please check the form',
   'look-up': 'Your request',
 };
+
+type FormErrorsProps = { kind: RequestKind; errors: Readonly<Record<string, string>> };
+
+/** What to correct in a form posted without JavaScript, or that it has to be filled in again. */
+function FormErrors({ kind, errors }: FormErrorsProps) {
+  if (Object.keys(errors).length === 0) {
+    return <p>What was typed is gone. Please fill in the form again.</p>;
+  }
+  return <ErrorSummary errors={errors} fieldIdOf={(name) => `request-${kind}-${name}`} />;
+}
 
 function Receipt({ record }: { record: RequestRecord }) {
   const us = broker();

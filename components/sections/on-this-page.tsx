@@ -1,7 +1,7 @@
 /** The sections of a product page as links, in the space beside the form. */
 import styles from './on-this-page.module.css';
 
-const jumps = [
+const links = [
   { id: 'at-a-glance', label: 'At a glance' },
   { id: 'compare', label: 'Compare' },
   { id: 'cover', label: 'Cover' },
@@ -14,9 +14,9 @@ const jumps = [
 
 export function OnThisPage() {
   return (
-    <nav className={styles.jumps} aria-label="On this page" data-print="no">
+    <nav className={styles.links} aria-label="On this page" data-print="no">
       <ul>
-        {jumps.map(({ id, label }) => (
+        {links.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>
           </li>

@@ -1,5 +1,6 @@
 /** A tool's form again, when its query could not be read: what was wrong as a list that leads to each field. */
 import type { ReactNode } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import styles from './retry-form.module.css';
@@ -24,16 +25,7 @@ export function RetryForm({ path, errors, idPrefix, back, children }: RetryFormP
         answer="Correct what is marked below, and your dates come up. Nothing is lost."
       />
       <div className={`wrap ${styles.outer}`}>
-        <div className={styles.summary} role="alert">
-          <h2>Please look at this again</h2>
-          <ul>
-            {Object.entries(errors).map(([name, text]) => (
-              <li key={name}>
-                <a href={`#${idPrefix}-${name}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />
         {children}
         <p>
           <a href={path}>{back}</a>

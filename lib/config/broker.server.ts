@@ -2,6 +2,7 @@
 import 'server-only';
 import type { BrokerDetails } from './broker-details.ts';
 import { environment } from './env.server.ts';
+import { licenceLine } from './licence.ts';
 import { type ServiceUrls, serviceUrls, upstreamFor } from './service-urls.ts';
 
 export function broker(): BrokerDetails {
@@ -16,4 +17,10 @@ export function siteOrigin(): string {
 export function siteUrls(): ServiceUrls {
   const env = environment();
   return serviceUrls(upstreamFor(env.siteOrigin, env), env);
+}
+
+/** What the notice beside a call-back form says of us: little enough to hand to the browser for the popup. */
+export function consentDetails() {
+  const { legalName, licence, callSeries } = broker();
+  return { legalName, licence: licenceLine({ licence }), callSeries };
 }

@@ -18,7 +18,7 @@ const keysSchema = z.object({
   dataEncryptionKey: z.string().min(32),
 });
 
-const keptByDir = new Map<string, Keys>();
+const cachedByDir = new Map<string, Keys>();
 
 export function keys(
   env: Pick<Environment, 'antiForgerySecret' | 'dataEncryptionKey' | 'dataDir'>,
@@ -34,11 +34,11 @@ export function keys(
 }
 
 function standInKeys(dataDir: string): Keys {
-  const kept = keptByDir.get(dataDir);
-  if (kept) return kept;
+  const cached = cachedByDir.get(dataDir);
+  if (cached) return cached;
   const file = join(dataDir, 'demonstration-keys.json');
   const read = readKeys(file) ?? makeKeys(file, dataDir);
-  keptByDir.set(dataDir, read);
+  cachedByDir.set(dataDir, read);
   return read;
 }
 

@@ -9,7 +9,7 @@ export function licenceDaysLeft(licence: BrokerDetails['licence'], now: Date): n
   return daysBetween(todayInIndia(now), licence.validUntil);
 }
 
-export function licenceLine({ licence }: BrokerDetails): string {
+export function licenceLine({ licence }: Pick<BrokerDetails, 'licence'>): string {
   const validity =
     licence.mode === 'continuous'
       ? 'registration in force, renewed by annual fee'

@@ -26,7 +26,7 @@ import type { Figure, Prose } from './types.ts';
 export type DrawnFact = { label: string; text: string };
 
 /** What every drawing says besides its shapes. */
-type DrawingWords = {
+type DrawingCopy = {
   /** Begins the ids inside the drawing; used once on a page. */
   id: string;
   title: string;
@@ -40,7 +40,7 @@ type DrawingWords = {
 };
 
 export type BillPart = { month: string; payer: 'base' | 'superTopUp'; lakh: number };
-export type LayersDrawing = DrawingWords & {
+export type LayersDrawing = DrawingCopy & {
   kind: 'layers';
   baseLakh: number;
   deductibleLakh: number;
@@ -58,7 +58,7 @@ export type WaitRow = {
   before: string;
   after: string;
 };
-export type WaitsDrawing = DrawingWords & {
+export type WaitsDrawing = DrawingCopy & {
   kind: 'waits';
   /** Length of the line. */
   scaleMonths: number;
@@ -68,14 +68,14 @@ export type WaitsDrawing = DrawingWords & {
 };
 
 export type BonusStep = { claimFreeYears: number; percent: number; figure: Figure | null };
-export type BonusDrawing = DrawingWords & { kind: 'bonus'; steps: readonly BonusStep[] };
+export type BonusDrawing = DrawingCopy & { kind: 'bonus'; steps: readonly BonusStep[] };
 
 export type ValueStep = { upTo: string; percentOff: number; figure: Figure };
-export type ValueDrawing = DrawingWords & { kind: 'value'; steps: readonly ValueStep[] };
+export type ValueDrawing = DrawingCopy & { kind: 'value'; steps: readonly ValueStep[] };
 
 export type CoverPoint = { age: number; lakh: number };
 export type CoverCurve = { id: string; name: string; text: string; points: readonly CoverPoint[] };
-export type CoverDrawing = DrawingWords & { kind: 'cover'; curves: readonly CoverCurve[] };
+export type CoverDrawing = DrawingCopy & { kind: 'cover'; curves: readonly CoverCurve[] };
 
 export type AnnuityOption = {
   id: string;
@@ -85,7 +85,7 @@ export type AnnuityOption = {
   nomineeLakh: number;
   nominee: string;
 };
-export type AnnuityDrawing = DrawingWords & {
+export type AnnuityDrawing = DrawingCopy & {
   kind: 'annuity';
   priceLakh: number;
   options: readonly AnnuityOption[];
@@ -146,21 +146,22 @@ function waitsDrawing(ownIllness: string): WaitsDrawing {
       { label: 'Accident', months: 0, figure: null, before: '', after: 'Paid from the first day' },
       {
         label: 'Other illness',
-        months: 1,
+        // A month is drawn for 30 days.
+        months: healthInitialWait.clock.days / 30,
         figure: healthInitialWait,
         before: '',
         after: `Paid after ${healthInitialWait.text}`,
       },
       {
         label: 'Listed diseases and operations',
-        months: 36,
+        months: healthSpecificWait.clock.months,
         figure: healthSpecificWait,
         before: `Up to ${healthSpecificWait.text}`,
         after: 'Paid',
       },
       {
         label: ownIllness,
-        months: 36,
+        months: healthPreExistingWait.clock.months,
         figure: healthPreExistingWait,
         before: `Up to ${healthPreExistingWait.text}`,
         after: 'Paid',
@@ -168,7 +169,7 @@ function waitsDrawing(ownIllness: string): WaitsDrawing {
     ],
     moratorium: {
       label: 'Your answers on the form',
-      months: 60,
+      months: healthMoratorium.clock.months,
       figure: healthMoratorium,
       before: `Can be questioned, ${healthMoratorium.text}`,
       after: '',

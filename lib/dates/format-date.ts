@@ -1,4 +1,5 @@
 /** Dates and times as the site writes them. */
+import type { LocalDateTime } from './local-date-time.ts';
 
 const monthAndYear = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
@@ -12,6 +13,11 @@ export function formatDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);
   if (!year || !month) return iso;
   return (day ? fullDate : monthAndYear).format(Date.UTC(year, month - 1, day ?? 1));
+}
+
+/** "10 May 2027, 2:30 pm", or the day alone where no time is known. */
+export function formatDateTime({ date, time }: LocalDateTime): string {
+  return time ? `${formatDate(date)}, ${formatTime(time)}` : formatDate(date);
 }
 
 /** "14:30" as "2:30 pm"; the space does not break. */

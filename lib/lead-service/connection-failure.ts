@@ -2,7 +2,7 @@
  * What a failed fetch says about the request: `mayHaveArrived` is false only where the connection
  * was certainly never made. `detail` is an error code, never a message (messages quote URLs).
  */
-import type { UnusableReason } from './lead.ts';
+import type { UnusableReason } from './service-reply.ts';
 
 export type ConnectionFailure = {
   kind: 'unusable';

@@ -7,8 +7,8 @@ import {
   type StandInMode,
   startLeadServiceStandIn,
 } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { generateProductwiseLead } from './generate-lead.server.ts';
-import type { Lead, LeadReply } from './lead.ts';
+import { generateProductwiseLead, type Lead } from './generate-lead.server.ts';
+import type { LeadReply } from './parse-lead-reply.ts';
 
 const lead: Lead = { mobile: '9876543210', product: 9, timeSlot: '5:30 PM - 6:30 PM' };
 const patient = { timeoutMs: 30_000, antiForgeryToken: 'token-1' };

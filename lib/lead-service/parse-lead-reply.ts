@@ -3,14 +3,23 @@
  * else (error pages, empty bodies, fault objects) is unusable and never a refusal.
  */
 import * as z from 'zod/mini';
-import type { LeadReply } from './lead.ts';
 import {
   oneLine,
-  readReply,
+  parseReply,
   type ServiceReply,
+  type UnusableReason,
   unusableReply,
   withoutByteOrderMark,
-} from './read-reply.ts';
+} from './service-reply.ts';
+
+/**
+ * `unusable` is never a refusal: the lead stays ours and is tried again. `mayHaveArrived` is false
+ * only when Lead.svc certainly did not take the request (it was never connected).
+ */
+export type LeadReply =
+  | { kind: 'accepted' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unusable'; reason: UnusableReason; mayHaveArrived: boolean; detail: string };
 
 const maxMessageCharacters = 300;
 const maxUnwraps = 4;
@@ -35,7 +44,7 @@ const leadResultSchema = z.object({
 
 /** `text` is the body as received; the request itself is not needed. Never throws. */
 export function parseLeadReply(reply: ServiceReply): LeadReply {
-  const read = readReply(reply);
+  const read = parseReply(reply);
   if (read.kind === 'unusable') return { ...read, mayHaveArrived: true };
 
   const inner = unwrap(read.value);

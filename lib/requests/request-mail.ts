@@ -1,7 +1,7 @@
 /** A request as the mail that its desk reads. Plain text; what a visitor typed stands in the body only. */
 
 import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
-import { formatDate, formatTime } from '../dates/format-date.ts';
+import { formatDate, formatDateTime } from '../dates/format-date.ts';
 import { nowInIndia } from '../dates/local-date-time.ts';
 import type { Mail } from '../mail/mail.ts';
 
@@ -51,11 +51,10 @@ function bodyOf({
   isOnDoNotCallList,
 }: RequestMail): string {
   const row = requestKinds[kind];
-  const { date, time } = nowInIndia(createdAt);
   const head = [
     `${row.label}: ${reference}`,
     // Plain text: the space needs no holding together.
-    `Received ${formatDate(date)}, ${formatTime(time).replace('\u00a0', ' ')} in India${page ? `, from ${page}` : ''}`,
+    `Received ${formatDateTime(nowInIndia(createdAt)).replace('\u00a0', ' ')} in India${page ? `, from ${page}` : ''}`,
     ...(by ? [`Answer by ${formatDate(by)}`] : []),
     ...(isOnDoNotCallList
       ? ['This number asked for no calls: answer in writing, or ask before you ring.']

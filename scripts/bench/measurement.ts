@@ -8,6 +8,10 @@ export type Measurement = {
   limit?: { value: number; kind: 'at most' | 'at least' };
 };
 
+export function atMost(what: string, value: number, unit: string, limit: number): Measurement {
+  return { what, value, unit, limit: { value: limit, kind: 'at most' } };
+}
+
 export function printMeasurements(measurements: Measurement[]): void {
   const rows = measurements.map(({ what, value, unit, limit }) => {
     if (!limit) return [what, round(value), unit, '', '', ''];

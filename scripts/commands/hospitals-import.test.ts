@@ -76,9 +76,9 @@ test('imports, reports, replaces; a dry run changes nothing', async () => {
 
   const first = put(dirty, 'Alpha');
   expect(await first.done).toBe(0);
-  expect(first.output()).toMatch(/rows read +3\ntaken +2\n[\s\S]*set aside +1\n +no name +1/);
-  const report = readFileSync(join(data.dataDir, 'hospital-imports/alpha-set-aside.csv'), 'utf8');
-  expect(report).toContain(`"3","no name","","Pune","411001","'=1+1"`);
+  expect(first.output()).toMatch(/rows read +3\ntaken +2\n[\s\S]*rejected +1\n +no name +1/);
+  const report = readFileSync(join(data.dataDir, 'hospital-imports/alpha-rejected.csv'), 'utf8');
+  expect(report).toContain(`\r\n3,no name,,Pune,411001,'=1+1\r\n`);
   expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
 });
 

@@ -23,7 +23,7 @@ export default async function ComplaintAnswerPage({
   if (query.kind === 'asked') {
     return <ComplaintAnswer path={path} asked={query.asked} today={today} />;
   }
-  const { kept, errors } = query;
+  const { values, errors } = query;
   return (
     <RetryForm
       path={path}
@@ -31,7 +31,7 @@ export default async function ComplaintAnswerPage({
       idPrefix="complaint"
       back="The five steps, and a complaint to us"
     >
-      <ComplaintForm values={kept} errors={errors} />
+      <ComplaintForm values={values} errors={errors} />
     </RetryForm>
   );
 }

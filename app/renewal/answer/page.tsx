@@ -23,7 +23,7 @@ export default async function RenewalAnswerPage({
   if (query.kind === 'asked') {
     return <RenewalAnswer path={path} asked={query.asked} today={today} />;
   }
-  const { kept, errors } = query;
+  const { values, errors } = query;
   return (
     <RetryForm
       path={path}
@@ -31,7 +31,7 @@ export default async function RenewalAnswerPage({
       idPrefix="renewal"
       back="How renewals work, line by line"
     >
-      <RenewalForm values={kept} errors={errors} />
+      <RenewalForm values={values} errors={errors} />
     </RetryForm>
   );
 }

@@ -9,7 +9,7 @@ import {
   lastDayRow,
   ombudsmanFigures,
   whereOmbudsman,
-} from './shared-words.ts';
+} from './shared-copy.ts';
 import { bimaBharosa } from './to-insurer.ts';
 
 const answered = (who: 'insurer' | 'us'): DatedFlow => ({

@@ -9,7 +9,7 @@ import {
   doorOpenState,
   lastDayRow,
   ombudsmanFigures,
-} from './shared-words.ts';
+} from './shared-copy.ts';
 
 export const toBimaBharosa: DatedFlow = {
   startLabel: 'Complained on Bima Bharosa',

@@ -9,7 +9,7 @@ import {
   doorOpenState,
   lastDayRow,
   ombudsmanFigures,
-} from './shared-words.ts';
+} from './shared-copy.ts';
 
 export const bimaBharosa =
   'Register it on Bima Bharosa: bimabharosa.irdai.gov.in, 155255 or 1800 4254 732. Keep the token number. Only you may file there, not an agent.';

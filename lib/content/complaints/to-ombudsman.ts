@@ -7,7 +7,7 @@ import {
   ombudsmanAward,
   ombudsmanMediation,
 } from '../figures/complaints.ts';
-import { commissionRow } from './shared-words.ts';
+import { commissionRow } from './shared-copy.ts';
 
 export const toOmbudsman: DatedFlow = {
   startLabel: 'Papers with the Ombudsman',

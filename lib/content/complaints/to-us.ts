@@ -9,7 +9,7 @@ import {
   doorOpenState,
   lastDayRow,
   ombudsmanFigures,
-} from './shared-words.ts';
+} from './shared-copy.ts';
 import { ombudsmanOpensRow } from './to-insurer.ts';
 
 export const toUs: DatedFlow = {

@@ -11,7 +11,7 @@ import {
   portAtMost,
 } from '../figures/renewals.ts';
 import type { ClockFigure } from '../types.ts';
-import { payTheInsurer, readTheNewPolicy } from './shared-words.ts';
+import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
 const keepReady = [
   'Name of the insurer, and the policy in your hand',

@@ -7,7 +7,7 @@ import {
   lifeRenewalGraceMonthly,
 } from '../figures/renewals.ts';
 import type { ClockFigure } from '../types.ts';
-import { payTheInsurer, soon } from './shared-words.ts';
+import { payTheInsurer, soon } from './shared-copy.ts';
 
 const flow = (grace: ClockFigure): DatedFlow => ({
   startLabel: 'Premium due',

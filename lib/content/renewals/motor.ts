@@ -7,7 +7,7 @@ import {
   uninsuredPrison,
   uninsuredRepeatFine,
 } from '../figures/renewals.ts';
-import { payTheInsurer, readTheNewPolicy, soon } from './shared-words.ts';
+import { payTheInsurer, readTheNewPolicy, soon } from './shared-copy.ts';
 
 const parked = `Leave it parked. Driving it without cover is an offence (a fine of ${uninsuredFirstFine.text} the first time, imprisonment up to ${uninsuredPrison.text}, or both), and you would pay an injured person yourself.`;
 

@@ -10,6 +10,7 @@
 import type { Desk } from '../../config/environment.ts';
 import type { DayClock } from '../../dates/clock.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
+import type { ClaimTypeId } from '../claims/claim-types.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
 import { roles } from '../roles.ts';
@@ -90,6 +91,23 @@ const who = '{legalName}: {licence}.';
 const keeping = 'It is stored encrypted and erased after {keptFor}.';
 const lookUp = 'Look its state up whenever you like: reference and the number or address you gave.';
 
+/** The kinds of claim as a request spells them: with underscores, in every row on record. */
+export const claimTypeOptions: Readonly<Record<ClaimTypeId, { value: string; label: string }>> = {
+  'health-cashless': { value: 'health_cashless', label: 'Hospital stay, cashless' },
+  'health-reimbursement': { value: 'health_reimbursement', label: 'Hospital bill, paid first' },
+  'life-death': { value: 'life_death', label: 'Death claim, life insurance' },
+  'motor-own-damage': { value: 'motor_own_damage', label: 'Damage to a car' },
+  'motor-theft': { value: 'motor_theft', label: 'Theft of a car or two-wheeler' },
+  'motor-third-party': {
+    value: 'motor_third_party',
+    label: 'Someone else hurt, or their property damaged',
+  },
+  'two-wheeler': { value: 'two_wheeler', label: 'Damage to a two-wheeler' },
+  travel: { value: 'travel', label: 'Trouble on a trip' },
+  'critical-illness': { value: 'critical_illness', label: 'Critical illness cover' },
+  'personal-accident': { value: 'personal_accident', label: 'Personal accident cover' },
+};
+
 export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   renewal: {
     label: 'Help with a renewal',
@@ -155,18 +173,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         required: true,
         placeholder: 'Choose the kind of claim',
         isHiddenWhenGiven: true,
-        options: [
-          { value: 'health_cashless', label: 'Hospital stay, cashless' },
-          { value: 'health_reimbursement', label: 'Hospital bill, paid first' },
-          { value: 'life_death', label: 'Death claim, life insurance' },
-          { value: 'motor_own_damage', label: 'Damage to a car' },
-          { value: 'motor_theft', label: 'Theft of a car or two-wheeler' },
-          { value: 'motor_third_party', label: 'Someone else hurt, or their property damaged' },
-          { value: 'two_wheeler', label: 'Damage to a two-wheeler' },
-          { value: 'travel', label: 'Trouble on a trip' },
-          { value: 'critical_illness', label: 'Critical illness cover' },
-          { value: 'personal_accident', label: 'Personal accident cover' },
-        ],
+        options: Object.values(claimTypeOptions),
       },
       {
         name: 'stage',

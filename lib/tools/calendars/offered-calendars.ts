@@ -6,7 +6,7 @@
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { claimCalendar } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
-import type { CalendarMaker, OfferedCalendar } from '../dated-plan/offered-calendar.ts';
+import type { CalendarMaker, OfferedCalendar } from '../dated-plan/calendar-file.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 
 const makers = new Map<string, CalendarMaker>([

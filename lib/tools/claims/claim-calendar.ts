@@ -3,8 +3,7 @@
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { formatTime } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import type { CalendarEvent } from '../dated-plan/calendar-file.ts';
-import type { CalendarMaker } from '../dated-plan/offered-calendar.ts';
+import type { CalendarEvent, CalendarMaker } from '../dated-plan/calendar-file.ts';
 import type { GivenEvents } from './claim-events.ts';
 import type { ClaimPlanStep } from './clock-step.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';

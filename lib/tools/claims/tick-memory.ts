@@ -4,8 +4,8 @@ const keyOf = (claimType: string) => `claim-papers-${claimType}`;
 
 export function readTicks(claimType: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(claimType)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(claimType)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     // Storage is switched off, or holds what is not ours.
     return [];

@@ -1,6 +1,6 @@
 /** A complaint's dates as a calendar file: `?for=complaint&complained=…&to=…&answered=…`. */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import type { OfferedCalendar } from '../dated-plan/offered-calendar.ts';
+import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
 import { complaintDates, complaintFlow } from './complaint-plan.ts';
 import { type ComplaintAsked, complaintSearch, parseComplaintQuery } from './complaint-query.ts';

@@ -1,3 +1,7 @@
+import {
+  type ComplaintTarget,
+  complaintTargets,
+} from '../../content/complaints/complaint-targets.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
@@ -7,8 +11,6 @@ import { planComplaint } from './complaint-plan.ts';
 import {
   type ComplaintAsked,
   type ComplaintField,
-  type ComplaintTarget,
-  complaintTargets,
   parseComplaintQuery,
 } from './complaint-query.ts';
 

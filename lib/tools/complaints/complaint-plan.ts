@@ -1,6 +1,7 @@
 /** One person's complaint on one day: where it stands on the ladder, and which step is open when. */
 
 import { answeredByInsurer, answeredByUs } from '../../content/complaints/answered.ts';
+import type { ComplaintTarget } from '../../content/complaints/complaint-targets.ts';
 import { toBimaBharosa } from '../../content/complaints/to-bima-bharosa.ts';
 import { toInsurer } from '../../content/complaints/to-insurer.ts';
 import { toOmbudsman } from '../../content/complaints/to-ombudsman.ts';
@@ -9,7 +10,7 @@ import type { DatedFlow } from '../../content/dated-flow.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { type DatedPlan, datePlan } from '../dated-plan/date-plan.ts';
 import { flowDates, type NamedDates } from '../dated-plan/flow-dates.ts';
-import type { ComplaintAsked, ComplaintTarget } from './complaint-query.ts';
+import type { ComplaintAsked } from './complaint-query.ts';
 
 /** The portal hands the complaint to the insurer, so its answer is the insurer's. */
 const flows: Record<ComplaintTarget, { silent: DatedFlow; answered: DatedFlow }> = {

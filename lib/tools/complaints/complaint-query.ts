@@ -2,22 +2,12 @@
  * The ladder's form as it stands in an address: when and to whom someone complained, and when the answer came
  * that they do not accept. Nothing about the complaint itself. What does not fit comes back with a message.
  */
-import { addMonths, type IsoDate, parseIsoDate } from '../../dates/iso-date.ts';
+import {
+  type ComplaintTarget,
+  isComplaintTarget,
+} from '../../content/complaints/complaint-targets.ts';
+import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/calendar-date.ts';
-
-/** To whom a complaint was handed. */
-export const complaintTargets = [
-  { value: 'insurer', label: 'The insurer' },
-  { value: 'us', label: 'Us, the broker' },
-  { value: 'bima-bharosa', label: 'Bima Bharosa (IRDAI)' },
-  { value: 'ombudsman', label: 'The Insurance Ombudsman' },
-] as const;
-
-export type ComplaintTarget = (typeof complaintTargets)[number]['value'];
-
-export function isComplaintTarget(text: string): text is ComplaintTarget {
-  return complaintTargets.some(({ value }) => value === text);
-}
 
 export type ComplaintAsked = {
   complained: IsoDate;
@@ -32,8 +22,8 @@ export type ComplaintQuery =
   | { kind: 'asked'; asked: ComplaintAsked }
   | {
       kind: 'wrong';
-      /** What can be kept in the form that is shown again. */
-      kept: Partial<ComplaintAsked>;
+      /** What the form that is shown again can hold. */
+      values: Partial<ComplaintAsked>;
       errors: Partial<Record<ComplaintField, string>>;
     };
 
@@ -44,11 +34,11 @@ export function parseComplaintQuery(
   read: (name: ComplaintField) => string,
   today: IsoDate,
 ): ComplaintQuery {
-  const complained = readTyped(read('complained'));
+  const complained = parseCalendarDate(read('complained'));
   const toText = read('to');
   const to = isComplaintTarget(toText) ? toText : undefined;
   const answeredText = read('answered');
-  const answered = readTyped(answeredText);
+  const answered = parseCalendarDate(answeredText);
   const errors: Partial<Record<ComplaintField, string>> = {
     ...complainedError(read('complained'), complained, today),
     ...(to ? {} : { to: 'Choose to whom you complained.' }),
@@ -61,16 +51,12 @@ export function parseComplaintQuery(
       asked: { complained, to, answered: to === 'ombudsman' ? null : answered },
     };
   }
-  const kept = {
+  const values = {
     ...(complained && { complained }),
     ...(to && { to }),
     ...(answered && { answered }),
   };
-  return { kind: 'wrong', kept, errors };
-}
-
-function readTyped(text: string): IsoDate | null {
-  return parseIsoDate(parseCalendarDate(text) ?? '');
+  return { kind: 'wrong', values, errors };
 }
 
 const noSuchDate = 'This date does not exist. Look at day, month and year.';

@@ -4,6 +4,7 @@
  * that taking the file again moves an entry instead of doubling it.
  */
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import { escapeText, foldLine, lineEnd } from './content-line.ts';
 
 export type CalendarEvent = {
   /** Unique in the file and the same each time: "renewal-health-2026-11-12-due". */
@@ -17,15 +18,22 @@ export type CalendarEvent = {
   remindDaysBefore?: number;
 };
 
+/** A calendar file as a tool offers it: `GET /api/calendar?for=…` finds the maker in lib/tools/calendars. */
+export type OfferedCalendar = {
+  /** Letters, digits and hyphens; ".ics" is added. */
+  fileName: string;
+  events: readonly CalendarEvent[];
+};
+
+/** Null where a value is missing or not one of those the tool itself takes. */
+export type CalendarMaker = (asked: URLSearchParams, today: IsoDate) => OfferedCalendar | null;
+
 type CalendarFile = {
   events: readonly CalendarEvent[];
   /** Host name of the site, the second half of every UID. */
   host: string;
   now: Date;
 };
-
-const lineEnd = '\r\n';
-const longestLineOctets = 75;
 
 export function calendarFile({ events, host, now }: CalendarFile): string {
   const lines = [
@@ -75,32 +83,4 @@ function compactDate(date: IsoDate): string {
 /** "20261120T183000Z" */
 function compactTime(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-/** Section 3.3.11: backslash, semicolon, comma and line end are escaped; other control characters have no place. */
-function escapeText(text: string): string {
-  return (
-    text
-      .replace(/[\\;,]/g, (mark) => `\\${mark}`)
-      .replace(/\r\n|\r|\n/g, '\\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
-      .replace(/[\u0000-\u001f\u007f]/g, '')
-  );
-}
-
-/** Section 3.1: no line longer than 75 octets; the rest goes on after a line end and a space. A character stays whole. */
-function foldLine(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > longestLineOctets) {
-      folded += `${lineEnd} `;
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }

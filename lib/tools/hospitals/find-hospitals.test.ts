@@ -1,7 +1,10 @@
-/** Searches over a small list with the real places; the ones that need a real list run where there is one. */
-import { existsSync } from 'node:fs';
+/** Whole searches over small lists with the real places; each step has tests of its own beside it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hospitalEntry } from '../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../testing/hospital-index.ts';
+import { syntheticInsurer, syntheticList } from '../../../testing/synthetic-list.ts';
 import type { HospitalQuery } from './contract/hospital-answer.ts';
 import { noQuery, parseHospitalQuery } from './contract/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
@@ -9,38 +12,23 @@ import { prepareList } from './import/prepare-list.server.ts';
 import { buildHospitalIndex } from './index/build-index.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import { sampleLists } from './lists/load-hospitals.server.ts';
-import { mergeLists } from './lists/merge-lists.ts';
 import { readPlaces } from './places/read-places.server.ts';
-import { suggestHospitals } from './suggest-hospitals.ts';
 
 let sample: HospitalIndex;
 let lists: HospitalIndex;
 
 beforeAll(async () => {
   sample = await buildHospitalIndex(await sampleLists(), readPlaces());
-  const alpha = [
-    hospitalEntry({ name: 'Ruby Hall Clinic' }),
-    hospitalEntry({ name: 'Silvercrest Hospital', address: 'Camp', pin: '411001' }),
-    hospitalEntry({ name: 'Star Health Care Hospital', address: 'Kothrud', pin: '411038' }),
-  ];
-  const beta = [hospitalEntry({ name: 'RUBY HALL CLINIC', address: '40 Sassoon Rd' })];
-  const both = [
-    { insurer: 'Alpha General Insurance', asOf: '2026-06-01', entries: alpha },
-    { insurer: 'Star Health and Allied Insurance', asOf: '2026-07-01', entries: beta },
-  ];
-  const { hospitals } = await mergeLists(both);
-  lists = await buildHospitalIndex(
-    {
-      hospitals,
-      lists: both.map(({ insurer, asOf, entries }) => ({
-        insurer,
-        asOf,
-        hospitals: entries.length,
-      })),
-      isSample: false,
-    },
-    readPlaces(),
-  );
+  lists = await hospitalIndex({
+    'Alpha General Insurance': [
+      hospitalEntry({ name: 'Ruby Hall Clinic' }),
+      hospitalEntry({ name: 'Silvercrest Hospital', address: 'Camp', pin: '411001' }),
+      hospitalEntry({ name: 'Star Health Care Hospital', address: 'Kothrud', pin: '411038' }),
+    ],
+    'Star Health and Allied Insurance': [
+      hospitalEntry({ name: 'RUBY HALL CLINIC', address: '40 Sassoon Rd' }),
+    ],
+  });
 });
 
 const ask = (query: Partial<HospitalQuery>, index = sample) =>
@@ -249,52 +237,27 @@ test('an index of nothing answers with nothing', async () => {
       results: [],
       nearestPlaces: [],
     });
-  expect(suggestHospitals(empty, 'pune')[0]).toMatchObject({ kind: 'place', label: 'Pune' });
 });
 
-test('suggestions: known places first, one for city and district, old names and PIN codes', () => {
-  expect(suggestHospitals(sample, 'banga')[0]).toMatchObject({
-    label: 'Bengaluru (Bangalore)',
-    detail: 'Karnataka',
-  });
-  expect(suggestHospitals(sample, 'pun').filter(({ label }) => label === 'Pune')).toHaveLength(1);
-  expect(suggestHospitals(sample, '5600')[0]).toMatchObject({ kind: 'place', label: '560001' });
-  expect(suggestHospitals(sample, 'medan').some(({ kind }) => kind === 'hospital')).toBe(true);
-  expect(suggestHospitals(sample, 'm')).toEqual([]);
-  expect(suggestHospitals(sample, 'x'.repeat(100_000)).length).toBeLessThanOrEqual(8);
-});
-
-const file = join(
-  process.env.HOSPITAL_DATA ?? '../shared/data',
-  'hospitals_network_sbi_general.csv',
-);
-const withData = existsSync(file) ? test : test.skip;
-
-withData(
-  'the five searches of the issue, on a real list',
-  async () => {
-    const { entries } = await prepareList(file, new Map());
-    const insurer = 'SBI General Insurance';
-    const { hospitals } = await mergeLists([{ insurer, asOf: '2026-06-29', entries }]);
-    const index = await buildHospitalIndex(
-      {
-        hospitals,
-        lists: [{ insurer, asOf: '2026-06-29', hospitals: entries.length }],
-        isSample: false,
-      },
-      readPlaces(),
-    );
-    const first = (q: string) => ask({ q }, index);
-    expect(first('appolo banglore').results[0]).toMatchObject({
-      name: expect.stringMatching(/^Apollo/),
-      city: 'Bangalore',
-    });
-    expect(first('560034').results[0]?.pin).toBe('560034');
-    expect(first('near 12.93,77.62').results[0]?.distanceKm).toBeLessThan(2);
-    expect(first('बेंगलुरु').place?.name).toBe('Bengaluru');
-    const andheri = first('eye hospital andheri').results;
-    expect(andheri[0]?.name).toMatch(/eye/i);
-    expect(andheri[0]?.distanceKm).toBeLessThan(4);
-  },
-  60_000,
-);
+test('the five searches of a visitor, on a long list as an insurer writes it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'synthetic-list-'));
+  const file = join(folder, 'list.csv');
+  writeFileSync(file, syntheticList(3_000));
+  const { entries } = await prepareList(file, new Map());
+  rmSync(folder, { recursive: true });
+  const index = await hospitalIndex({ [syntheticInsurer]: entries });
+  const search = (q: string) => ask({ q }, index);
+  const misspelt = search('arrovia banglore');
+  expect(misspelt.readAs).toBe('arovia bangalore');
+  expect(misspelt.results.map(({ name, city }) => [name, city]).sort()).toEqual([
+    ['Arovia Clinic', 'Bangalore'],
+    ['Arovia Hospitals', 'Bangalore'],
+  ]);
+  expect(search('560034').results[0]?.pin).toBe('560034');
+  expect(search('near 12.93,77.62').results[0]?.distanceKm).toBeLessThan(2);
+  expect(search('बेंगलुरु').place?.name).toBe('Bengaluru');
+  const andheri = search('eye hospital andheri').results;
+  expect(andheri[0]?.name).toBe('Nethra Deep Eye Hospital');
+  expect(andheri[1]?.name).toBe('Drishtivan Eye Centre');
+  expect(andheri[1]?.distanceKm).toBeLessThan(4);
+}, 60_000);

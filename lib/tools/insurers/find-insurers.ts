@@ -36,7 +36,7 @@ export const everyInsurer: InsurerChoice = { q: '', kind: '', sort: '' };
 
 export const insurerKinds: readonly InsurerKind[] = ['life', 'general', 'standalone-health'];
 
-export const measures: readonly Measure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
+const measures: readonly Measure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
 
 /** Whatever the query or the form holds; a value that is not on offer counts as not given. */
 export function parseInsurerChoice(given: URLSearchParams | FormData): InsurerChoice {

@@ -51,7 +51,7 @@ export function fillSubject(
 }
 
 /** "30 September 2026", with room. */
-const longestWrittenDate = 30;
+const maxDateLength = 30;
 
 const newLine: LetterPart = { text: '\n' };
 
@@ -79,9 +79,9 @@ function partText({ value }: { value: string | null }): string {
 
 /** Null when nothing readable is left. Control characters go, and so do line ends where one line is asked. */
 function cleanValue({ kind, maxLength }: LetterBlank, typed = ''): string | null {
-  const kept = kind === 'policy-number' ? keepPolicyNumber(typed) : typed;
-  const printable = kept.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
+  const allowed = kind === 'policy-number' ? keepPolicyNumber(typed) : typed;
+  const printable = allowed.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
   const shaped = kind === 'lines' ? printable : printable.replace(/\s+/g, ' ');
-  const longest = kind === 'date' ? longestWrittenDate : maxLength;
-  return [...shaped].slice(0, longest).join('').trim() || null;
+  const max = kind === 'date' ? maxDateLength : maxLength;
+  return [...shaped].slice(0, max).join('').trim() || null;
 }

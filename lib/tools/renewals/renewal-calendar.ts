@@ -1,8 +1,8 @@
 /** The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…`, read as the page reads them. */
 
 import type { IsoDate } from '../../dates/iso-date.ts';
+import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
 import { flowDates } from '../dated-plan/flow-dates.ts';
-import type { OfferedCalendar } from '../dated-plan/offered-calendar.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
 import { renewalLines } from './renewal-lines.ts';
 import { renewalFlows } from './renewal-plan.ts';

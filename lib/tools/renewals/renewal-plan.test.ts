@@ -174,7 +174,7 @@ test('a date that cannot be is told, and what was right is kept', () => {
   const messageFor = (expiry: string) => {
     const query = read({ line: 'health', expiry });
     if (query.kind === 'asked') return 'taken';
-    expect(query.kept.line).toBe('health');
+    expect(query.values.line).toBe('health');
     return query.errors.expiry;
   };
   expect(messageFor('')).toMatch(/Enter the date/);
@@ -197,7 +197,7 @@ test('a date typed as people write it is understood', () => {
 test('an unknown line or mode is not repeated', () => {
   expect(read({ line: '<script>', expiry: '2026-11-12', mode: 'daily' })).toEqual({
     kind: 'wrong',
-    kept: { expiry: '2026-11-12' },
+    values: { expiry: '2026-11-12' },
     errors: { line: expect.any(String), mode: expect.any(String) },
   });
 });

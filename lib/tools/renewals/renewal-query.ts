@@ -2,7 +2,7 @@
  * The renewal form as it stands in an address: line, expiry, mode, and nothing that names a person or a policy.
  * What does not fit comes back with a message beside its field; nothing of it is echoed but a known choice.
  */
-import { addMonths, type IsoDate, parseIsoDate } from '../../dates/iso-date.ts';
+import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/calendar-date.ts';
 import {
   hasPaymentMode,
@@ -20,8 +20,8 @@ export type RenewalQuery =
   | { kind: 'asked'; asked: RenewalAsked }
   | {
       kind: 'wrong';
-      /** What can be kept in the form that is shown again. */
-      kept: Partial<RenewalAsked>;
+      /** What the form that is shown again can hold. */
+      values: Partial<RenewalAsked>;
       errors: Partial<Record<RenewalField, string>>;
     };
 
@@ -36,7 +36,7 @@ export function parseRenewalQuery(
   const [lineText, modeText] = [read('line'), read('mode') || 'yearly'];
   const line = isRenewalLine(lineText) ? lineText : undefined;
   const mode = isPaymentMode(modeText) ? modeText : undefined;
-  const expiry = parseIsoDate(parseCalendarDate(read('expiry')) ?? '');
+  const expiry = parseCalendarDate(read('expiry'));
   const errors: Partial<Record<RenewalField, string>> = {
     ...(line ? {} : { line: 'Choose what you want to renew.' }),
     ...(mode ? {} : { mode: 'Choose how the premium is paid.' }),
@@ -46,8 +46,8 @@ export function parseRenewalQuery(
     // One address for one answer: the mode says nothing about a motor or travel policy.
     return { kind: 'asked', asked: { line, expiry, mode: hasPaymentMode(line) ? mode : 'yearly' } };
   }
-  const kept = { ...(line && { line }), ...(mode && { mode }), ...(expiry && { expiry }) };
-  return { kind: 'wrong', kept, errors };
+  const values = { ...(line && { line }), ...(mode && { mode }), ...(expiry && { expiry }) };
+  return { kind: 'wrong', values, errors };
 }
 
 function expiryError(text: string, expiry: IsoDate | null, today: IsoDate): { expiry?: string } {

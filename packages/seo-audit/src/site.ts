@@ -5,10 +5,10 @@
  */
 import type { PageFacts } from './page/page-facts.ts';
 
-export type PageProblem = { kind: string; message: string };
+type PageProblem = { kind: string; message: string };
 
 /** Where a 3xx answer points: an absolute public URL, or null when its Location is missing or unreadable. */
-export type Redirect = { to: string | null; location: string };
+type Redirect = { to: string | null; location: string };
 
 /** One URL that was asked for, and what came back. */
 export type Page = {
@@ -56,7 +56,7 @@ export type SitemapFile = {
   problem: string | null;
   isCut: boolean;
 };
-export type SitemapRow = { lastmod: string | null; times: number; sitemap: string };
+type SitemapRow = { lastmod: string | null; times: number; sitemap: string };
 export type Resource = {
   url: string;
   status: number | null;

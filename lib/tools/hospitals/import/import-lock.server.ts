@@ -18,12 +18,12 @@ export type ImportLock = {
 };
 
 /**
- * @param patienceMs how long to wait for another import to end.
+ * @param timeoutMs how long to wait for another import to end.
  * @param onWait called once, when there is one to wait for.
  */
 export async function takeImportLock(
   { db }: Store,
-  patienceMs: number,
+  timeoutMs: number,
   onWait: () => void,
 ): Promise<ImportLock> {
   const holder = randomUUID();
@@ -32,7 +32,7 @@ export async function takeImportLock(
     .values({ id: 1, holder: null, held_until: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (let isFirst = true; !(await take(db, holder)); isFirst = false) {
     if (isFirst) onWait();
     if (Date.now() > deadline)

@@ -1,5 +1,6 @@
 import { parsePlaces, placeColumns } from './parse-places.ts';
-import { findPin, pinPlace, placeSources, shownPlace } from './places.ts';
+import { placeSources } from './place-sources.ts';
+import { findPin, pinPlace, shownPlace } from './places.ts';
 import { readPlaces } from './read-places.server.ts';
 
 const header = placeColumns.join('\t');

@@ -1,5 +1,4 @@
 import { parsePage } from '../page/parse-page.ts';
-import { runChecks } from '../run-checks.ts';
 import {
   found,
   goodPage,
@@ -9,6 +8,7 @@ import {
 } from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
 import { bannedWordsCheck } from './content-checks.ts';
+import { runChecks } from './run-checks.ts';
 
 const home = (links: string, more = {}) => goodPage('/', { body: links, ...more });
 

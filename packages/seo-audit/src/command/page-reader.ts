@@ -42,6 +42,8 @@ export function startPageReader(bannedWords: readonly BannedWord[]): PageReader 
 function startThread(bannedWords: readonly BannedWord[]): Thread {
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url), {
     workerData: bannedWords,
+    // What the program itself was started with (--eval, say) need not fit a file.
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 8 },
   });
   let answer: ((reply: Reply) => void) | null = null;

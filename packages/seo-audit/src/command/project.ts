@@ -16,4 +16,4 @@ export type Project = {
   findChromium?: () => string | undefined;
 };
 
-export type StartedSite = { url: string; stop(): Promise<void> };
+type StartedSite = { url: string; stop(): Promise<void> };

@@ -84,7 +84,7 @@ async function render(site: Site, { options, project, reader, progress }: Readin
 }
 
 /** @throws {UsageError} */
-function parseTarget(target: string): string {
+export function parseTarget(target: string): string {
   const looksLikeHost =
     /^[a-z0-9.-]+(?::\d+)?(?:\/|$)/i.test(target) && /\.|^localhost/i.test(target);
   const url = looksLikeHost && !target.includes('://') ? `https://${target}` : target;

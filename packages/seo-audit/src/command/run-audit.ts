@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { allChecks } from '../checks/all-checks.ts';
 import { bannedWordsCheck } from '../checks/content-checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import type { AuditRun } from '../report/audit-run.ts';
 import { summariseRun } from '../report/summarise-run.ts';
-import { runChecks } from '../run-checks.ts';
 import type { Site } from '../site.ts';
 import { applyWaivers, parseWaivers, type Waiver } from '../waivers.ts';
 import { startPageReader } from './page-reader.ts';

@@ -25,7 +25,7 @@ export const defaultLimits: CrawlLimits = {
   maxRedirects: 10,
 };
 
-export type CrawlProgress = { done: number; waiting: number; now: string };
+type CrawlProgress = { done: number; waiting: number; now: string };
 
 export type CrawlRequest = {
   /** Absolute http(s) address of the start page. */

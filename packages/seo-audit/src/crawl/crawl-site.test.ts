@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import { createGzip, gzipSync } from 'node:zlib';
 import { allChecks } from '../checks/all-checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { parsePage } from '../page/parse-page.ts';
-import { runChecks } from '../run-checks.ts';
 import { type LocalServer, sendHtml, startLocalServer } from '../testing/local-server.ts';
 import { goodPage, testOrigin } from '../testing/site-from-html.ts';
 import type { CrawlRequest } from './crawl-request.ts';

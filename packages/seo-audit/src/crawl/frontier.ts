@@ -1,7 +1,7 @@
 /** What is still to be fetched: pages found by links first, in the order they were found; the sitemap's after them. */
 import type { Page } from '../site.ts';
 
-export type Waiting = { url: string; foundBy: Page['foundBy']; hops: number };
+type Waiting = { url: string; foundBy: Page['foundBy']; hops: number };
 
 export type Frontier = {
   /** False when the address was known already. */

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 /** What the protocol allows one file (sitemaps.org). */
 export const sitemapLimits = { rows: 50_000, bytes: 52_428_800 } as const;
 
-export type ParsedSitemap = {
+type ParsedSitemap = {
   kind: 'rows' | 'index' | 'unknown';
   rows: number;
   problem: string | null;

@@ -2,7 +2,7 @@
 import type { Finding } from '../finding.ts';
 import { type AuditRun, runVersion } from './audit-run.ts';
 
-export type TagChange = { route: string; tag: string; before: string; after: string };
+type TagChange = { route: string; tag: string; before: string; after: string };
 export type Changes = {
   since: string;
   tags: TagChange[];

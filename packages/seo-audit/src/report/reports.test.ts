@@ -1,5 +1,5 @@
 import { allChecks } from '../checks/all-checks.ts';
-import { runChecks } from '../run-checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-from-html.ts';
 import type { AuditRun } from './audit-run.ts';
 import { compareRuns, parseRun } from './compare-runs.ts';

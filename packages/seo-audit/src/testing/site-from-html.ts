@@ -1,10 +1,10 @@
 /** For tests: a crawled site made of small HTML texts, so that a check can be asked without a server. */
 
 import { allChecks } from '../checks/all-checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';
 import { emptyPage, emptySite } from '../empty-site.ts';
 import { parsePage } from '../page/parse-page.ts';
-import { runChecks } from '../run-checks.ts';
 import type { Page, Site } from '../site.ts';
 
 export const testOrigin = 'https://site.test';

@@ -18,7 +18,7 @@ export type Choice = {
  * @param search the query, with or without its question mark.
  * @param known ids of the page's plans. Unknown and doubled ones are passed over; of five, four stay.
  */
-export function readChoice(search: string, known: readonly string[]): Choice {
+export function parseChoice(search: string, known: readonly string[]): Choice {
   const query = new URLSearchParams(search);
   const asked = query.getAll('compare').join().split(',');
   const ids = known.length > 0 ? [...new Set(asked)].filter((id) => known.includes(id)) : [];
@@ -26,7 +26,7 @@ export function readChoice(search: string, known: readonly string[]): Choice {
 }
 
 /** The query with this choice in it, and all else (an advertisement's tags) as it was; '' for no query. */
-export function writeChoice(search: string, { ids, isDifferencesOnly }: Choice): string {
+export function withChoice(search: string, { ids, isDifferencesOnly }: Choice): string {
   const query = new URLSearchParams(search);
   query.delete('compare');
   query.delete('differences');

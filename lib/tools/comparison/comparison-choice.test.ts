@@ -1,7 +1,14 @@
-import { moveId, putIdAt, readChoice, withId, withoutId, writeChoice } from './choice.ts';
+import {
+  moveId,
+  parseChoice,
+  putIdAt,
+  withChoice,
+  withId,
+  withoutId,
+} from './comparison-choice.ts';
 
 const known = ['level', 'increasing', 'saral', 'return', 'limited', 'single'];
-const idsIn = (search: string) => readChoice(search, known).ids;
+const idsIn = (search: string) => parseChoice(search, known).ids;
 
 test('the chosen plans are read in the order of the address', () => {
   expect(idsIn('?compare=saral,level')).toEqual(['saral', 'level']);
@@ -16,7 +23,7 @@ test('unknown and doubled plans are passed over', () => {
   expect(idsIn('?compare=%3Cscript%3E')).toEqual([]);
   expect(idsIn('?compare=%')).toEqual([]);
   expect(idsIn('')).toEqual([]);
-  expect(readChoice('?compare=level', []).ids).toEqual([]);
+  expect(parseChoice('?compare=level', []).ids).toEqual([]);
 });
 
 test('five become four, counted after the unknown ones are gone', () => {
@@ -29,23 +36,23 @@ test('five become four, counted after the unknown ones are gone', () => {
 });
 
 test('differences only is on for 1 and nothing else', () => {
-  expect(readChoice('?differences=1', known).isDifferencesOnly).toBe(true);
-  expect(readChoice('?differences=true', known).isDifferencesOnly).toBe(false);
-  expect(readChoice('', known).isDifferencesOnly).toBe(false);
+  expect(parseChoice('?differences=1', known).isDifferencesOnly).toBe(true);
+  expect(parseChoice('?differences=true', known).isDifferencesOnly).toBe(false);
+  expect(parseChoice('', known).isDifferencesOnly).toBe(false);
 });
 
 test('a written choice is read back as it was', () => {
   const choice = { ids: ['saral', 'level'], isDifferencesOnly: true };
-  expect(writeChoice('', choice)).toBe('?compare=saral,level&differences=1');
-  expect(readChoice(writeChoice('', choice), known)).toEqual(choice);
+  expect(withChoice('', choice)).toBe('?compare=saral,level&differences=1');
+  expect(parseChoice(withChoice('', choice), known)).toEqual(choice);
 });
 
 test('an advertisement’s tags stay, and what was asked before goes', () => {
   const choice = { ids: ['level'], isDifferencesOnly: false };
-  expect(writeChoice('?utm_source=ad&compare=x,<b>&differences=1', choice)).toBe(
+  expect(withChoice('?utm_source=ad&compare=x,<b>&differences=1', choice)).toBe(
     '?utm_source=ad&compare=level',
   );
-  expect(writeChoice('?compare=level', { ids: [], isDifferencesOnly: false })).toBe('');
+  expect(withChoice('?compare=level', { ids: [], isDifferencesOnly: false })).toBe('');
 });
 
 test('a plan is added at the end, unless it is there or four are', () => {

@@ -1,7 +1,8 @@
 /** Asks every check and adds what its findings have in common. */
-import type { Check } from './checks/check.ts';
-import { type Finding, severities } from './finding.ts';
-import type { Site } from './site.ts';
+
+import { type Finding, severities } from '../finding.ts';
+import type { Site } from '../site.ts';
+import type { Check } from './check.ts';
 
 /** Sorted by severity, then in the order of the checks. */
 export function runChecks(site: Site, checks: readonly Check[]): Finding[] {

@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PreparedList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
+import { toCsv } from '../csv.ts';
 
 /** @returns where it is; null when every row was taken. */
-export function writeReport(
+export function writeRejectedRows(
   dataDir: string,
   insurer: string,
   { rejected, columns }: Pick<PreparedList, 'rejected' | 'columns'>,
@@ -17,21 +18,11 @@ export function writeReport(
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'list';
-  const file = join(folder, `${slug}-set-aside.csv`);
-  const lines = [
+  const file = join(folder, `${slug}-rejected.csv`);
+  const rows = [
     ['row', 'reason', ...columns.header],
-    ...rejected.map(({ row, reason, cells }) => [String(row), reason, ...cells]),
+    ...rejected.map(({ row, reason, cells }) => [row, reason, ...cells]),
   ];
-  writeFileSync(
-    file,
-    `\ufeff${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`,
-    { mode: 0o600 },
-  );
+  writeFileSync(file, toCsv(rows), { mode: 0o600 });
   return file;
-}
-
-/** A cell that a spreadsheet would take for a formula is made text. */
-function quoted(cell: string): string {
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return `"${text.replaceAll('"', '""')}"`;
 }

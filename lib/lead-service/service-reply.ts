@@ -1,20 +1,53 @@
 /**
- * Reads one HTTP reply of the WCF service as JSON. The status decides first, the content type is
- * only a hint, and `detail` is fit for a log: short, one line, no mobile number.
+ * One HTTP reply of the WCF service, read and parsed as JSON. The status decides first, the content type
+ * is only a hint, and `detail` is fit for a log: short, one line, no mobile number.
  */
-import type { UnusableReason } from './lead.ts';
+
+export type UnusableReason =
+  | 'timeout'
+  | 'not-connected'
+  | 'connection-lost'
+  | 'redirect'
+  | 'bad-status'
+  | 'html'
+  | 'empty'
+  | 'malformed'
+  | 'too-large'
+  /** We did not send it: the lease or the key for the number was missing. */
+  | 'not-sent';
 
 export type ServiceReply = { status: number; contentType?: string | null; text: string };
 
 export type UnusableReply = { kind: 'unusable'; reason: UnusableReason; detail: string };
 
+export const maxReplyBytes = 256 * 1024;
 /** A title stands at the top; the limit also bounds the search in a hostile page. */
 const titleSearchCharacters = 4096;
 
 /** Ten or more digits, also when spaces, dots, dashes or brackets stand between them. */
 const longNumber = /\d(?:[\s().+-]{0,2}\d){9,}/g;
 
-export function readReply(reply: ServiceReply): { kind: 'ok'; value: unknown } | UnusableReply {
+/** fetch's signal also ends the reading: the next read rejects. */
+export async function readCapped(response: Response): Promise<{ text: string; isCut: boolean }> {
+  if (!response.body) return { text: '', isCut: false };
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { text: text + decoder.decode(), isCut: false };
+    bytes += value.byteLength;
+    if (bytes > maxReplyBytes) {
+      // Not awaited: a connection that will not close must not hold up the answer.
+      reader.cancel().catch(() => {});
+      return { text, isCut: true };
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+export function parseReply(reply: ServiceReply): { kind: 'ok'; value: unknown } | UnusableReply {
   const { status } = reply;
   if (status >= 300 && status < 400) return unusableReply(reply, 'redirect');
   if (status < 200 || status >= 300) return unusableReply(reply, 'bad-status');

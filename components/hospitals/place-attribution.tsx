@@ -1,0 +1,27 @@
+/** Whose data our places and distances rest on: both licences ask for it beside what is made of the data. */
+import { placeSources } from '@/lib/tools/hospitals/places/place-sources';
+import styles from './hospital-results.module.css';
+
+const rel = 'nofollow noopener noreferrer';
+
+export function PlaceAttribution() {
+  return (
+    <p className={styles.detail}>
+      Places and PIN codes, rounded and combined by us, are from{' '}
+      {placeSources.map(({ name, href, licence }, index) => (
+        <span key={name}>
+          {index > 0 && '; '}
+          <a href={href} rel={rel}>
+            {name}
+          </a>{' '}
+          (
+          <a href={licence.href} rel={rel}>
+            {licence.name}
+          </a>
+          )
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

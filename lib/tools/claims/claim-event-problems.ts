@@ -1,0 +1,58 @@
+/** What can be wrong with a date of a claim, in plain words, and the checks that find it. */
+
+import type { ClaimEvent } from '../../content/claims/claim-types.ts';
+import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
+import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
+import type { GivenEvents } from './claim-events.ts';
+
+/** A claim from longer ago, or a stay planned further ahead, is a mistyped year. */
+const maxYearsBack = 30;
+const maxYearsAhead = 1;
+
+export const eventMessages = {
+  date: 'We cannot read this date, or there is no such day. Choose it again, for example 21 November 2026.',
+  time: 'We cannot read this time. Give hours and minutes, for example 14:30.',
+  timeAlone: 'Give the day as well as the time.',
+  ahead: 'This day is still to come. Give the day it happened.',
+  timeAhead: 'This time is still to come. Check the day and the hour.',
+  farAhead: 'This is more than a year ahead. Check the year.',
+  farBack: 'This is too long ago. Check the year.',
+  tooEarly: 'This lies before the first date you gave. Check both.',
+  tooLate: 'This lies after the day it happened. Check both.',
+} as const;
+
+export function findDayProblem(
+  event: ClaimEvent,
+  date: IsoDate,
+  { happened }: GivenEvents,
+  now: LocalDateTime,
+): string | null {
+  const { isBefore, canBeAhead } = event;
+  if (!isBefore && date < addMonths(now.date, -12 * maxYearsBack)) return eventMessages.farBack;
+  if (!canBeAhead && date > now.date) return eventMessages.ahead;
+  if (date > addMonths(now.date, 12 * maxYearsAhead)) return eventMessages.farAhead;
+  if (isBefore && happened && date > happened.date) return eventMessages.tooLate;
+  if (happened && mustFollow(event) && date < happened.date) return eventMessages.tooEarly;
+  return null;
+}
+
+/** Of a day that is in order: something may be wrong with its hour alone. */
+export function findTimeProblem(
+  event: ClaimEvent,
+  at: LocalDateTime,
+  { happened }: GivenEvents,
+  now: LocalDateTime,
+): string | null {
+  if (!event.canBeAhead && compareLocalDateTimes(at, now) > 0) return eventMessages.timeAhead;
+  if (happened && mustFollow(event) && isEarlier(at, happened)) return eventMessages.tooEarly;
+  return null;
+}
+
+function mustFollow({ id, isBefore, canPrecede }: ClaimEvent): boolean {
+  return id !== 'happened' && !isBefore && !canPrecede;
+}
+
+/** By the hour where both have one. */
+function isEarlier(a: LocalDateTime, b: LocalDateTime): boolean {
+  return a.time !== null && b.time !== null && compareLocalDateTimes(a, b) < 0;
+}

@@ -1,0 +1,69 @@
+/** Which hospitals a search is about: what each way of fitting a word finds, and what is given up when nothing fits. */
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import type { HospitalQuery } from '../contract/hospital-answer.ts';
+import { noQuery } from '../contract/parse-hospital-query.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { findCandidates } from './find-candidates.ts';
+
+let index: HospitalIndex;
+beforeAll(async () => {
+  const mumbai = { city: 'Mumbai', district: 'Mumbai', pin: '400001' };
+  index = await hospitalIndex({
+    Alpha: [
+      hospitalEntry({ name: 'Silver Crest Hospital', address: 'Camp' }),
+      hospitalEntry({ name: 'Goldleaf Hospital', address: 'Baner' }),
+      hospitalEntry({ name: 'Apollo Clinic', address: 'Kothrud' }),
+      hospitalEntry({ ...mumbai, name: 'Apollo Hospital', address: 'Fort' }),
+      hospitalEntry({ ...mumbai, name: 'Pune Hospital', address: 'Girgaon' }),
+    ],
+    Beta: [hospitalEntry({ name: 'King Edward Memorial', address: 'Rasta Peth' })],
+  });
+});
+
+function find(query: Partial<HospitalQuery>) {
+  const asked = { ...noQuery, ...query };
+  return findCandidates(index, parseQuery(index, asked), asked.radiusKm);
+}
+const namesOf = (query: Partial<HospitalQuery>) =>
+  Array.from(find(query).ids, (id) => index.hospitals[id]?.name).sort();
+
+test.each([
+  ['the very word', 'goldleaf', ['Goldleaf Hospital']],
+  ['its beginning', 'gold', ['Goldleaf Hospital']],
+  ['one edit', 'goldlaef', ['Goldleaf Hospital']],
+  ['the same sound', 'apolo', ['Apollo Clinic', 'Apollo Hospital']],
+  ['two words as one', 'silvercrest', ['Silver Crest Hospital']],
+  ['one word as two', 'gold leaf', ['Goldleaf Hospital']],
+  ['initials', 'kem', ['King Edward Memorial']],
+  ['a word of the address', 'baner', ['Goldleaf Hospital']],
+  ['a name and its place', 'apollo pune', ['Apollo Clinic']],
+])('%s finds it', (_, q, names) => {
+  expect(namesOf({ q })).toEqual(names);
+});
+
+test('insurer, city and a PIN code beside a position are demanded of everything', () => {
+  expect(namesOf({ q: 'hospital', insurers: ['Beta'] })).toEqual([]);
+  expect(namesOf({ insurers: ['Beta'] })).toEqual(['King Edward Memorial']);
+  expect(namesOf({ q: 'apollo', city: 'Mumbai' })).toEqual(['Apollo Hospital']);
+  const near = { latitude: 18.95, longitude: 72.83 };
+  expect(namesOf({ near, pin: '400001' })).toEqual(['Apollo Hospital', 'Pune Hospital']);
+  expect(namesOf({ near, pin: '400002' })).toEqual([]);
+});
+
+test('a place in the words leaves out what only bears its name far away', () => {
+  expect(namesOf({ q: 'hospitals in pune' })).not.toContain('Pune Hospital');
+  expect(namesOf({ q: 'pune hospital' })).toContain('Pune Hospital');
+});
+
+test('where nothing fits all words, the rarest are left out, and that is said', () => {
+  const found = find({ q: 'goldleaf zzqqxx' });
+  expect(found.isRelaxed).toBe(true);
+  expect(found.query.terms.map(({ word }) => word)).toEqual(['goldleaf']);
+  expect(find({ q: 'zzqqxx' })).toMatchObject({ ids: [], isRelaxed: false });
+});
+
+test('a word that was read as another says as which', () => {
+  expect([...find({ q: 'goldlaef pune' }).readings]).toEqual([['goldlaef', 'goldleaf']]);
+});

@@ -1,0 +1,90 @@
+/** How a search is read: which words are the place, the PIN code, the insurer, and what is left to search by. */
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import type { HospitalQuery } from '../contract/hospital-answer.ts';
+import { noQuery } from '../contract/parse-hospital-query.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { parseQuery } from './parse-query.ts';
+
+let index: HospitalIndex;
+beforeAll(async () => {
+  const names = ['Manipal Hospital', 'Manipal Clinic', 'Manipal Heart', 'Manipal Eye', 'Bankers'];
+  index = await hospitalIndex({
+    'Alpha General Insurance': names.map((name, at) =>
+      hospitalEntry({ name, address: `${at}, Road`, pin: `41100${at + 1}` }),
+    ),
+  });
+});
+
+const parse = (query: Partial<HospitalQuery>) => parseQuery(index, { ...noQuery, ...query });
+const wordsOf = (q: string) => parse({ q }).terms.map(({ word }) => word);
+
+test.each([
+  ['eye hospital in pune', ['eye', 'hospital', 'pune']],
+  ['best hosp near me', ['hospital']],
+  ['K.E.M. centre', ['kem', 'centre']],
+  ['hospital hospital', ['hospital']],
+  ['अस्पताल पुणे', ['hospital', 'pune']],
+  ['x', []],
+])('the terms of "%s"', (q, words) => {
+  expect(wordsOf(q)).toEqual(words);
+});
+
+test('of a long text only the first ten words count', () => {
+  const words = Array.from({ length: 40 }, (_, at) => `word${'abcdefghij'[at % 10]}${at}`);
+  expect(wordsOf(words.join(' '))).toEqual(words.slice(0, 10));
+});
+
+test('a PIN code and a position are taken out of the words', () => {
+  expect(parse({ q: 'eye 560 034' })).toMatchObject({ pin: '560034', terms: [{ word: 'eye' }] });
+  expect(parse({ q: 'eye 560 034' }).point).toEqual({ latitude: 12.93, longitude: 77.63 });
+  expect(parse({ q: 'near 12.93,77.62' })).toMatchObject({
+    near: { latitude: 12.93, longitude: 77.62 },
+    terms: [],
+    isEmpty: false,
+  });
+  expect(parse({ q: 'near 1.5,2.5' }).problems.q).toContain('not in India');
+  expect(parse({ q: '999999' })).toMatchObject({ pin: '999999', pinIndex: -1, point: null });
+});
+
+test.each([
+  ['hospitals in pune', 'Pune', true],
+  ['eye hospital pune', 'Pune', false],
+  ['poona', 'Pune', true],
+  ['bilaspur himachal', 'Bilaspur', true],
+  ['eye banglore', 'Bengaluru', false],
+])('the place of "%s" is %s', (q, name, isExplicit) => {
+  const { place } = parse({ q });
+  expect(place?.named.map(({ names }) => names[0])).toEqual([name]);
+  expect(place?.isExplicit).toBe(isExplicit);
+});
+
+test('a name of several states is several places, until the state or the field says which', () => {
+  const statesOf = (query: Partial<HospitalQuery>) =>
+    parse(query).place?.named.map(({ state }) => index.places.states[state]);
+  expect(statesOf({ q: 'aurangabad' })).toEqual(['Bihar', 'Maharashtra']);
+  expect(statesOf({ q: 'aurangabad bihar' })).toEqual(['Bihar']);
+  expect(statesOf({ q: 'aurangabad', city: 'Chhatrapati Sambhajinagar' })).toEqual(['Maharashtra']);
+});
+
+test('a word that hospitals carry is no misspelt city, and a town may be a chain’s name', () => {
+  expect(parse({ q: 'bankars' }).place).toBeNull();
+  expect(parse({ q: 'manipal' }).place).toMatchObject({ isLikelyHospitalName: true });
+  expect(parse({ q: 'manipal hospital' }).place).toBeNull();
+  expect(parse({ q: 'hospital nehru nagar' }).place).toBeNull();
+});
+
+test('an insurer is known by name, in the words or in its field; others are said to be unknown', () => {
+  expect(parse({ q: 'alpha general pune' })).toMatchObject({
+    insurers: ['Alpha General Insurance'],
+    terms: [{ word: 'pune', isPlace: true }],
+  });
+  expect(parse({ insurers: ['ALPHA general insurance'] }).insurers).toHaveLength(1);
+  expect(parse({ insurers: ['Nobody', 'Noone'] }).problems.insurers).toContain('Nobody or Noone');
+});
+
+test('nothing to search by is said, and so is a city nobody knows', () => {
+  expect(parse({})).toMatchObject({ isEmpty: true, problems: { q: expect.any(String) } });
+  expect(parse({ q: 'in the' }).isEmpty).toBe(true);
+  expect(parse({ q: 'eye', city: 'Zzqqxx' }).problems.city).toContain('no place of this name');
+});

@@ -1,0 +1,82 @@
+/** The order of what was found, and how far around a point it may lie. */
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import type { HospitalQuery } from '../contract/hospital-answer.ts';
+import { noQuery } from '../contract/parse-hospital-query.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { rankHospitals } from './rank-hospitals.ts';
+
+const origin = { latitude: 18.5, longitude: 73.8 };
+/** A hundredth of a degree to the north is 1.1 km. */
+const entryAt = (name: string, north: number) =>
+  hospitalEntry({ name, address: name, latitude: 18.5 + north, longitude: 73.8 });
+
+let index: HospitalIndex;
+beforeAll(async () => {
+  index = await hospitalIndex({
+    Alpha: [
+      entryAt('Cedar Hospital', 0.01),
+      entryAt('Aspen Hospital', 0.05),
+      entryAt('Birch Hospital', 0.05),
+      entryAt('Distant Hospital', 2),
+    ],
+  });
+});
+
+/** @param scores by hospital; those without one are no candidates. */
+function rank(
+  query: Partial<HospitalQuery>,
+  scores: Readonly<Record<string, number>>,
+  from: typeof origin | null = origin,
+) {
+  const asked = { ...noQuery, ...query };
+  const ids = [...index.hospitals.keys()].filter((id) => nameOf(id) in scores);
+  const found = {
+    ids,
+    scores: ids.map((id) => scores[nameOf(id)] ?? 0),
+    readings: new Map(),
+    isRelaxed: false,
+    query: parseQuery(index, asked),
+  };
+  const { sort, radiusKm } = asked;
+  return Array.from(rankHospitals(index, found, { sort, radiusKm, origin: from }), nameOf);
+}
+const nameOf = (id: number) => index.hospitals[id]?.name.split(' ')[0] ?? '';
+
+const alike = { Aspen: 1, Birch: 1, Cedar: 1 };
+
+test('the better fit comes first, between equals the nearer, then the name', () => {
+  expect(rank({ q: 'oak' }, { Aspen: 0.5, Birch: 1, Cedar: 0.5 })).toEqual([
+    'Birch',
+    'Cedar',
+    'Aspen',
+  ]);
+  expect(rank({ q: 'oak' }, alike, null)).toEqual(['Aspen', 'Birch', 'Cedar']);
+});
+
+test('the nearest first leaves the fit aside, and so does a search for a place alone', () => {
+  const scores = { Aspen: 1, Birch: 1, Cedar: 0.1 };
+  expect(rank({ q: 'oak', sort: 'nearest' }, scores)).toEqual(['Cedar', 'Aspen', 'Birch']);
+  expect(rank({ q: 'pune' }, scores)).toEqual(['Cedar', 'Aspen', 'Birch']);
+});
+
+test('by name it is the name alone', () => {
+  expect(rank({ q: 'oak', sort: 'name' }, { ...alike, Cedar: 2 })).toEqual([
+    'Aspen',
+    'Birch',
+    'Cedar',
+  ]);
+});
+
+test('a distance that was asked for is kept, even when it leaves nothing', () => {
+  expect(rank({ q: 'pune', radiusKm: 3 }, alike)).toEqual(['Cedar']);
+  expect(rank({ q: 'pune', radiusKm: 1 }, alike)).toEqual([]);
+});
+
+test('around a position what is far is left out; a name is worth a longer way', () => {
+  const all = { ...alike, Distant: 1 };
+  expect(rank({ near: origin }, all)).toEqual(['Cedar', 'Aspen', 'Birch']);
+  expect(rank({ near: origin, q: 'oak' }, { Distant: 1 })).toEqual([]);
+  expect(rank({ q: 'pune' }, all)).toContain('Distant');
+});

@@ -1,0 +1,28 @@
+import { hospitalIndex } from '../../../testing/hospital-index.ts';
+import { buildHospitalIndex } from './index/build-index.ts';
+import type { HospitalIndex } from './index/hospital-index.ts';
+import { sampleLists } from './lists/load-hospitals.server.ts';
+import { readPlaces } from './places/read-places.server.ts';
+import { suggestHospitals } from './suggest-hospitals.ts';
+
+let sample: HospitalIndex;
+beforeAll(async () => {
+  sample = await buildHospitalIndex(await sampleLists(), readPlaces());
+});
+
+test('suggestions: known places first, one for city and district, old names and PIN codes', () => {
+  expect(suggestHospitals(sample, 'banga')[0]).toMatchObject({
+    label: 'Bengaluru (Bangalore)',
+    detail: 'Karnataka',
+  });
+  expect(suggestHospitals(sample, 'pun').filter(({ label }) => label === 'Pune')).toHaveLength(1);
+  expect(suggestHospitals(sample, '5600')[0]).toMatchObject({ kind: 'place', label: '560001' });
+  expect(suggestHospitals(sample, 'medan').some(({ kind }) => kind === 'hospital')).toBe(true);
+  expect(suggestHospitals(sample, 'm')).toEqual([]);
+  expect(suggestHospitals(sample, 'x'.repeat(100_000)).length).toBeLessThanOrEqual(8);
+});
+
+test('places are suggested although no list is in force', async () => {
+  const empty = await hospitalIndex({});
+  expect(suggestHospitals(empty, 'pune')[0]).toMatchObject({ kind: 'place', label: 'Pune' });
+});

@@ -1,0 +1,23 @@
+import { parseOptions, UsageError } from './parse-options.ts';
+import { parseTarget } from './read-target.ts';
+
+test('what cannot be asked is refused in one line', () => {
+  for (const words of [
+    ['--max-pages', 'many'],
+    ['--max-pages', '0'],
+    ['--nope'],
+    ['a.test', 'b.test'],
+    ['--fail-on', 'luck'],
+    ['--canonical-origin', 'www.example.com'],
+  ]) {
+    expect(() => parseOptions(words)).toThrow(UsageError);
+    expect(() => parseOptions(words)).toThrow(/^[^\n]+$/);
+  }
+});
+
+test('a host alone is asked over https; another protocol is refused', () => {
+  expect(parseTarget('www.example.com/cover')).toBe('https://www.example.com/cover');
+  expect(parseTarget('http://localhost:3000')).toBe('http://localhost:3000');
+  for (const target of ['ftp://x', 'no such file'])
+    expect(() => parseTarget(target)).toThrow(UsageError);
+});

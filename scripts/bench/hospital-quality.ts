@@ -1,0 +1,35 @@
+/** How many of the written searches have what they mean among their first three results. */
+import { noQuery } from '../../lib/tools/hospitals/contract/parse-hospital-query.ts';
+import { findHospitals } from '../../lib/tools/hospitals/find-hospitals.ts';
+import type { HospitalIndex } from '../../lib/tools/hospitals/index/hospital-index.ts';
+import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';
+import type { Measurement } from './measurement.ts';
+
+const resultsLookedAt = 3;
+
+/** Prints the searches that fail. */
+export function measureQuality(index: HospitalIndex): Measurement {
+  const missed = hospitalQueries.filter((one) => !isFound(index, one));
+  for (const { kind, query } of missed) console.log(`not found: ${kind}: ${query}`);
+  const count = hospitalQueries.length;
+  return {
+    what: `wanted one in the first three, of ${count} queries`,
+    value: (100 * (count - missed.length)) / count,
+    unit: '%',
+    limit: { value: 95, kind: 'at least' },
+  };
+}
+
+function isFound(index: HospitalIndex, wanted: HospitalQueryCase): boolean {
+  const answer = findHospitals(index, { ...noQuery, q: wanted.query });
+  const first = answer.results.slice(0, resultsLookedAt);
+  if ('place' in wanted) return answer.place?.name === wanted.place && answer.total > 0;
+  if ('withinKm' in wanted)
+    return (
+      first.length > 0 && first.every(({ distanceKm }) => (distanceKm ?? 99) <= wanted.withinKm)
+    );
+  const { name, pin } = wanted.hospital;
+  return first.some(
+    (one) => one.name.toLowerCase().includes(name.toLowerCase()) && (!pin || one.pin === pin),
+  );
+}

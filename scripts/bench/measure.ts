@@ -1,0 +1,46 @@
+/** Time and memory of work inside this process, and the time of a command. */
+import { execFileSync } from 'node:child_process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+const rounds = 10;
+
+/** What earlier work left behind must not be counted, nor cleared away while something is timed. */
+export function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
+
+/** Bytes. */
+export function memoryInUse(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/** Milliseconds for one input; the first of several rounds warms up and does not count. */
+export function timePercentiles(
+  inputs: readonly string[],
+  work: (input: string) => unknown,
+): { p50: number; p99: number } {
+  const taken: number[] = [];
+  collectGarbage();
+  for (let round = 0; round <= rounds; round++) {
+    for (const input of inputs) {
+      const startedAt = performance.now();
+      work(input);
+      if (round > 0) taken.push(performance.now() - startedAt);
+    }
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => taken[Math.floor(taken.length * share)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** Seconds for a whole run of one of scripts/commands on a data directory. */
+export function timeCommand(name: string, given: readonly string[], dataDir: string): number {
+  const startedAt = performance.now();
+  const script = ['--conditions=react-server', `scripts/commands/${name}`, ...given];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  execFileSync(process.execPath, script, { stdio: 'ignore', env });
+  return (performance.now() - startedAt) / 1000;
+}

@@ -1,0 +1,38 @@
+/** What every form of the import needs: the database for as long as it works, and one import at a time. */
+import { environment } from '../../../lib/config/env.server.ts';
+import { openStoreAt } from '../../../lib/store/open-store.server.ts';
+import type { Store } from '../../../lib/store/schema.ts';
+import {
+  type ImportLock,
+  takeImportLock,
+} from '../../../lib/tools/hospitals/import/import-lock.server.ts';
+
+const lockTimeoutMs = 120_000;
+
+export async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStoreAt(environment());
+  try {
+    return await work(store);
+  } finally {
+    await store.db.destroy();
+  }
+}
+
+export async function withImportLock<Result>(
+  store: Store,
+  work: (lock: ImportLock) => Promise<Result>,
+): Promise<Result> {
+  const lock = await takeImportLock(store, lockTimeoutMs, () =>
+    printProgress('Another import is running; waiting for it to end …'),
+  );
+  try {
+    return await work(lock);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Apart from the answer, which stands on standard output alone. */
+export function printProgress(text: string): void {
+  console.error(text);
+}

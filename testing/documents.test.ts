@@ -1,0 +1,114 @@
+/** The documents tell the truth about names: what they point to exists, and what must be in them is. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Reference, referencesIn } from './document-references.ts';
+
+const documents = globSync(['README.md', 'docs/**/*.md', 'packages/*/README.md']);
+const builtIn = ['ci'];
+
+type Manifest = Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>;
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}
+
+function manifestOf(folder: string): Partial<Manifest> {
+  return JSON.parse(read(join(folder, 'package.json')));
+}
+
+/** Documents of a package name paths and commands of that package, or of the repository. */
+function basesOf(document: string): string[] {
+  return document.startsWith('packages/') ? [dirname(document), '.'] : ['.'];
+}
+
+function exists(path: string): boolean {
+  return path.includes('*') ? globSync(path).length > 0 : existsSync(path);
+}
+
+function isThere(document: string, { kind, target }: Reference): boolean {
+  const bases = basesOf(document);
+  switch (kind) {
+    case 'link':
+      return exists(join(dirname(document), target.split('#')[0] ?? ''));
+    case 'path':
+      return bases.some((base) => exists(join(base, target)));
+    case 'command':
+      return (
+        builtIn.includes(target) || bases.some((base) => target in (manifestOf(base).scripts ?? {}))
+      );
+  }
+}
+
+test('every path, command and link that a document names exists', () => {
+  const missing = documents.flatMap((document) =>
+    referencesIn(
+      read(document),
+      basesOf(document).flatMap((base) => readdirSync(base)),
+    )
+      .filter((reference) => !isThere(document, reference))
+      .map(({ kind, target, line }) => `${document}:${line}: no such ${kind}: ${target}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every decision is in the index, dated, and says what would undo it', () => {
+  const index = read('docs/decisions/README.md');
+  const decisions = readdirSync('docs/decisions').filter((name) => /^\d{3}-/.test(name));
+  const incomplete = decisions.filter((name) => {
+    const text = read(`docs/decisions/${name}`);
+    const parts = [
+      '\nDate: 20',
+      '**Context.**',
+      '**Decision.**',
+      '**Consequences.**',
+      '**What would undo it.**',
+    ];
+    return !index.includes(`(${name})`) || !parts.every((part) => text.includes(part));
+  });
+  expect(incomplete).toEqual([]);
+  expect(new Set(decisions.map((name) => name.slice(0, 3))).size).toBe(decisions.length);
+});
+
+test('every dependency is explained, and nothing that is none', () => {
+  const installed = ['.', ...globSync('packages/*')].flatMap((folder) => {
+    const { dependencies, devDependencies } = manifestOf(folder);
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  const tables = read('docs/dependencies.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|')[1] ?? '');
+  const explained = tables.flatMap((cell) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  const named = installed.filter((name) => !name.startsWith('@types/'));
+  expect([...new Set(explained)].sort()).toEqual([...new Set(named)].sort());
+});
+
+test('every variable of .env.example is in the table of the configuration', () => {
+  const variables = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  const table = read('docs/configuration.md');
+  expect(variables.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('every room has its line in the map', () => {
+  const readme = read('README.md');
+  const rooms = ['lib', 'components', 'lib/tools'].flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => ({ path: `${parent}/${name}/`, name })),
+  );
+  const map = readme.slice(readme.indexOf('## Map'), readme.indexOf('## Three walks'));
+  const missing = rooms.filter(
+    ({ path, name }) =>
+      !map.includes(path) && !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(map),
+  );
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+test('the README is read in one sitting, the glossary at a glance', () => {
+  const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
+  expect(linesOf('README.md')).toBeLessThanOrEqual(120);
+  expect(linesOf('docs/glossary.md')).toBeGreaterThanOrEqual(40);
+  expect(linesOf('docs/glossary.md')).toBeLessThanOrEqual(60);
+});
