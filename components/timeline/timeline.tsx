@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import styles from './timeline.module.css';
 
-export type TimelineStep = {
+type TimelineStep = {
   id: string;
   title: string;
   /** Null where the rule counts from something else than the visitor's date. */

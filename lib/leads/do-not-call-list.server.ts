@@ -11,7 +11,7 @@ import { withdrawLeads } from './withdraw-lead.server.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-export const doNotCallDays = noAskingAgain.clock.days;
+const doNotCallDays = noAskingAgain.clock.days;
 
 /** Also takes out every call that waits here. @returns how many. */
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {

@@ -41,7 +41,7 @@ export type OutboxTable = {
 };
 
 /** One request for a call: the enquiry on record that the law asks for, and its way to Lead.svc. */
-export type LeadTable = OutboxTable & {
+type LeadTable = OutboxTable & {
   state: LeadState;
   /** AES-256-GCM, bound to `id`. Null once erased. */
   mobile_sealed: string | null;
@@ -63,7 +63,7 @@ export type LeadTable = OutboxTable & {
 export type RequestState = 'pending' | 'delivered' | 'answered' | 'expired';
 
 /** One service request and its way to a desk's mailbox. */
-export type ServiceRequestTable = OutboxTable & {
+type ServiceRequestTable = OutboxTable & {
   state: RequestState;
   kind: RequestKind;
   /** Keyed hash of the mail address, beside that of the mobile. */
@@ -74,13 +74,13 @@ export type ServiceRequestTable = OutboxTable & {
 };
 
 /** A file that came with a request, sealed like its fields; apart, because it is large. */
-export type RequestFileTable = { request_id: string; sealed: string };
+type RequestFileTable = { request_id: string; sealed: string };
 
 /** A number that wants no calls: its keyed hash, not the number. */
-export type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
+type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
 
 /** A form sent without JavaScript that was not in order: kept for an hour, so that nobody types it twice. */
-export type FormDraftTable = { id: string; sealed: string; erase_at: string };
+type FormDraftTable = { id: string; sealed: string; erase_at: string };
 
 export type LeadRow = Selectable<LeadTable>;
 
@@ -97,7 +97,7 @@ export type VitalTable = {
 };
 
 /** An insurer's list of network hospitals that is in force. */
-export type HospitalListTable = {
+type HospitalListTable = {
   insurer: string;
   /** Of this import: a newer one of the same insurer has another. Its entries carry it. */
   list_id: string;
@@ -107,7 +107,7 @@ export type HospitalListTable = {
 };
 
 /** One row of a list, tidied. Rows whose list is not in force are of an import that runs or that stopped. */
-export type HospitalEntryTable = {
+type HospitalEntryTable = {
   list_id: string;
   number: number;
   name: string;
@@ -123,7 +123,7 @@ export type HospitalEntryTable = {
 };
 
 /** One row: who writes lists now, and until when nobody else may. */
-export type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
+type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
 
 export type Tables = {
   lead: LeadTable;

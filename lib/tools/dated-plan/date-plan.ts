@@ -9,7 +9,7 @@ import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.t
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { dateNamed, figuresInForce, lengthOf, type NamedDates } from './flow-dates.ts';
 
-export type PlanStep = {
+type PlanStep = {
   id: string;
   title: string;
   date: IsoDate | null;
