@@ -3,12 +3,12 @@ import type { ChangeEvent } from 'react';
 
 export function sanitizeInput(
   event: ChangeEvent<HTMLInputElement>,
-  keep: (text: string) => string,
+  sanitize: (text: string) => string,
 ): void {
   const input = event.target;
-  const kept = keep(input.value);
-  if (kept === input.value) return;
-  const before = keep(input.value.slice(0, input.selectionStart ?? input.value.length));
-  input.value = kept;
+  const sanitized = sanitize(input.value);
+  if (sanitized === input.value) return;
+  const before = sanitize(input.value.slice(0, input.selectionStart ?? input.value.length));
+  input.value = sanitized;
   input.setSelectionRange(before.length, before.length);
 }

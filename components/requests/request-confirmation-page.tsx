@@ -6,8 +6,8 @@ import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { nextSteps } from '@/lib/content/requests/request-words';
+import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
-import { withAnswerDay } from '@/lib/requests/answer-day';
 import type {
   RequestConfirmationView,
   RequestRecord,

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
+import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
-import { withAnswerDay } from '@/lib/requests/answer-day';
 import type { ConfirmedRequest } from './request-enhancement';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';

@@ -75,14 +75,14 @@ function OneField({ id, field, value, error, registered }: OneFieldProps) {
     autoComplete: field.autoComplete ?? row.autoComplete,
   };
   if (type === 'long-text') return <TextAreaField {...text} />;
-  const { keep } = row;
+  const { sanitize } = row;
   return (
     <TextField
       {...text}
       type={row.inputType}
       inputMode={row.inputMode}
       onChange={(event) => {
-        if (keep) sanitizeInput(event, keep);
+        if (sanitize) sanitizeInput(event, sanitize);
         void registered.onChange?.(event);
       }}
       {...(type === 'mobile' && { prefix: '+91' })}

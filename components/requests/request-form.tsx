@@ -3,12 +3,13 @@
  * by name, and a field that the page already knows the answer to travels hidden.
  */
 
+import { FormNotice } from '@/components/forms/form-notice';
+import { Inline } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { nextSteps, noticeParagraphs } from '@/lib/content/requests/request-words';
 import styles from './request-form.module.css';
-import { RequestNotice } from './request-notice';
 import { ServiceForm } from './service-form';
 
 type RequestFormProps = {
@@ -36,7 +37,20 @@ export function RequestForm({ kind, page, values = {}, errors }: RequestFormProp
         errors={errors}
         next={nextSteps(row, filling)}
       />
-      <RequestNotice paragraphs={noticeParagraphs(row, filling)} />
+      <Notice paragraphs={noticeParagraphs(row, filling)} />
     </div>
+  );
+}
+
+/** The small type beneath the button: who, what for, how long, and the two links that matter. */
+function Notice({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <FormNotice privacy={{ href: '/privacy-policy#service-requests', label: 'How we use this' }}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Inline text={paragraph} />
+        </p>
+      ))}
+    </FormNotice>
   );
 }

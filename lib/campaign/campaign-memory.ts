@@ -12,16 +12,16 @@ let ofThisPage: Campaign | null = null;
  */
 export function noteCampaign(): void {
   const before = readCampaign();
-  let kept = before;
+  let campaign = before;
   for (const address of [document.referrer, location.href]) {
     if (!URL.canParse(address)) continue;
     const { origin, pathname, searchParams } = new URL(address);
     if (origin !== location.origin) continue;
     const touch = parseTouch(pathname, searchParams);
-    if (!kept || isTagged(touch)) kept = { first: kept?.first ?? touch, last: touch };
+    if (!campaign || isTagged(touch)) campaign = { first: campaign?.first ?? touch, last: touch };
   }
-  if (!kept || kept === before) return;
-  ofThisPage = kept;
+  if (!campaign || campaign === before) return;
+  ofThisPage = campaign;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(ofThisPage));
   } catch {
@@ -29,12 +29,12 @@ export function noteCampaign(): void {
   }
 }
 
-/** As kept; anybody can write there, so whoever takes it checks it (campaign-schema.ts). */
+/** As stored; anybody can write there, so whoever takes it checks it (campaign-schema.ts). */
 export function readCampaign(): Campaign | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    const isCampaign = typeof kept === 'object' && kept !== null && 'first' in kept;
-    return isCampaign ? (kept as Campaign) : ofThisPage;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const isCampaign = typeof stored === 'object' && stored !== null && 'first' in stored;
+    return isCampaign ? (stored as Campaign) : ofThisPage;
   } catch {
     return ofThisPage;
   }

@@ -146,21 +146,22 @@ function waitsDrawing(ownIllness: string): WaitsDrawing {
       { label: 'Accident', months: 0, figure: null, before: '', after: 'Paid from the first day' },
       {
         label: 'Other illness',
-        months: 1,
+        // A month is drawn for 30 days.
+        months: healthInitialWait.clock.days / 30,
         figure: healthInitialWait,
         before: '',
         after: `Paid after ${healthInitialWait.text}`,
       },
       {
         label: 'Listed diseases and operations',
-        months: 36,
+        months: healthSpecificWait.clock.months,
         figure: healthSpecificWait,
         before: `Up to ${healthSpecificWait.text}`,
         after: 'Paid',
       },
       {
         label: ownIllness,
-        months: 36,
+        months: healthPreExistingWait.clock.months,
         figure: healthPreExistingWait,
         before: `Up to ${healthPreExistingWait.text}`,
         after: 'Paid',
@@ -168,7 +169,7 @@ function waitsDrawing(ownIllness: string): WaitsDrawing {
     ],
     moratorium: {
       label: 'Your answers on the form',
-      months: 60,
+      months: healthMoratorium.clock.months,
       figure: healthMoratorium,
       before: `Can be questioned, ${healthMoratorium.text}`,
       after: '',

@@ -1,3 +1,4 @@
+import type { Clock } from '../dates/clock.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { clockOn, figureOn, figureRows, isClock, rowOn } from './figure-on.ts';
 import { insurerComplaintClock } from './figures/complaints.ts';
@@ -60,3 +61,20 @@ test('a clock that had ended by the day is refused', () => {
   expect(clockOn(ended, '2025-03-31')).toBe(ended);
   expect(() => clockOn(ended, '2025-04-01')).toThrow('no clock on 2025-04-01');
 });
+
+test('what a clock counts with is what its words say', () => {
+  const numbers: Record<string, number> = { one: 1, six: 6 };
+  for (const { id, text, clock } of figureRows.filter(isClock)) {
+    const said = [...text.matchAll(/\d+|one|six/g)].map(([word]) => numbers[word] ?? Number(word));
+    const unit = /hour|day|month|year/.exec(text)?.[0];
+    expect({ id, text, fits: fits(clock, said, unit) }).toEqual({ id, text, fits: true });
+  }
+});
+
+function fits(clock: Clock, said: number[], unit: string | undefined): boolean {
+  if ('hours' in clock) return unit === 'hour' && said.includes(clock.hours);
+  if ('days' in clock) return unit === 'day' && said.includes(clock.days);
+  return unit === 'year'
+    ? said.includes(clock.months / 12)
+    : unit === 'month' && said.includes(clock.months);
+}

@@ -2,9 +2,10 @@
 import { addDays, addMonths, type IsoDate } from './iso-date.ts';
 
 export type DayClock = { days: number };
+export type MonthClock = { months: number };
 
 /** Where a rule gives a range ("24 to 48 hours"), the end that is safe for the visitor. */
-export type Clock = DayClock | { months: number } | { hours: number };
+export type Clock = DayClock | MonthClock | { hours: number };
 
 /** Of a clock in hours only whole days count: the hour it started at is not known. */
 export function afterClock(date: IsoDate, clock: Clock): IsoDate {

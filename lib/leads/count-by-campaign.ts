@@ -2,7 +2,7 @@
 
 import type { Campaign } from '../campaign/campaign.ts';
 import type { CampaignColumns } from '../campaign/campaign-columns.ts';
-import type { LeadState } from '../store/schema.ts';
+import type { LeadState } from '../store/outbox-schema.ts';
 
 export type CampaignCount = {
   source: string;

@@ -8,9 +8,8 @@ import type { ProductCode } from '../lead-service/products.ts';
 import type { UnusableReason } from '../lead-service/service-reply.ts';
 import type { TimeSlot } from '../lead-service/time-slots.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { retryWaitMs } from '../outbox/retry-wait.ts';
-import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
-import type { LeadRow } from '../store/schema.ts';
+import { retryWaitMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
 
 /** @param antiForgeryToken the visitor's own token where there is one; otherwise one bound to the record. */
 export async function deliverLead(

@@ -12,7 +12,7 @@ import { withClientRateLimit } from '../http/with-client-rate-limit.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
-import type { LeadRow } from '../store/schema.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
 import { deliverLead } from './deliver-lead.server.ts';

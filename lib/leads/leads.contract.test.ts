@@ -10,7 +10,7 @@ import { dayMs } from '../dates/iso-date.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import { leadStatus } from '../outbox/outbox-status.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
-import type { LeadRow } from '../store/schema.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { type RecordOptions, recordLead } from './record-lead.server.ts';
@@ -281,6 +281,12 @@ onBothDatabases(['lead'], (database) => {
     await sweepRound(outbox, healthyUpstreams());
     expect(await read(old)).toMatchObject({ state: 'expired' });
     expect(leadService.received()).toHaveLength(0);
+  });
+
+  test('until its seven days are over a request is still ours to send', async () => {
+    const young = await inserted({}, { now: new Date(Date.now() - 7 * dayMs + 60_000) });
+    await expireOldLeads(outbox, new Date());
+    expect(await read(young)).toMatchObject({ state: 'pending' });
   });
 
   test('a withdrawn request that waits is never sent; one that went out says so', async () => {

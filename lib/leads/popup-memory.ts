@@ -1,6 +1,9 @@
-/** Where the browser remembers that the exit popup is not wanted today: local storage, and a cookie after a request. */
-import { parseCookies } from 'nookies';
-import { dayMarker, isSuppressed } from './popup-suppression.ts';
+/**
+ * Whether the exit popup stays away today (docs/specification.md, section 4), remembered in local storage
+ * and, after a request, in a cookie. The marker is the day of the month after the day it was set on, under
+ * the site's host name; it holds until that day is over.
+ */
+import { parseCookies, setCookie } from 'nookies';
 
 export function isPopupSuppressed(today: Date): boolean {
   return (
@@ -20,9 +23,23 @@ export function rememberDismissal(today: Date): void {
 /** After a request went through: also where storage is switched off. */
 export function rememberRequest(today: Date): void {
   rememberDismissal(today);
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
-  document.cookie = `${location.hostname}=${dayMarker(today)}; Path=/; Max-Age=86400; SameSite=Strict${secure}`;
+  setCookie(null, location.hostname, dayMarker(today), {
+    path: '/',
+    maxAge: 24 * 60 * 60,
+    sameSite: 'strict',
+    secure: location.protocol === 'https:',
+  });
+}
+
+/** The day after `today`, counted as the specification does: 31 is followed by 1. */
+export function dayMarker(today: Date): string {
+  const day = today.getDate();
+  return String(day === 31 ? 1 : day + 1);
+}
+
+/** Suppressed while the stored marker is the one that today would set; anything else lets the popup appear. */
+export function isSuppressed(stored: string | null | undefined, today: Date): boolean {
+  return stored === dayMarker(today);
 }
 
 function readStorage(): string | null {

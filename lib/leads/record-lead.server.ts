@@ -9,7 +9,8 @@ import { dayMs } from '../dates/iso-date.ts';
 import { type InsertOutcome, insertIdempotent } from '../outbox/insert-idempotent.server.ts';
 import { newReference } from '../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
-import type { LeadRow, Store } from '../store/schema.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
+import type { Store } from '../store/schema.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
 

@@ -10,7 +10,7 @@ import {
   type Sent,
   sweepQueue,
 } from '../outbox/sweep-queue.server.ts';
-import type { LeadRow } from '../store/schema.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 
 const sendsAtOnce = 8;

@@ -2,7 +2,8 @@
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import type { LeadState, Tables } from '../store/schema.ts';
+import type { LeadState } from '../store/outbox-schema.ts';
+import type { Tables } from '../store/schema.ts';
 
 /**
  * Waiting leads end as `expired`, as if their seven days were over. One that Lead.svc has already is not

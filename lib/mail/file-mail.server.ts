@@ -8,8 +8,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorName } from '../logging/logger.server.ts';
-import type { Mail, MailOutcome, SendMail } from './mail.ts';
-import { toMessage } from './message.ts';
+import { type Mail, type MailOutcome, type SendMail, toMessage } from './mail.ts';
 
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');

@@ -5,12 +5,12 @@ import { fileMail } from './file-mail.server.ts';
 import type { SendMail } from './mail.ts';
 import { smtpMail } from './smtp-mail.server.ts';
 
-const kept = new WeakMap<Environment['mail'], SendMail>();
+const cache = new WeakMap<Environment['mail'], SendMail>();
 
 export function mailSender({ mail, dataDir }: Pick<Environment, 'mail' | 'dataDir'>): SendMail {
-  const made = kept.get(mail);
+  const made = cache.get(mail);
   if (made) return made;
   const send = mail.smtpUrl ? smtpMail(mail.smtpUrl, mail.timeoutMs) : fileMail(dataDir);
-  kept.set(mail, send);
+  cache.set(mail, send);
   return send;
 }

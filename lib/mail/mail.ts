@@ -29,3 +29,18 @@ export type MailOutcome =
     };
 
 export type SendMail = (mail: Mail) => Promise<MailOutcome>;
+
+/** As nodemailer takes it: structured all through, so that no text of a visitor becomes a header. */
+export function toMessage({ from, to, replyTo, subject, text, messageId, date, attachment }: Mail) {
+  return {
+    from: { name: '', address: from },
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    messageId,
+    date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: attachment ? [{ ...attachment, contentDisposition: 'attachment' as const }] : [],
+  };
+}

@@ -4,8 +4,7 @@
  */
 import 'server-only';
 import { createTransport } from 'nodemailer';
-import type { Mail, MailOutcome, SendMail } from './mail.ts';
-import { toMessage } from './message.ts';
+import { type Mail, type MailOutcome, type SendMail, toMessage } from './mail.ts';
 
 type SmtpError = {
   code?: string;

@@ -5,7 +5,7 @@
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Store } from '../store/schema.ts';
-import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
 
 /** `least-tried` finds, behind rows that fail each time, one that has had no chance yet. */
 export type ClaimOrder = 'longest-due' | 'least-tried';

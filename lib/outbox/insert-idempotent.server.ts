@@ -6,7 +6,7 @@ import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Store, Tables } from '../store/schema.ts';
-import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
 import { newReference } from './reference.ts';
 
 /** The same submission within this time is not a second one. */

@@ -1,7 +1,8 @@
 /** How an outbox stands, in numbers: for /api/status and whoever watches it. */
 import 'server-only';
-import type { LeadState, RequestState, Store } from '../store/schema.ts';
-import { type OutboxName, outboxTables } from './outbox-tables.ts';
+import type { LeadState, RequestState } from '../store/outbox-schema.ts';
+import type { Store } from '../store/schema.ts';
+import { type OutboxName, outboxTables } from './outbox.server.ts';
 
 type OutboxStatus<State extends string> = Record<State, number> & { oldestPendingSeconds: number };
 export type LeadStatus = OutboxStatus<LeadState>;

@@ -1,11 +1,13 @@
-/** What every step of the outbox needs, put together once per process. */
+/** What every step of the outbox needs, put together once per process, and its tables. */
 import 'server-only';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { environment } from '../config/env.server.ts';
 import type { Environment } from '../config/environment.ts';
 import { type Keys, keys } from '../config/keys.server.ts';
 import { type FieldEncryption, fieldEncryption } from '../store/field-encryption.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import type { Store } from '../store/schema.ts';
+import type { OutboxTable } from '../store/outbox-schema.ts';
+import type { Store, Tables } from '../store/schema.ts';
 
 export type Outbox = { store: Store; env: Environment; keys: Keys; encryption: FieldEncryption };
 
@@ -16,18 +18,29 @@ export async function openOutbox(): Promise<Outbox> {
 }
 
 // Deriving keys takes longer than using them, and every request comes by here.
-const keptByStore = new WeakMap<Store, Outbox>();
+const cachedByStore = new WeakMap<Store, Outbox>();
 
 export function outboxOn(store: Store, env: Environment): Outbox {
-  const kept = keptByStore.get(store);
-  if (kept) return kept;
+  const cached = cachedByStore.get(store);
+  if (cached) return cached;
   const held = keys(env);
   const outbox = { store, env, keys: held, encryption: fieldEncryption(held.dataEncryptionKey) };
-  keptByStore.set(store, outbox);
+  cachedByStore.set(store, outbox);
   return outbox;
 }
 
 /** A send may last the time-out; the rest covers the writes around it. */
 export function leaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
   return env.leadServiceTimeoutMs + 5_000;
+}
+
+/** The tables that work as outboxes, seen by what they have in common. */
+export type OutboxName = 'lead' | 'service_request';
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** The same database; Kysely cannot see by itself that each of these tables has these columns. */
+export function outboxTables(
+  db: Store['db'] | Transaction<Tables>,
+): Kysely<Record<OutboxName, OutboxTable>> {
+  return db as unknown as Kysely<Record<OutboxName, OutboxTable>>;
 }

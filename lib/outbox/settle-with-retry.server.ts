@@ -1,11 +1,11 @@
 /**
- * Writes the outcome of a send. Only the holder of the claim (the row's attempt number) may: a sender that
+ * Writes the outcome of a send, and says how long what did not arrive waits until it is tried again. Only the holder of the claim (the row's attempt number) may: a sender that
  * was too slow and lost its lease changes nothing.
  */
 import 'server-only';
 import { errorName, logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema.ts';
-import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.ts';
+import { type OutboxName, type OutboxRow, outboxTables } from './outbox.server.ts';
 
 const settleRetryMs = 200;
 
@@ -52,4 +52,21 @@ async function settle<Row extends OutboxRow>(
     .where('state', '=', 'pending')
     .where('attempts', '=', row.attempts)
     .execute();
+}
+
+const firstWaitMs = 2_000;
+/** For a call: an expert is promised within 15 minutes. */
+const maxWaitMs = 60_000;
+
+/**
+ * Doubles from two seconds to the longest; jitter of a quarter either way keeps a backlog from moving in step.
+ * @param attempts sends already made, at least 1. @param random 0 to 1.
+ */
+export function retryWaitMs(
+  attempts: number,
+  random: number = Math.random(),
+  maxMs: number = maxWaitMs,
+): number {
+  const doubled = firstWaitMs * 2 ** Math.min(attempts - 1, 20);
+  return Math.round(Math.min(doubled, maxMs) * (0.75 + random / 2));
 }

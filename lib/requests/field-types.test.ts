@@ -50,7 +50,7 @@ test.each([
 });
 
 test('a policy number keeps what belongs in one while it is typed or pasted', () => {
-  expect(fieldTypes['policy-number'].keep?.(' २१/०४ 99-A; ')).toBe('21/0499-A');
+  expect(fieldTypes['policy-number'].sanitize?.(' २१/०४ 99-A; ')).toBe('21/0499-A');
 });
 
 test.each([

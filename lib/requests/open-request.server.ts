@@ -1,7 +1,7 @@
 /** Opens what a request holds sealed: for its mail, and for the desk's command. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import type { ServiceRequestRow } from '../store/schema.ts';
+import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 
 /** The fields by name; or why they cannot be read: erased, or sealed with another key (restoring it mends that). */
 export function openFields(

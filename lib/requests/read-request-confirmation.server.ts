@@ -11,7 +11,7 @@ import { openOutbox } from '../outbox/outbox.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
-import type { RequestState } from '../store/schema.ts';
+import type { RequestState } from '../store/outbox-schema.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { answerBy } from './answer-by.ts';
 import { readDraft } from './form-draft.server.ts';

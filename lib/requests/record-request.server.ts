@@ -17,7 +17,8 @@ import {
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { newReference } from '../outbox/reference.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
-import type { ServiceRequestRow, Tables } from '../store/schema.ts';
+import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { Tables } from '../store/schema.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 export const requestPrefix = 'SR';

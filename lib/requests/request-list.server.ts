@@ -2,7 +2,7 @@
 import 'server-only';
 import type { RequestKind } from '../content/requests/request-kinds.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import type { RequestState, ServiceRequestRow } from '../store/schema.ts';
+import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import { answerBy } from './answer-by.ts';
 import { openFields } from './open-request.server.ts';
 

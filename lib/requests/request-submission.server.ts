@@ -7,7 +7,7 @@ import {
 } from '../content/requests/request-kinds.ts';
 import type { FormPost, PostedFile } from '../http/form-post.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
-import { pdfProblemInside } from './read-pdf.server.ts';
+import { checkPdfContent } from './check-pdf.ts';
 import { requestMessages } from './request-messages.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import { requestSchema } from './request-schema.ts';
@@ -41,7 +41,7 @@ export function parseRequestSubmission(
   for (const issue of parsed.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
   const pdfField = row.fields.find(({ type }) => type === 'pdf');
   const file = pdfField && files[pdfField.name];
-  const problem = file ? pdfProblemInside(file) : null;
+  const problem = file ? checkPdfContent(file.bytes) : null;
   if (pdfField && problem) errors[pdfField.name] = problem;
   if (!parsed.success || problem) return { kind: 'invalid', requestKind: kind, errors };
   return {

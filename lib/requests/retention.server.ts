@@ -3,7 +3,7 @@ import 'server-only';
 import { sql } from 'kysely';
 import { deleteExpiredOptOuts } from '../leads/do-not-call-list.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import type { RequestState } from '../store/schema.ts';
+import type { RequestState } from '../store/outbox-schema.ts';
 
 /** @returns rows erased. */
 export async function eraseExpiredRequests({ store }: Outbox, now: Date): Promise<number> {

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-const statementsKept = 100;
+const maxCachedStatements = 100;
 
 /** @param file path of the database; its folder is made, readable by the owner alone. */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -30,10 +30,10 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       // Taking the write lock at once: a transaction that reads first and is then refused the lock cannot wait.
       const text = sql === 'begin' ? 'begin immediate' : sql;
-      const kept = prepared.get(text);
-      if (kept) return kept;
+      const cached = prepared.get(text);
+      if (cached) return cached;
       const statement = adaptStatement(database.prepare(text));
-      if (prepared.size >= statementsKept) prepared.clear();
+      if (prepared.size >= maxCachedStatements) prepared.clear();
       prepared.set(text, statement);
       return statement;
     },

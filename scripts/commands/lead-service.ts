@@ -1,5 +1,6 @@
 /** Runs the Lead.svc stand-in alone: `npm run lead-service`. LEAD_SERVICE_PORT chooses the port. */
 
+import { maskMobile } from '../../lib/input/mobile.ts';
 import { isProductCode, productLabel } from '../../lib/lead-service/products.ts';
 import { standInModes } from '../../testing/lead-service-stand-in/control.ts';
 import {
@@ -31,9 +32,5 @@ What it received: curl ${standIn.url}/received   (empty it: curl -X DELETE ${sta
 
 function printLead({ at, mobile, productId, slot, mode, outcome }: ReceivedLead): void {
   const product = isProductCode(productId) ? productLabel(productId) : `product ${productId}`;
-  console.log([at, outcome, `(${mode})`, masked(mobile), product, slot].join('  '));
-}
-
-function masked(mobile: string): string {
-  return mobile.length > 4 ? `${'*'.repeat(mobile.length - 4)}${mobile.slice(-4)}` : '****';
+  console.log([at, outcome, `(${mode})`, maskMobile(mobile), product, slot].join('  '));
 }

@@ -3,7 +3,7 @@ import { maskMobile } from '../../lib/input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lib/lead-service/products.ts';
 import { parseCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
 import type { Outbox } from '../../lib/outbox/outbox.server.ts';
-import type { LeadRow, LeadState } from '../../lib/store/schema.ts';
+import type { LeadRow, LeadState } from '../../lib/store/outbox-schema.ts';
 import { ageOf } from './list-output.ts';
 
 export type LeadFilter = {

@@ -1,4 +1,3 @@
-import type { Clock } from '../../dates/clock.ts';
 import { clocksOf, eventsOf } from '../../tools/claims/claim-events.ts';
 import { claimTypeOptions, requestKinds } from '../requests/request-kinds.ts';
 import { claimGroups, claimTypes } from './all-claims.ts';
@@ -42,28 +41,6 @@ test('ids of papers, clocks and letters are unique in their kind', () => {
     }
   }
 });
-
-test('what a clock counts with is what its words say', () => {
-  const numbers: Record<string, number> = { one: 1, six: 6 };
-  for (const { figure } of claimTypes.flatMap(clocksOf)) {
-    const said = [...figure.text.matchAll(/\d+|one|six/g)].map(
-      ([word]) => numbers[word] ?? Number(word),
-    );
-    const unit = /hour|day|month|year/.exec(figure.text)?.[0];
-    expect({ text: figure.text, fits: fits(figure.clock, said, unit) }).toEqual({
-      text: figure.text,
-      fits: true,
-    });
-  }
-});
-
-function fits(span: Clock, said: number[], unit: string | undefined): boolean {
-  if ('hours' in span) return unit === 'hour' && said.includes(span.hours);
-  if ('days' in span) return unit === 'day' && said.includes(span.days);
-  return unit === 'year'
-    ? said.includes(span.months / 12)
-    : unit === 'month' && said.includes(span.months);
-}
 
 test('a customary term is called a policy term wherever its figure stands', () => {
   for (const { figure, basis } of claimTypes.flatMap(clocksOf)) {

@@ -1,6 +1,7 @@
 // Dated figures for every health insurance page: limits and clocks set by the regulator, the terms of
 // the standard Arogya Sanjeevani policy, and common policy terms that are practice rather than law.
-import type { Figure, Source } from '../types.ts';
+import type { DayClock, MonthClock } from '../../dates/clock.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 
 const productRegulations: Source = {
   title: 'IRDAI (Insurance Products) Regulations, 2024',
@@ -36,10 +37,11 @@ const claimPractice: Source = {
 
 // Waiting periods and the moratorium
 
-export const healthPreExistingWait: Figure = {
+export const healthPreExistingWait: ClockFigure<MonthClock> = {
   id: 'health-pre-existing-wait',
   label: 'Longest waiting period for a pre-existing disease',
   text: '36 months',
+  clock: { months: 36 },
   from: '2024-04-01',
   asOf: '2026-10-02',
   source: productRegulations,
@@ -56,31 +58,34 @@ export const healthPreExistingLookBack: Figure = {
   readBy: 'note',
 };
 
-export const healthSpecificWait: Figure = {
+export const healthSpecificWait: ClockFigure<MonthClock> = {
   id: 'health-specific-wait',
   label: 'Longest waiting period for listed diseases and operations, accidents excepted',
   text: '36 months',
+  clock: { months: 36 },
   from: '2024-04-01',
   asOf: '2026-10-02',
   source: productRegulations,
   readBy: 'insurers-wording',
 };
 
-export const healthInitialWait: Figure = {
+export const healthInitialWait: ClockFigure<DayClock> = {
   id: 'health-initial-wait',
   label: 'Initial waiting period of a new health policy, accidents excepted',
   text: '30 days',
+  clock: { days: 30 },
   from: '2024-04-01',
   asOf: '2026-10-02',
   source: productRegulations,
   readBy: 'insurers-wording',
 };
 
-export const healthMoratorium: Figure = {
+export const healthMoratorium: ClockFigure<MonthClock> = {
   id: 'health-moratorium',
   label:
     'Moratorium: continuous cover after which non-disclosure, except established fraud, cannot be held against you',
   text: '60 months',
+  clock: { months: 60 },
   from: '2024-05-29',
   asOf: '2026-10-02',
   source: healthCircular,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { demonstrationBroker } from '../../config/broker-details.ts';
 import { parseEnvironment } from '../../config/environment.ts';
 import { answerBy } from '../../requests/answer-by.ts';
-import { withAnswerDay } from '../../requests/answer-day.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { noticeVersion, requestKindNames, requestKinds } from './request-kinds.ts';
 import { nextSteps, noticeParagraphs } from './request-words.ts';
+import { withAnswerDay } from './with-answer-day.ts';
 
 /** Every set of notices ever published, by version. Add a line; never change one: records carry the version. */
 const published = new Map([

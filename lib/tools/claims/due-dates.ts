@@ -1,5 +1,5 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
-import type { ClaimClock, ClaimEventId, ClaimType } from '../../content/claims/claim-types.ts';
+import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import { clockOn } from '../../content/figure-on.ts';
 import type { ClockFigure } from '../../content/types.ts';
 import {
@@ -24,28 +24,29 @@ export type DatedClock = {
 /** In the order of the data. Clocks that do not fit (notice ahead of a stay that has begun) are left out. */
 export function dueDates(type: ClaimType, given: GivenEvents, now: LocalDateTime): DatedClock[] {
   const isPlanned = given.happened ? isAhead(given.happened, now) : null;
-  const ends = new Map<string, LocalDateTime | null>();
+  const known = new Map<string, LocalDateTime>();
+  for (const { id } of eventsOf(type)) if (given[id]) known.set(id, given[id]);
   return clocksOf(type)
     .filter(({ only }) => isPlanned === null || !only || (only === 'planned') === isPlanned)
     .map((clock) => {
-      const known = (id: string) => given[id as ClaimEventId] ?? ends.get(id) ?? null;
-      const startId = clock.from.find((id) => known(id) !== null);
-      const start = startId === undefined ? null : earlierOf(known(startId), clock, known);
+      const startId = clock.from.find((id) => known.has(id));
+      const start = startId === undefined ? null : startOf(clock, startId, known);
       const figure = start ? clockOn(clock.figure, start.date) : clock.figure;
       const count = clock.isBackwards ? subtractClock : addClock;
       const due = start && count(start, figure.clock);
-      ends.set(clock.id, due);
+      // A later clock may start where this one ends.
+      if (due) known.set(clock.id, due);
       const isAssumed = startId !== undefined && startId !== clock.from[0];
       return { clock, figure, due, countedFrom: isAssumed ? nameOf(type, startId) : null };
     });
 }
 
-function earlierOf(
-  start: LocalDateTime | null,
-  { orEarlier }: ClaimClock,
-  known: (id: string) => LocalDateTime | null,
+function startOf(
+  { orEarlier = '' }: ClaimClock,
+  startId: string,
+  known: ReadonlyMap<string, LocalDateTime>,
 ): LocalDateTime | null {
-  const other = orEarlier === undefined ? null : known(orEarlier);
+  const [start = null, other] = [known.get(startId), known.get(orEarlier)];
   return start && other && compareLocalDateTimes(other, start) < 0 ? other : start;
 }
 

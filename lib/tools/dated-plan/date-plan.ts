@@ -2,7 +2,7 @@
  * What one person reads today of a flow: the state, the timeline, what to do. Pure; renewals and complaints
  * use it.
  */
-import type { DatedFlow, FlowRow, FlowState } from '../../content/dated-flow.ts';
+import type { DatedFlow, FlowRow } from '../../content/dated-flow.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
@@ -29,9 +29,8 @@ export type DatedPlan = {
 
 export function datePlan(flow: DatedFlow, dates: NamedDates, today: IsoDate): DatedPlan {
   const fill = (text: string) => fillMarks(text, flow, dates, today);
-  const state = flow.states.find(
-    ({ until }) => until === null || today <= dateNamed(dates, until),
-  ) as FlowState;
+  const state = flow.states.find(({ until }) => until === null || today <= dateNamed(dates, until));
+  if (!state) throw new Error('The last state of a flow has no end');
   return {
     state: state.id,
     heading: fill(state.heading),

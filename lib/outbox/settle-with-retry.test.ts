@@ -1,4 +1,4 @@
-import { retryWaitMs } from './retry-wait.ts';
+import { retryWaitMs } from './settle-with-retry.server.ts';
 
 const middle = 0.5;
 const fifteenMinutesMs = 15 * 60_000;

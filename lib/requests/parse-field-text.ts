@@ -1,0 +1,64 @@
+/**
+ * What people type into a field, in the one form in which it is stored and mailed; null when it is not that.
+ * Never handed more than a few thousand characters.
+ */
+import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
+import { parseCalendarDate } from '../input/calendar-date.ts';
+import { isEmail, keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
+import { westernDigits } from '../input/mobile.ts';
+
+const daysPerYear = 366;
+
+export function parseName(text: string): string | null {
+  const name = oneLine(text);
+  // Wider than "letters and spaces": D'Souza, M. K. Rao and Mary-Ann are names.
+  return /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name) ? name : null;
+}
+
+export function parseEmail(text: string): string | null {
+  const email = text.trim();
+  // What separates, quotes or comments in a mail header has no place in one address.
+  return isEmail(email) && !/[\p{Cc}\p{Cf},;:<>()[\]\\"]/u.test(email) ? email : null;
+}
+
+export function parsePolicyNumber(text: string): string | null {
+  return unchangedBy(keepPolicyNumber, withoutSpaces(westernDigits(text)));
+}
+
+export function parseLettersAndDigits(text: string): string | null {
+  const joined = withoutSpaces(westernDigits(text)).replace(/-/g, '');
+  return unchangedBy(keepLettersAndDigits, joined)?.toUpperCase() ?? null;
+}
+
+export function parseLine(text: string): string | null {
+  const line = oneLine(text);
+  return line && !/[<>\p{Cc}]/u.test(line) ? line : null;
+}
+
+export function parseLongText(text: string): string | null {
+  const cleaned = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+  return /\p{L}/u.test(cleaned) ? cleaned : null;
+}
+
+/** A day within the last ten years and so many years ahead. */
+export function parseDate(text: string, now: Date, yearsAhead: number): IsoDate | null {
+  const date = parseCalendarDate(text);
+  const today = todayInIndia(now);
+  if (!date || date < addDays(today, -10 * daysPerYear)) return null;
+  return date <= addDays(today, yearsAhead * daysPerYear) ? date : null;
+}
+
+function oneLine(text: string): string {
+  return text.normalize('NFC').replace(/ +/g, ' ').trim();
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/[\s\p{Cf}]/gu, '');
+}
+
+function unchangedBy(filter: (text: string) => string, text: string): string | null {
+  return text && filter(text) === text ? text : null;
+}
