@@ -11,13 +11,11 @@ import { withdrawLeads } from './withdraw-lead.server.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-export const doNotCallDays = noAskingAgain.clock.days;
-
 /** Also takes out every call that waits here. @returns how many. */
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
   const stopped = {
     stopped_at: now.toISOString(),
-    until: new Date(now.getTime() + doNotCallDays * dayMs).toISOString(),
+    until: new Date(now.getTime() + noAskingAgain.clock.days * dayMs).toISOString(),
   };
   await db
     .insertInto('stopped_number')

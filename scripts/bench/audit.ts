@@ -51,8 +51,8 @@ export async function benchAudit(): Promise<Measurement[]> {
   }
 }
 
-function time(what: string, value: number, most: number): Measurement {
-  return { what: `${what}, time`, value, unit: 's', limit: { value: most, kind: 'at most' } };
+function time(what: string, value: number, maxSeconds: number): Measurement {
+  return { what: `${what}, time`, value, unit: 's', limit: { value: maxSeconds, kind: 'at most' } };
 }
 
 function memory(what: string, value: number): Measurement {

@@ -7,9 +7,7 @@ import { temporaryDataDir } from '../../testing/temporary-database.ts';
 /** @throws with one readable line when there is no build. */
 export async function startOwnSite(): Promise<{ url: string; stop(): Promise<void> }> {
   if (!existsSync('.next/BUILD_ID')) {
-    throw new Error(
-      'No build found: run npm run build first, or name the address of a running site.',
-    );
+    throw new Error('No build found: run npm run build first, or name the URL of a running site.');
   }
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();

@@ -87,7 +87,7 @@ export type Site = {
   robots: RobotsFile | null;
   sitemaps: SitemapFile[];
   sitemapRows: Map<string, SitemapRow>;
-  /** Rows that name no address of this site, as written; at most 1,000. */
+  /** Rows that name no URL of this site, as written; at most 1,000. */
   foreignRows: { text: string; sitemap: string; reason: string }[];
   resources: Map<string, Resource>;
   probes: Probe[];

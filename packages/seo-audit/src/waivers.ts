@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 export type Waiver = {
   /** Id of the check. */
   id: string;
-  /** Path, or whole address, of the page; `*` stands for any characters. */
+  /** Path, or whole URL, of the page; `*` stands for any characters. */
   url: string;
   reason: string;
 };

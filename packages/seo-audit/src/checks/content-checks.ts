@@ -5,7 +5,7 @@ import { pagesIn } from './pages-in.ts';
 import { shortUrl, some } from './wording.ts';
 
 const minWords = 250;
-const minLikeness = 0.9;
+const minSimilarity = 0.9;
 
 export const contentChecks: Check[] = [
   pageCheck(
@@ -33,10 +33,10 @@ export const contentChecks: Check[] = [
         url,
         signature: facts.signature,
       }));
-      for (const { url, like, likeness } of nearDuplicates(signed, minLikeness)) {
+      for (const { url, like, similarity } of nearDuplicates(signed, minSimilarity)) {
         yield {
           url,
-          what: `about ${Math.round(likeness * 100)} % the same as ${shortUrl(like, site)}`,
+          what: `about ${Math.round(similarity * 100)} % the same as ${shortUrl(like, site)}`,
         };
       }
     },

@@ -36,7 +36,7 @@ export function linkHrefs(facts: PageFacts, rel: string): string[] {
     .map(({ href }) => href);
 }
 
-/** Absolute address of the first canonical tag; null without one. */
+/** Absolute URL of the first canonical tag; null without one. */
 export function canonicalOf(page: ParsedPage): string | null {
   const [href] = linkHrefs(page.facts, 'canonical');
   return href ? resolved(href, page.url) : null;

@@ -3,7 +3,7 @@ import type { Page, ParsedPage, Site } from '../site.ts';
 import { canonicalOf, directivesOf } from './page-tags.ts';
 
 /**
- * `indexable`: pages a search engine may list under their own address; `html`: every page that was read;
+ * `indexable`: pages that a search engine may list under their own URL; `html`: every page that was read;
  * `live`: read over the network, so that headers and status mean something.
  */
 export type Scope = 'indexable' | 'html' | 'live';

@@ -1,7 +1,7 @@
 /** URLs, quotations and lists, short enough for one line of a finding. */
 import type { Site } from '../site.ts';
 
-/** Path and query for pages of the site, the whole address for others. */
+/** Path and query for pages of the site, the whole URL for others. */
 export function shortUrl(url: string, site: Pick<Site, 'origin'>): string {
   return site.origin && url.startsWith(`${site.origin}/`) ? url.slice(site.origin.length) : url;
 }

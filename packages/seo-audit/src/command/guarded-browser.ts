@@ -1,7 +1,7 @@
 /** A Chromium that draws strangers' pages: it may ask the audited site and public hosts, and nothing in our own network. */
 import { type Browser, type BrowserContext, chromium, type Route } from 'playwright-core';
 import { isPrivateHost } from '../network/private-network.ts';
-import { isInside } from '../network/public-lookup.ts';
+import { isInPrivateNetwork } from '../network/public-lookup.ts';
 import type { Project } from './project.ts';
 
 /** Not needed to read a page, and most of its weight. */
@@ -40,7 +40,7 @@ export async function openContext(
     serviceWorkers: 'block',
     acceptDownloads: false,
   });
-  const isPrivate = rememberInside();
+  const isPrivate = createPrivacyCache();
   await context.route('**/*', (route) => guard(route, auditedOrigin, isPrivate));
   return context;
 }
@@ -63,10 +63,10 @@ async function guard(
   await (isAllowed ? route.continue() : route.abort()).catch(() => {});
 }
 
-function rememberInside(): (hostname: string) => Promise<boolean> {
+function createPrivacyCache(): (hostname: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
   return (hostname) => {
-    const answer = known.get(hostname) ?? isInside(hostname);
+    const answer = known.get(hostname) ?? isInPrivateNetwork(hostname);
     known.set(hostname, answer);
     return answer;
   };

@@ -7,7 +7,7 @@ import type { BannedWord } from '../page/find-wordings.ts';
 export type Project = {
   /** How people call the audit there, for the help text. */
   commandLine: string;
-  /** Starts the project's own site, which is audited when no address is given. @throws with one readable line. */
+  /** Starts the project's own site, which is audited when no target is named. @throws with one readable line. */
   startSite?: () => Promise<StartedSite>;
   /** Findings that the project accepts on its own site. */
   waiversFile?: string;

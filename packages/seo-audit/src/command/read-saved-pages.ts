@@ -40,14 +40,14 @@ async function readSavedPage(file: string, root: string, options: SavedOptions):
   const place = relative(root, file).split(sep).map(encodeURIComponent).join('/');
   const page = emptyPage(`file:///${place}`, 'file');
   try {
-    const { body, isCut } = await readStart(file, options.maxBodyBytes);
+    const { body, isCut } = await readCapped(file, options.maxBodyBytes);
     page.htmlBytes = body.length;
     page.isCut = isCut;
     const { text, isBinary } = decodeText(body, null);
     if (isBinary) throw new Error('the file is no HTML, it is binary');
     page.facts = await options.parsePage({
       html: text,
-      url: urlIn(text) ?? page.url,
+      url: findSavedUrl(text) ?? page.url,
     });
   } catch (error) {
     page.problem = {
@@ -58,7 +58,7 @@ async function readSavedPage(file: string, root: string, options: SavedOptions):
   return page;
 }
 
-async function readStart(file: string, maxBytes: number) {
+async function readCapped(file: string, maxBytes: number) {
   const pieces: Buffer[] = [];
   // One byte more than is kept tells whether there is more.
   for await (const piece of createReadStream(file, { end: maxBytes })) pieces.push(piece as Buffer);
@@ -67,7 +67,7 @@ async function readStart(file: string, maxBytes: number) {
 }
 
 /** Where the page came from: browsers write it into the file; else its canonical tag. */
-function urlIn(html: string): string | null {
+function findSavedUrl(html: string): string | null {
   const saved = /<!-- saved from url=\(\d+\)(\S+) -->/.exec(html.slice(0, 5_000))?.[1];
   const tag = /<link\b[^>]*rel=["']?canonical\b[^>]*>/i.exec(html)?.[0] ?? '';
   const url = saved ?? /href=["']?([^"'\s>]+)/i.exec(tag)?.[1] ?? '';

@@ -30,17 +30,17 @@ export async function crawlPages(crawl: Crawl): Promise<void> {
     frontier.add({ url, foundBy: 'sitemap', hops: 0 });
   }
   const askedDelay = crawl.request.ignoresRobots ? null : rules.crawlDelaySeconds(robotsAgent);
-  const lines = askedDelay ? 1 : limits.concurrency;
+  const workers = askedDelay ? 1 : limits.concurrency;
   const delayMs = Math.max(limits.delayMs, (askedDelay ?? 0) * 1000);
   let busy = 0;
   const wake: (() => void)[] = [];
-  const runLine = async () => {
+  const runWorker = async () => {
     for (;;) {
       if (isOver(crawl, busy)) break;
       const next = frontier.take();
       if (!next && busy === 0) break;
       if (!next) {
-        // Another line may still find links.
+        // Another worker may still find links.
         await new Promise<void>((resolve) => wake.push(resolve));
         continue;
       }
@@ -52,7 +52,7 @@ export async function crawlPages(crawl: Crawl): Promise<void> {
     }
     for (const resolve of wake.splice(0)) resolve();
   };
-  await Promise.all(Array.from({ length: lines }, runLine));
+  await Promise.all(Array.from({ length: workers }, runWorker));
 }
 
 function isOver({ site, limits, frontier, deadline }: Crawl, busy: number): boolean {

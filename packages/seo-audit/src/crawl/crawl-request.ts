@@ -28,7 +28,7 @@ export const defaultLimits: CrawlLimits = {
 type CrawlProgress = { done: number; waiting: number; now: string };
 
 export type CrawlRequest = {
-  /** Absolute http(s) address of the start page. */
+  /** Absolute http(s) URL of the start page. */
   start: string;
   /** Origin the site's tags name, when the audited one is a copy; found in robots.txt for a private origin. */
   canonicalOrigin?: string;

@@ -1,7 +1,7 @@
 /** Reads a site: robots.txt, sitemaps, then page by page, breadth first, within the limits and politely. */
 import { emptySite } from '../empty-site.ts';
 import { createHttpClient } from '../network/http-client.ts';
-import { isInside } from '../network/public-lookup.ts';
+import { isInPrivateNetwork } from '../network/public-lookup.ts';
 import type { Anchor, PageFacts } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
 import { crawlPages } from './crawl-pages.ts';
@@ -19,7 +19,7 @@ import { readSitemaps } from './read-sitemaps.ts';
 export async function crawlSite(request: CrawlRequest): Promise<Site> {
   const limits = { ...defaultLimits, ...request.limits };
   const deadline = Date.now() + limits.maxTimeMs;
-  const isPrivate = await isInside(new URL(request.start).hostname);
+  const isPrivate = await isInPrivateNetwork(new URL(request.start).hostname);
   const client = createHttpClient({
     ...limits,
     userAgent: request.userAgent,

@@ -1,4 +1,4 @@
-/** A file at an address that may have moved within its origin: robots.txt, a sitemap, a picture. */
+/** A file that may have moved within its origin: robots.txt, a sitemap, a picture. */
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer, HttpClient } from '../network/http-client.ts';
 import type { FetchOptions } from '../network/read-body.ts';

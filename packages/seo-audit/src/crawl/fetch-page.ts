@@ -21,7 +21,7 @@ export async function fetchPage(
 ): Promise<Page> {
   const page = emptyPage(url, foundBy);
   try {
-    const answer = await fetchPatiently(auditedUrl(url, tools.map), tools.client);
+    const answer = await fetchWithRetry(auditedUrl(url, tools.map), tools.client);
     takeHeaders(page, answer, tools.map);
     if (answer.status === 200 && htmlOrUnsaid.test(page.contentType))
       await takeBody(page, answer, tools);
@@ -35,7 +35,7 @@ export async function fetchPage(
 }
 
 /** A server that asks us to wait is given the time, once. */
-async function fetchPatiently(url: string, client: HttpClient): Promise<Answer> {
+async function fetchWithRetry(url: string, client: HttpClient): Promise<Answer> {
   const answer = await client.fetchOnce(url, { bodyOf: htmlOrUnsaid });
   if (answer.status !== 429 && answer.status !== 503) return answer;
   const waitMs = Number(answer.header('retry-after')) * 1000;

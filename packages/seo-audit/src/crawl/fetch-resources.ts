@@ -26,7 +26,7 @@ export async function fetchResources(
     );
   }
   let previewBytes = 0;
-  const runLine = async () => {
+  const runWorker = async () => {
     for (let url = waiting.shift(); url && Date.now() < deadline; url = waiting.shift()) {
       const { resource, body } = await fetchResource(url, map, client);
       if (shared.has(url) && body && previewBytes + body.length <= previewCapBytes) {
@@ -36,7 +36,7 @@ export async function fetchResources(
       site.resources.set(url, resource);
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, runLine));
+  await Promise.all(Array.from({ length: concurrency }, runWorker));
 }
 
 function resourcesOf(site: Site, map: OriginMap) {

@@ -1,4 +1,4 @@
-/** The way an address takes through the crawled pages until one that does not redirect. */
+/** Follows a URL through the crawled pages to the one that no longer redirects. */
 import type { Page, Site } from '../site.ts';
 
 export type RedirectChain = {

@@ -4,7 +4,7 @@ import type { Page } from '../site.ts';
 type Waiting = { url: string; foundBy: Page['foundBy']; hops: number };
 
 export type Frontier = {
-  /** False when the address was known already. */
+  /** False when the URL was already known. */
   add(waiting: Waiting): boolean;
   take(): Waiting | undefined;
   waiting(): number;

@@ -1,4 +1,4 @@
-/** The other ways to write an address: each should lead to the one form, and a path that is not there should say so. */
+/** Other ways to write a URL should all lead to one form, and a path that does not exist should answer so. */
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
@@ -61,7 +61,7 @@ async function probe(
       canonical: canonical && publicUrl(canonical, url, map),
     };
   } catch (error) {
-    // A name or port that is not there cannot be a second address of the site.
+    // A host or port that does not answer cannot be a second home of the site.
     if (error instanceof FetchFailure) return null;
     throw error;
   }

@@ -11,7 +11,7 @@ export type OriginMap = {
 
 const maxUrlLength = 2_000;
 
-/** Absolute, in the public origin, without fragment. Null for what is no http(s) address. */
+/** Absolute, in the public origin, without fragment. Null for anything but http(s). */
 export function publicUrl(written: string, base: string, map: OriginMap): string | null {
   if (written.length > maxUrlLength || !URL.canParse(written, base)) return null;
   const url = new URL(written, base);
@@ -26,7 +26,7 @@ export function auditedUrl(url: string, map: OriginMap): string {
   return isOwn(url, map) ? map.auditedOrigin + url.slice(map.publicOrigin.length) : url;
 }
 
-/** Whether a public address belongs to the audited site. */
+/** Whether a public URL belongs to the audited site. */
 export function isOwn(url: string, { publicOrigin }: OriginMap): boolean {
   return url.startsWith(`${publicOrigin}/`);
 }

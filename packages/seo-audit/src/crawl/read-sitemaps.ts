@@ -13,7 +13,7 @@ const maxForeignRows = 1_000;
 type SitemapFetch = (url: string, options: FetchOptions) => Promise<Answer>;
 type Found = Pick<Site, 'sitemaps' | 'sitemapRows' | 'foreignRows' | 'cutShort'>;
 
-/** @param named addresses of robots.txt; `/sitemap.xml` is tried where it names none. */
+/** @param named the sitemaps of robots.txt; `/sitemap.xml` is tried where it names none. */
 export async function readSitemaps(
   named: readonly string[],
   map: OriginMap,
@@ -39,7 +39,7 @@ export async function readSitemaps(
     }
     const { isInIndex } = next;
     found.sitemaps.push(
-      await readOne(url, fetch, (entry, kind) => {
+      await readSitemap(url, fetch, (entry, kind) => {
         if (kind === 'rows') return takeRow(found, entry, url, map);
         if (isInIndex) return false;
         waiting.push({ text: entry.loc, isInIndex: true });
@@ -50,7 +50,7 @@ export async function readSitemaps(
   return found;
 }
 
-async function readOne(
+async function readSitemap(
   url: string,
   fetch: SitemapFetch,
   take: (entry: SitemapEntry, kind: 'rows' | 'index') => boolean,

@@ -89,7 +89,7 @@ function xmlReader(result: ParsedSitemap, take: TakeEntry) {
   };
 }
 
-/** The plain text form: one address a line. */
+/** The plain text form: one URL on each line. */
 function listReader(result: ParsedSitemap, take: TakeEntry) {
   let rest = '';
   const readLine = (line: string) => {

@@ -1,4 +1,4 @@
-/** Why an address gave nothing, in words for the report: a failure is a finding, never a crash. */
+/** Why a URL could not be fetched, in words for the report: a failure becomes a finding, never a crash. */
 
 export type FailureKind =
   | 'not-resolved'

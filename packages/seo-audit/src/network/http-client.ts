@@ -1,4 +1,4 @@
-/** One GET without following anything, within one time limit for the whole. Inner addresses are refused. */
+/** One GET without following anything, within one time limit for the whole. Addresses in private networks are refused. */
 import {
   type ClientRequest,
   Agent as HttpAgent,
@@ -101,7 +101,7 @@ async function fetchOnce(
   }
 }
 
-/** A server may close a kept connection in the moment that we use it again: that says nothing about the address. */
+/** A server may close a kept connection just as we use it again: that says nothing about the page, so we ask anew. */
 function responseOf(ask: () => ClientRequest): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     const request = ask();

@@ -22,7 +22,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /** Whether a host is, or resolves to, an address in somebody's own network; a name that does not resolve is not. */
-export async function isInside(hostname: string): Promise<boolean> {
+export async function isInPrivateNetwork(hostname: string): Promise<boolean> {
   if (isPrivateHost(hostname)) return true;
   const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
   return found.some(({ address }) => isPrivateIp(address));

@@ -1,6 +1,6 @@
 /** One node of JSON-LD against the rules for its types. */
 import type { StructuredProblem } from './page-facts.ts';
-import { tidy } from './page-text.ts';
+import { collapseSpaces } from './page-text.ts';
 import { retiredTypes, selfRatedTypes, typeRules } from './structured-data-rules.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 
@@ -21,16 +21,16 @@ export function checkNode(node: JsonNode, visibleText: string): StructuredProble
     return [{ id: 'structured-no-type', what: `a node without "@type": ${named(node)}` }];
   }
   return [
-    ...types.flatMap((type) => missingIn(node, type)),
-    ...types.flatMap((type) => retired(type)),
-    ...types.flatMap((type) => selfRated(node, type)),
-    ...badDates(node, types),
-    ...relativeUrls(node, types),
-    ...(types.includes('Question') ? unseenQuestion(node, visibleText) : []),
+    ...types.flatMap((type) => findMissing(node, type)),
+    ...types.flatMap((type) => findRetired(type)),
+    ...types.flatMap((type) => findSelfRatings(node, type)),
+    ...findBadDates(node, types),
+    ...findRelativeUrls(node, types),
+    ...(types.includes('Question') ? findUnseenQuestion(node, visibleText) : []),
   ];
 }
 
-function missingIn(node: JsonNode, type: string): StructuredProblem[] {
+function findMissing(node: JsonNode, type: string): StructuredProblem[] {
   return (typeRules[type]?.required ?? [])
     .filter((oneOf) => !oneOf.some((name) => isFilled(node[name])))
     .map((oneOf) => ({
@@ -39,17 +39,17 @@ function missingIn(node: JsonNode, type: string): StructuredProblem[] {
     }));
 }
 
-function retired(type: string): StructuredProblem[] {
+function findRetired(type: string): StructuredProblem[] {
   const since = retiredTypes[type];
   return since ? [{ id: 'structured-retired', what: `${type}: ${since}` }] : [];
 }
 
-function selfRated(node: JsonNode, type: string): StructuredProblem[] {
+function findSelfRatings(node: JsonNode, type: string): StructuredProblem[] {
   if (!selfRatedTypes.has(type) || !(node.aggregateRating || node.review)) return [];
   return [{ id: 'structured-self-rating', what: `${type} rates itself` }];
 }
 
-function badDates(node: JsonNode, types: string[]): StructuredProblem[] {
+function findBadDates(node: JsonNode, types: string[]): StructuredProblem[] {
   return dates
     .filter((name) => typeof node[name] === 'string')
     .filter(
@@ -63,7 +63,7 @@ function badDates(node: JsonNode, types: string[]): StructuredProblem[] {
     }));
 }
 
-function relativeUrls(node: JsonNode, types: string[]): StructuredProblem[] {
+function findRelativeUrls(node: JsonNode, types: string[]): StructuredProblem[] {
   return urls.flatMap((name) =>
     [node[name]]
       .flat()
@@ -75,8 +75,8 @@ function relativeUrls(node: JsonNode, types: string[]): StructuredProblem[] {
   );
 }
 
-function unseenQuestion(node: JsonNode, visibleText: string): StructuredProblem[] {
-  const question = tidy(String(node.name ?? ''));
+function findUnseenQuestion(node: JsonNode, visibleText: string): StructuredProblem[] {
+  const question = collapseSpaces(String(node.name ?? ''));
   if (!question || plain(visibleText).includes(plain(question))) return [];
   return [{ id: 'structured-unseen', what: `the question "${question}" is not on the page` }];
 }

@@ -1,5 +1,5 @@
 /**
- * A short signature of a text, so that alike texts are found among thousands without comparing all: the share of
+ * A short signature of a text, so that similar texts are found among thousands without comparing every pair: the share of
  * equal places of two signatures is about the share of five-word runs that the texts have in common.
  */
 export const signatureLength = 128;
@@ -26,7 +26,7 @@ export function minHash(words: readonly string[], minWords = 50): number[] {
 }
 
 /** 0 to 1. */
-export function likeness(one: readonly number[], other: readonly number[]): number {
+export function similarity(one: readonly number[], other: readonly number[]): number {
   let equal = 0;
   for (let place = 0; place < signatureLength; place += 1) {
     if (one[place] === other[place]) equal += 1;

@@ -1,17 +1,17 @@
 /** Groups of pages whose main content is nearly the same, in time that grows with the pages, not with their pairs. */
-import { likeness, signatureLength } from './min-hash.ts';
+import { signatureLength, similarity } from './min-hash.ts';
 
 const rowsInBand = 8;
 /** A page is held against this many of those before it in its bucket: thousands of copies stay quick. */
 const comparedInBucket = 6;
 
 export type Signed = { url: string; signature: readonly number[] };
-export type AlikePair = { url: string; like: string; likeness: number };
+export type SimilarPair = { url: string; like: string; similarity: number };
 
 /** Each page beside the first page it is like, at most once. */
-export function nearDuplicates(pages: readonly Signed[], least: number): AlikePair[] {
+export function nearDuplicates(pages: readonly Signed[], minSimilarity: number): SimilarPair[] {
   const signed = pages.filter(({ signature }) => signature.length === signatureLength);
-  const found = new Map<string, AlikePair>();
+  const found = new Map<string, SimilarPair>();
   for (let band = 0; band < signatureLength; band += rowsInBand) {
     const buckets = new Map<string, Signed[]>();
     for (const page of signed) {
@@ -22,7 +22,7 @@ export function nearDuplicates(pages: readonly Signed[], least: number): AlikePa
         continue;
       }
       if (!found.has(page.url)) {
-        const pair = compare(page, bucket, least);
+        const pair = compare(page, bucket, minSimilarity);
         if (pair) found.set(page.url, pair);
       }
       if (bucket.length < comparedInBucket) bucket.push(page);
@@ -31,10 +31,14 @@ export function nearDuplicates(pages: readonly Signed[], least: number): AlikePa
   return [...found.values()];
 }
 
-function compare(page: Signed, others: readonly Signed[], least: number): AlikePair | null {
+function compare(
+  page: Signed,
+  others: readonly Signed[],
+  minSimilarity: number,
+): SimilarPair | null {
   for (const other of others) {
-    const share = likeness(page.signature, other.signature);
-    if (share >= least) return { url: page.url, like: other.url, likeness: share };
+    const share = similarity(page.signature, other.signature);
+    if (share >= minSimilarity) return { url: page.url, like: other.url, similarity: share };
   }
   return null;
 }

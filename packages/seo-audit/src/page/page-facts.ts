@@ -22,14 +22,14 @@ export type Anchor = {
 };
 export type Image = {
   src: string;
-  /** Absolute address; null for data: and unreadable ones. */
+  /** Absolute; null for data: URLs and unreadable ones. */
   url: string | null;
   /** Null without an alt attribute; an empty one is right for decoration. */
   alt: string | null;
   hasSize: boolean;
   isLazy: boolean;
 };
-/** A file the page needs: what, and its absolute address. */
+/** A file that the page needs, and its absolute URL. */
 export type Subresource = {
   kind: 'script' | 'style' | 'image' | 'frame' | 'media' | 'form';
   url: string;

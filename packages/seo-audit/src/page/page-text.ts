@@ -10,14 +10,14 @@ const frame = new Set(['header', 'footer', 'nav', 'aside', 'dialog']);
 export function textOf(node: TreeNode, without: ReadonlySet<string> = silent): string {
   let text = '';
   walk(node, (part) => {
-    text += spaced(part);
+    text += spacedText(part);
     return !(part.name && without.has(part.name) && part !== node);
   });
-  return tidy(text);
+  return collapseSpaces(text);
 }
 
 /** A text node's words; a space where an element begins, or ended just before. React's comments set nothing apart. */
-function spaced({ type, name, data, prev }: TreeNode): string {
+function spacedText({ type, name, data, prev }: TreeNode): string {
   if (type === 'text') return prev?.name && prev.name !== 'wbr' ? ` ${data}` : (data ?? '');
   return name && name !== 'wbr' ? ' ' : '';
 }
@@ -25,16 +25,16 @@ function spaced({ type, name, data, prev }: TreeNode): string {
 /** What a link or heading is called: its text with the pictures' alternative texts, or its label. */
 export function nameOf(node: TreeNode): string {
   const label = attribute(node, 'aria-label')?.trim();
-  if (label) return tidy(label);
+  if (label) return collapseSpaces(label);
   let text = '';
   walk(node, (part) => {
-    text += spaced(part);
+    text += spacedText(part);
     if (part.name === 'img') text += ` ${attribute(part, 'alt') ?? ''} `;
     else if (part !== node && part.name && attribute(part, 'aria-label'))
       text += ` ${attribute(part, 'aria-label')} `;
     return part.name !== 'script' && part.name !== 'style' && part.name !== 'template';
   });
-  return tidy(text) || tidy(attribute(node, 'title') ?? '');
+  return collapseSpaces(text) || collapseSpaces(attribute(node, 'title') ?? '');
 }
 
 /** The page's own content: its main element; else the body without what frames every page. */
@@ -50,6 +50,6 @@ export function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-export function tidy(text: string): string {
+export function collapseSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

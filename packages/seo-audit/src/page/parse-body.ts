@@ -22,7 +22,7 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
     const rel = (attribute(node, 'rel') ?? '').toLowerCase();
     const text = (nameOf(node) || (attribute(node, 'alt') ?? '')).slice(0, 200);
     const url = href === null ? null : parseWebUrl(href, base);
-    const fragment = url ? parseFragment(url) : '';
+    const fragment = url ? decodeFragment(url) : '';
     if (url) url.hash = '';
     return [
       {
@@ -81,14 +81,14 @@ export function parseIds(tree: HtmlTree): string[] {
   });
 }
 
-/** An absolute http(s) address, or null: mailto:, tel:, data:, javascript: and what cannot be read. */
+/** Absolute http(s) URL; null for mailto:, tel:, data:, javascript: and whatever cannot be parsed. */
 export function parseWebUrl(written: string, base: string): URL | null {
   if (!URL.canParse(written, base)) return null;
   const url = new URL(written, base);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
 }
 
-function parseFragment({ hash }: URL): string {
+function decodeFragment({ hash }: URL): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -2,22 +2,22 @@
 
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import type { LinkTag, MetaTag, TextTag } from './page-facts.ts';
-import { tidy } from './page-text.ts';
+import { collapseSpaces } from './page-text.ts';
 
 const head = new Set(['head']);
 const drawing = new Set(['svg', 'math']);
 const allowedInHead = new Set('title meta link base style script noscript template'.split(' '));
 
 export function parseTitles(tree: HtmlTree): TextTag[] {
-  return titleElements(tree).map((node) => ({
-    text: tidy((node.children ?? []).map(({ data }) => data ?? '').join('')),
+  return findTitleElements(tree).map((node) => ({
+    text: collapseSpaces((node.children ?? []).map(({ data }) => data ?? '').join('')),
     isInHead: isInside(node, head),
   }));
 }
 
 /** Offset in the text of the first title; null without one. */
-export function titleOffset(tree: HtmlTree): number | null {
-  return titleElements(tree)[0]?.sourceCodeLocation?.startOffset ?? null;
+export function findTitleOffset(tree: HtmlTree): number | null {
+  return findTitleElements(tree)[0]?.sourceCodeLocation?.startOffset ?? null;
 }
 
 export function parseMetas(tree: HtmlTree): MetaTag[] {
@@ -28,7 +28,7 @@ export function parseMetas(tree: HtmlTree): MetaTag[] {
       attribute(node, 'name') ??
       (equivalent && `http-equiv:${equivalent}`);
     if (!name) return [];
-    const content = tidy(attribute(node, 'content') ?? '');
+    const content = collapseSpaces(attribute(node, 'content') ?? '');
     return [{ name: name.trim().toLowerCase(), content, isInHead: isInside(node, head) }];
   });
 }
@@ -44,10 +44,10 @@ export function parseLinks(tree: HtmlTree): LinkTag[] {
 }
 
 /**
- * The element that made the parser leave the head before `</head>`: everything after it is body, also a
+ * The element that made the parser leave the head before `</head>`: everything after it is body, even a
  * canonical or a robots tag.
  */
-export function headEnder(tree: HtmlTree, html: string): string | null {
+export function findHeadEnder(tree: HtmlTree, html: string): string | null {
   const end = html.search(/<\/head\s*>/i);
   if (end < 0) return null;
   const headStart = html.search(/<head[\s>]/i);
@@ -60,7 +60,7 @@ export function headEnder(tree: HtmlTree, html: string): string | null {
 }
 
 /** The charset's meta tag with the offset where its element begins. */
-export function metaCharset(tree: HtmlTree): { label: string; atByte: number } | null {
+export function parseCharset(tree: HtmlTree): { label: string; atByte: number } | null {
   for (const node of tree.named('meta')) {
     const label =
       attribute(node, 'charset') ??
@@ -72,6 +72,6 @@ export function metaCharset(tree: HtmlTree): { label: string; atByte: number } |
   return null;
 }
 
-function titleElements(tree: HtmlTree): TreeNode[] {
+function findTitleElements(tree: HtmlTree): TreeNode[] {
   return tree.named('title').filter((node) => !isInside(node, drawing));
 }

@@ -1,4 +1,4 @@
-/** One HTML text to the facts the checks ask for. Pure: it runs in a thread of its own, and on a browser's DOM as well. */
+/** One HTML text to the facts that the checks ask for. Pure: it runs in a thread of its own, and on what a browser drew. */
 
 import {
   type BannedWord,
@@ -20,12 +20,12 @@ import {
   parseWebUrl,
 } from './parse-body.ts';
 import {
-  headEnder,
-  metaCharset,
+  findHeadEnder,
+  findTitleOffset,
+  parseCharset,
   parseLinks,
   parseMetas,
   parseTitles,
-  titleOffset,
 } from './parse-head.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
 
@@ -50,12 +50,12 @@ export async function parsePage(
   const facts: PageFacts = {
     lang: attribute(tree.named('html')[0] ?? tree.root, 'lang'),
     hasDoctype: tree.root.children?.some(({ type }) => type === 'directive') ?? false,
-    charset: metaCharset(tree),
+    charset: parseCharset(tree),
     titles: parseTitles(tree),
-    titleAtByte: titleOffset(tree),
+    titleAtByte: findTitleOffset(tree),
     metas: parseMetas(tree),
     links: parseLinks(tree),
-    headEndedBy: headEnder(tree, html),
+    headEndedBy: findHeadEnder(tree, html),
     headings: parseHeadings(tree),
     anchors: parseAnchors(tree, base),
     ids: parseIds(tree),
@@ -64,7 +64,7 @@ export async function parsePage(
     structured: await parseStructuredData(tree, html, all),
     words: words.length,
     signature: minHash(words),
-    elements: body ? countInside(body) : 0,
+    elements: body ? countElements(body) : 0,
     bannedWords: findBannedWords(`${all}\n${spokenText(tree)}`, bannedWords),
     placeholders: findPlaceholders(all),
     unreadableCharacters: all.split('\ufffd').length - 1,
@@ -75,7 +75,7 @@ export async function parsePage(
   return JSON.parse(JSON.stringify(facts)) as PageFacts;
 }
 
-function countInside(body: TreeNode): number {
+function countElements(body: TreeNode): number {
   let count = 0;
   walk(body, ({ name }) => {
     if (name) count += 1;

@@ -43,7 +43,7 @@ export async function parseStructuredData(
     types: [...new Set(nodes.flatMap(typesOf))],
     ids: nodes.flatMap((node) => (isReference(node) ? [] : stringOf(node['@id']))),
     references: [...references],
-    problems: withoutTwins(problems).slice(0, maxProblems),
+    problems: withoutDuplicates(problems).slice(0, maxProblems),
   };
 }
 
@@ -81,7 +81,7 @@ function stringOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-function withoutTwins(problems: StructuredProblem[]): StructuredProblem[] {
+function withoutDuplicates(problems: StructuredProblem[]): StructuredProblem[] {
   const byText = new Map(problems.map((problem) => [`${problem.id} ${problem.what}`, problem]));
   return [...byText.values()];
 }

@@ -12,13 +12,13 @@ type Part = SafeHtml | string | number | null | false | undefined | readonly Par
 /** `html\`<p>${anything}</p>\``: strings are escaped, SafeHtml and lists of it are kept, null and false are nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
   let text = strings[0] ?? '';
-  for (const [at, part] of parts.entries()) text += textOf(part) + (strings[at + 1] ?? '');
+  for (const [at, part] of parts.entries()) text += renderPart(part) + (strings[at + 1] ?? '');
   return new SafeHtml(text);
 }
 
-function textOf(part: Part): string {
+function renderPart(part: Part): string {
   if (part instanceof SafeHtml) return part.text;
-  if (Array.isArray(part)) return (part as readonly Part[]).map(textOf).join('');
+  if (Array.isArray(part)) return (part as readonly Part[]).map(renderPart).join('');
   if (part === null || part === undefined || part === false) return '';
   return escapeHtml(String(part));
 }
