@@ -8,6 +8,14 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/input', 'lib/site', 'lib/config'],
   ['lib/content', 'lib/anti-forgery', 'lib/logging', 'lib/campaign'],
   ['lib/http', 'lib/mail', 'lib/publishing', 'lib/store'],
+  // The largest tool has rooms of its own: a search goes up through them once.
+  ['contract', 'text'].map((room) => `lib/tools/hospitals/${room}`),
+  ['places', 'map'].map((room) => `lib/tools/hospitals/${room}`),
+  ['lib/tools/hospitals/lists'],
+  ['index', 'import'].map((room) => `lib/tools/hospitals/${room}`),
+  ['lib/tools/hospitals/query'],
+  ['lib/tools/hospitals/candidates'],
+  ['ranking', 'answer'].map((room) => `lib/tools/hospitals/${room}`),
   [
     ...[
       'dated-plan',

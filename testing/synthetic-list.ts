@@ -4,7 +4,8 @@
  * the same list, so tests may rely on what it holds; around Leh there is nothing, for searches that find nothing.
  */
 import { readFileSync } from 'node:fs';
-import { parsePlaces, placesFile } from '../lib/tools/hospitals/places/parse-places.ts';
+import { placesFile } from '../lib/tools/hospitals/places/parse-place-rows.ts';
+import { parsePlaces } from '../lib/tools/hospitals/places/parse-places.ts';
 import { findPin, type Places } from '../lib/tools/hospitals/places/places.ts';
 
 export const syntheticInsurer = 'Example General Insurance';

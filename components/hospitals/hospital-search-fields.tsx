@@ -1,14 +1,14 @@
-/** The form's fields. They send themselves; the behaviour, once loaded, hears them as well. Part of the client's search. */
+/** The form's fields. They send themselves; the enhancement, once loaded, hears them as well. Part of the client's search. */
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { HospitalQuery, Position } from '@/lib/tools/hospitals/contract/hospital-answer';
 import styles from './hospital-search.module.css';
-import type { BoundSearch } from './hospital-search-behaviour';
+import type { BoundSearch } from './hospital-search-enhancement';
 import { LocateButton } from './locate-button';
 import { SearchFilters } from './search-filters';
 
-export const fieldId = 'hospital-q';
+const fieldId = 'hospital-q';
 
 type HospitalSearchFieldsProps = {
   query: HospitalQuery;

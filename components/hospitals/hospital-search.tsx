@@ -1,25 +1,19 @@
 'use client';
 /**
- * The search: a plain GET form that leads to its answer's page. The first touch loads the behaviour, which
+ * The search: a plain GET form that leads to its answer's page. The first touch loads the enhancement, which
  * takes over the same field and shows what is found in place; the server's results stay until then.
  */
-import {
-  type ComponentType,
-  type ReactNode,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 import { FormCard } from '@/components/forms/form-card';
+import { useLazyEnhancement } from '@/components/forms/use-lazy-enhancement';
 import type {
   HospitalQuery,
   HospitalSuggestion,
   Position,
 } from '@/lib/tools/hospitals/contract/hospital-answer';
+import { FoundHospitals } from './found-hospitals';
 import styles from './hospital-search.module.css';
-import type { BoundSearch, HospitalSearchBehaviourProps } from './hospital-search-behaviour';
+import type { BoundSearch, HospitalSearchEnhancementProps } from './hospital-search-enhancement';
 import { HospitalSearchFields } from './hospital-search-fields';
 import { resultsId, searchPath } from './search-links';
 import { useResultsInView } from './use-results-in-view';
@@ -36,27 +30,18 @@ type HospitalSearchProps = {
   children?: ReactNode;
 };
 
+const importEnhancement = async () =>
+  (await import('./hospital-search-enhancement')).HospitalSearchEnhancement;
+
 export function HospitalSearch({ asked, insurers, found, children }: HospitalSearchProps) {
   const { query, text, narrow, type, choose } = useSearchState(asked);
-  const [Behaviour, setBehaviour] = useState<ComponentType<HospitalSearchBehaviourProps> | null>(
-    null,
-  );
-  const [bound, setBound] = useState<BoundSearch | null>(null);
+  const { Enhancement, bound, setBound, load, touchProps } = useLazyEnhancement<
+    HospitalSearchEnhancementProps,
+    BoundSearch
+  >(importEnhancement);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
-  const isLoading = useRef(false);
   const showResults = useResultsInView(results, bound?.isBusy === false && bound.query === query);
-
-  const load = useCallback(async () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    try {
-      const { HospitalSearchBehaviour } = await import('./hospital-search-behaviour');
-      setBehaviour(() => HospitalSearchBehaviour);
-    } catch {
-      isLoading.current = false;
-    }
-  }, []);
 
   useEffect(() => {
     // The field may have been filled before the script was there.
@@ -81,65 +66,41 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    // Until the behaviour is there the form answers by itself, with a page.
+    // Until the enhancement is there the form answers by itself, with a page.
     if (!bound) return;
     event.preventDefault();
     bound.close();
     showResults();
   }
 
-  const said = bound?.found ?? found;
+  // Without JavaScript the answer opens at its results.
+  const action = `${searchPath}#${resultsId}`;
+  const shared = { query, text, field, onText: type };
   return (
     <div className={`wrap ${styles.search}`}>
       <search data-print="no">
-        <FormCard
-          layout="search"
-          method="get"
-          // Without JavaScript the answer opens at its results.
-          action={`${searchPath}#${resultsId}`}
-          onFocus={load}
-          onPointerDown={load}
-          onSubmit={onSubmit}
-        >
+        <FormCard layout="search" method="get" action={action} onSubmit={onSubmit} {...touchProps}>
           <HospitalSearchFields
-            query={query}
-            text={text}
+            {...shared}
             insurers={bound?.insurers ?? insurers}
-            field={field}
             bound={bound}
-            onText={type}
             onNarrow={narrow}
             onLocated={locate}
           />
-          {Behaviour && (
-            <Behaviour
-              query={query}
-              text={text}
+          {Enhancement && (
+            <Enhancement
+              {...shared}
               asked={asked}
               knowsInsurers={insurers.length > 0}
-              field={field}
-              onText={type}
               onChoose={chooseAndShow}
               onBound={setBound}
             />
           )}
         </FormCard>
       </search>
-      <section
-        ref={results}
-        id={resultsId}
-        className={styles.results}
-        aria-label="Hospitals found"
-        aria-busy={bound?.isBusy}
-        tabIndex={-1}
-      >
-        {said && <h2 className="visually-hidden">Hospitals found</h2>}
-        <p role="status" className={styles.found}>
-          {said}
-        </p>
-        {bound?.failure}
-        {bound?.results ?? children}
-      </section>
+      <FoundHospitals ref={results} found={found} bound={bound}>
+        {children}
+      </FoundHospitals>
     </div>
   );
 }

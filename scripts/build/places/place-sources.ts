@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import type { placeColumns } from '../../../lib/tools/hospitals/places/parse-places.ts';
+import type { placeColumns } from '../../../lib/tools/hospitals/places/parse-place-rows.ts';
 import { normalizeName } from '../../../lib/tools/hospitals/text/normalize-text.ts';
 
 export type SourceRow = Readonly<Record<string, string>>;

@@ -8,8 +8,7 @@ import type {
   Position,
 } from '../contract/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { distanceKm } from '../places/distance.ts';
-import { type NamedPlace, pinPlace, shownPlace } from '../places/places.ts';
+import { distanceKm, type NamedPlace, pinPlace, shownPlace } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { nearestPlaces } from './nearest-places.ts';

@@ -3,8 +3,7 @@ import { isOfInsurers } from '../candidates/candidate-filters.ts';
 import { scoreHospitals } from '../candidates/score-hospitals.ts';
 import type { HospitalAnswer, Position } from '../contract/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { distanceKm } from '../places/distance.ts';
-import { shownPlace } from '../places/places.ts';
+import { distanceKm, shownPlace } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';
 import { tellingTerms } from '../query/query-terms.ts';
 

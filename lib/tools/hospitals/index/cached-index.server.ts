@@ -9,7 +9,7 @@ import { errorName, logger } from '../../../logging/logger.server.ts';
 import { openStore } from '../../../store/open-store.server.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
 import { listsVersion } from '../lists/read-lists.server.ts';
-import { PlacesFileError } from '../places/parse-places.ts';
+import { PlacesFileError } from '../places/parse-place-rows.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { buildHospitalIndex } from './build-index.ts';
 import type { HospitalIndex } from './hospital-index.ts';

@@ -1,4 +1,5 @@
-import { parsePlaces, placeColumns } from './parse-places.ts';
+import { placeColumns } from './parse-place-rows.ts';
+import { parsePlaces } from './parse-places.ts';
 import { placeSources } from './place-sources.ts';
 import { findPin, pinPlace, shownPlace } from './places.ts';
 import { readPlaces } from './read-places.server.ts';

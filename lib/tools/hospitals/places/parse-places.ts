@@ -3,35 +3,12 @@
  * code; `names` holds its name first, then other, old and Hindi ones, or the post office of a PIN code. Pure.
  */
 import { normalizeName } from '../text/normalize-text.ts';
+import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
 import { areaKey, type NamedPlace, type Places } from './places.ts';
-
-/** From the project's root. Written by scripts/build/make-places.ts. */
-export const placesFile = 'lib/tools/hospitals/places/places.tsv';
-export const placeColumns = [
-  'kind',
-  'code',
-  'within',
-  'rank',
-  'latitude',
-  'longitude',
-  'names',
-] as const;
-
-/** Why places.tsv cannot be used, in one line for whoever runs the site. */
-export class PlacesFileError extends Error {
-  override name = 'PlacesFileError';
-  constructor(problem: string, options?: ErrorOptions) {
-    super(`${placesFile} ${problem}. Restore it, or make it with scripts/build/make-places.ts.`, {
-      ...options,
-    });
-  }
-}
-
-type Row = Record<(typeof placeColumns)[number], string>;
 
 /** @throws PlacesFileError */
 export function parsePlaces(text: string): Places {
-  const rows = parseRows(text);
+  const rows = parsePlaceRows(text);
   const named: NamedPlace[] = [];
   const states: string[] = [];
   const stateByCode = new Map<string, number>();
@@ -77,26 +54,7 @@ export function parsePlaces(text: string): Places {
   };
 }
 
-function parseRows(text: string): { named: Row[]; pins: Row[] } {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => !line.startsWith('#'));
-  if (lines[first] !== placeColumns.join('\t')) throw new PlacesFileError('has no header');
-  const named: Row[] = [];
-  const pins: Row[] = [];
-  lines.slice(first + 1).forEach((line, index) => {
-    if (line === '') return;
-    const cells = line.split('\t');
-    const [kind = '', code = '', within = '', rank = ''] = cells;
-    const [latitude = '', longitude = '', names = ''] = cells.slice(4);
-    if (cells.length !== placeColumns.length || !/^(state|district|city|pin)$/.test(kind))
-      throw new PlacesFileError(`cannot be read at line ${first + index + 2}`);
-    (kind === 'pin' ? pins : named).push({ kind, code, within, rank, latitude, longitude, names });
-  });
-  if (named.length === 0 || pins.length === 0) throw new PlacesFileError('is cut off');
-  return { named, pins };
-}
-
-function positionOf({ latitude, longitude }: Row): NamedPlace['position'] {
+function positionOf({ latitude, longitude }: PlaceRow): NamedPlace['position'] {
   return latitude === '' ? null : { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
@@ -105,7 +63,10 @@ type PinTables = Pick<
   'pinCodes' | 'pinLatitudes' | 'pinLongitudes' | 'pinDistricts' | 'pinAreas'
 >;
 
-function pinTables(rows: readonly Row[], districtByCode: ReadonlyMap<string, number>): PinTables {
+function pinTables(
+  rows: readonly PlaceRow[],
+  districtByCode: ReadonlyMap<string, number>,
+): PinTables {
   const degrees = (text: string) => (text === '' ? Number.NaN : Number(text));
   return {
     pinCodes: Int32Array.from(rows, ({ code }) => Number(code)),

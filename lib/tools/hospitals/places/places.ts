@@ -77,7 +77,7 @@ export function pinPlace(places: Places, index: number): Place | null {
 }
 
 /** Whether another known place of another state has the same name, so that the state has to be said. */
-export function isNameShared(places: Places, { names, rank, state }: NamedPlace): boolean {
+function isNameShared(places: Places, { names, rank, state }: NamedPlace): boolean {
   const others = places.namedByKey.get(normalizeName(names[0] ?? '')) ?? [];
   return others.some((id) => {
     const other = places.named[id];
@@ -97,4 +97,14 @@ export function shownPlace(places: Places, named: NamedPlace): Place | null {
     state,
     position: named.position,
   };
+}
+
+const kmPerDegree = 111.195;
+
+/** Kilometres as the crow flies; good to one in a hundred over the distances that matter here, and quick. */
+export function distanceKm(from: Position, latitude: number, longitude: number): number {
+  const north = latitude - from.latitude;
+  const middle = ((latitude + from.latitude) / 2) * (Math.PI / 180);
+  const east = (longitude - from.longitude) * Math.cos(middle);
+  return kmPerDegree * Math.sqrt(north * north + east * east);
 }

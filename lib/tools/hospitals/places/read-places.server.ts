@@ -3,7 +3,8 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { perProcess } from '../../../config/per-process.ts';
-import { PlacesFileError, parsePlaces } from './parse-places.ts';
+import { PlacesFileError } from './parse-place-rows.ts';
+import { parsePlaces } from './parse-places.ts';
 import type { Places } from './places.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { FoundCandidates } from '../candidates/find-candidates.ts';
 import { enoughHospitals, radiiKm } from '../candidates/find-candidates.ts';
 import type { HospitalSort, Position } from '../contract/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { distanceKm } from '../places/distance.ts';
+import { distanceKm } from '../places/places.ts';
 import { mayBeHospitalName, tellingTerms } from '../query/query-terms.ts';
 
 type Order = {

@@ -38,7 +38,7 @@ export type BoundSearch = {
   close: () => void;
 };
 
-export type HospitalSearchBehaviourProps = {
+export type HospitalSearchEnhancementProps = {
   query: HospitalQuery;
   text: string;
   asked: HospitalQuery;
@@ -49,8 +49,8 @@ export type HospitalSearchBehaviourProps = {
   onBound: (search: BoundSearch) => void;
 };
 
-export const HospitalSearchBehaviour = memo(function HospitalSearchBehaviour(
-  props: HospitalSearchBehaviourProps,
+export const HospitalSearchEnhancement = memo(function HospitalSearchEnhancement(
+  props: HospitalSearchEnhancementProps,
 ) {
   const { query, text, asked, knowsInsurers, field, onText, onChoose, onBound } = props;
   const search = useHospitalSearch(query, asked, knowsInsurers);

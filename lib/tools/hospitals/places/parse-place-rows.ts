@@ -1,0 +1,45 @@
+/** The rows of places.tsv, by name. Pure. */
+
+/** From the project's root. Written by scripts/build/make-places.ts. */
+export const placesFile = 'lib/tools/hospitals/places/places.tsv';
+export const placeColumns = [
+  'kind',
+  'code',
+  'within',
+  'rank',
+  'latitude',
+  'longitude',
+  'names',
+] as const;
+
+/** Why places.tsv cannot be used, in one line for whoever runs the site. */
+export class PlacesFileError extends Error {
+  override name = 'PlacesFileError';
+  constructor(problem: string, options?: ErrorOptions) {
+    super(`${placesFile} ${problem}. Restore it, or make it with scripts/build/make-places.ts.`, {
+      ...options,
+    });
+  }
+}
+
+export type PlaceRow = Record<(typeof placeColumns)[number], string>;
+
+/** @throws PlacesFileError */
+export function parsePlaceRows(text: string): { named: PlaceRow[]; pins: PlaceRow[] } {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => !line.startsWith('#'));
+  if (lines[first] !== placeColumns.join('\t')) throw new PlacesFileError('has no header');
+  const named: PlaceRow[] = [];
+  const pins: PlaceRow[] = [];
+  lines.slice(first + 1).forEach((line, index) => {
+    if (line === '') return;
+    const cells = line.split('\t');
+    const [kind = '', code = '', within = '', rank = ''] = cells;
+    const [latitude = '', longitude = '', names = ''] = cells.slice(4);
+    if (cells.length !== placeColumns.length || !/^(state|district|city|pin)$/.test(kind))
+      throw new PlacesFileError(`cannot be read at line ${first + index + 2}`);
+    (kind === 'pin' ? pins : named).push({ kind, code, within, rank, latitude, longitude, names });
+  });
+  if (named.length === 0 || pins.length === 0) throw new PlacesFileError('is cut off');
+  return { named, pins };
+}
