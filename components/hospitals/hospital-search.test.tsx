@@ -65,7 +65,7 @@ afterEach(() => {
 
 const field = () => screen.getByLabelText('Hospital, area, city or PIN code');
 
-test('the form leads to the answer by itself: method, address, names and what was asked', () => {
+test('the form leads to the answer by itself: method, URL, names and what was asked', () => {
   const { query } = parseHospitalQuery(
     new URLSearchParams('q=eye&city=Mumbai&near=19.1,72.8&radius=10&sort=name&insurer=A'),
   );
@@ -95,7 +95,7 @@ test('the server’s results stay until the search is another one, and come back
   expect(screen.getByText('Seven hospitals of the server')).toBeInTheDocument();
 });
 
-test('a word typed quickly is one request, and the address follows', async () => {
+test('a word typed quickly is one request, and the URL follows', async () => {
   const asked = serve({ nagpur: 3 });
   const user = userEvent.setup();
   render(<HospitalSearch asked={noQuery} insurers={[]} found="" />);
