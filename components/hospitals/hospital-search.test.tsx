@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FoundHospital, HospitalAnswer } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
@@ -53,6 +53,10 @@ function serve(totals: Record<string, number>): string[] {
 function json(body: unknown): Response {
   return { ok: true, json: async () => body } as Response;
 }
+
+// The first touch loads and compiles the enhancement: on a busy machine that takes seconds.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
