@@ -1,6 +1,6 @@
 /** The matcher is a literal that Next reads at build time; this holds it equal to the route table. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { manifestIcons } from './lib/publishing/manifest-icons.ts';
+import { globSync, readdirSync } from 'node:fs';
 import { productRoutes } from './lib/site/find-route.ts';
 import { pageName, sharingPicturePath } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
@@ -24,13 +24,11 @@ test.each([
   '/api/call-back',
   '/api/nothing-here',
   '/_next/static/chunks/x.js',
-  '/favicon.ico',
-  '/icon.svg',
+  ...globSync('public/**/*.*').map((file) => file.replace('public', '')),
   '/apple-icon',
   '/robots.txt',
   '/llms.txt',
   '/.well-known/security.txt',
-  ...manifestIcons.map(({ file }) => `/icons/${file}`),
   ...routes.map(({ path }) => sharingPicturePath(path)),
   ...productRoutes.map(({ path }) => `${path}.md`),
   '/sitemap.xml',
@@ -100,7 +98,7 @@ test('the matcher names nothing that the route table does not', () => {
   const fileNames = [...String(unknownPaths).matchAll(/\(\?:([a-z0-9|-]+)\)\\\./g)];
   expect(fileNames.map(([, names = '']) => names.split('|'))).toEqual([
     routes.map(({ path }) => pageName(path)),
-    manifestIcons.map(({ file }) => file.replace('.png', '')),
+    readdirSync('public/icons').map((file) => file.replace('.png', '')),
     productRoutes.map(({ path }) => pageName(path)),
   ]);
   expect(tools).toEqual(

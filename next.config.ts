@@ -41,10 +41,14 @@ const nextConfig: NextConfig = {
   typedRoutes: false,
   // Behind the pages' own addresses, so that each product page has its twin beside it.
   async rewrites() {
-    return productRoutes.map(({ path }) => ({
-      source: `${path}.md`,
-      destination: `/markdown${path}`,
-    }));
+    return [
+      ...productRoutes.map(({ path }) => ({
+        source: `${path}.md`,
+        destination: `/markdown${path}`,
+      })),
+      // Home screens that keep the icon ask for it under this name.
+      { source: '/apple-icon', destination: '/apple-touch-icon.png' },
+    ];
   },
   // The pages' policy is in their .meta files; two policies on one page would both be enforced.
   async headers() {
@@ -56,6 +60,12 @@ const nextConfig: NextConfig = {
         headers: [
           { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
         ],
+      },
+      {
+        // The files of public/. By their path a browser knows no version of theirs, so they may be a day old.
+        source:
+          '/:file(favicon.ico|icon.svg|apple-icon|apple-touch-icon.png|icons/192.png|icons/512.png|icons/maskable-512.png)',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
       },
       {
         // Other sites show these pictures when a page is shared.

@@ -1,7 +1,6 @@
 /** Name, colours and icons for a home-screen shortcut. */
 import type { MetadataRoute } from 'next';
 import { broker } from '@/lib/config/broker.server';
-import { manifestIcons } from '@/lib/publishing/manifest-icons';
 import { descriptionOf, routeFor } from '@/lib/site/find-route';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -17,12 +16,9 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: '#241c6b',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...manifestIcons.map(({ file, size, purpose }) => ({
-        src: `/icons/${file}`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      })),
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -34,7 +34,7 @@ async function expectAttribution(results: Locator) {
   }
 }
 
-/** Holds back the answers to searches whose address matches until `release` is called. */
+/** Holds back the answers to searches whose URL matches until `release` is called. */
 async function holdBack(page: Page, pattern: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ async function holdBack(page: Page, pattern: RegExp) {
   return { asked, release };
 }
 
-test('results come as one types, the address keeps the search, the list says what it is worth', async ({
+test('results come as one types, the URL keeps the search, the list says what it is worth', async ({
   page,
   consoleProblems,
 }) => {
@@ -212,8 +212,7 @@ test.describe('near me', () => {
 });
 
 test('the position is allowed on this page and nowhere else', async ({ request }) => {
-  const policy = async (address: string) =>
-    (await request.get(address)).headers()['permissions-policy'];
+  const policy = async (url: string) => (await request.get(url)).headers()['permissions-policy'];
   expect(await policy(path)).toContain('geolocation=(self)');
   expect(await policy(`${path}?q=mumbai`)).toContain('geolocation=(self)');
   expect(await policy('/health-insurance')).toContain('geolocation=()');
@@ -291,9 +290,7 @@ test('any nonsense is answered with a page that says what to do', async ({
   expect(consoleProblems).toEqual([]);
 });
 
-test('an empty search is held by the browser, and its address is the page itself', async ({
-  page,
-}) => {
+test('an empty search is held by the browser, and its URL is the page’s own', async ({ page }) => {
   await page.goto(`${path}?q=`);
   const { field, button, cards } = searchOf(page);
   await button.click();
@@ -319,7 +316,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /Copy for the hospital desk/ })).toHaveCount(0);
   });
 
-  test('filters hold in the form and in the address', async ({ page }) => {
+  test('filters hold in the form and in the URL', async ({ page }) => {
     await page.goto(`${path}?q=mumbai&radius=10&sort=name`);
     await page.getByText('Distance and order').click();
     await expect(page.getByLabel('Distance', { exact: true })).toHaveValue('10');
@@ -402,7 +399,7 @@ test.describe('on a long list of an insurer', () => {
     await expect(found).toContainText('in Srinagar, Jammu and Kashmir');
   });
 
-  test('insurers narrow the search, pages are addresses, and back is back', async ({ page }) => {
+  test('insurers narrow the search, pages have URLs, and back is back', async ({ page }) => {
     await page.goto(`${site.url}${path}?q=mumbai`);
     const { found } = searchOf(page);
     await expect(found).toContainText('Showing 1 to 20.');

@@ -115,6 +115,7 @@ test('the site’s own files answer: robots, sitemap, manifest, icons, sharing p
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/icon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
     ['/apple-icon', 'image/png'],
     ['/sharing/home.png', 'image/png'],
   ] as const) {

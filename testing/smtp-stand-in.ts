@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type SmtpMode =
+type SmtpMode =
   | { mode: 'accept' }
   /** The recipient is answered with this code. */
   | { mode: 'refuse-recipient'; code: number }
@@ -12,7 +12,7 @@ export type SmtpMode =
   /** Takes the message and hangs up before it says so. */
   | { mode: 'hang-up-after-data' };
 
-export type ReceivedMail = { to: string[]; from: string; source: string; messageId: string };
+type ReceivedMail = { to: string[]; from: string; source: string; messageId: string };
 
 export type SmtpStandIn = {
   url: string;

@@ -1,4 +1,4 @@
-/** Asks when it happened, and what has happened since. A plain GET form: the answer is an address. */
+/** Asks when it happened, and what has happened since. A plain GET form: the answer is a URL. */
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -1,4 +1,4 @@
-/** The steps of one kind of claim as links: each is an address of its own, with the dates given so far. */
+/** The steps of one kind of claim as links: each is a URL of its own, with the dates given so far. */
 
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { GivenEvents } from '@/lib/tools/claims/claim-events';

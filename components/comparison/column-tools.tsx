@@ -8,8 +8,8 @@ import { use, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { restoreRoles } from '@/components/ui/stacking-table';
 import { maxPhoneColumns } from '@/lib/tools/comparison/comparison-choice';
-import { ActionButton } from './action-button';
 import styles from './column-tools.module.css';
+import { ActionButton } from './comparison-actions';
 import { ComparisonContext } from './use-comparison';
 
 export function ColumnTools() {

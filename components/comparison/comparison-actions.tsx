@@ -1,8 +1,7 @@
 /** What can be done with the comparison as a whole. Part of the client's picker. */
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type ComponentProps, type RefObject, useSyncExternalStore } from 'react';
 import { copyLink } from '@/components/ui/copy-text';
 import { printPart } from '@/components/ui/print-button';
-import { ActionButton } from './action-button';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
 
@@ -70,5 +69,22 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
         Start again
       </ActionButton>
     </div>
+  );
+}
+
+type ActionButtonProps = Omit<ComponentProps<'button'>, 'onClick'> & {
+  isOff?: boolean;
+  onPress: () => void;
+};
+
+/** One that is off stays where it is and focusable: whoever pressed it keeps their place. */
+export function ActionButton({ isOff = false, onPress, ...rest }: ActionButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    />
   );
 }

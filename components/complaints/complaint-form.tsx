@@ -1,4 +1,4 @@
-/** When and to whom: all that the dated ladder needs. A plain GET form, so the answer is an address. */
+/** When and to whom: all that the dated ladder needs. A plain GET form, so the answer is a URL. */
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';

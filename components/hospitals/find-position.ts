@@ -5,7 +5,7 @@ export type PositionOutcome = { position: Position } | { message: string };
 
 /** The browser's own clock starts only after permission; ours also ends a question nobody answers. */
 const measureMs = 12_000;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** A fix of the last minutes is as good: a kilometre is not walked in five. */
 const maximumAgeMs = 300_000;
 
@@ -21,7 +21,7 @@ export function findPosition(): Promise<PositionOutcome> {
   return new Promise((resolve) => {
     const fail = (message: string) => resolve({ message });
     if (!('geolocation' in navigator)) return fail(messages.missing);
-    const tooLate = setTimeout(() => fail(messages.tooLate), patienceMs);
+    const tooLate = setTimeout(() => fail(messages.tooLate), timeoutMs);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         clearTimeout(tooLate);

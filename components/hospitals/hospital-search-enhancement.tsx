@@ -1,6 +1,6 @@
 'use client';
 /**
- * What the search does once someone touches it: suggestions, results as one types, the address kept in step.
+ * What the search does once someone touches it: suggestions, results as one types, the URL kept in step.
  * Loaded on first touch. It draws nothing and hands its state up, so that the field a person is typing in is
  * never replaced.
  */

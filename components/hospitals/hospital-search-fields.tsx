@@ -8,7 +8,7 @@ import type { BoundSearch } from './hospital-search-enhancement';
 import { LocateButton } from './locate-button';
 import { SearchFilters } from './search-filters';
 
-export const fieldId = 'hospital-q';
+const fieldId = 'hospital-q';
 
 type HospitalSearchFieldsProps = {
   query: HospitalQuery;

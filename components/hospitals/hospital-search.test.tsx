@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FoundHospital, HospitalAnswer } from '@/lib/tools/hospitals/contract/hospital-answer';
 import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
@@ -54,6 +54,10 @@ function json(body: unknown): Response {
   return { ok: true, json: async () => body } as Response;
 }
 
+// The first touch loads and compiles the enhancement: on a busy machine that takes seconds.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(30_000);
+
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -65,7 +69,7 @@ afterEach(() => {
 
 const field = () => screen.getByLabelText('Hospital, area, city or PIN code');
 
-test('the form leads to the answer by itself: method, address, names and what was asked', () => {
+test('the form leads to the answer by itself: method, URL, names and what was asked', () => {
   const { query } = parseHospitalQuery(
     new URLSearchParams('q=eye&city=Mumbai&near=19.1,72.8&radius=10&sort=name&insurer=A'),
   );
@@ -95,7 +99,7 @@ test('the server’s results stay until the search is another one, and come back
   expect(screen.getByText('Seven hospitals of the server')).toBeInTheDocument();
 });
 
-test('a word typed quickly is one request, and the address follows', async () => {
+test('a word typed quickly is one request, and the URL follows', async () => {
   const asked = serve({ nagpur: 3 });
   const user = userEvent.setup();
   render(<HospitalSearch asked={noQuery} insurers={[]} found="" />);

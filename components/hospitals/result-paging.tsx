@@ -1,4 +1,4 @@
-/** Previous, next and the pages around this one, as plain links: each page has its address and its place in the history. */
+/** Previous, next and the pages around this one, as plain links: each page has its URL and its place in the history. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
 import styles from './result-paging.module.css';
 import { searchHref } from './search-links';

@@ -10,7 +10,7 @@ import { isNothingAsked } from './hospital-copy';
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
 
 const endpoint = '/api/hospitals';
-/** Long enough that a word is one request and one change of the address. */
+/** Long enough that a word is one request and one change of the URL. */
 const settleMs = 250;
 const slowMs = 2_000;
 
@@ -39,14 +39,13 @@ export function useHospitalSearch(
     searchOptions,
   );
 
-  const inAddress = useRef(hospitalQueryToParams(asked));
+  const inUrl = useRef(hospitalQueryToParams(asked));
   useEffect(() => {
     const next = new URLSearchParams(search);
     const values: Record<string, readonly string[]> = {};
-    for (const name of [...inAddress.current.keys(), ...next.keys()])
-      values[name] = next.getAll(name);
+    for (const name of [...inUrl.current.keys(), ...next.keys()]) values[name] = next.getAll(name);
     updateQuery(values);
-    inAddress.current = next;
+    inUrl.current = next;
   }, [search]);
 
   const known = data?.answer ?? bare;

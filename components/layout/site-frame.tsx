@@ -5,8 +5,9 @@
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
-import { tagManagerIdFor } from '@/lib/campaign/tag-manager-id.server';
+import { mayReportConversions } from '@/lib/campaign/tag-manager';
 import { broker, consentDetails, siteOrigin } from '@/lib/config/broker.server';
+import { environment } from '@/lib/config/env.server';
 import type { Question } from '@/lib/content/types';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
@@ -24,6 +25,7 @@ type SiteFrameProps = {
 
 export function SiteFrame({ path, questions, children }: SiteFrameProps) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
+  const tagManagerId = route && mayReportConversions(route) ? environment().tagManagerId : null;
   return (
     <>
       <Header path={path} />
@@ -34,7 +36,7 @@ export function SiteFrame({ path, questions, children }: SiteFrameProps) {
       {route && <PageGraph path={route.path} questions={questions} />}
       <Footer path={path} />
       <BottomBar path={path} />
-      <Analytics path={route?.path} tagManagerId={route && tagManagerIdFor(route)} />
+      <Analytics path={route?.path} tagManagerId={tagManagerId} />
       {route?.exitPopup && (
         <ExitPopup page={route.path} productCode={route.productCode} consent={consentDetails()} />
       )}

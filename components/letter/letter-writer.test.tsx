@@ -29,7 +29,7 @@ test('the letter shows what the page knew, and gaps for the rest', () => {
   expect(letter.getByText('claim number')).toBeInTheDocument();
 });
 
-test('typing fills the letter and changes no address', async () => {
+test('typing fills the letter and changes no URL', async () => {
   const letter = show();
   const before = location.href;
   await userEvent.type(screen.getByLabelText('Your name'), 'Asha Rao{Enter}');

@@ -1,4 +1,4 @@
-/** Which policy and which date: all that the dated answer needs. A plain GET form, so the answer is an address. */
+/** Which policy and which date: all that the dated answer needs. A plain GET form, so the answer is a URL. */
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';

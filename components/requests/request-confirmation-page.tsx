@@ -8,10 +8,8 @@ import { type RequestKind, requestKinds } from '@/lib/content/requests/request-k
 import { nextSteps } from '@/lib/content/requests/request-words';
 import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
-import type {
-  RequestConfirmationView,
-  RequestRecord,
-} from '@/lib/requests/read-request-confirmation.server';
+import type { RequestConfirmationView } from '@/lib/requests/read-request-confirmation.server';
+import type { RequestRecord } from '@/lib/requests/read-request-record.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';

@@ -1,6 +1,6 @@
 /** The three states of a request as steps: what has happened, and when. */
 import { formatDate } from '@/lib/dates/format-date';
-import type { RequestRecord } from '@/lib/requests/read-request-confirmation.server';
+import type { RequestRecord } from '@/lib/requests/read-request-record.server';
 import styles from './request-form.module.css';
 
 export function RequestStates({ record }: { record: RequestRecord }) {

@@ -1,7 +1,10 @@
-/** The picture shown when a page is shared. Inline styles, for the reason in touch-icon.tsx. */
+/**
+ * The picture shown when a page is shared. next/og's renderer knows no style sheet, so this carries inline styles;
+ * it becomes a PNG file at build time, and no visitor's browser sees the markup.
+ */
 import { createElement } from 'react';
 import type { IconNode } from '@/components/ui/icon';
-import { ogColors, Umbrella } from './touch-icon';
+import { OgUmbrella, ogColors } from './og-umbrella';
 
 const { deep, lineOnDeep, marigold, paper, lavender } = ogColors;
 
@@ -52,7 +55,7 @@ export function OgImage({ name, title, label, promise, icon }: OgImageProps) {
     >
       <Canopy />
       <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 48 }}>
-        <Umbrella size={76} />
+        <OgUmbrella size={76} />
         {name}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 16, width: 676 }}>
@@ -63,7 +66,7 @@ export function OgImage({ name, title, label, promise, icon }: OgImageProps) {
       </div>
       <div style={{ display: 'flex', fontSize: 30, color: lavender }}>{promise}</div>
       <div style={{ position: 'absolute', left: 865, top: 180, display: 'flex' }}>
-        {icon ? <ProductDrawing icon={icon} size={240} /> : <Umbrella size={240} />}
+        {icon ? <ProductDrawing icon={icon} size={240} /> : <OgUmbrella size={240} />}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import type { Figure, Prose } from './types.ts';
 export type ComparisonCell = Prose | null;
 
 export type PlanKind = {
-  /** kebab-case; stands in the address (`?compare=a,b`), so it is not renamed once published. */
+  /** kebab-case; stands in the URL (`?compare=a,b`), so it is not renamed once published. */
   id: string;
   name: string;
   /** A few words under the name: "same sum throughout". */

@@ -114,7 +114,7 @@ function isQuestion(node: Node): node is Question & Node {
   return 'question' in node && 'answer' in node;
 }
 
-function hasAddress(node: Node): node is Source & Node {
+function hasUrl(node: Node): node is Source & Node {
   return 'url' in node;
 }
 
@@ -228,7 +228,7 @@ test('every page answers at least three questions', () => {
   expect(problems).toEqual([]);
 });
 
-test('a question ends in a question mark, has an answer and an id for an address', () => {
+test('a question ends in a question mark, has an answer and an id for a URL', () => {
   const problems = pages.flatMap((page) =>
     questionsOf(page)
       .filter(
@@ -264,8 +264,8 @@ test('every link in the prose leads to a route, and to a place that is there', (
       .flatMap(linksIn)
       .filter((target) => !/^(term|tel|mailto):/.test(target))
       .flatMap((target) => {
-        const [address = '', fragment] = target.split('#');
-        const [written = '', query] = address.split('?');
+        const [href = '', fragment] = target.split('#');
+        const [written = '', query] = href.split('?');
         // "#place" is a place on the page itself.
         const path = written || page.path;
         if (!isRoutePath(path)) {
@@ -325,10 +325,10 @@ test('prose uses the three marks it has, and closes them', () => {
   expect(problems).toEqual([]);
 });
 
-test('every source with an address leads to an official host over https', () => {
+test('every source with a URL leads to an official host over https', () => {
   const sources = [...pages, ...facts].flatMap(({ file, content }) =>
     nodesIn(content)
-      .filter(hasAddress)
+      .filter(hasUrl)
       .map(({ title, url = '' }) => ({ file, title, url })),
   );
   expect(sources.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ test('a note beside the page is only its word', () => {
   );
 });
 
-test('an address with underscores keeps them', () => {
+test('a URL with underscores keeps them', () => {
   expect(plainText('Write to a_b_c@example.in')).toBe('Write to a_b_c@example.in');
 });
 

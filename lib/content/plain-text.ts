@@ -14,7 +14,7 @@ export function plainText(text: Prose): string {
 export function markdownText(text: Prose, toAddress: (path: string) => string): string {
   return text
     .replace(link, (_, label: string, href: string) => {
-      // A note beside the page's text has no address.
+      // A note beside the page's text has no URL.
       if (href.startsWith('term:')) return label;
       return `[${label}](${href.startsWith('/') ? toAddress(href) : href})`;
     })

@@ -1,6 +1,6 @@
 /** Mobile numbers as people type, paste and dictate them, and the ten digits they mean. */
 
-export const mobileDigits = 10;
+const mobileDigits = 10;
 
 /** Longest text worth reading as a number: "+91 (98765) 43-210" and some spaces. */
 const maxTypedLength = 40;

@@ -1,10 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { standInModes } from '../../testing/lead-service-stand-in/control.ts';
+import { type StandInMode, standInModes } from '../../testing/lead-service-stand-in/control.ts';
 import {
   type LeadServiceStandIn,
   type ReceivedLead,
-  type StandInMode,
   startLeadServiceStandIn,
 } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { generateProductwiseLead, type Lead } from './generate-lead.server.ts';

@@ -12,7 +12,7 @@ export const callBackProducts = [
 
 export type ProductCode = (typeof callBackProducts)[number]['code'];
 
-export const productCodes: readonly ProductCode[] = callBackProducts.map(({ code }) => code);
+const productCodes: readonly ProductCode[] = callBackProducts.map(({ code }) => code);
 
 export function isProductCode(value: unknown): value is ProductCode {
   return productCodes.some((code) => code === value);

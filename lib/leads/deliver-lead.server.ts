@@ -17,9 +17,9 @@ export async function deliverLead(
   lead: LeadRow,
   antiForgeryToken?: string,
 ): Promise<LeadReply> {
-  const answer = await send(outbox, lead, antiForgeryToken);
-  await settleWithRetry(outbox.store, 'lead', lead, (now) => nextState(outbox, lead, answer, now));
-  return answer;
+  const reply = await send(outbox, lead, antiForgeryToken);
+  await settleWithRetry(outbox.store, 'lead', lead, (now) => nextState(outbox, lead, reply, now));
+  return reply;
 }
 
 async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<LeadReply> {
@@ -53,10 +53,10 @@ function notSent(detail: string): LeadReply {
 function nextState(
   { encryption }: Outbox,
   lead: LeadRow,
-  answer: LeadReply,
+  reply: LeadReply,
   now: Date,
 ): Partial<LeadRow> {
-  switch (answer.kind) {
+  switch (reply.kind) {
     case 'accepted':
       return { state: 'delivered', settled_at: now.toISOString(), last_problem: null };
     case 'refused':
@@ -64,13 +64,13 @@ function nextState(
         state: 'refused',
         settled_at: now.toISOString(),
         last_problem: null,
-        refusal_sealed: encryption.seal(answer.message, lead.id),
+        refusal_sealed: encryption.seal(reply.message, lead.id),
       };
     case 'unusable':
       return {
-        next_attempt_at: new Date(now.getTime() + waitMs(lead, answer.reason)).toISOString(),
-        last_problem: `${answer.reason}: ${answer.detail}`.slice(0, 200),
-        possibly_duplicate: answer.mayHaveArrived ? 1 : lead.possibly_duplicate,
+        next_attempt_at: new Date(now.getTime() + waitMs(lead, reply.reason)).toISOString(),
+        last_problem: `${reply.reason}: ${reply.detail}`.slice(0, 200),
+        possibly_duplicate: reply.mayHaveArrived ? 1 : lead.possibly_duplicate,
       };
   }
 }

@@ -58,7 +58,7 @@ export function claimDue(
 }
 
 async function send(outbox: Outbox, lead: LeadRow): Promise<Sent> {
-  const answer = await deliverLead(outbox, lead);
-  if (answer.kind !== 'unusable') return { isSettled: true, otherSide: 'up' };
-  return { isSettled: false, otherSide: answer.reason === 'not-sent' ? 'unknown' : 'down' };
+  const reply = await deliverLead(outbox, lead);
+  if (reply.kind !== 'unusable') return { isSettled: true, otherSide: 'up' };
+  return { isSettled: false, otherSide: reply.reason === 'not-sent' ? 'unknown' : 'down' };
 }

@@ -61,7 +61,7 @@ export function absoluteUrl(path: string): string {
 }
 
 /** What the picture says and shows. */
-export function imageAlt(name: string, { seo, kind }: Route): string {
+function imageAlt(name: string, { seo, kind }: Route): string {
   const shown = kind === 'product' ? 'a drawing of the product' : 'a drawing of an umbrella';
   return `${seo.title}. ${name}, with ${shown}`;
 }

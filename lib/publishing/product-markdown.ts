@@ -2,7 +2,6 @@
  * A product page as Markdown, from the same typed content: for answer engines, which then need not guess at
  * the page's markup. Same facts, same order, each figure with its source and date.
  */
-
 import type { BrokerDetails } from '../config/broker-details.ts';
 import type { Comparison } from '../content/comparison-types.ts';
 import { comparisonFor } from '../content/comparisons.ts';
@@ -24,6 +23,11 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
   const paragraphs = (text: readonly Prose[]) => text.map(write).join('\n\n');
   const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   const keyFacts: Rule[] = content.keyFacts.map(({ note, ...fact }) => ({ ...fact, text: note }));
+  const figures = [
+    ...[...content.keyFacts, ...content.rules].map(({ figure }) => figure),
+    ...comparison.figures,
+    ...content.figuresInText,
+  ];
   return `${[
     `# ${content.heading}`,
     `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewed} · ${broker.name}, ${broker.licence.category}`,
@@ -58,13 +62,7 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
     '## Questions',
     ...content.questions.flatMap(({ question, answer }) => [`### ${question}`, paragraphs(answer)]),
     '## Sources',
-    bullets(
-      sourcesOf(
-        [...content.keyFacts, ...content.rules].map(({ figure }) => figure),
-        comparison.figures,
-        content.figuresInText,
-      ),
-    ),
+    bullets(sourcesOf(figures)),
     'Insurance is the subject matter of the solicitation. Read the policy wording before you buy.',
   ].join('\n\n')}\n`;
 }
@@ -98,8 +96,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function sourcesOf(...lists: (readonly Figure[])[]): string[] {
-  const lines = lists.flat().map(({ label, text, asOf, source }) => {
+function sourcesOf(figures: readonly Figure[]): string[] {
+  const lines = figures.map(({ label, text, asOf, source }) => {
     const title = source.url ? `[${source.title}](${source.url})` : source.title;
     return `${label}: ${text} (${asOf}). ${title}`;
   });

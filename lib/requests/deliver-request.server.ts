@@ -1,6 +1,6 @@
 /** One send of one claimed request to its desk, and what the answer makes of the record. */
 import 'server-only';
-import { requestKinds } from '../content/requests/request-kinds.ts';
+import { answerBy, requestKinds } from '../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import type { MailOutcome } from '../mail/mail.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
@@ -8,7 +8,6 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import { retryWaitMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { Sent } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
-import { answerBy } from './answer-by.ts';
 import { openFields, openFile } from './open-request.server.ts';
 import { requestMail } from './request-mail.ts';
 
@@ -22,16 +21,18 @@ export function mailLeaseMs({ mail }: Outbox['env']): number {
 }
 
 export async function deliverRequest(outbox: Outbox, row: ServiceRequestRow): Promise<Sent> {
-  const answer = await send(outbox, row);
-  await settleWithRetry(outbox.store, 'service_request', row, (now) => nextState(row, answer, now));
-  if (answer.kind === 'sent') return { isSettled: true, otherSide: 'up' };
-  if (answer.kind === 'unreadable') return { isSettled: false, otherSide: 'unknown' };
-  return { isSettled: false, otherSide: answer.isServerDown ? 'down' : 'up' };
+  const outcome = await send(outbox, row);
+  await settleWithRetry(outbox.store, 'service_request', row, (now) =>
+    nextState(row, outcome, now),
+  );
+  if (outcome.kind === 'sent') return { isSettled: true, otherSide: 'up' };
+  if (outcome.kind === 'unreadable') return { isSettled: false, otherSide: 'unknown' };
+  return { isSettled: false, otherSide: outcome.isServerDown ? 'down' : 'up' };
 }
 
-type Answer = MailOutcome | { kind: 'unreadable'; detail: string };
+type SendOutcome = MailOutcome | { kind: 'unreadable'; detail: string };
 
-async function send(outbox: Outbox, row: ServiceRequestRow): Promise<Answer> {
+async function send(outbox: Outbox, row: ServiceRequestRow): Promise<SendOutcome> {
   const { env, store } = outbox;
   // A claim that waited long for the database is about to be another sender's.
   if (Date.parse(row.next_attempt_at) - Date.now() < env.mail.timeoutMs) {
@@ -59,8 +60,12 @@ async function send(outbox: Outbox, row: ServiceRequestRow): Promise<Answer> {
   return mailSender(env)(mail);
 }
 
-function nextState(row: ServiceRequestRow, answer: Answer, now: Date): Partial<ServiceRequestRow> {
-  switch (answer.kind) {
+function nextState(
+  row: ServiceRequestRow,
+  outcome: SendOutcome,
+  now: Date,
+): Partial<ServiceRequestRow> {
+  switch (outcome.kind) {
     case 'sent':
       return {
         state: 'delivered',
@@ -71,15 +76,15 @@ function nextState(row: ServiceRequestRow, answer: Answer, now: Date): Partial<S
     case 'unreadable':
       return {
         next_attempt_at: waitFrom(now, Number.MAX_SAFE_INTEGER, permanentWaitMs),
-        last_problem: answer.detail,
+        last_problem: outcome.detail,
       };
     case 'not-sent':
       return {
-        next_attempt_at: answer.isPermanent
+        next_attempt_at: outcome.isPermanent
           ? waitFrom(now, Number.MAX_SAFE_INTEGER, permanentWaitMs)
           : waitFrom(now, row.attempts, maxWaitMs),
-        last_problem: `mail: ${answer.detail}`.slice(0, 200),
-        possibly_duplicate: answer.mayHaveArrived ? 1 : row.possibly_duplicate,
+        last_problem: `mail: ${outcome.detail}`.slice(0, 200),
+        possibly_duplicate: outcome.mayHaveArrived ? 1 : row.possibly_duplicate,
       };
   }
 }

@@ -4,11 +4,11 @@
  */
 import 'server-only';
 import type { Environment } from '../config/environment.ts';
+import { answerBy } from '../content/requests/request-kinds.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import type { FormPost, FormPostLimits } from '../http/form-post.server.ts';
 import { withClientRateLimit } from '../http/with-client-rate-limit.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { answerBy } from './answer-by.ts';
 import { maxPdfBytes } from './check-pdf.ts';
 import { storeDraft } from './form-draft.server.ts';
 import { recordRequest } from './record-request.server.ts';

@@ -2,17 +2,17 @@
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 
-const purpose = 'state-pass';
+const purpose = 'lookup-token';
 const validMs = 10 * 60_000;
 
 export function issueLookupToken({ encryption }: Outbox, reference: string, now: Date): string {
   return encryption.seal(JSON.stringify([reference, now.getTime()]), purpose);
 }
 
-/** The reference, or null when the pass is not ours or too old. */
-export function parseLookupToken({ encryption }: Outbox, pass: string, now: Date): string | null {
+/** The reference, or null when the token is not ours or too old. */
+export function parseLookupToken({ encryption }: Outbox, token: string, now: Date): string | null {
   try {
-    const [reference, issued] = JSON.parse(encryption.open(pass, purpose)) as [string, number];
+    const [reference, issued] = JSON.parse(encryption.open(token, purpose)) as [string, number];
     return now.getTime() - issued <= validMs ? reference : null;
   } catch {
     return null;

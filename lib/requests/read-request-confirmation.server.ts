@@ -3,32 +3,18 @@
  * a reference; everything else comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
-import { environment } from '../config/env.server.ts';
 import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
-import { todayInIndia } from '../dates/iso-date.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
-import type { RequestState } from '../store/outbox-schema.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
-import { answerBy } from './answer-by.ts';
 import { readDraft } from './form-draft.server.ts';
 import { parseLookupToken } from './lookup-token.server.ts';
+import { type RequestRecord, readRequestRecord } from './read-request-record.server.ts';
 import { requestPrefix } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
-
-/** Dates are ISO, as the calendar in India has them. */
-export type RequestRecord = {
-  reference: string;
-  requestKind: RequestKind;
-  receivedOn: string;
-  by: string | null;
-  state: RequestState;
-  sentOn: string | null;
-  answeredOn: string | null;
-};
 
 export type RequestConfirmationView =
   | ({ kind: 'taken' | 'state' } & RequestRecord)
@@ -90,25 +76,8 @@ async function readRecord(
   reference: string,
   since: Date,
 ): Promise<RequestConfirmationView> {
-  const { store } = await openOutbox();
-  const row = await store.db
-    .selectFrom('service_request')
-    .select(['kind', 'state', 'created_at', 'settled_at', 'answered_at'])
-    .where('reference', '=', reference)
-    .where('created_at', '>', since.toISOString())
-    .executeTakeFirst();
-  if (!row) return { kind: 'look-up' };
-  const day = (time: string | null) => time && todayInIndia(new Date(time));
-  return {
-    kind,
-    reference,
-    requestKind: row.kind,
-    state: row.state,
-    receivedOn: day(row.created_at) ?? '',
-    by: answerBy(row.kind, new Date(row.created_at), environment().serviceAnswerDays),
-    sentOn: day(row.settled_at),
-    answeredOn: day(row.answered_at),
-  };
+  const record = await readRequestRecord(reference, since);
+  return record ? { kind, ...record } : { kind: 'look-up' };
 }
 
 async function readInvalid(

@@ -1,9 +1,8 @@
 /** What the desk's command reads of the requests, and the one thing it changes. */
 import 'server-only';
-import type { RequestKind } from '../content/requests/request-kinds.ts';
+import { answerBy, type RequestKind } from '../content/requests/request-kinds.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
-import { answerBy } from './answer-by.ts';
 import { openFields } from './open-request.server.ts';
 
 export type ListedRequest = {

@@ -5,7 +5,7 @@ import { parsedField } from '../input/parsed-field.ts';
 import { checkPdf, pdfMessages } from './check-pdf.ts';
 import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
 
-export const oneOfMessage = 'Give one of these, so that we can answer you.';
+const oneOfMessage = 'Give one of these, so that we can answer you.';
 
 /** By field name: text, or in a browser the list of files of a file field. */
 export type RequestDraft = Record<string, string | FileList | undefined>;

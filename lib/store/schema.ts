@@ -7,13 +7,13 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
 
 /** A file that came with a request, sealed like its fields; apart, because it is large. */
-export type RequestFileTable = { request_id: string; sealed: string };
+type RequestFileTable = { request_id: string; sealed: string };
 
 /** A number that wants no calls: its keyed hash, not the number. */
-export type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
+type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
 
 /** A form sent without JavaScript that was not in order: kept for an hour, so that nobody types it twice. */
-export type FormDraftTable = { id: string; sealed: string; erase_at: string };
+type FormDraftTable = { id: string; sealed: string; erase_at: string };
 
 /** Visits of one day to one route whose measurement fell into one bucket (lib/vitals). */
 export type VitalTable = {
@@ -26,7 +26,7 @@ export type VitalTable = {
 };
 
 /** An insurer's list of network hospitals that is in force. */
-export type HospitalListTable = {
+type HospitalListTable = {
   insurer: string;
   /** Of this import: a newer one of the same insurer has another. Its entries carry it. */
   list_id: string;
@@ -36,7 +36,7 @@ export type HospitalListTable = {
 };
 
 /** One row of a list, tidied. Rows whose list is not in force are of an import that runs or that stopped. */
-export type HospitalEntryTable = {
+type HospitalEntryTable = {
   list_id: string;
   number: number;
   name: string;
@@ -52,7 +52,7 @@ export type HospitalEntryTable = {
 };
 
 /** One row: who writes lists now, and until when nobody else may. */
-export type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
+type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
 
 export type Tables = {
   lead: LeadTable;

@@ -12,7 +12,7 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: async () => openSqlite(file) });
 }
 
-export function openSqlite(file: string): SqliteDatabase {
+function openSqlite(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   // FULL: a committed row survives a power cut, which is what "on disk before the answer" means.

@@ -5,7 +5,7 @@
  */
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 
-export const vitalsEndpoint = '/api/vitals';
+const vitalsEndpoint = '/api/vitals';
 
 let isStarted = false;
 

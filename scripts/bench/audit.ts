@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AuditRun } from 'seo-audit/audit-run';
-import type { Measurement } from './measurement.ts';
+import { atLeast, atMost, type Measurement } from './measurement.ts';
 
 const pageCount = 5_000;
 const memoryLimitMb = 300;
@@ -30,20 +30,15 @@ export async function benchAudit(): Promise<Measurement[]> {
       memory('our routes', plain.peakMb),
       time(`our ${rendered.pages} routes with a browser`, rendered.seconds, 60),
       memory('our routes with a browser (the audit itself)', rendered.peakMb),
-      {
-        what: 'made-up pages read',
-        value: large.pages,
-        unit: 'pages',
-        limit: { value: pageCount, kind: 'at least' },
-      },
+      atLeast('made-up pages read', large.pages, 'pages', pageCount),
       time('made-up pages, all reports', large.seconds, 300),
       { what: 'made-up pages, peak memory', value: large.peakMb, unit: 'MB' },
-      {
-        what: 'near-duplicates found of those planted',
-        value: large.duplicates / (pageCount / 100),
-        unit: 'ratio',
-        limit: { value: 1, kind: 'at least' },
-      },
+      atLeast(
+        'near-duplicates found of those planted',
+        large.duplicates / (pageCount / 100),
+        'ratio',
+        1,
+      ),
     ];
   } finally {
     server.stop();
@@ -51,36 +46,22 @@ export async function benchAudit(): Promise<Measurement[]> {
   }
 }
 
-function time(what: string, value: number, maxSeconds: number): Measurement {
-  return { what: `${what}, time`, value, unit: 's', limit: { value: maxSeconds, kind: 'at most' } };
+function time(what: string, seconds: number, limit: number): Measurement {
+  return atMost(`${what}, time`, seconds, 's', limit);
 }
 
-function memory(what: string, value: number): Measurement {
-  return {
-    what: `${what}, peak memory`,
-    value,
-    unit: 'MB',
-    limit: { value: memoryLimitMb, kind: 'at most' },
-  };
+function memory(what: string, megabytes: number): Measurement {
+  return atMost(`${what}, peak memory`, megabytes, 'MB', memoryLimitMb);
 }
 
 async function audit(folder: string, words: string[]) {
   const json = join(folder, 'run.json');
   const startedAt = performance.now();
-  const child = spawn(
-    process.execPath,
-    // As package.json runs it: V8's nursery would else take 48 MB.
-    [
-      '--max-semi-space-size=2',
-      'scripts/commands/seo-audit.ts',
-      ...words,
-      '--json',
-      json,
-      '--fail-on',
-      'never',
-    ],
-    { stdio: 'ignore' },
-  );
+  // As package.json runs it: V8's nursery would else take 48 MB.
+  const command = ['--max-semi-space-size=2', 'scripts/commands/seo-audit.ts', ...words];
+  const child = spawn(process.execPath, [...command, '--json', json, '--fail-on', 'never'], {
+    stdio: 'ignore',
+  });
   let peakMb = 0;
   const watch = setInterval(() => {
     peakMb = peakMemoryMb(child.pid ?? 0) ?? peakMb;

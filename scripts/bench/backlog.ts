@@ -7,7 +7,7 @@ import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
-import type { Measurement } from './measurement.ts';
+import { atLeast, atMost, type Measurement } from './measurement.ts';
 
 const backlog = 5_000;
 const outageMs = 20_000;
@@ -29,24 +29,11 @@ export async function benchBacklog(): Promise<Measurement[]> {
     }
     const seconds = (performance.now() - startedAt) / 1000;
     const delivered = leadService.received().filter(({ outcome }) => outcome === 'accepted');
+    const mobiles = new Set(delivered.map(({ mobile }) => mobile));
     return [
-      {
-        what: 'backlog of 5,000 delivered',
-        value: seconds,
-        unit: 's',
-        limit: { value: 120, kind: 'at most' },
-      },
-      {
-        what: 'arrived once',
-        value: new Set(delivered.map(({ mobile }) => mobile)).size,
-        unit: 'leads',
-        limit: { value: backlog, kind: 'at least' },
-      },
-      {
-        what: 'arrived twice',
-        value: delivered.length - new Set(delivered.map(({ mobile }) => mobile)).size,
-        unit: 'leads',
-      },
+      atMost('backlog of 5,000 delivered', seconds, 's', 120),
+      atLeast('arrived once', mobiles.size, 'leads', backlog),
+      { what: 'arrived twice', value: delivered.length - mobiles.size, unit: 'leads' },
     ];
   } finally {
     await site.stop();

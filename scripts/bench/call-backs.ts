@@ -6,7 +6,7 @@ import { apiClient } from '../../testing/api-client.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
-import type { Measurement } from './measurement.ts';
+import { atLeast, atMost, type Measurement } from './measurement.ts';
 
 const connections = 20;
 const firstRequests = 2_000;
@@ -33,32 +33,12 @@ export async function benchCallBacks(): Promise<Measurement[]> {
     await store.db.destroy();
     const accepted = first['2xx'] + rest['2xx'];
     return [
-      {
-        what: 'accepted a second',
-        value: rest['2xx'] / rest.duration,
-        unit: 'requests/s',
-        limit: { value: 300, kind: 'at least' },
-      },
-      { what: 'p99', value: rest.latency.p99, unit: 'ms', limit: { value: 150, kind: 'at most' } },
-      {
-        what: 'accepted in all',
-        value: accepted,
-        unit: 'requests',
-        limit: { value: allRequests, kind: 'at least' },
-      },
-      {
-        what: 'rows on disk to accepted',
-        value: Number(count) / accepted,
-        unit: 'ratio',
-        limit: { value: 1, kind: 'at least' },
-      },
+      atLeast('accepted a second', rest['2xx'] / rest.duration, 'requests/s', 300),
+      atMost('p99', rest.latency.p99, 'ms', 150),
+      atLeast('accepted in all', accepted, 'requests', allRequests),
+      atLeast('rows on disk to accepted', Number(count) / accepted, 'ratio', 1),
       { what: 'memory after 2,000', value: memoryAfterFirst, unit: 'MB' },
-      {
-        what: 'memory after 20,000 to after 2,000',
-        value: memoryAfterAll / memoryAfterFirst,
-        unit: 'ratio',
-        limit: { value: 1.3, kind: 'at most' },
-      },
+      atMost('memory after 20,000 to after 2,000', memoryAfterAll / memoryAfterFirst, 'ratio', 1.3),
     ];
   } finally {
     await site.stop();

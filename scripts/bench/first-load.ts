@@ -1,26 +1,17 @@
 /** JavaScript, CSS and HTML of every route on first load, compressed, beside a blank Next page built in the same run. */
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../lib/site/routes.ts';
 import { deferredScripts } from '../build/defer-scripts.ts';
-import type { Measurement } from './measurement.ts';
+import { withBlankPage } from './blank-page.ts';
+import { atMost, type Measurement } from './measurement.ts';
 
 const limitKb = { script: 145, style: 20, html: 45 };
 
 export async function benchFirstLoad(): Promise<Measurement[]> {
   if (!existsSync('.next/server/app')) throw new Error('No build found: run npm run build first');
-  const floor = weighBlankPage();
+  const floor = withBlankPage((buildDir) => weigh(buildDir, 'index').script);
   const measurements: Measurement[] = [
     { what: 'blank Next page, JavaScript', value: floor, unit: 'KB gzip' },
   ];
@@ -28,27 +19,17 @@ export async function benchFirstLoad(): Promise<Measurement[]> {
     const page = path === '/' ? 'index' : path.slice(1);
     const { script, style, html } = weigh('.next', page);
     measurements.push(
-      {
-        what: `${path} JavaScript (${(script / floor).toFixed(3)} of blank)`,
-        value: script,
-        unit: 'KB gzip',
-        limit: { value: limitKb.script, kind: 'at most' },
-      },
-      {
-        what: `${path} HTML`,
-        value: html,
-        unit: 'KB gzip',
-        // A list of many questions may weigh more than a page about one product.
-        ...(kind === 'product' || kind === 'home'
-          ? { limit: { value: limitKb.html, kind: 'at most' as const } }
-          : {}),
-      },
-      {
-        what: `${path} CSS`,
-        value: style,
-        unit: 'KB gzip',
-        limit: { value: limitKb.style, kind: 'at most' },
-      },
+      atMost(
+        `${path} JavaScript (${(script / floor).toFixed(3)} of blank)`,
+        script,
+        'KB gzip',
+        limitKb.script,
+      ),
+      // A list of many questions may weigh more than a page about one product.
+      kind === 'product' || kind === 'home'
+        ? atMost(`${path} HTML`, html, 'KB gzip', limitKb.html)
+        : { what: `${path} HTML`, value: html, unit: 'KB gzip' },
+      atMost(`${path} CSS`, style, 'KB gzip', limitKb.style),
     );
   }
   return measurements;
@@ -72,61 +53,4 @@ function weigh(buildDir: string, page: string): { script: number; style: number;
 
 function kilobytes(content: Buffer): number {
   return gzipSync(content, { level: 9 }).length / 1024;
-}
-
-function weighBlankPage(): number {
-  const dir = mkdtempSync(join(tmpdir(), 'blank-next-'));
-  try {
-    mkdirSync(join(dir, 'app'));
-    writeFileSync(join(dir, 'package.json'), '{"private":true}');
-    writeFileSync(
-      join(dir, 'app/layout.jsx'),
-      'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
-    );
-    writeFileSync(
-      join(dir, 'app/page.jsx'),
-      'export default function Page() { return <p>Blank</p>; }',
-    );
-    copyPackages(dir);
-    const { status, stderr, stdout } = spawnSync(
-      process.execPath,
-      [join(dir, 'node_modules/next/dist/bin/next'), 'build'],
-      {
-        cwd: dir,
-        encoding: 'utf8',
-        env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-      },
-    );
-    if (status !== 0) throw new Error(`The blank page did not build:\n${stdout}${stderr}`);
-    return weigh(join(dir, '.next'), 'index').script;
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
-/** The bundler follows no link out of its folder, so the few packages it needs are copied. */
-function copyPackages(dir: string): void {
-  for (const name of [
-    'next',
-    'react',
-    'react-dom',
-    'scheduler',
-    'styled-jsx',
-    '@swc/helpers',
-    'client-only',
-    '@next/env',
-    'postcss',
-    'nanoid',
-    'picocolors',
-    'source-map-js',
-    'caniuse-lite',
-    'baseline-browser-mapping',
-  ]) {
-    const from = join('node_modules', name);
-    if (existsSync(from)) cpSync(from, join(dir, 'node_modules', name), { recursive: true });
-  }
-  for (const scope of ['@next', '@img']) {
-    const from = join(process.cwd(), 'node_modules', scope);
-    if (existsSync(from)) cpSync(from, join(dir, 'node_modules', scope), { recursive: true });
-  }
 }

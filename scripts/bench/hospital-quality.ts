@@ -3,7 +3,7 @@ import { noQuery } from '../../lib/tools/hospitals/contract/parse-hospital-query
 import { findHospitals } from '../../lib/tools/hospitals/find-hospitals.ts';
 import type { HospitalIndex } from '../../lib/tools/hospitals/index/hospital-index.ts';
 import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';
-import type { Measurement } from './measurement.ts';
+import { atLeast, type Measurement } from './measurement.ts';
 
 const resultsLookedAt = 3;
 
@@ -12,12 +12,12 @@ export function measureQuality(index: HospitalIndex): Measurement {
   const missed = hospitalQueries.filter((one) => !isFound(index, one));
   for (const { kind, query } of missed) console.log(`not found: ${kind}: ${query}`);
   const count = hospitalQueries.length;
-  return {
-    what: `wanted one in the first three, of ${count} queries`,
-    value: (100 * (count - missed.length)) / count,
-    unit: '%',
-    limit: { value: 95, kind: 'at least' },
-  };
+  return atLeast(
+    `wanted one in the first three, of ${count} queries`,
+    (100 * (count - missed.length)) / count,
+    '%',
+    95,
+  );
 }
 
 function isFound(index: HospitalIndex, wanted: HospitalQueryCase): boolean {

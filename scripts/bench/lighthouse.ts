@@ -9,7 +9,7 @@ import { chromiumFlags, findChromium } from '../../testing/find-chromium.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
-import type { Measurement } from './measurement.ts';
+import { atLeast, type Measurement } from './measurement.ts';
 
 const runs = 3;
 const floors = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -52,12 +52,9 @@ async function measure(url: string, path: string, port: number): Promise<Measure
       scores[category].push((report.categories[category]?.score ?? 0) * 100);
     }
   }
-  return categories.map((category) => ({
-    what: `${path} ${category}`,
-    value: median(scores[category]),
-    unit: 'score',
-    limit: { value: floors[category], kind: 'at least' },
-  }));
+  return categories.map((category) =>
+    atLeast(`${path} ${category}`, median(scores[category]), 'score', floors[category]),
+  );
 }
 
 /** A visit that Lighthouse itself calls failed (the browser painted nothing in time) has no scores: one more try. */

@@ -1,3 +1,4 @@
+/** What a benchmark measured, and how it is printed. */
 import { textTable } from '../commands/list-output.ts';
 
 /** One figure against its limit. `ratio` is value to limit; within is at most 1, or at least 1 for a floor. */
@@ -10,6 +11,10 @@ export type Measurement = {
 
 export function atMost(what: string, value: number, unit: string, limit: number): Measurement {
   return { what, value, unit, limit: { value: limit, kind: 'at most' } };
+}
+
+export function atLeast(what: string, value: number, unit: string, limit: number): Measurement {
+  return { what, value, unit, limit: { value: limit, kind: 'at least' } };
 }
 
 export function printMeasurements(measurements: Measurement[]): void {

@@ -5,7 +5,7 @@ import { apiClient } from '../../testing/api-client.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/smtp-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
-import type { Measurement } from './measurement.ts';
+import { atLeast, atMost, type Measurement } from './measurement.ts';
 
 const connections = 20;
 const queuedMails = 2_000;
@@ -36,31 +36,16 @@ export async function benchRequests(): Promise<Measurement[]> {
     const result = await load(site.url, queuedMails, acceptedRequests);
     const rows = await countRows(data.dataDir);
     return [
-      {
-        what: 'accepted a second, mails going out',
-        value: result['2xx'] / result.duration,
-        unit: 'requests/s',
-        limit: { value: 200, kind: 'at least' },
-      },
+      atLeast(
+        'accepted a second, mails going out',
+        result['2xx'] / result.duration,
+        'requests/s',
+        200,
+      ),
       { what: 'p99', value: result.latency.p99, unit: 'ms' },
-      {
-        what: 'rows on disk to accepted',
-        value: rows / (result['2xx'] + queuedMails),
-        unit: 'ratio',
-        limit: { value: 1, kind: 'at least' },
-      },
-      {
-        what: '2,000 queued mails at the server',
-        value: seconds,
-        unit: 's',
-        limit: { value: 120, kind: 'at most' },
-      },
-      {
-        what: 'arrived',
-        value: ids.size,
-        unit: 'mails',
-        limit: { value: queuedMails, kind: 'at least' },
-      },
+      atLeast('rows on disk to accepted', rows / (result['2xx'] + queuedMails), 'ratio', 1),
+      atMost('2,000 queued mails at the server', seconds, 's', 120),
+      atLeast('arrived', ids.size, 'mails', queuedMails),
       { what: 'arrived twice', value: twice, unit: 'mails' },
     ];
   } finally {

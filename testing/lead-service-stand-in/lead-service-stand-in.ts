@@ -11,7 +11,6 @@ import { parseObject, readBody, send } from './http.ts';
 import { createReceivedLeads, type ReceivedLead } from './received-leads.ts';
 import { takeLead } from './take-lead.ts';
 
-export type { StandInControl, StandInMode } from './control.ts';
 export type { ReceivedLead } from './received-leads.ts';
 
 export type StandInOptions = {

@@ -1,4 +1,4 @@
-/** A step of the claim guide, made for the kind, the step and the dates in the address of /claim. */
+/** A step of the claim guide, made for the kind, the step and the dates in the URL of /claim. */
 import { AskForHelp } from '@/components/claims/ask-for-help';
 import { ClaimGuide } from '@/components/claims/claim-guide';
 import { ClaimPicker } from '@/components/claims/claim-picker';

@@ -1,4 +1,4 @@
-/** The ladder with dates, made from the address: when and to whom. Shown in the place of /grievance-redressal. */
+/** The ladder with dates, made from the URL: when and to whom. Shown in the place of /grievance-redressal. */
 import { ComplaintAnswer } from '@/components/complaints/complaint-answer';
 import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { RetryForm } from '@/components/sections/retry-form';

@@ -1,4 +1,4 @@
-/** The dated answer to one renewal, made from the address: line, date, mode. Shown in the place of /renewal. */
+/** The dated answer to one renewal, made from the URL: line, date, mode. Shown in the place of /renewal. */
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
 import { RetryForm } from '@/components/sections/retry-form';

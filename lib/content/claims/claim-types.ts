@@ -20,7 +20,7 @@ export type ClaimTypeId =
 
 export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
 
-/** `happened` is the first question of every kind; in the address it is `date` and `time`. */
+/** `happened` is the first question of every kind; in the URL it is `date` and `time`. */
 export type ClaimEventId =
   | 'happened'
   | 'asked'

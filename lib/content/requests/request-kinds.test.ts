@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { demonstrationBroker } from '../../config/broker-details.ts';
 import { parseEnvironment } from '../../config/environment.ts';
-import { answerBy } from '../../requests/answer-by.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
-import { noticeVersion, requestKindNames, requestKinds } from './request-kinds.ts';
+import { answerBy, noticeVersion, requestKindNames, requestKinds } from './request-kinds.ts';
 import { nextSteps, noticeParagraphs } from './request-words.ts';
 import { withAnswerDay } from './with-answer-day.ts';
 

@@ -9,6 +9,7 @@
 
 import type { Desk } from '../../config/environment.ts';
 import type { DayClock } from '../../dates/clock.ts';
+import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import type { ClaimTypeId } from '../claims/claim-types.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
@@ -453,4 +454,15 @@ export const requestFigures: readonly Figure[] = [
 
 export function isRequestKind(value: unknown): value is RequestKind {
   return requestKindNames.some((kind) => kind === value);
+}
+
+/**
+ * The day by which a request is answered, counted in India: its statutory clock, or what the broker's desk
+ * has set itself. Null where the kind has no clock.
+ */
+export function answerBy(kind: RequestKind, createdAt: Date, deskDays: number): IsoDate | null {
+  const { clock } = requestKinds[kind];
+  if (clock === null) return null;
+  const days = clock === 'desk' ? deskDays : clock.clock.days;
+  return addDays(todayInIndia(createdAt), days);
 }

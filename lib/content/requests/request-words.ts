@@ -12,7 +12,7 @@ export function noticeParagraphs(row: RequestKindRow, filling: Filling): string[
   return row.notice.map((paragraph) => fill(paragraph, row, filling));
 }
 
-/** What happens next; `{by}` still stands in it, for the day of the request (answer-day.ts). */
+/** What happens next; `{by}` still stands in it, for the day of the answer (with-answer-day.ts). */
 export function nextSteps(row: RequestKindRow, filling: Filling): string[] {
   return row.next.map((sentence) => fill(sentence, row, filling));
 }

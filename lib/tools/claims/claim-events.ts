@@ -1,4 +1,4 @@
-/** The dates a kind of claim asks for, and how each stands in the address. */
+/** The dates a kind of claim asks for, and how each stands in the URL. */
 import { complainedEvent, complaintClocks } from '../../content/claims/claim-clocks.ts';
 import type {
   ClaimClock,

@@ -1,4 +1,4 @@
-/** The address of a step: kind, step and the dates given. Nothing else ever goes in: no name, no number. */
+/** The URL of a step: kind, step and the dates given. Nothing else ever goes in: no name, no number. */
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { eventsOf, fieldOf, type GivenEvents } from './claim-events.ts';
 import type { ClaimStepId } from './claim-steps.ts';
@@ -7,7 +7,7 @@ export function claimHref(type: ClaimType, step: ClaimStepId, given: GivenEvents
   return `/claim?${claimQuery(type, step, given)}`;
 }
 
-/** The dates alone, as they stand in the address; also what the calendar file is asked for with. */
+/** The dates alone, as they stand in the URL; also what the calendar file is asked for with. */
 export function eventParameters(type: ClaimType, given: GivenEvents): [string, string][] {
   return eventsOf(type).flatMap(({ id }): [string, string][] => {
     const instant = given[id];

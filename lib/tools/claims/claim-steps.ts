@@ -1,4 +1,4 @@
-/** The steps of the claim guide, in order. Each is an address; `plan` holds the others on one page. */
+/** The steps of the claim guide, in order. Each is a URL; `plan` holds the others on one page. */
 
 export type ClaimStepId = 'now' | 'tell' | 'papers' | 'clocks' | 'letter' | 'refused' | 'plan';
 

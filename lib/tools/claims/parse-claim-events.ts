@@ -7,7 +7,7 @@ import { westernDigits } from '../../input/mobile.ts';
 import { eventMessages, findDayProblem, findTimeProblem } from './claim-event-problems.ts';
 import { eventsOf, fieldOf, type GivenEvents } from './claim-events.ts';
 
-/** By the field's name in the address. */
+/** By the field's name in the URL. */
 export type FieldProblems = Partial<Record<string, string>>;
 
 /** "21-11-2026T10:15" and some spaces. */

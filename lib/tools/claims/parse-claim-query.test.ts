@@ -11,7 +11,7 @@ function read(query: string) {
   return asked;
 }
 
-test('kind, step and dates are read from the address', () => {
+test('kind, step and dates are read from the URL', () => {
   expect(read('type=motor-theft&step=plan&date=2026-11-21&time=14:00')).toMatchObject({
     type: { id: 'motor-theft' },
     step: 'plan',
@@ -21,7 +21,7 @@ test('kind, step and dates are read from the address', () => {
   });
 });
 
-test('every step of every kind comes back from its own address', () => {
+test('every step of every kind comes back from its own URL', () => {
   const given = { happened: { date: '2026-11-20', time: '09:05' } } as const;
   for (const type of claimTypes) {
     const href = claimHref(type, 'clocks', given);
@@ -32,7 +32,7 @@ test('every step of every kind comes back from its own address', () => {
   }
 });
 
-test('later events stand in the address with their hour', () => {
+test('later events stand in the URL with their hour', () => {
   const query = 'type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15';
   const { type, given } = read(query);
   expect(given.asked).toEqual({ date: '2026-11-21', time: '10:15' });

@@ -1,5 +1,5 @@
 /**
- * What the address asks of the claim guide. Rule: a value that cannot be used is never repeated to the
+ * What the URL asks of the claim guide. Rule: a value that cannot be used is never repeated to the
  * visitor; it becomes a message at its field, and the step is shown without it.
  */
 
@@ -19,7 +19,7 @@ export type ClaimQuery =
       step: ClaimStepId;
       isStepKnown: boolean;
       given: GivenEvents;
-      /** By the field's name in the address. */
+      /** By the field's name in the URL. */
       problems: FieldProblems;
     };
 

@@ -112,12 +112,12 @@ test('every mark is filled, no figure is an old one, and no look-alike site is n
   }
 });
 
-// The address
+// The URL
 
 const read = (values: Partial<Record<ComplaintField, string>>) =>
   parseComplaintQuery((name) => values[name] ?? '', today);
 
-test('a complete address is read', () => {
+test('a complete URL is read', () => {
   expect(read({ complained: '2026-10-31', to: 'insurer' })).toEqual({
     kind: 'asked',
     asked: { complained: '2026-10-31', to: 'insurer', answered: null },

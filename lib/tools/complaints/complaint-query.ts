@@ -1,5 +1,5 @@
 /**
- * The ladder's form as it stands in an address: when and to whom someone complained, and when the answer came
+ * The ladder's form as it stands in a URL: when and to whom someone complained, and when the answer came
  * that they do not accept. Nothing about the complaint itself. What does not fit comes back with a message.
  */
 import {

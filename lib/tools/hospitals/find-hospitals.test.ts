@@ -72,7 +72,7 @@ test.each([
   expect(answer.total).toBeGreaterThan(0);
 });
 
-test('what a place is called in the address finds exactly that place again', () => {
+test('what a place is called in the URL finds exactly that place again', () => {
   for (const q of ['aurangabad', 'bilaspur']) {
     const { place, placeChoices, total } = ask({ q });
     expect(place).toBeNull();

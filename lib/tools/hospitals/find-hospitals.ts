@@ -6,7 +6,7 @@ import type { HospitalIndex } from './index/hospital-index.ts';
 import { parseQuery } from './query/parse-query.ts';
 import { rankHospitals } from './ranking/rank-hospitals.ts';
 
-/** @param given problems of parsing the query's address; the search adds its own. */
+/** @param given problems of parsing the URL; the search adds its own. */
 export function findHospitals(
   index: HospitalIndex,
   asked: HospitalQuery,

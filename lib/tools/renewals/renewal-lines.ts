@@ -1,4 +1,4 @@
-/** What can be renewed and how it is paid: the choices of the renewal form and of its address. */
+/** What can be renewed and how it is paid: the choices of the renewal form and of its URL. */
 
 export const renewalLines = [
   { value: 'health', label: 'Health policy' },

@@ -154,12 +154,12 @@ test('a clock says in words what it counts', () => {
   }
 });
 
-// The address
+// The URL
 
 const read = (values: Partial<Record<RenewalField, string>>) =>
   parseRenewalQuery((name) => values[name] ?? '', today);
 
-test('a complete address is read; the mode of a motor policy says nothing', () => {
+test('a complete URL is read; the mode of a motor policy says nothing', () => {
   expect(read({ line: 'health', expiry: '2026-11-12', mode: 'monthly' })).toEqual({
     kind: 'asked',
     asked: { line: 'health', expiry: '2026-11-12', mode: 'monthly' },

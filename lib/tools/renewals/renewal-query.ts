@@ -1,5 +1,5 @@
 /**
- * The renewal form as it stands in an address: line, expiry, mode, and nothing that names a person or a policy.
+ * The renewal form as it stands in a URL: line, expiry, mode, and nothing that names a person or a policy.
  * What does not fit comes back with a message beside its field; nothing of it is echoed but a known choice.
  */
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
@@ -43,7 +43,7 @@ export function parseRenewalQuery(
     ...expiryError(read('expiry'), expiry, today),
   };
   if (line && mode && expiry && !errors.expiry) {
-    // One address for one answer: the mode says nothing about a motor or travel policy.
+    // One URL for one answer: the mode says nothing about a motor or travel policy.
     return { kind: 'asked', asked: { line, expiry, mode: hasPaymentMode(line) ? mode : 'yearly' } };
   }
   const values = { ...(line && { line }), ...(mode && { mode }), ...(expiry && { expiry }) };

@@ -17,7 +17,7 @@ type Given = {
   'dry-run'?: boolean | undefined;
 };
 
-const longestInsurer = 100;
+const maxInsurerLetters = 100;
 const earliest = '2015-01-01';
 
 export function parseImportOptions(
@@ -33,15 +33,18 @@ export function parseImportOptions(
   if (more.length > 0) throw new ImportProblem(`One file at a time; ${more[0]} is one too many.`);
   const insurer = given.insurer?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? '';
   if (insurer === '') throw new ImportProblem('Whose list is it?  --insurer "Name"');
-  if (insurer.length > longestInsurer || !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.'()-]*$/u.test(insurer))
+  if (
+    insurer.length > maxInsurerLetters ||
+    !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} &.'()-]*$/u.test(insurer)
+  )
     throw new ImportProblem(
-      `--insurer is a name of at most ${longestInsurer} letters, without a comma.`,
+      `--insurer is a name of at most ${maxInsurerLetters} letters, without a comma.`,
     );
   return {
     file,
     insurer,
     asOf: parseDate(given['as-of'], now),
-    map: readMap(given.map),
+    map: parseMap(given.map),
     isDryRun: given['dry-run'] ?? false,
   };
 }
@@ -55,7 +58,7 @@ function parseDate(text: string | undefined, now: Date): IsoDate {
   return date;
 }
 
-function readMap(given: readonly string[] | undefined): Map<string, string> {
+function parseMap(given: readonly string[] | undefined): Map<string, string> {
   const map = new Map<string, string>();
   for (const pair of (given ?? []).flatMap((text) => text.split(','))) {
     const at = pair.indexOf('=');

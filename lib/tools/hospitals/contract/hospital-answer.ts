@@ -5,7 +5,7 @@ export type HospitalSort = 'relevance' | 'nearest' | 'name';
 /** WGS 84 degrees, rounded to 0.01 (about a kilometre) before anything else sees them. */
 export type Position = { latitude: number; longitude: number };
 
-/** A search as the address holds it, every part bounded. An empty text means "not asked". */
+/** A search as the URL holds it, every part bounded. An empty text means "not asked". */
 export type HospitalQuery = {
   /** Free words: a hospital's name, a place, a PIN code, or a mixture. At most 100 characters. */
   q: string;

@@ -2,10 +2,10 @@ import { hospitalQueryToParams, noQuery, parseHospitalQuery } from './parse-hosp
 
 const read = (text: string) => parseHospitalQuery(new URLSearchParams(text));
 
-test('a whole search is read, and its shortest address gives the same search again', () => {
-  const address =
+test('a whole search is read, and its shortest query string gives the same search again', () => {
+  const search =
     'q=eye+hospital&city=Pune&pin=411001&insurer=A+Co&insurer=B+Co&near=18.52%2C73.86&radius=10&sort=name&page=2';
-  const { query, problems } = read(address);
+  const { query, problems } = read(search);
   expect(problems).toEqual({});
   expect(query).toEqual({
     q: 'eye hospital',
@@ -17,7 +17,7 @@ test('a whole search is read, and its shortest address gives the same search aga
     sort: 'name',
     page: 2,
   });
-  expect(hospitalQueryToParams(query).toString()).toBe(address);
+  expect(hospitalQueryToParams(query).toString()).toBe(search);
   expect(hospitalQueryToParams(noQuery).toString()).toBe('');
 });
 
@@ -54,8 +54,8 @@ test.each([
     `insurer=${'a,b,c,d,'.repeat(10)}${Array.from({ length: 60 }, (_, at) => `i${at}`).join()}`,
     'insurers',
   ],
-])('%.30s is said to be unusable, and everything stays bounded', (address, key) => {
-  const { query, problems } = read(address);
+])('%.30s is said to be unusable, and everything stays bounded', (search, key) => {
+  const { query, problems } = read(search);
   expect(Object.keys(problems)).toEqual([key]);
   expect(query.q.length).toBeLessThanOrEqual(100);
   expect(query.insurers.length).toBeLessThanOrEqual(40);

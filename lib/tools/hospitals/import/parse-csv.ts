@@ -3,7 +3,7 @@ import { type CsvError, parse } from 'csv-parse/sync';
 import { ImportProblem } from './import-problem.ts';
 
 /** `readAs` says in words what the file was taken for. */
-export type Table = { rows: string[][]; readAs: string };
+export type ParsedTable = { rows: string[][]; readAs: string };
 
 const separators = [',', ';', '\t', '|'] as const;
 
@@ -11,7 +11,7 @@ const binary = 'This is not a text file or XLSX: it holds binary data.';
 const maxControlCharacters = 20;
 
 /** @throws ImportProblem */
-export function parseCsv(bytes: Buffer): Table {
+export function parseCsv(bytes: Buffer): ParsedTable {
   const { text, encoding } = decode(bytes);
   const separator = separatorOf(text);
   try {

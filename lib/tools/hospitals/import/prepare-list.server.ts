@@ -8,7 +8,7 @@ import { ImportProblem } from './import-problem.ts';
 import { normalizeRow } from './normalize-row.ts';
 import { readTable } from './read-table.server.ts';
 
-export type RejectedRow = { row: number; reason: string; cells: readonly string[] };
+type RejectedRow = { row: number; reason: string; cells: readonly string[] };
 export type PreparedList = {
   readAs: string;
   columns: FoundColumns;

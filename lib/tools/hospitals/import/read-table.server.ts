@@ -6,13 +6,13 @@ import 'server-only';
 import { readFileSync, statSync } from 'node:fs';
 import { readSheet } from 'read-excel-file/node';
 import { ImportProblem } from './import-problem.ts';
-import { parseCsv, type Table } from './parse-csv.ts';
+import { type ParsedTable, parseCsv } from './parse-csv.ts';
 
 const maxFileMb = 64;
 /** Packed; what it unpacks to is ten times as much. */
 const maxXlsxMb = 16;
 const maxRows = 500_000;
-export async function readTable(file: string): Promise<Table> {
+export async function readTable(file: string): Promise<ParsedTable> {
   const bytes = readBytes(file);
   const table = isZip(bytes) ? await readXlsx(bytes) : parseCsv(bytes);
   if (table.rows.length > maxRows)
@@ -49,7 +49,7 @@ function isZip(bytes: Buffer): boolean {
   return bytes.subarray(0, 2).toString('latin1') === 'PK';
 }
 
-async function readXlsx(bytes: Buffer): Promise<Table> {
+async function readXlsx(bytes: Buffer): Promise<ParsedTable> {
   if (bytes.length > maxXlsxMb * 1024 * 1024)
     throw new ImportProblem(`An XLSX file may have ${maxXlsxMb} MB. Save a larger one as CSV.`);
   try {

@@ -26,10 +26,10 @@ const width = 336;
 const height = 336;
 /** Room at the edges for a dot's number. */
 const margin = 40;
-const smallestSpanKm = 2;
+const minSpanKm = 2;
 /** Wider than this, dots without an outline of the country say nothing. */
-const largestSpanKm = 300;
-const shortestGap = 27;
+const maxSpanKm = 300;
+const minGap = 27;
 const roundKm = [0.5, 1, 2, 5, 10, 20, 50, 100];
 const kmPerDegree = 111.2;
 
@@ -41,8 +41,8 @@ export function layOutMap(points: readonly MapPoint[], centre: Position | null):
   const flat = positions.map(flatten);
   const [minX, maxX] = range(flat.map(({ x }) => x));
   const [minY, maxY] = range(flat.map(({ y }) => y));
-  const spanKm = Math.max(maxX - minX, maxY - minY, smallestSpanKm);
-  if (spanKm > largestSpanKm) return null;
+  const spanKm = Math.max(maxX - minX, maxY - minY, minSpanKm);
+  if (spanKm > maxSpanKm) return null;
   const unitsPerKm = (Math.min(width, height) - 2 * margin) / spanKm;
   const place = (position: Position): Spot => {
     const { x, y } = flatten(position);
@@ -79,7 +79,7 @@ function flattener(positions: readonly Position[]): (position: Position) => Spot
 function gather(points: readonly (Spot & { number: number })[]): MapSpot[] {
   const spots: (Spot & { numbers: number[] })[] = [];
   for (const { x, y, number } of points) {
-    const near = spots.find((spot) => Math.hypot(spot.x - x, spot.y - y) < shortestGap);
+    const near = spots.find((spot) => Math.hypot(spot.x - x, spot.y - y) < minGap);
     if (near) near.numbers.push(number);
     else spots.push({ x, y, numbers: [number] });
   }

@@ -77,7 +77,7 @@ export function pinPlace(places: Places, index: number): Place | null {
 }
 
 /** Whether another known place of another state has the same name, so that the state has to be said. */
-export function isNameShared(places: Places, { names, rank, state }: NamedPlace): boolean {
+function isNameShared(places: Places, { names, rank, state }: NamedPlace): boolean {
   const others = places.namedByKey.get(normalizeName(names[0] ?? '')) ?? [];
   return others.some((id) => {
     const other = places.named[id];

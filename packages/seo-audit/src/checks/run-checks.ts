@@ -1,5 +1,4 @@
 /** Asks every check and adds what its findings have in common. */
-
 import { type Finding, severities } from '../finding.ts';
 import type { Site } from '../site.ts';
 import type { Check } from './check.ts';

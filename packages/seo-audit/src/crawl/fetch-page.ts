@@ -1,5 +1,4 @@
 /** One page: fetched, decoded and read. Whatever goes wrong becomes the page's problem. */
-
 import { emptyPage } from '../empty-site.ts';
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';

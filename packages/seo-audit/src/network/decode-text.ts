@@ -11,12 +11,11 @@ export type DecodedText = {
 };
 
 export function decodeText(body: Buffer, headerLabel: string | null): DecodedText {
-  const guessed = isUtf8(body) ? 'utf-8' : 'windows-1252';
-  const encoding = sniffEncoding(body, {
+  const declared = sniffEncoding(body, {
     ...(headerLabel !== null && { transportLayerEncodingLabel: headerLabel }),
-    defaultEncoding: guessed,
+    defaultEncoding: '',
   });
-  const decoder = decoderFor(encoding) ?? new TextDecoder(guessed);
+  const decoder = decoderFor(declared) ?? new TextDecoder(isUtf8(body) ? 'utf-8' : 'windows-1252');
   return {
     text: decoder.decode(body),
     charset: decoder.encoding,

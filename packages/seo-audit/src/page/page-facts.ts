@@ -7,7 +7,6 @@ export type LinkTag = {
   rel: string;
   href: string;
   hreflang: string;
-  sizes: string;
   isInHead: boolean;
 };
 export type Anchor = {
@@ -71,5 +70,4 @@ export type PageFacts = {
   unreadableCharacters: number;
   /** Telephone numbers that stand in the text without being a link. */
   plainPhones: string[];
-  hasBase: boolean;
 };

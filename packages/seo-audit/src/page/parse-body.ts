@@ -1,5 +1,4 @@
 /** Headings, links, pictures and the files a page needs. */
-
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import type { Anchor, Image, Subresource } from './page-facts.ts';
 import { nameOf } from './page-text.ts';

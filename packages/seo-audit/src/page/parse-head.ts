@@ -1,5 +1,4 @@
 /** Title, meta and link tags with their place: only what stands in the head counts for crawlers. */
-
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import type { LinkTag, MetaTag, TextTag } from './page-facts.ts';
 import { collapseSpaces } from './page-text.ts';
@@ -38,7 +37,6 @@ export function parseLinks(tree: HtmlTree): LinkTag[] {
     rel: (attribute(node, 'rel') ?? '').toLowerCase(),
     href: (attribute(node, 'href') ?? '').trim(),
     hreflang: attribute(node, 'hreflang') ?? '',
-    sizes: attribute(node, 'sizes') ?? '',
     isInHead: isInside(node, head),
   }));
 }

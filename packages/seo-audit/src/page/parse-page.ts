@@ -1,5 +1,4 @@
 /** One HTML text to the facts that the checks ask for. Pure: it runs in a thread of its own, and on what a browser drew. */
-
 import {
   type BannedWord,
   findBannedWords,
@@ -69,7 +68,6 @@ export async function parsePage(
     placeholders: findPlaceholders(all),
     unreadableCharacters: all.split('\ufffd').length - 1,
     plainPhones: body ? findPlainPhones(body) : [],
-    hasBase: Boolean(baseTag),
   };
   // A copy: strings cut from the page would keep the whole page in memory.
   return JSON.parse(JSON.stringify(facts)) as PageFacts;

@@ -1,5 +1,4 @@
 /** All pages as one table that can be sorted and filtered. */
-
 import { type Severity, severities } from '../finding.ts';
 import { descriptionLimit, titleLimit } from '../page/text-width.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';

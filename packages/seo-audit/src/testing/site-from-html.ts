@@ -1,5 +1,4 @@
 /** For tests: a crawled site made of small HTML texts, so that a check can be asked without a server. */
-
 import { allChecks } from '../checks/all-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { measureDepth } from '../crawl/measure-depth.ts';

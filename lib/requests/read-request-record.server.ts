@@ -1,0 +1,47 @@
+/** What a visitor is shown of a request on record: its kind and its days, nothing that was typed. */
+import 'server-only';
+import { environment } from '../config/env.server.ts';
+import { answerBy, type RequestKind } from '../content/requests/request-kinds.ts';
+import { todayInIndia } from '../dates/iso-date.ts';
+import { openOutbox } from '../outbox/outbox.server.ts';
+import type { RequestState } from '../store/outbox-schema.ts';
+
+/** Dates are ISO, as the calendar in India has them. */
+export type RequestRecord = {
+  reference: string;
+  requestKind: RequestKind;
+  receivedOn: string;
+  by: string | null;
+  state: RequestState;
+  sentOn: string | null;
+  answeredOn: string | null;
+};
+
+/** Null when there is no such request younger than `since`. */
+export async function readRequestRecord(
+  reference: string,
+  since: Date,
+): Promise<RequestRecord | null> {
+  const { store } = await openOutbox();
+  const row = await store.db
+    .selectFrom('service_request')
+    .select(['kind', 'state', 'created_at', 'settled_at', 'answered_at'])
+    .where('reference', '=', reference)
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirst();
+  if (!row) return null;
+  const createdAt = new Date(row.created_at);
+  return {
+    reference,
+    requestKind: row.kind,
+    state: row.state,
+    receivedOn: todayInIndia(createdAt),
+    by: answerBy(row.kind, createdAt, environment().serviceAnswerDays),
+    sentOn: dayOf(row.settled_at),
+    answeredOn: dayOf(row.answered_at),
+  };
+}
+
+function dayOf(time: string | null): string | null {
+  return time && todayInIndia(new Date(time));
+}
