@@ -332,6 +332,8 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('on a long list of an insurer', () => {
+  // One import and one site for all of them: spread over the workers, each test would make its own.
+  test.describe.configure({ mode: 'default' });
   const data = temporaryDataDir();
   let site: SiteProcess;
 
