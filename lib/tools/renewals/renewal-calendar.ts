@@ -4,8 +4,8 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
 import { flowDates } from '../dated-plan/flow-dates.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
+import { renewalFlows } from './plan-renewal.ts';
 import { renewalLines } from './renewal-lines.ts';
-import { renewalFlows } from './renewal-plan.ts';
 import { parseRenewalQuery, type RenewalAsked, renewalSearch } from './renewal-query.ts';
 
 export function renewalCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
