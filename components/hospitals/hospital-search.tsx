@@ -10,7 +10,7 @@ import type {
   HospitalQuery,
   HospitalSuggestion,
   Position,
-} from '@/lib/tools/hospitals/contract/hospital-answer';
+} from '@/lib/tools/hospitals/api/hospital-answer';
 import { FoundHospitals } from './found-hospitals';
 import styles from './hospital-search.module.css';
 import type { BoundSearch, HospitalSearchEnhancementProps } from './hospital-search-enhancement';

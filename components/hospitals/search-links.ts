@@ -1,6 +1,6 @@
 /** The URLs of searches, which the links of a result lead to. They work without JavaScript. */
-import type { HospitalQuery, Place } from '@/lib/tools/hospitals/contract/hospital-answer';
-import { hospitalQueryToParams } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import { hospitalQueryToParams } from '@/lib/tools/hospitals/api/parse-hospital-query';
 
 export const searchPath = '/cashless-hospital';
 

@@ -1,9 +1,6 @@
 /** What is being searched for, as typed and as asked; every change begins at the first page. */
 import { useCallback, useState } from 'react';
-import type {
-  HospitalQuery,
-  HospitalSuggestion,
-} from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
 import { queryAtPlace } from './search-links';
 
 export function useSearchState(asked: HospitalQuery) {

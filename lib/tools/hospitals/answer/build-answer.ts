@@ -1,17 +1,18 @@
 /** What a search found, in the words of the contract. */
-import type { FoundCandidates } from '../candidates/find-candidates.ts';
+
 import type {
   FoundHospital,
   HospitalAnswer,
   HospitalQuery,
   Place,
   Position,
-} from '../contract/hospital-answer.ts';
+} from '../api/hospital-answer.ts';
+import type { FoundCandidates } from '../candidates/find-candidates.ts';
+import { nearestPlaces } from '../candidates/nearest-places.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm, type NamedPlace, pinPlace, shownPlace } from '../places/places.ts';
-import type { ParsedQuery } from '../query/parse-query.ts';
+import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { normalizeName } from '../text/normalize-text.ts';
-import { nearestPlaces } from './nearest-places.ts';
 
 const pageSize = 20;
 

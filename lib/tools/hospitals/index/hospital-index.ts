@@ -1,10 +1,10 @@
 /** All lists in memory, ready to be searched: words with where they stand, positions, places. */
 import type KDBush from 'kdbush';
-import type { HospitalList } from '../contract/hospital-answer.ts';
+import type { HospitalList } from '../api/hospital-answer.ts';
 import type { MergedHospital } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
 import { toWords } from '../text/normalize-text.ts';
-import type { TermDictionary } from './term-dictionary.ts';
+import type { TermDictionary } from '../text/term-dictionary.ts';
 
 /** Flags of an entry: the term stands in the hospital's name, in its address or both. */
 export const inName = 1;

@@ -3,11 +3,11 @@
  * fits places of several states stays several places, unless the words name the state.
  */
 import { countNamedWith, type HospitalIndex } from '../index/hospital-index.ts';
-import { membersOfPlace } from '../index/place-members.ts';
+import { membersOfPlace } from '../index/read-index.ts';
 import { areaKey, type Places } from '../places/places.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
+import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { isNeverPlace, type MatchedPlace, placesNamed, preferredPlaces } from './matched-place.ts';
-import { findMisspeltPlace } from './misspelt-place.ts';
 
 const maxWordsOfName = 4;
 const minLettersOfName = 3;

@@ -9,7 +9,7 @@ const tradeWord = /^(the|and|of|india|insurance|assurance|company|co|limited|pri
  * "sbi general apollo", "star health insurance chennai": an insurer's name of two words or more, or of one that
  * no hospital carries. `rest` is the text without them.
  */
-export function findInsurers(
+export function findInsurersInText(
   index: HospitalIndex,
   text: string,
 ): { insurers: string[]; rest: string } {

@@ -1,6 +1,6 @@
 /** Which hospitals lie in a place. A city is more than its name: localities beside it count, other cities do not. */
 import { around } from 'geokdbush';
-import type { Position } from '../contract/hospital-answer.ts';
+import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm, type NamedPlace } from '../places/places.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 
