@@ -141,7 +141,7 @@ test('a wrong verb is 405 with Allow and an unknown operation is 404', async () 
 });
 
 test('the operation is found whatever its case and query', async () => {
-  expect((await post({ path: '/lead.svc/WEB/generateLead?x=1' })).status).toBe(200);
+  expect((await post({ path: '/lead.svc/WEB/generateProductwiseLead?x=1' })).status).toBe(200);
 });
 
 test('each envelope looks as WCF writes it', async () => {
