@@ -1,5 +1,5 @@
 /** An index over lists that a test makes, with the real places. */
-import { buildHospitalIndex } from '../lib/tools/hospitals/index/build-index.ts';
+import { buildHospitalIndex } from '../lib/tools/hospitals/index/build-hospital-index.ts';
 import type { HospitalIndex } from '../lib/tools/hospitals/index/hospital-index.ts';
 import type { ListEntry } from '../lib/tools/hospitals/lists/list-entry.ts';
 import { mergeLists } from '../lib/tools/hospitals/lists/merge-lists.ts';

@@ -4,7 +4,7 @@ import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { noQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import { noQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 
 const path = '/cashless-hospital';
 export const metadata = pageMetadata(path);

@@ -1,5 +1,5 @@
 /** The visitor's position, asked for on a tap and made coarse before anything else sees it. */
-import type { Position } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { Position } from '@/lib/tools/hospitals/api/hospital-answer';
 
 export type PositionOutcome = { position: Position } | { message: string };
 

@@ -1,10 +1,10 @@
 /** One hospital of the list: where it is, in whose lists it stands, and what to do next. */
 
 import { telephoneHref } from '@/lib/site/contact-links';
-import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';
 import { CopyDeskText } from './copy-desk-text';
 import styles from './hospital-card.module.css';
-import { formatAddress, formatDeskText, formatDistance, formatList } from './hospital-copy';
+import { formatAddress, formatDeskText, formatKm, formatList } from './hospital-copy';
 
 type HospitalCardProps = {
   hospital: FoundHospital;
@@ -15,7 +15,7 @@ type HospitalCardProps = {
 
 export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
   const { name, pin, phone, insurers } = hospital;
-  const distance = formatDistance(hospital);
+  const distance = formatKm(hospital);
   return (
     <li className={styles.card} value={number}>
       <span className={styles.number} aria-hidden="true">

@@ -2,13 +2,13 @@ import type {
   FoundHospital,
   HospitalAnswer,
   Place,
-} from '@/lib/tools/hospitals/contract/hospital-answer';
-import { noQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+} from '@/lib/tools/hospitals/api/hospital-answer';
+import { noQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { mapsAppHref, webMapHref } from './hospital-card';
 import {
   formatAddress,
   formatDeskText,
-  formatDistance,
+  formatKm,
   formatPlace,
   formatPlaceInFull,
   formatResultCount,
@@ -56,11 +56,11 @@ const answer: HospitalAnswer = {
 const eye = { ...noQuery, q: 'eye hospital, aurangabad', page: 3 };
 
 test('a distance says that it is approximate where it is measured to a PIN area', () => {
-  expect(formatDistance(hospital)).toBe('about 3 km (approximate)');
-  expect(formatDistance({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
-  expect(formatDistance({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km (approximate)');
-  expect(formatDistance({ ...hospital, distanceKm: 0 })).toBe('in the same PIN area');
-  expect(formatDistance({ ...hospital, distanceKm: null })).toBeNull();
+  expect(formatKm(hospital)).toBe('about 3 km (approximate)');
+  expect(formatKm({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
+  expect(formatKm({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km (approximate)');
+  expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('in the same PIN area');
+  expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
 });
 
 test('an address says its city and state once', () => {

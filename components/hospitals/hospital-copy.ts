@@ -6,7 +6,7 @@ import type {
   HospitalList,
   HospitalQuery,
   Place,
-} from '@/lib/tools/hospitals/contract/hospital-answer';
+} from '@/lib/tools/hospitals/api/hospital-answer';
 
 export const askTheInsurer =
   'Is this branch in the network for my policy, for this treatment, today?';
@@ -70,10 +70,7 @@ function joinOnce(parts: readonly string[]): string {
 }
 
 /** Straight lines from the middle of a place or from a position rounded to a kilometre: never more exact than "about". */
-export function formatDistance({
-  distanceKm,
-  isPositionApproximate,
-}: FoundHospital): string | null {
+export function formatKm({ distanceKm, isPositionApproximate }: FoundHospital): string | null {
   if (distanceKm === null) return null;
   if (isPositionApproximate && distanceKm < 0.05) return 'in the same PIN area';
   const distance = distanceKm < 1 ? 'less than 1 km' : `about ${Math.round(distanceKm)} km`;

@@ -1,6 +1,6 @@
 /** An answer of the search: how it was understood, the list, the map, the pages. Rendered by server and browser alike. */
 
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
 import { HospitalCard } from './hospital-card';
 import { formatPlace } from './hospital-copy';

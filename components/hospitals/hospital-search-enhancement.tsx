@@ -6,16 +6,13 @@
  */
 import { type ComponentProps, memo, type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import type {
-  HospitalQuery,
-  HospitalSuggestion,
-} from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
 import { formatResultCount } from './hospital-copy';
 import { HospitalResults } from './hospital-results';
 import resultStyles from './hospital-results.module.css';
 import { HospitalSuggestions } from './hospital-suggestions';
+import { toFieldText } from './search-links';
 import { useHospitalSearch } from './use-hospital-search';
-import { toFieldText } from './use-search-state';
 import { useSuggestions } from './use-suggestions';
 
 export type BoundSearch = {

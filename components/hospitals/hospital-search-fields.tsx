@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import type { HospitalQuery, Position } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { HospitalQuery, Position } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-search.module.css';
 import type { BoundSearch } from './hospital-search-enhancement';
 import { LocateButton } from './locate-button';

@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FoundHospital, HospitalAnswer } from '@/lib/tools/hospitals/contract/hospital-answer';
-import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import type { FoundHospital, HospitalAnswer } from '@/lib/tools/hospitals/api/hospital-answer';
+import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { placeSources } from '@/lib/tools/hospitals/places/place-sources';
 import { HospitalResults } from './hospital-results';
 import { HospitalSearch } from './hospital-search';

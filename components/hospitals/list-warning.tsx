@@ -2,7 +2,7 @@
 
 import { Note } from '@/components/ui/note';
 import { formatDate } from '@/lib/dates/format-date';
-import type { HospitalList } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';
 import { askTheInsurer } from './hospital-copy';
 
 type ListWarningProps = { lists: readonly HospitalList[]; isSample: boolean };

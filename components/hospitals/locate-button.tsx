@@ -1,7 +1,7 @@
 /** "Use my location": asks the browser on a tap and says what came of it. Part of the client's search. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Position } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { Position } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-search.module.css';
 
 type LocateButtonProps = { onFound: (position: Position) => void };

@@ -1,5 +1,5 @@
 /** Why a search may have found nothing, and where the nearest hospitals are. */
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import {
   formatCount,
   formatPlace,

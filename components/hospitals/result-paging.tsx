@@ -1,5 +1,5 @@
 /** Previous, next and the pages around this one, as plain links: each page has its URL and its place in the history. */
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './result-paging.module.css';
 import { searchHref } from './search-links';
 

@@ -1,6 +1,6 @@
 /** Distance, order and, where lists are loaded, insurers: closed until wanted. Part of the client's search. */
 import { SelectField } from '@/components/ui/select-field';
-import type { HospitalQuery, HospitalSort } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { HospitalQuery, HospitalSort } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-search.module.css';
 
 type SearchFiltersProps = {

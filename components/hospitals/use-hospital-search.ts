@@ -1,11 +1,11 @@
 /** The results as one types: old ones stay until new ones come, an overtaken request never wins. The URL is kept in step. */
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/contract/hospital-answer';
-import { hospitalQueryToParams } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { updateQuery } from '@/lib/url-state/url-query';
 import { fetchSearch, searchOptions, useSettled } from './fetch-search';
 import { isNothingAsked } from './hospital-copy';
+import { hospitalQueryToParams } from './search-links';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
 

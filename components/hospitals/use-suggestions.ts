@@ -2,7 +2,7 @@
 import { useCombobox } from 'downshift';
 import { type ChangeEvent, type RefObject, useState } from 'react';
 import useSWR from 'swr';
-import type { HospitalSuggestion } from '@/lib/tools/hospitals/contract/hospital-answer';
+import type { HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
 import { fetchSearch, searchOptions, useSettled } from './fetch-search';
 
 type SuggestionsProps = {

@@ -1,5 +1,5 @@
 /** How many of the written searches have what they mean among their first three results. */
-import { noQuery } from '../../lib/tools/hospitals/contract/parse-hospital-query.ts';
+import { noQuery } from '../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../lib/tools/hospitals/find-hospitals.ts';
 import type { HospitalIndex } from '../../lib/tools/hospitals/index/hospital-index.ts';
 import { type HospitalQueryCase, hospitalQueries } from './hospital-queries.ts';

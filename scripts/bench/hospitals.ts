@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noQuery } from '../../lib/tools/hospitals/contract/parse-hospital-query.ts';
+import { noQuery } from '../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../lib/tools/hospitals/find-hospitals.ts';
 import { prepareList } from '../../lib/tools/hospitals/import/prepare-list.server.ts';
 import type { HospitalIndex } from '../../lib/tools/hospitals/index/hospital-index.ts';
@@ -16,8 +16,8 @@ import { syntheticInsurer, syntheticList } from '../../testing/synthetic-list.ts
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { measureQuality } from './hospital-quality.ts';
 import { hospitalQueries } from './hospital-queries.ts';
-import { collectGarbage, memoryInUse, timeCommand, timePercentiles } from './measure.ts';
 import { atMost, type Measurement } from './measurement.ts';
+import { collectGarbage, memoryInUse, timeCommand, timePercentiles } from './time-and-memory.ts';
 
 const realFile = 'hospitals_network_sbi_general.csv';
 const insurer = process.env.HOSPITAL_DATA ? 'SBI General Insurance' : syntheticInsurer;

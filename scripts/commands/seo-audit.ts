@@ -1,10 +1,10 @@
 /** Audits a site's tags, links and structure: npm run seo:audit -- [URL | saved page] (--help tells the rest). */
-import { runCommand } from 'seo-audit';
+import { runAuditCommand } from 'seo-audit';
 import { bannedWords } from '../../lib/site/banned-words.ts';
 import { findChromium } from '../../testing/find-chromium.ts';
 import { startOwnSite } from './own-site.ts';
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+process.exitCode = await runAuditCommand(process.argv.slice(2), {
   commandLine: 'npm run seo:audit --',
   startSite: startOwnSite,
   waiversFile: 'seo-audit.waivers.json',

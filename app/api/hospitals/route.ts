@@ -1,7 +1,7 @@
 /** GET: search the network hospitals. ?q=&city=&pin=&insurer=&near=lat,lng&radius=&sort=&page= */
 
 import { handle, json } from '@/lib/http/handle.server';
-import { parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { findHospitals } from '@/lib/tools/hospitals/find-hospitals';
 import { cachedIndex } from '@/lib/tools/hospitals/index/cached-index.server';
 

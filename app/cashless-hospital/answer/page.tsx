@@ -8,7 +8,7 @@ import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { parseHospitalQuery } from '@/lib/tools/hospitals/contract/parse-hospital-query';
+import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { findHospitals } from '@/lib/tools/hospitals/find-hospitals';
 import { cachedIndex } from '@/lib/tools/hospitals/index/cached-index.server';
 import type { SearchParams } from '@/lib/url-state/search-params';

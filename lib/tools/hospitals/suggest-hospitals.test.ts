@@ -1,5 +1,5 @@
 import { hospitalIndex } from '../../../testing/hospital-index.ts';
-import { buildHospitalIndex } from './index/build-index.ts';
+import { buildHospitalIndex } from './index/build-hospital-index.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import { sampleLists } from './lists/load-hospitals.server.ts';
 import { readPlaces } from './places/read-places.server.ts';

@@ -1,6 +1,6 @@
 /** Places and hospitals that begin like what was typed, for the combobox: a few of each, places first. */
-import type { HospitalSuggestion } from './contract/hospital-answer.ts';
-import { noQuery } from './contract/parse-hospital-query.ts';
+import type { HospitalSuggestion } from './api/hospital-answer.ts';
+import { noQuery } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import { findPin, type NamedPlace, type Places, pinPlace, shownPlace } from './places/places.ts';

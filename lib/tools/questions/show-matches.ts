@@ -5,7 +5,7 @@
 import { normalizeForSearch } from '../../input/match-terms.ts';
 import type { AnswerSearchIndex } from './answer-search-index.ts';
 import { maxOpenedAnswers } from './format-question-count.ts';
-import { matchesQuery, parseQuery } from './parse-query.ts';
+import { matchesQuery, parseQuestionQuery } from './parse-question-query.ts';
 
 export type IndexedQuestion = { element: Element; text: string };
 
@@ -33,7 +33,7 @@ export function showMatches(
   questions: readonly IndexedQuestion[],
   query: string,
 ): number {
-  const parts = parseQuery(query);
+  const parts = parseQuestionQuery(query);
   const matches = questions.filter(({ text }) => matchesQuery(text, parts));
   const answers = matches.filter(({ element }) => element instanceof HTMLDetailsElement);
   // A box of links is no wall of text.

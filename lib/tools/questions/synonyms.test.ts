@@ -2,7 +2,7 @@ import { plainText } from '../../content/plain-text.ts';
 import { questions } from '../../content/questions.ts';
 import { normalizeForSearch } from '../../input/match-terms.ts';
 import { answerSearchIndex } from './answer-search-index.ts';
-import { matchesQuery, parseQuery } from './parse-query.ts';
+import { matchesQuery, parseQuestionQuery } from './parse-question-query.ts';
 import { synonyms } from './synonyms.ts';
 
 const answersOnPages = answerSearchIndex();
@@ -13,7 +13,7 @@ const texts = questions.map(({ id, question, answer }) =>
 );
 
 const count = (query: string) =>
-  texts.filter((text) => matchesQuery(text, parseQuery(query))).length;
+  texts.filter((text) => matchesQuery(text, parseQuestionQuery(query))).length;
 
 test.each(Object.entries(synonyms))('“%s” and what it means find an answer', (said, meanings) => {
   expect(count(said)).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('a search by words of the answer finds as much as the whole text would', ()
     'unit linked',
     "insurer's",
   ]) {
-    const asks = parseQuery(query);
+    const asks = parseQuestionQuery(query);
     expect({ query, count: count(query) }).toEqual({
       query,
       count: whole.filter((text) => matchesQuery(text, asks)).length,
@@ -50,7 +50,7 @@ test('a search by words of the answer finds as much as the whole text would', ()
 
 test('a short form counts as a whole word and goes with other words', () => {
   const holds = (text: string, query: string) =>
-    matchesQuery(normalizeForSearch(text), parseQuery(query));
+    matchesQuery(normalizeForSearch(text), parseQuestionQuery(query));
   expect(holds('The TPA decides', 'tp')).toBe(false);
   expect(holds('Third-party cover', 'TP cover')).toBe(true);
   expect(holds('Does the no-claim bonus move with me?', 'move my NCB')).toBe(false);

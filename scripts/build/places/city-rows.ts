@@ -5,14 +5,14 @@
 import { normalizeName } from '../../../lib/tools/hospitals/text/normalize-text.ts';
 import {
   aliasesOf,
-  type PlaceRow,
+  type PlaceCells,
   type PlaceSources,
   placeRow,
   positionOf,
   type SourceRow,
   splitNames,
   uniqueNames,
-} from './place-sources.ts';
+} from './read-place-sources.ts';
 
 /** Cities that no town, post office or district is named for: the PIN code of their middle. */
 const mainPins: Readonly<Record<string, string>> = {
@@ -27,10 +27,10 @@ const mainPins: Readonly<Record<string, string>> = {
 const minPopulationOfTown = 100_000;
 
 /** @param onProblem told of a city that has no position and is left out. */
-export function cityRows(sources: PlaceSources, onProblem: (text: string) => void): PlaceRow[] {
+export function cityRows(sources: PlaceSources, onProblem: (text: string) => void): PlaceCells[] {
   const taken = new Set<string>();
   const districtCodes = new Set(sources.districts.map((row) => row.lgd_code));
-  const rows: PlaceRow[] = [];
+  const rows: PlaceCells[] = [];
   const add = (rank: string, names: string[], state: string, at: SourceRow, district: string) => {
     for (const name of names) taken.add(keyOf(name, state));
     const cells = { ...positionOf(at), names: names.join('|') };

@@ -1,15 +1,15 @@
 /** States, districts and PIN codes: one row for each that the official tables have. */
 import {
   aliasesOf,
-  type PlaceRow,
+  type PlaceCells,
   type PlaceSources,
   placeRow,
   positionOf,
   splitNames,
   uniqueNames,
-} from './place-sources.ts';
+} from './read-place-sources.ts';
 
-export function stateRows(sources: PlaceSources): PlaceRow[] {
+export function stateRows(sources: PlaceSources): PlaceCells[] {
   return sources.states.map((row) => {
     const { name = '', lgd_code: code = '', name_hi: hindi = '' } = row;
     const others = [hindi, ...splitNames(row.aliases), ...aliasesOf(sources, 'state', name, name)];
@@ -17,7 +17,7 @@ export function stateRows(sources: PlaceSources): PlaceRow[] {
   });
 }
 
-export function districtRows(sources: PlaceSources): PlaceRow[] {
+export function districtRows(sources: PlaceSources): PlaceCells[] {
   return sources.districts.map((row) => {
     const { district: name = '', lgd_code: code = '', name_hi: hindi = '', state = '' } = row;
     const aliases = aliasesOf(sources, 'district', name, state);
@@ -28,7 +28,7 @@ export function districtRows(sources: PlaceSources): PlaceRow[] {
 }
 
 /** Ascending: the search looks PIN codes up by halving. */
-export function pinRows({ pins, districts }: PlaceSources): PlaceRow[] {
+export function pinRows({ pins, districts }: PlaceSources): PlaceCells[] {
   const districtCodes = new Set(districts.map((row) => row.lgd_code));
   return pins
     .toSorted((a, b) => Number(a.pincode) - Number(b.pincode))

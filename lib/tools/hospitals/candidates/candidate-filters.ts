@@ -1,9 +1,9 @@
 /** What a hospital has to be, whatever words it fits: of the insurers, in the city, of the PIN code, near the place. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { membersOf } from '../index/place-members.ts';
+import { membersOf } from '../index/read-index.ts';
 import { distanceKm, pinPosition } from '../places/places.ts';
 import type { MatchedPlace } from '../query/matched-place.ts';
-import type { ParsedQuery } from '../query/parse-query.ts';
+import type { ParsedQuery } from '../query/parse-search-text.ts';
 
 export type HospitalFilter = (id: number) => boolean;
 

@@ -1,10 +1,10 @@
 /** Which hospitals a search is about: what each way of fitting a word finds, and what is given up when nothing fits. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
-import type { HospitalQuery } from '../contract/hospital-answer.ts';
-import { noQuery } from '../contract/parse-hospital-query.ts';
+import type { HospitalQuery } from '../api/hospital-answer.ts';
+import { noQuery } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { parseSearchText } from '../query/parse-search-text.ts';
 import { findCandidates } from './find-candidates.ts';
 
 let index: HospitalIndex;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 function find(query: Partial<HospitalQuery>) {
   const asked = { ...noQuery, ...query };
-  return findCandidates(index, parseQuery(index, asked), asked.radiusKm);
+  return findCandidates(index, parseSearchText(index, asked), asked.radiusKm);
 }
 const namesOf = (query: Partial<HospitalQuery>) =>
   Array.from(find(query).ids, (id) => index.hospitals[id]?.name).sort();

@@ -4,7 +4,7 @@ import { findPin, type Places } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import type { Field } from './column-names.ts';
 import type { Columns } from './find-columns.ts';
-import { cleanText, toReadableText } from './readable-text.ts';
+import { cleanText, toReadableText } from './to-readable-text.ts';
 
 export type NormalizedRow = { entry: ListEntry } | { reason: string };
 

@@ -11,7 +11,7 @@ import { loadHospitals } from '../lists/load-hospitals.server.ts';
 import { listsVersion } from '../lists/read-lists.server.ts';
 import { PlacesFileError } from '../places/parse-place-rows.ts';
 import { readPlaces } from '../places/read-places.server.ts';
-import { buildHospitalIndex } from './build-index.ts';
+import { buildHospitalIndex } from './build-hospital-index.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 
 const checkEveryMs = 3000;

@@ -1,8 +1,8 @@
 /** The words of all hospitals in two packed tables: a list of 200,000 hospitals has millions of entries. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { makeDictionary } from '../text/term-dictionary.ts';
 import { type IndexedTerms, inAddress, inName } from './hospital-index.ts';
 import type { IndexWords } from './index-words.ts';
-import { makeDictionary } from './term-dictionary.ts';
 
 /** Entries of each term while the hospitals come one after the other, ids rising. */
 export type EntriesByTerm = Map<string, number[]>;

@@ -1,4 +1,4 @@
-import type { HospitalList } from '../contract/hospital-answer.ts';
+import type { HospitalList } from '../api/hospital-answer.ts';
 
 /** A hospital as one insurer's list has it, normalized. */
 export type ListEntry = {

@@ -1,7 +1,7 @@
 /** Several insurers' lists as one: the same hospital becomes one entry that names all of its insurers. */
 import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { HospitalList } from '../contract/hospital-answer.ts';
+import type { HospitalList } from '../api/hospital-answer.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { ListEntry, MergedHospital } from './list-entry.ts';
 import { isSameHospital, type Likeness, likenessOf } from './same-hospital.ts';

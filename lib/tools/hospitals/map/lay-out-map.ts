@@ -2,7 +2,7 @@
  * Where the hospitals of one page of results stand on a small drawing: kilometres flattened around the
  * middle, north up, with rings and a scale bar. Hospitals that would cover each other share a spot.
  */
-import type { Position } from '../contract/hospital-answer.ts';
+import type { Position } from '../api/hospital-answer.ts';
 
 export type MapPoint = { number: number; position: Position };
 

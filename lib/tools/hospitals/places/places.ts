@@ -1,5 +1,5 @@
 /** Places of India as tables, and the few questions asked of them. Pure: the tables come from outside. */
-import type { Place, Position } from '../contract/hospital-answer.ts';
+import type { Place, Position } from '../api/hospital-answer.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 
 export type NamedPlace = {

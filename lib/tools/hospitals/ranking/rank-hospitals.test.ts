@@ -1,10 +1,10 @@
 /** The order of what was found, and how far around a point it may lie. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
-import type { HospitalQuery } from '../contract/hospital-answer.ts';
-import { noQuery } from '../contract/parse-hospital-query.ts';
+import type { HospitalQuery } from '../api/hospital-answer.ts';
+import { noQuery } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { parseQuery } from '../query/parse-query.ts';
+import { parseSearchText } from '../query/parse-search-text.ts';
 import { rankHospitals } from './rank-hospitals.ts';
 
 const origin = { latitude: 18.5, longitude: 73.8 };
@@ -37,7 +37,7 @@ function rank(
     scores: ids.map((id) => scores[nameOf(id)] ?? 0),
     readings: new Map(),
     isRelaxed: false,
-    query: parseQuery(index, asked),
+    query: parseSearchText(index, asked),
   };
   const { sort, radiusKm } = asked;
   return Array.from(rankHospitals(index, found, { sort, radiusKm, origin: from }), nameOf);

@@ -2,9 +2,10 @@
  * The candidates that are near enough, in the order asked for. One number per hospital holds all of the order, so
  * that plain numbers are sorted.
  */
+
+import type { HospitalSort, Position } from '../api/hospital-answer.ts';
 import type { FoundCandidates } from '../candidates/find-candidates.ts';
 import { enoughHospitals, radiiKm } from '../candidates/find-candidates.ts';
-import type { HospitalSort, Position } from '../contract/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm } from '../places/places.ts';
 import { mayBeHospitalName, tellingTerms } from '../query/query-terms.ts';

@@ -1,6 +1,6 @@
-import { toLatinLetters } from './latin-letters.ts';
 import { normalizeName, toWords } from './normalize-text.ts';
 import { phoneticKey } from './phonetic-key.ts';
+import { toLatinLetters } from './to-latin-letters.ts';
 
 test('one spelling for what lists write in several ways', () => {
   expect(toWords("Dr. Agarwal's Hosp. & Eye Center")).toEqual(

@@ -2,7 +2,7 @@
  * Text in the form in which it is compared: lower case, no punctuation, one spelling for each word. The lists and
  * what a visitor types go through the same steps. Runs anywhere.
  */
-import { toLatinLetters } from './latin-letters.ts';
+import { toLatinLetters } from './to-latin-letters.ts';
 import { spellings } from './word-lists.ts';
 
 /** Lower-case letters and digits, words one space apart; accents and variants of vowel signs folded. */

@@ -15,13 +15,13 @@ import { languageChecks } from './language-checks.ts';
 import { linkHrefChecks } from './link-href-checks.ts';
 import { linkTargetChecks } from './link-target-checks.ts';
 import { linkTextChecks } from './link-text-checks.ts';
+import { ogImageChecks } from './og-image-checks.ts';
 import { redirectChecks } from './redirect-checks.ts';
 import { renderedContentChecks } from './rendered-content-checks.ts';
 import { renderedTagChecks } from './rendered-tag-checks.ts';
 import { robotsChecks } from './robots-checks.ts';
 import { robotsRuleChecks } from './robots-rule-checks.ts';
 import { robotsTxtChecks } from './robots-txt-checks.ts';
-import { sharingPictureChecks } from './sharing-picture-checks.ts';
 import { sharingTagChecks } from './sharing-tag-checks.ts';
 import { sitemapDateChecks } from './sitemap-date-checks.ts';
 import { sitemapFileChecks } from './sitemap-file-checks.ts';
@@ -43,7 +43,7 @@ export const allChecks: readonly Check[] = [
   ...canonicalTargetChecks,
   ...robotsChecks,
   ...sharingTagChecks,
-  ...sharingPictureChecks,
+  ...ogImageChecks,
   ...headingChecks,
   ...linkTargetChecks,
   ...linkTextChecks,

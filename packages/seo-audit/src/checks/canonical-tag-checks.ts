@@ -1,7 +1,7 @@
 /** The canonical as it is written: once, absolute, in the head. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { linkHrefs, resolved } from './page-tags.ts';
+import { linkHrefs, resolved } from './head-tags.ts';
 import { quoted } from './wording.ts';
 
 export const canonicalTagChecks: Check[] = [

@@ -2,7 +2,7 @@
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, directivesOf, resolved } from './page-tags.ts';
+import { canonicalOf, directivesOf, resolved } from './head-tags.ts';
 import { shortUrl } from './wording.ts';
 
 export const canonicalTargetChecks: Check[] = [

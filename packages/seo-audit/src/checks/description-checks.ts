@@ -1,7 +1,7 @@
 /** The description: there, once, short enough to be shown, and of this page alone. */
 import { descriptionLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
-import { descriptionOf, metaContents, titleOf } from './page-tags.ts';
+import { descriptionOf, metaContents, titleOf } from './head-tags.ts';
 import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import { quoted } from './wording.ts';
 

@@ -1,6 +1,6 @@
 /** The page as a document: doctype, viewport, head. */
 import { type Check, pageCheck } from './check.ts';
-import { metaContent } from './page-tags.ts';
+import { metaContent } from './head-tags.ts';
 import { quoted } from './wording.ts';
 
 export const documentChecks: Check[] = [

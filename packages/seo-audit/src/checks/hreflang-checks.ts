@@ -1,6 +1,6 @@
 /** Language versions of a page, and whether they name each other. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { canonicalOf, resolved } from './page-tags.ts';
+import { canonicalOf, resolved } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
 import { quoted, shortUrl } from './wording.ts';
 

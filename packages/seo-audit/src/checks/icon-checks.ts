@@ -1,6 +1,6 @@
 /** Icons, manifest and theme colour. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { linkHrefs, metaContent, resolved } from './page-tags.ts';
+import { linkHrefs, metaContent, resolved } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
 import { quoted } from './wording.ts';
 

@@ -1,8 +1,8 @@
 /** The files that a page loads: pictures that come, and light enough; nothing over http. */
 import type { Site } from '../site.ts';
 import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
+import { metaContent } from './head-tags.ts';
 import { describeImage } from './image-checks.ts';
-import { metaContent } from './page-tags.ts';
 import { pagesIn } from './pages-in.ts';
 import { quoted, some } from './wording.ts';
 

@@ -1,6 +1,6 @@
 /** Which pages of a site a question is asked of. */
 import type { Page, ParsedPage, Site } from '../site.ts';
-import { canonicalOf, directivesOf } from './page-tags.ts';
+import { canonicalOf, directivesOf } from './head-tags.ts';
 
 /**
  * `indexable`: pages that a search engine may list under their own URL; `html`: every page that was read;

@@ -1,7 +1,7 @@
 /** Redirects: by the server, and by the page itself. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { type Check, pageCheck, urlCheck } from './check.ts';
-import { metaContent } from './page-tags.ts';
+import { metaContent } from './head-tags.ts';
 import { quoted, shortUrl } from './wording.ts';
 
 export const redirectChecks: Check[] = [

@@ -2,7 +2,7 @@
 import type { Severity } from '../finding.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Check } from './check.ts';
-import { linkHrefs, metaContent, metaContents } from './page-tags.ts';
+import { linkHrefs, metaContent, metaContents } from './head-tags.ts';
 import { renderedCheck } from './rendered-content-checks.ts';
 import { quoted } from './wording.ts';
 

@@ -1,6 +1,6 @@
 /** Robots directives: whether a page may be listed, said once and everywhere the same. */
 import { type Check, pageCheck } from './check.ts';
-import { directivesOf, metaContents, partsOf } from './page-tags.ts';
+import { directivesOf, metaContents, partsOf } from './head-tags.ts';
 import { quoted } from './wording.ts';
 
 const knownDirectives =

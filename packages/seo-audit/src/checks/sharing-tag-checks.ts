@@ -1,6 +1,6 @@
 /** Open Graph and Twitter tags: what a messenger or a network shows when the page is shared. */
 import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, metaContent, metaContents, resolved } from './page-tags.ts';
+import { canonicalOf, metaContent, metaContents, resolved } from './head-tags.ts';
 import { quoted, shortUrl } from './wording.ts';
 
 const required: [tag: string, fix: string][] = [

@@ -1,7 +1,7 @@
 /** The rows of sitemaps against what the pages themselves say. */
 import type { Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
-import { canonicalOf, directivesOf } from './page-tags.ts';
+import { canonicalOf, directivesOf } from './head-tags.ts';
 import { isRead, pagesIn } from './pages-in.ts';
 import { quoted, shortUrl } from './wording.ts';
 

@@ -1,7 +1,7 @@
 /** The title: there, once, short enough to be shown whole, and of this page alone. */
 import { titleLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
-import { metaContent, titleOf } from './page-tags.ts';
+import { metaContent, titleOf } from './head-tags.ts';
 import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import { quoted } from './wording.ts';
 

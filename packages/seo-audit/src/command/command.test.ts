@@ -215,8 +215,8 @@ test('a project’s own site is started, read with its words and waivers, and st
     JSON.stringify([{ id: 'canonical-missing', url: '*', reason: 'ours' }]),
   );
   const program = `
-    import { runCommand } from 'seo-audit';
-    await runCommand(['--json', '-'], {
+    import { runAuditCommand } from 'seo-audit';
+    await runAuditCommand(['--json', '-'], {
       commandLine: 'audit',
       startSite: async () => ({
         url: '${server.origin}',

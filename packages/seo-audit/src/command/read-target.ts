@@ -4,11 +4,11 @@ import { crawlSite } from '../crawl/crawl-site.ts';
 import { isPrivateHost } from '../network/private-network.ts';
 import type { Site } from '../site.ts';
 import type { PageReader } from './page-reader.ts';
-import { type AuditOptions, UsageError } from './parse-options.ts';
+import { type AuditOptions, UsageError } from './parse-audit-options.ts';
 import type { Progress } from './progress.ts';
 import type { Project } from './project.ts';
 import { readSavedPages, statOf } from './read-saved-pages.ts';
-import { collectGarbage, tidyMemory } from './tidy-memory.ts';
+import { forceGarbageCollection, tidyMemory } from './tidy-memory.ts';
 
 /** A server on this machine is ours; a stranger's gets fewer requests at a time. */
 const localConcurrency = 8;
@@ -67,7 +67,7 @@ async function readSite(url: string, reading: Reading): Promise<Site> {
 async function render(site: Site, { options, project, reader, progress }: Reading): Promise<void> {
   // Playwright takes 80 MB just by being there; what the reading thread holds goes first.
   await reader.rest();
-  collectGarbage();
+  forceGarbageCollection();
   const { renderPages } = await import('./render-pages.ts');
   await renderPages(site, {
     findChromium: project.findChromium,

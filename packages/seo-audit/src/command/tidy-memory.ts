@@ -9,7 +9,7 @@ const everyPages = 4;
 const everyShare = 0.05;
 
 setFlagsFromString('--expose-gc');
-export const collectGarbage = runInNewContext('gc') as () => void;
+export const forceGarbageCollection = runInNewContext('gc') as () => void;
 let lastAt = 0;
 
 /** @param done pages so far; the more there are, the seldomer. */
@@ -17,5 +17,5 @@ export function tidyMemory(done: number): void {
   if (done < lastAt) lastAt = 0;
   if (done - lastAt < Math.max(everyPages, done * everyShare)) return;
   lastAt = done;
-  collectGarbage();
+  forceGarbageCollection();
 }

@@ -1,7 +1,7 @@
 /** A file that may have moved within its origin: robots.txt, a sitemap, a picture. */
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer, HttpClient } from '../network/http-client.ts';
-import type { FetchOptions } from '../network/read-body.ts';
+import type { FetchOptions } from '../network/read-response-body.ts';
 
 const maxHops = 5;
 

@@ -1,7 +1,7 @@
 /** Every sitemap of a site, indexes followed one level deep, with caps on files and rows. */
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer } from '../network/http-client.ts';
-import type { FetchOptions } from '../network/read-body.ts';
+import type { FetchOptions } from '../network/read-response-body.ts';
 import type { Site, SitemapFile } from '../site.ts';
 import { isOwn, type OriginMap, publicUrl } from './public-url.ts';
 import { createSitemapParser, type SitemapEntry, sitemapLimits } from './sitemap-parser.ts';

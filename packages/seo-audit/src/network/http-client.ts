@@ -8,7 +8,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { FetchFailure, failureFrom } from './fetch-failure.ts';
 import { publicLookup, refusePrivateIp } from './public-lookup.ts';
-import { type FetchLimits, type FetchOptions, readBody } from './read-body.ts';
+import { type FetchLimits, type FetchOptions, readResponseBody } from './read-response-body.ts';
 
 export type Answer = {
   url: string;
@@ -83,7 +83,7 @@ async function fetchOnce(
       }),
     );
     const firstByteMs = performance.now() - startedAt;
-    const read = await readBody(response, options);
+    const read = await readResponseBody(response, options);
     return {
       url: href,
       status: response.statusCode ?? 0,

@@ -1,5 +1,5 @@
 /** Each page as others show it: search results on a desktop and on a phone, and the card of a shared link. */
-import { resolved } from '../checks/page-tags.ts';
+import { resolved } from '../checks/head-tags.ts';
 import type { Finding } from '../finding.ts';
 import {
   cutToWidth,

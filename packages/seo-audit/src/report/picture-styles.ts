@@ -1,4 +1,4 @@
-import { resolved } from '../checks/page-tags.ts';
+import { resolved } from '../checks/head-tags.ts';
 import type { Resource } from '../site.ts';
 import type { PageSummary } from './audit-run.ts';
 import { escapeHtml } from './safe-html.ts';

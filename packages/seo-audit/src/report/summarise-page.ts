@@ -5,7 +5,7 @@ import {
   directivesOf,
   metaContent,
   titleOf,
-} from '../checks/page-tags.ts';
+} from '../checks/head-tags.ts';
 import { isRead } from '../checks/pages-in.ts';
 import { shortUrl } from '../checks/wording.ts';
 import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';

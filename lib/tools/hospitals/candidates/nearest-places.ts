@@ -1,11 +1,12 @@
 /** Where there are hospitals when a search found none: the nearest cities and districts that have some. */
-import { isOfInsurers } from '../candidates/candidate-filters.ts';
-import { scoreHospitals } from '../candidates/score-hospitals.ts';
-import type { HospitalAnswer, Position } from '../contract/hospital-answer.ts';
+
+import type { HospitalAnswer, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm, shownPlace } from '../places/places.ts';
-import type { ParsedQuery } from '../query/parse-query.ts';
+import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { tellingTerms } from '../query/query-terms.ts';
+import { isOfInsurers } from './candidate-filters.ts';
+import { scoreHospitals } from './score-hospitals.ts';
 
 const maxPlaces = 5;
 

@@ -1,10 +1,10 @@
 /** What a search asks for: the words of a name, a place, a PIN code, a position, insurers. */
-import type { HospitalQuery, Position } from '../contract/hospital-answer.ts';
-import { parsePosition } from '../contract/parse-hospital-query.ts';
+import type { HospitalQuery, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, pinPosition } from '../places/places.ts';
 import { toWrittenWords } from '../text/normalize-text.ts';
-import { findInsurers } from './find-insurers.ts';
+import { parsePosition } from '../text/parse-position.ts';
+import { findInsurersInText } from './find-insurers-in-text.ts';
 import { findPlace } from './find-place.ts';
 import type { MatchedPlace } from './matched-place.ts';
 import { maxTerms, type QueryTerm, toQueryTerms } from './query-terms.ts';
@@ -33,11 +33,11 @@ const emptyQuery = 'Type a hospital, a city or a PIN code.';
 const unreadableQuery = 'Type two letters or more of a hospital, a city or a PIN code.';
 const maxNamedInProblem = 3;
 
-export function parseQuery(index: HospitalIndex, query: HospitalQuery): ParsedQuery {
+export function parseSearchText(index: HospitalIndex, query: HospitalQuery): ParsedQuery {
   const problems: QueryProblems = {};
   const typed = takeNumbers(query.q, problems);
   const near = query.near ?? typed.near;
-  const named = findInsurers(index, typed.rest);
+  const named = findInsurersInText(index, typed.rest);
   const words = toWrittenWords(named.rest).slice(0, 2 * maxTerms);
   const cityWords = toWrittenWords(query.city).slice(0, maxTerms);
   const city = query.city === '' ? null : findPlace(index, cityWords, { isField: true });

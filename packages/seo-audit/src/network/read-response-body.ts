@@ -18,7 +18,7 @@ export type FetchOptions = Partial<FetchLimits> & {
   bodyOf?: RegExp;
 };
 
-export async function readBody(
+export async function readResponseBody(
   response: IncomingMessage,
   { maxBodyBytes, take, unpacks, bodyOf }: FetchLimits & FetchOptions,
 ) {

@@ -1,10 +1,10 @@
 /** How a search is read: which words are the place, the PIN code, the insurer, and what is left to search by. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/hospital-index.ts';
-import type { HospitalQuery } from '../contract/hospital-answer.ts';
-import { noQuery } from '../contract/parse-hospital-query.ts';
+import type { HospitalQuery } from '../api/hospital-answer.ts';
+import { noQuery } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { parseQuery } from './parse-query.ts';
+import { parseSearchText } from './parse-search-text.ts';
 
 let index: HospitalIndex;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
 });
 
-const parse = (query: Partial<HospitalQuery>) => parseQuery(index, { ...noQuery, ...query });
+const parse = (query: Partial<HospitalQuery>) => parseSearchText(index, { ...noQuery, ...query });
 const wordsOf = (q: string) => parse({ q }).terms.map(({ word }) => word);
 
 test.each([

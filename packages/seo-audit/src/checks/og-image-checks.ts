@@ -1,12 +1,12 @@
 /** The picture of a shared link. */
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { metaContent, metaContents, resolved } from './page-tags.ts';
+import { metaContent, metaContents, resolved } from './head-tags.ts';
 import { quoted } from './wording.ts';
 
 const recommendedImage = { width: 1200, height: 630, maxBytes: 1_000_000 } as const;
 
-export const sharingPictureChecks: Check[] = [
+export const ogImageChecks: Check[] = [
   pageCheck(
     {
       id: 'og-image-relative',

@@ -6,8 +6,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type Places } from '../places/places.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { collectLocations } from './collect-locations.ts';
 import type { HospitalIndex } from './hospital-index.ts';
-import { collectLocations } from './index-locations.ts';
 import { addWords, append, type EntriesByTerm, packTerms } from './index-terms.ts';
 import { toIndexWords } from './index-words.ts';
 

@@ -9,7 +9,7 @@ export type SourceRow = Readonly<Record<string, string>>;
 export type PlaceSources = Readonly<
   Record<'states' | 'districts' | 'towns' | 'pins' | 'aliases', readonly SourceRow[]>
 >;
-export type PlaceRow = string[];
+export type PlaceCells = string[];
 
 export function readPlaceSources(folder: string): PlaceSources {
   const read = (name: string): SourceRow[] =>
@@ -24,7 +24,9 @@ export function readPlaceSources(folder: string): PlaceSources {
 }
 
 /** A row in the order of `placeColumns`. */
-export function placeRow(cells: Partial<Record<(typeof placeColumns)[number], string>>): PlaceRow {
+export function placeRow(
+  cells: Partial<Record<(typeof placeColumns)[number], string>>,
+): PlaceCells {
   const { kind = '', code = '', within = '', rank = '' } = cells;
   const { latitude = '', longitude = '', names = '' } = cells;
   return [kind, code, within, rank, latitude, longitude, names];

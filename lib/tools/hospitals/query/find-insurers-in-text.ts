@@ -1,5 +1,6 @@
 /** Insurers named among the words of a search. */
-import { countNamedWith, type HospitalIndex } from '../index/hospital-index.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { countNamedWith } from '../index/read-index.ts';
 import { toWords, toWrittenWords } from '../text/normalize-text.ts';
 
 /** Words of an insurer's name that the law or the trade puts there; they do not say which insurer it is. */
@@ -9,7 +10,7 @@ const tradeWord = /^(the|and|of|india|insurance|assurance|company|co|limited|pri
  * "sbi general apollo", "star health insurance chennai": an insurer's name of two words or more, or of one that
  * no hospital carries. `rest` is the text without them.
  */
-export function findInsurers(
+export function findInsurersInText(
   index: HospitalIndex,
   text: string,
 ): { insurers: string[]; rest: string } {

@@ -1,4 +1,4 @@
-import { toReadableText } from './readable-text.ts';
+import { toReadableText } from './to-readable-text.ts';
 
 test.each([
   ['ALL INDIA INSTITUTE OF MEDICAL SCIENCES', 'All India Institute of Medical Sciences'],

@@ -2,8 +2,8 @@
  * The words of all lists: looked up whole, by beginning, by sound and with an edit or two. The letters of each word
  * are held as bits beside it, so that of 50,000 words only the few that can be near are measured.
  */
-import { countEdits } from '../text/count-edits.ts';
-import { phoneticKey } from '../text/phonetic-key.ts';
+import { countEdits } from './count-edits.ts';
+import { phoneticKey } from './phonetic-key.ts';
 
 export type TermDictionary = {
   /** Ascending by code unit; a term's id is its place. */

@@ -6,16 +6,16 @@ import { findingsCsv, pagesCsv } from '../report/csv-report.ts';
 import { htmlReport } from '../report/html-report.ts';
 import { terminalReport } from '../report/terminal-report.ts';
 import { helpText } from './help-text.ts';
-import { type AuditOptions, parseOptions, UsageError } from './parse-options.ts';
+import { type AuditOptions, parseAuditOptions, UsageError } from './parse-audit-options.ts';
 import { startProgress } from './progress.ts';
 import type { Project } from './project.ts';
 import { type Audited, runAudit } from './run-audit.ts';
 
 /** @returns the exit status: 0 nothing to fail on, 1 something was found or broke, 2 wrong usage. */
-export async function runCommand(words: string[], project: Project): Promise<number> {
+export async function runAuditCommand(words: string[], project: Project): Promise<number> {
   const progress = startProgress(process.stderr);
   try {
-    const options = parseOptions(words);
+    const options = parseAuditOptions(words);
     if (options.wantsHelp) {
       console.log(helpText(project));
       return 0;

@@ -1,4 +1,4 @@
-import { parseOptions, UsageError } from './parse-options.ts';
+import { parseAuditOptions, UsageError } from './parse-audit-options.ts';
 import { parseTarget } from './read-target.ts';
 
 test('what cannot be asked is refused in one line', () => {
@@ -10,8 +10,8 @@ test('what cannot be asked is refused in one line', () => {
     ['--fail-on', 'luck'],
     ['--canonical-origin', 'www.example.com'],
   ]) {
-    expect(() => parseOptions(words)).toThrow(UsageError);
-    expect(() => parseOptions(words)).toThrow(/^[^\n]+$/);
+    expect(() => parseAuditOptions(words)).toThrow(UsageError);
+    expect(() => parseAuditOptions(words)).toThrow(/^[^\n]+$/);
   }
 });
 

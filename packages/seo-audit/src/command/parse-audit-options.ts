@@ -27,12 +27,12 @@ const flags = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-export type AuditOptions = ReturnType<typeof parseOptions>;
+export type AuditOptions = ReturnType<typeof parseAuditOptions>;
 
 export class UsageError extends Error {}
 
 /** @throws {UsageError} with what to write instead. */
-export function parseOptions(words: string[]) {
+export function parseAuditOptions(words: string[]) {
   const { values, positionals } = parse(words);
   if (positionals.length > 1)
     throw new UsageError(`One address or path, not ${positionals.length}.`);

@@ -10,7 +10,7 @@ const parsedSynonyms = Object.entries(synonyms).map(([said, meanings]) => ({
   meanings: meanings.map(parseTerms),
 }));
 
-export function parseQuery(query: string): QueryPart[] {
+export function parseQuestionQuery(query: string): QueryPart[] {
   const terms = parseTerms(query);
   const parts: QueryPart[] = [];
   for (let at = 0; at < terms.length; ) {

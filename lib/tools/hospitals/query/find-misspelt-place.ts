@@ -1,10 +1,11 @@
 /** A city with an edit or two in its name: "banglore", "hydrabad". */
-import { countNamedWith, type HospitalIndex } from '../index/hospital-index.ts';
-import { makeDictionary, type TermDictionary, termsNear } from '../index/term-dictionary.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { countNamedWith } from '../index/read-index.ts';
 import type { Places } from '../places/places.ts';
 import { countEdits } from '../text/count-edits.ts';
 import { normalizeName, normalizeText, normalizeWord } from '../text/normalize-text.ts';
 import { phoneticKey } from '../text/phonetic-key.ts';
+import { makeDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
 import { isNeverPlace, type MatchedPlace, placesNamed, preferredPlaces } from './matched-place.ts';
 
 /** A word that more hospitals carry in their name is no misspelt city. */
