@@ -11,8 +11,8 @@ import { formatResultCount } from './hospital-copy';
 import { HospitalResults } from './hospital-results';
 import resultStyles from './hospital-results.module.css';
 import { HospitalSuggestions } from './hospital-suggestions';
+import { toFieldText } from './search-links';
 import { useHospitalSearch } from './use-hospital-search';
-import { toFieldText } from './use-search-state';
 import { useSuggestions } from './use-suggestions';
 
 export type BoundSearch = {

@@ -1,11 +1,24 @@
-/** The URLs of searches, which the links of a result lead to. They work without JavaScript. */
+/** The URLs of searches, which the links of a result lead to: they work without JavaScript. */
 import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-answer';
-import { hospitalQueryToParams } from '@/lib/tools/hospitals/api/parse-hospital-query';
 
 export const searchPath = '/cashless-hospital';
 
 /** Where the results stand on the page. */
 export const resultsId = 'hospitals';
+
+/** The shortest query string of a search: what is not asked is not in it. */
+export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.q) params.set('q', query.q);
+  if (query.city) params.set('city', query.city);
+  if (query.pin) params.set('pin', query.pin);
+  for (const insurer of query.insurers) params.append('insurer', insurer);
+  if (query.near) params.set('near', `${query.near.latitude},${query.near.longitude}`);
+  if (query.radiusKm !== null) params.set('radius', String(query.radiusKm));
+  if (query.sort !== 'relevance') params.set('sort', query.sort);
+  if (query.page > 1) params.set('page', String(query.page));
+  return params;
+}
 
 export function searchHref(query: HospitalQuery): string {
   const params = hospitalQueryToParams(query).toString();
@@ -26,4 +39,9 @@ export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery 
     .join(' ');
   const isPin = kind === 'pin';
   return { ...query, q, city: isPin ? '' : name, pin: isPin ? name : '', page: 1 };
+}
+
+/** What the one field shows for a search whose place has a part of its own: sent again, it finds the same. */
+export function toFieldText({ q, city, pin }: HospitalQuery): string {
+  return [q, city, pin].filter(Boolean).join(' ');
 }

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
-import { hospitalQueryToParams } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { updateQuery } from '@/lib/url-state/url-query';
 import { fetchSearch, searchOptions, useSettled } from './fetch-search';
 import { isNothingAsked } from './hospital-copy';
+import { hospitalQueryToParams } from './search-links';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
 

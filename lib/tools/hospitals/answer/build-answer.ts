@@ -4,26 +4,30 @@ import type {
   FoundHospital,
   HospitalAnswer,
   HospitalQuery,
-  Place,
   Position,
 } from '../api/hospital-answer.ts';
 import type { FoundCandidates } from '../candidates/find-candidates.ts';
-import { nearestPlaces } from '../candidates/nearest-places.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { distanceKm, type NamedPlace, pinPlace, shownPlace } from '../places/places.ts';
-import type { ParsedQuery } from '../query/parse-search-text.ts';
-import { normalizeName } from '../text/normalize-text.ts';
+import { distanceKm } from '../places/places.ts';
 
 const pageSize = 20;
+
+type Found = FoundCandidates &
+  Pick<HospitalAnswer, 'place' | 'placeChoices' | 'nearestPlaces'> & {
+    /** Ids, the first one first. */
+    ranked: Int32Array;
+    /** What distances are measured from. */
+    origin: Position | null;
+  };
 
 /** @param given problems of parsing the query. */
 export function buildAnswer(
   index: HospitalIndex,
   asked: HospitalQuery,
   given: HospitalAnswer['problems'],
-  found: FoundCandidates & ReturnType<typeof describePlace> & { ranked: Int32Array },
+  found: Found,
 ): HospitalAnswer {
-  const { query, ranked, place, placeChoices, origin } = found;
+  const { query, ranked, place, placeChoices, nearestPlaces, origin } = found;
   const total = ranked.length;
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / pageSize)));
   const onPage = ranked.subarray((page - 1) * pageSize, page * pageSize);
@@ -36,7 +40,7 @@ export function buildAnswer(
     place,
     placeChoices,
     readAs: describeReading(found, asked.q),
-    nearestPlaces: total === 0 && origin ? nearestPlaces(index, query, origin) : [],
+    nearestPlaces,
     problems: {
       ...query.problems,
       ...(page < asked.page && { page: 'There are fewer pages, so this is the last.' }),
@@ -46,31 +50,6 @@ export function buildAnswer(
     lists: index.lists,
     isSample: index.isSample,
   };
-}
-
-/** The place that the query was read as, several where its name fits several, and what distances are measured from. */
-export function describePlace(
-  { places }: HospitalIndex,
-  { place: inWords, city, near, point, pinIndex }: ParsedQuery,
-): { place: Place | null; placeChoices: Place[]; origin: Position | null } {
-  const isPin = pinIndex >= 0 && !near;
-  const matched = isPin ? null : (inWords ?? city);
-  const named = (matched?.named ?? []).flatMap((one) => {
-    const shown = shownPlace(places, one);
-    return shown ? { ...shown, ...askedAs(one, matched?.key ?? '') } : [];
-  });
-  const placeChoices = named.length > 1 ? named : [];
-  const pin = isPin ? pinIndex : matched?.areaPins[0];
-  const pinShown = pin === undefined ? null : pinPlace(places, pin);
-  const place = placeChoices.length > 0 ? null : (named[0] ?? pinShown);
-  return { place, placeChoices, origin: point ?? place?.position ?? null };
-}
-
-/** Whoever typed an old name does not know the new one by sight. */
-function askedAs({ names: [own = '', ...others] }: NamedPlace, key: string): Partial<Place> {
-  if (normalizeName(own) === key) return {};
-  const other = others.find((name) => normalizeName(name) === key);
-  return other === undefined ? {} : { askedAs: other };
 }
 
 /** The words as they were read, when one was read as another or left out. */

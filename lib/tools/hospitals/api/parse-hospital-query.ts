@@ -1,8 +1,9 @@
 /**
- * A search from a URL's query string, and back. Rule: every part is bounded, nothing throws; what cannot be used is
- * left out and named in `problems`, in words for the visitor. Runs in the browser too.
+ * A search from a URL's query string. Rule: every part is bounded, nothing throws; what cannot be used is
+ * left out and named in `problems`, in words for the visitor.
  */
 import type { SearchParams } from '../../../url-state/search-params.ts';
+import { parsePosition } from '../text/parse-position.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 
 type QueryParams = URLSearchParams | SearchParams;
@@ -14,8 +15,6 @@ const maxInsurers = 40;
 const maxPage = 100_000;
 const radiusLimitsKm = { min: 1, max: 200 };
 const sorts: readonly HospitalSort[] = ['relevance', 'nearest', 'name'];
-/** Nothing in India lies outside; a position elsewhere is a mistake or a phone's default. */
-const india = { south: 6, north: 38, west: 67, east: 98 };
 
 export const noQuery: HospitalQuery = {
   q: '',
@@ -46,37 +45,6 @@ export function parseHospitalQuery(params: QueryParams): {
     insurers: parseInsurers(all('insurer'), problems),
   };
   return { query, problems };
-}
-
-/** The shortest query string of a search: what is not asked is not in it. */
-export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
-  const params = new URLSearchParams();
-  if (query.q) params.set('q', query.q);
-  if (query.city) params.set('city', query.city);
-  if (query.pin) params.set('pin', query.pin);
-  for (const insurer of query.insurers) params.append('insurer', insurer);
-  if (query.near) params.set('near', `${query.near.latitude},${query.near.longitude}`);
-  if (query.radiusKm !== null) params.set('radius', String(query.radiusKm));
-  if (query.sort !== 'relevance') params.set('sort', query.sort);
-  if (query.page > 1) params.set('page', String(query.page));
-  return params;
-}
-
-/** "12.93,77.62" as a position rounded to about a kilometre; null where it is none in India. */
-export function parsePosition(text: string): Position | null {
-  const match = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/.exec(
-    text.slice(0, 60),
-  );
-  if (!match) return null;
-  const [latitude = 0, longitude = 0] = match
-    .slice(1)
-    .map((part) => Math.round(Number(part) * 100) / 100);
-  const isInside =
-    latitude >= india.south &&
-    latitude <= india.north &&
-    longitude >= india.west &&
-    longitude <= india.east;
-  return isInside ? { latitude, longitude } : null;
 }
 
 function parseText(key: 'q' | 'city', text: string, problems: ProblemDraft): string {

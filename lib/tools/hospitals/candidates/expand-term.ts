@@ -1,5 +1,6 @@
 /** The words of the lists that a term of the search may stand for, each with how sure that is. */
-import { countWithTerm, type HospitalIndex, namedWithTerm } from '../index/hospital-index.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { countWithTerm, namedWithTerm } from '../index/read-index.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
 import { phoneticKey } from '../text/phonetic-key.ts';
 import { termsBeginning, termsNear } from '../text/term-dictionary.ts';

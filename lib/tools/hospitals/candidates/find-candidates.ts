@@ -1,7 +1,7 @@
 /** Which hospitals a search is about, before they are ordered: by words, place, insurer and distance. */
 import type { Position } from '../api/hospital-answer.ts';
-import { type HospitalIndex, hospitalsNamed } from '../index/hospital-index.ts';
-import { hospitalsAround, membersOf } from '../index/read-index.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { hospitalsAround, hospitalsNamed, membersOf } from '../index/read-index.ts';
 import { isOnlyPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { mayBeHospitalName, tellingTerms } from '../query/query-terms.ts';

@@ -3,7 +3,6 @@ import type KDBush from 'kdbush';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import type { MergedHospital } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
-import { toWords } from '../text/normalize-text.ts';
 import type { TermDictionary } from '../text/term-dictionary.ts';
 
 /** Flags of an entry: the term stands in the hospital's name, in its address or both. */
@@ -48,32 +47,3 @@ export type HospitalIndex = IndexedTerms &
     /** Insurer to one flag per hospital. */
     insurerFlags: ReadonlyMap<string, Uint8Array>;
   };
-
-/** How many hospitals have the term, in their name or address. */
-export function countWithTerm({ entryStarts }: IndexedTerms, term: number): number {
-  return (entryStarts[term + 1] ?? 0) - (entryStarts[term] ?? 0);
-}
-
-/** How many hospitals have the word in their name. */
-export function countNamedWith({ nameCounts, dictionary }: IndexedTerms, word: string): number {
-  return nameCounts[dictionary.idByTerm.get(word) ?? -1] ?? 0;
-}
-
-/** Hospitals that have the term in their name. */
-export function namedWithTerm({ entryStarts, entries }: IndexedTerms, term: number): number[] {
-  const ofTerm = entries.subarray(entryStarts[term], entryStarts[term + 1]);
-  return Array.from(
-    ofTerm.filter((entry) => (entry & inName) !== 0),
-    (entry) => entry >> 2,
-  );
-}
-
-/** Hospitals whose name begins with these normalized words. */
-export function hospitalsNamed(index: HospitalIndex, words: readonly string[]): number[] {
-  const first = index.dictionary.idByTerm.get(words[0] ?? '');
-  if (first === undefined) return [];
-  return namedWithTerm(index, first).filter((id) => {
-    const name = toWords(index.hospitals[id]?.name ?? '');
-    return words.every((word, at) => name[at] === word);
-  });
-}

@@ -1,13 +1,43 @@
-/** Which hospitals lie in a place. A city is more than its name: localities beside it count, other cities do not. */
+/** All that a search asks of the index: which hospitals carry a word, and which lie in a place or around a point. */
 import { around } from 'geokdbush';
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm, type NamedPlace } from '../places/places.ts';
-import type { HospitalIndex } from './hospital-index.ts';
+import { toWords } from '../text/normalize-text.ts';
+import { type HospitalIndex, type IndexedTerms, inName } from './hospital-index.ts';
 
 const cityRadiusKm = { min: 5, max: 30 };
 const localityRadiusKm = 3;
 const maxCached = 300;
 const cacheByIndex = new WeakMap<HospitalIndex, Map<string, Int32Array>>();
+
+/** How many hospitals have the term, in their name or address. */
+export function countWithTerm({ entryStarts }: IndexedTerms, term: number): number {
+  return (entryStarts[term + 1] ?? 0) - (entryStarts[term] ?? 0);
+}
+
+/** How many hospitals have the word in their name. */
+export function countNamedWith({ nameCounts, dictionary }: IndexedTerms, word: string): number {
+  return nameCounts[dictionary.idByTerm.get(word) ?? -1] ?? 0;
+}
+
+/** Hospitals that have the term in their name. */
+export function namedWithTerm({ entryStarts, entries }: IndexedTerms, term: number): number[] {
+  const ofTerm = entries.subarray(entryStarts[term], entryStarts[term + 1]);
+  return Array.from(
+    ofTerm.filter((entry) => (entry & inName) !== 0),
+    (entry) => entry >> 2,
+  );
+}
+
+/** Hospitals whose name begins with these normalized words. */
+export function hospitalsNamed(index: HospitalIndex, words: readonly string[]): number[] {
+  const first = index.dictionary.idByTerm.get(words[0] ?? '');
+  if (first === undefined) return [];
+  return namedWithTerm(index, first).filter((id) => {
+    const name = toWords(index.hospitals[id]?.name ?? '');
+    return words.every((word, at) => name[at] === word);
+  });
+}
 
 /** Hospitals of a place, or of all the places that its name fits. */
 export function membersOf(
@@ -20,6 +50,7 @@ export function membersOf(
   return Int32Array.from(new Set([first, ...more].flatMap((ids) => [...ids])));
 }
 
+/** A city is more than its name: localities beside it count, other cities do not. */
 export function membersOfPlace(index: HospitalIndex, place: NamedPlace): Int32Array {
   return cached(index, `${place.id}`, () => {
     if (place.kind === 'state') return idsWhere(index.stateOf, place.state);

@@ -1,5 +1,6 @@
 /** Insurers named among the words of a search. */
-import { countNamedWith, type HospitalIndex } from '../index/hospital-index.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { countNamedWith } from '../index/read-index.ts';
 import { toWords, toWrittenWords } from '../text/normalize-text.ts';
 
 /** Words of an insurer's name that the law or the trade puts there; they do not say which insurer it is. */

@@ -1,5 +1,6 @@
 /** A city with an edit or two in its name: "banglore", "hydrabad". */
-import { countNamedWith, type HospitalIndex } from '../index/hospital-index.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { countNamedWith } from '../index/read-index.ts';
 import type { Places } from '../places/places.ts';
 import { countEdits } from '../text/count-edits.ts';
 import { normalizeName, normalizeText, normalizeWord } from '../text/normalize-text.ts';

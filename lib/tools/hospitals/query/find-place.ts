@@ -2,8 +2,8 @@
  * The place that words name: "eye hospital andheri", "appolo banglore", "bilaspur himachal". Rule: a name that
  * fits places of several states stays several places, unless the words name the state.
  */
-import { countNamedWith, type HospitalIndex } from '../index/hospital-index.ts';
-import { membersOfPlace } from '../index/read-index.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { countNamedWith, membersOfPlace } from '../index/read-index.ts';
 import { areaKey, type Places } from '../places/places.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';

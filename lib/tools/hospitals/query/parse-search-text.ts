@@ -1,9 +1,9 @@
 /** What a search asks for: the words of a name, a place, a PIN code, a position, insurers. */
 import type { HospitalQuery, Position } from '../api/hospital-answer.ts';
-import { parsePosition } from '../api/parse-hospital-query.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, pinPosition } from '../places/places.ts';
 import { toWrittenWords } from '../text/normalize-text.ts';
+import { parsePosition } from '../text/parse-position.ts';
 import { findInsurersInText } from './find-insurers-in-text.ts';
 import { findPlace } from './find-place.ts';
 import type { MatchedPlace } from './matched-place.ts';
