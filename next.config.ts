@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { buildStamp } from './lib/config/build-stamp.ts';
-import { parseEnvironment } from './lib/config/environment.ts';
+import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { productRoutes } from './lib/site/find-route.ts';
 
 // A production build with a missing licence line must not exist.
@@ -64,7 +64,7 @@ const nextConfig: NextConfig = {
       {
         // The files of public/. By their path a browser knows no version of theirs, so they may be a day old.
         source:
-          '/:file(favicon.ico|icon.svg|apple-icon|apple-touch-icon.png|icons/192.png|icons/512.png|icons/maskable-512.png)',
+          '/:file(favicon\\.ico|icon\\.svg|apple-icon|apple-touch-icon\\.png|icons/192\\.png|icons/512\\.png|icons/maskable-512\\.png)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
       },
       {

@@ -1,29 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './testing/find-chromium.ts';
 
-/**
- * For every context Chromium's address bar, into which no test types, loads two pages of suggestions: as much work as
- * the page under test. Chromium reads one list of features, the last; so what Playwright 1.65 turns off stands here
- * again (chromiumSwitches.ts in its source).
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-
 /** Journeys on the production build. `npm run test:browser` finds a Chromium and names it here. */
 export default defineConfig({
   testDir: 'e2e',
@@ -43,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [...chromiumFlags, `--disable-features=${disabledFeatures.join()}`],
+      args: chromiumFlags,
     },
   },
 });

@@ -123,6 +123,11 @@ test('the site’s own files answer: robots, sitemap, manifest, icons, sharing p
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type'], path).toContain(type);
   }
+  const cacheOf = async (path: string) =>
+    (await request.get(path, { maxRedirects: 0 })).headers()['cache-control'] ?? '';
+  expect(await cacheOf('/favicon.ico')).toContain('max-age=86400');
+  // What only looks like an icon's path leads home, and that is not to be remembered.
+  expect(await cacheOf('/faviconXico')).not.toContain('max-age=86400');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(31);
 });

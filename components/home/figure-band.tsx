@@ -18,7 +18,7 @@ export function FigureBand({ figures, sources }: FigureBandProps) {
             <Inline text={figure.label} />
           </dt>
           <dd className={styles.figure}>
-            <FigurePicture text={figure.text} size={32} />
+            <FigurePicture figure={figure} size={32} />
             {figure.text}
           </dd>
           <dd>

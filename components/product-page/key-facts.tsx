@@ -19,7 +19,7 @@ export function KeyFacts({ facts, sources }: KeyFactsProps) {
         <div key={figure.id} className={styles.fact}>
           <dt>{label}</dt>
           <dd className={figure.text.length > maxShortFigureLength ? styles.words : styles.figure}>
-            <FigurePicture text={figure.text} />
+            <FigurePicture figure={figure} />
             {figure.text}
           </dd>
           <dd className={styles.note}>

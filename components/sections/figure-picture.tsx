@@ -1,12 +1,14 @@
 /** A tiny picture beside a figure: a share becomes a ring, a time a clock, money a wallet. */
 import { Clock, ScrollText, Wallet } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import type { Figure } from '@/lib/content/types';
 
 const circumference = 2 * Math.PI * 9;
 
-export function FigurePicture({ text, size = 28 }: { text: string; size?: number }) {
-  const share = /^([\d.]+)%$/.exec(text)?.[1];
-  if (share) return <Ring share={Math.min(Number(share), 100)} size={size} />;
+type FigurePictureProps = { figure: Figure; size?: number };
+
+export function FigurePicture({ figure: { text, share }, size = 28 }: FigurePictureProps) {
+  if (share !== undefined) return <Ring share={Math.min(share, 100)} size={size} />;
   if (/\b(minutes?|hours?|days?|months?|years?)\b/.test(text))
     return <Icon node={Clock} size={size} />;
   return <Icon node={text.includes('₹') ? Wallet : ScrollText} size={size} />;

@@ -1,12 +1,10 @@
 import type { Clock } from '../dates/clock.ts';
-import { todayInIndia } from '../dates/iso-date.ts';
-import { clockOn, figureOn, figureRows, isClock, rowOn } from './figure-on.ts';
-import { insurerComplaintClock } from './figures/complaints.ts';
-import type { Figure } from './types.ts';
+import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
+import { clockOn, figureFiles, figureOn, figureRows, isClock, rowsOf } from './figure-on.ts';
+import { complaintReply } from './figures/claims.ts';
+import type { ClockFigure, Figure } from './types.ts';
 
 const ids = [...new Set(figureRows.map(({ id }) => id))];
-const rowsOf = (id: string) =>
-  figureRows.filter((row) => row.id === id).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
 const figure: Figure = {
   id: 'a',
@@ -18,48 +16,64 @@ const figure: Figure = {
   readBy: 'press',
 };
 
-test('every figure holds today, and its rows follow one another without an overlap', () => {
+test('every figure holds today or is still to begin, and its rows follow day upon day', () => {
   const today = todayInIndia(new Date());
   const problems = ids.flatMap((id) => {
     const rows = rowsOf(id);
+    const [first, last] = [rows[0], rows.at(-1)];
     return [
-      ...(figureOn(id, today) ? [] : ['has no row for today']),
+      ...(figureOn(id, today) || (first && first.from > today) ? [] : ['has no row for today']),
       ...rows.flatMap(({ from, until }) => (until && until <= from ? [`ends on ${until}`] : [])),
       ...rows.slice(1).flatMap(({ from }, place) => {
-        const { until } = rows[place] ?? {};
-        return until && until < from ? [] : [`has two rows on ${from}`];
+        const until = rows[place]?.until;
+        return until && addDays(until, 1) === from ? [] : [`does not pass over on ${from}`];
       }),
       ...(new Set(rows.map(isClock)).size > 1 ? ['is a clock in some rows only'] : []),
+      // Whoever counts from a later day would have no rule: a clock that ends leaves the plans instead.
+      ...(last && isClock(last) && last.until ? ['is a clock that ends without another'] : []),
     ].map((problem) => `${id} ${problem}`);
   });
   expect(ids.length).toBeGreaterThan(200);
   expect(problems).toEqual([]);
 });
 
+test('no name stands in two files, so that one fact has one row', () => {
+  const names = Object.values(figureFiles).flatMap((file) => Object.keys(file));
+  expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
+});
+
+test('a share is the number that its words say', () => {
+  const words = ({ share }: Figure) => (share === undefined ? null : `${share}%`);
+  const shares = figureRows.filter(({ text }) => /^[\d.]+%$/.test(text));
+  expect(shares.map(words)).toEqual(shares.map(({ text }) => text));
+  expect(figureRows.filter(({ share }) => share !== undefined)).toHaveLength(shares.length);
+});
+
+const before: ClockFigure = {
+  ...figure,
+  text: '15 days',
+  clock: { days: 15 },
+  from: '2019-09-01',
+  until: '2024-05-28',
+};
+const after: ClockFigure = { ...figure, clock: { days: 30 } };
+
 test('a row holds from its first day to its last', () => {
-  const before: Figure = { ...figure, text: '15 days', from: '2019-09-01', until: '2024-05-28' };
-  const on = (day: Parameters<typeof rowOn>[1]) => rowOn([before, figure], day)?.text;
+  const on = (day: IsoDate, rows: Figure[] = [after, before]) => figureOn('a', day, rows)?.text;
   expect(on('2019-08-31')).toBeUndefined();
   expect(on('2019-09-01')).toBe('15 days');
   expect(on('2024-05-28')).toBe('15 days');
   expect(on('2024-05-29')).toBe('30 days');
   expect(on('2199-12-31')).toBe('30 days');
+  expect(on('2024-05-29', [before])).toBeUndefined();
 });
 
-test('after its last day a rule without another has no row', () => {
-  expect(rowOn([{ ...figure, until: '2025-03-31' }], '2025-04-01')).toBeUndefined();
-});
-
-test('what began before the first row on record is counted with that row', () => {
-  expect(figureOn(insurerComplaintClock.id, '2024-09-04')).toBeUndefined();
-  expect(clockOn(insurerComplaintClock, '2024-09-04')).toBe(insurerComplaintClock);
-  expect(clockOn(insurerComplaintClock, '2024-09-05')).toBe(insurerComplaintClock);
-});
-
-test('a clock that had ended by the day is refused', () => {
-  const ended = { ...figure, id: 'unlisted', clock: { days: 30 }, until: '2025-03-31' } as const;
-  expect(clockOn(ended, '2025-03-31')).toBe(ended);
-  expect(() => clockOn(ended, '2025-04-01')).toThrow('no clock on 2025-04-01');
+test('a clock counts in the row of the day, and before the first row on record in that one', () => {
+  const on = (day: IsoDate) => clockOn(after, day, [after, before]).text;
+  const days = ['2019-08-31', '2024-05-28', '2024-05-29', '2199-12-31'] as const;
+  expect(days.map(on)).toEqual(['15 days', '15 days', '30 days', '30 days']);
+  expect(figureOn(complaintReply.id, '2024-09-04')).toBeUndefined();
+  expect(clockOn(complaintReply, '2024-09-04')).toBe(complaintReply);
 });
 
 test('what a clock counts with is what its words say', () => {

@@ -14,34 +14,48 @@ import * as renewals from './figures/renewals.ts';
 import * as travel from './figures/travel.ts';
 import type { ClockFigure, Figure, Source } from './types.ts';
 
-const files = [brokerRules, claims, complaints, health, industry, life, motor, renewals, travel];
+export const figureFiles = {
+  brokerRules,
+  claims,
+  complaints,
+  health,
+  industry,
+  life,
+  motor,
+  renewals,
+  travel,
+};
 
-export const figureRows: readonly Figure[] = files.flatMap(rowsIn);
+export const figureRows: readonly Figure[] = Object.values(figureFiles).flatMap(rowsIn);
 
-const rowsById = new Map<string, Figure[]>();
-for (const row of figureRows.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
-  rowsById.set(row.id, [...(rowsById.get(row.id) ?? []), row]);
+/** In order of time. */
+export function rowsOf(id: string, rows: readonly Figure[] = figureRows): Figure[] {
+  return rows.filter((row) => row.id === id).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Undefined before the first row on record, and where a rule has ended without another. */
-export function figureOn(id: string, day: IsoDate): Figure | undefined {
-  return rowOn(rowsById.get(id) ?? [], day);
-}
-
-export function rowOn<Row extends Figure>(rows: readonly Row[], day: IsoDate): Row | undefined {
-  return rows.find(({ from, until }) => from <= day && (until === undefined || day <= until));
+/** Undefined before the first row on record, and after the last day of a rule that ended without another. */
+export function figureOn(
+  id: string,
+  day: IsoDate,
+  rows: readonly Figure[] = figureRows,
+): Figure | undefined {
+  return rowsOf(id, rows).find(
+    ({ from, until }) => from <= day && (until === undefined || day <= until),
+  );
 }
 
 /**
- * The clock of a rule for what began on a day. Before the first row on record it is that first row: which rule
- * held earlier is not known here.
- * @throws where the rule had ended by that day, or is no clock in the row of that day.
+ * The clock of a rule for what began on a day. Before the first row on record it is that first row: an earlier
+ * rule has a row only where a source gives both its clock and its days. After it, every day has its own: the test
+ * of this file allows the rows of a clock no gap and the last of them no end.
  */
-export function clockOn(figure: ClockFigure, day: IsoDate): ClockFigure {
-  const rows = rowsById.get(figure.id) ?? [figure];
-  const row = rowOn(rows, day) ?? rows.find(({ from }) => day < from);
-  if (!row || !isClock(row)) throw new Error(`The figure ${figure.id} has no clock on ${day}`);
-  return row;
+export function clockOn(
+  figure: ClockFigure,
+  day: IsoDate,
+  rows: readonly Figure[] = figureRows,
+): ClockFigure {
+  const clocks = rowsOf(figure.id, rows).filter(isClock);
+  return clocks.findLast(({ from }) => from <= day) ?? clocks[0] ?? figure;
 }
 
 export function isClock(figure: Figure): figure is ClockFigure {

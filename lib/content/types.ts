@@ -24,8 +24,15 @@ export type Figure = {
   /** What the figure measures, as a noun phrase: "Free-look period, life and health". */
   label: string;
   text: string;
-  /** Day from which it holds. Where no source gives that day: the first on which the document read here states it. */
+  /** Of a text that is one share, "97.82%": its number, for a picture or a sum. */
+  share?: number;
+  /** Day from which it holds: the rule's first day in force, or the day of the document that made it. */
   from: IsoDate;
+  /**
+   * Set where no source gives that day. `from` is then the first day on which the text read here is known to state
+   * the figure (of a bare year or month, its first day), and the figure may well be older.
+   */
+  isFromFirstSeen?: true;
   /** Last day on which it holds, once that is known. */
   until?: IsoDate;
   /** ISO date (or year, or year-month) on which the source stated it. */

@@ -2,7 +2,8 @@
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
 
-const purpose = 'lookup-token';
+/** Bound into each token. Two releases run side by side while one is rolled out: another word, and they disagree. */
+const purpose = 'state-pass';
 const validMs = 10 * 60_000;
 
 export function issueLookupToken({ encryption }: Outbox, reference: string, now: Date): string {

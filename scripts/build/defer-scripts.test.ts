@@ -34,6 +34,7 @@ test.each([
   ['has no script', page.replaceAll(' async=""', ''), 'no script of Next’s'],
   ['was finished before', deferScripts(page), 'no script of Next’s'],
   ['writes one of its scripts in another way', page.replace('id="_R_"', 'defer=""'), 'not known'],
+  ['hints at a script in another way', page.replace('fetchPriority="low" ', ''), 'hint'],
   ['has no end', page.replace('</body>', ''), '</body> is missing'],
 ])('a page that %s is an error', (_, html, message) => {
   expect(() => deferScripts(html)).toThrow(message);

@@ -8,6 +8,7 @@
 /** Next's own tags: the page's chunks, the bundler's start, and the hint for the largest of them. */
 const scriptTag = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
 const preloadHint = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
+const anyScriptHint = /<link\b[^>]*(?:\bas="script"|\bmodulepreload\b)/;
 const anyAsyncScript = /<script\b[^>]*\sasync\b/;
 const deferredList = /\/\*deferred\*\/(\[[^\]]*\])/;
 const end = '</body>';
@@ -18,6 +19,7 @@ export function deferScripts(html: string): string {
   if (sources.length === 0) throw new Error('no script of Next’s was found to defer');
   const rest = html.replace(scriptTag, '').replace(preloadHint, '');
   if (anyAsyncScript.test(rest)) throw new Error('a script is written in a way not known here');
+  if (anyScriptHint.test(rest)) throw new Error('a hint for a script is not known here');
   if (!rest.includes(end)) throw new Error(`${end} is missing, where the deferred scripts go`);
   const list = `/*deferred*/${JSON.stringify(sources)}`;
   const code = fetchAfterPaint.toString().replace(/\n\s*/g, '\n');

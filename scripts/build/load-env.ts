@@ -5,4 +5,11 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
-if (existsSync('.env')) loadEnvFile('.env');
+if (existsSync('.env')) {
+  try {
+    loadEnvFile('.env');
+  } catch (error) {
+    console.error(`.env cannot be read: ${(error as Error).message}`);
+    process.exit(2);
+  }
+}

@@ -29,7 +29,9 @@ function installChromium(): string | undefined {
   if (playwrightChromium()) return playwrightChromium();
   if (process.getuid?.() === 0 && isOnPath('apt-get')) {
     run('apt-get', ['update'], 300_000);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 600_000);
+    const install = ['install', '-y', '--no-install-recommends'];
+    run('apt-get', [...install, 'chromium-headless-shell'], 600_000);
+    if (!findChromium()) run('apt-get', [...install, 'chromium'], 600_000);
   }
   return findChromium();
 }

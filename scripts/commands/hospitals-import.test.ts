@@ -101,11 +101,11 @@ test('two at once: one waits, both lists are in force', async () => {
 });
 
 test.each([
-  [['missing.csv', '--insurer', 'A', '--as-of', '2026-06-29'], 'no file'],
-  [['--colour'], 'colour'],
-])('%j is refused with a clear message', async (given, words) => {
+  [['missing.csv', '--insurer', 'A', '--as-of', '2026-06-29'], 'no file', 1],
+  [['--colour'], 'colour', 2],
+])('%j is refused with a clear message', async (given, words, status) => {
   const refused = run(...given);
-  expect(await refused.done).toBe(1);
+  expect(await refused.done).toBe(status);
   expect(refused.output()).toContain(words);
   expect(refused.output()).not.toMatch(/\n\s+at /);
 });

@@ -31,7 +31,7 @@ function parseOrStop() {
     });
   } catch (error) {
     console.error((error as Error).message);
-    process.exit(1);
+    process.exit(2);
   }
 }
 

@@ -44,7 +44,9 @@ test('ids of papers, clocks and letters are unique in their kind', () => {
 
 test('a customary term is called a policy term wherever its figure stands', () => {
   for (const { figure, basis } of claimTypes.flatMap(clocksOf)) {
-    const isCustomary = figure.source.title.startsWith('Customary policy wordings');
+    const isCustomary = /^Customary policy wordings|\(a policy term, not law\)/.test(
+      figure.source.title,
+    );
     expect({ id: figure.id, isPolicy: basis === 'policy' }).toEqual({
       id: figure.id,
       isPolicy: isCustomary,

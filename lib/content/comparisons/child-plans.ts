@@ -1,7 +1,7 @@
 // Comparison on the child plans page: what each kind still delivers when the parent does not live.
 import type { Comparison } from '../comparison-types.ts';
+import { deathWithoutInvestigation } from '../figures/claims.ts';
 import {
-  lifeDeathClaimNoInvestigation,
   lifePolicyLoanNonLinked,
   lifePolicyLoanUnitLinked,
   lifeSurrenderYears4To7,
@@ -11,7 +11,7 @@ import {
 
 const readTheClause = 'Any cause or accident only: read the clause';
 const noWaiver = 'There is no waiver';
-const settled = `Within ${lifeDeathClaimNoInvestigation.text}, without an investigation`;
+const settled = `Within ${deathWithoutInvestigation.text}, without an investigation`;
 const loanOffered = `Loan ${lifePolicyLoanNonLinked.text}`;
 const surrender = `${lifeSurrenderYears4To7.text} of premiums paid`;
 
@@ -201,7 +201,7 @@ export const childPlansComparison: Comparison = {
     },
   ],
   figures: [
-    lifeDeathClaimNoInvestigation,
+    deathWithoutInvestigation,
     lifePolicyLoanNonLinked,
     lifePolicyLoanUnitLinked,
     lifeSurrenderYears4To7,

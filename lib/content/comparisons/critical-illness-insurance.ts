@@ -1,8 +1,8 @@
 // Comparison on the critical illness page: what sets each kind of payment off, and what it leaves behind.
 import type { Comparison } from '../comparison-types.ts';
+import { criticalIllnessSurvival } from '../figures/claims.ts';
 import {
   criticalIllnessInitialWait,
-  criticalIllnessSurvival,
   criticalIllnessSurvivalUsual,
   healthInitialWait,
   healthPreExistingWait,

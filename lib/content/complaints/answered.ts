@@ -1,6 +1,7 @@
 // The insurer or we have answered, and the answer does not settle it: the Ombudsman is open from that day.
 import type { DatedFlow } from '../dated-flow.ts';
-import { insurerComplaintClock, ombudsmanAward, ombudsmanLimit } from '../figures/complaints.ts';
+import { complaintReply } from '../figures/claims.ts';
+import { ombudsmanAward, ombudsmanLimit } from '../figures/complaints.ts';
 import {
   commissionRow,
   complaintPapers,
@@ -55,11 +56,7 @@ const answered = (who: 'insurer' | 'us'): DatedFlow => ({
     doorClosedState,
   ],
   keepReady: complaintPapers,
-  figures: [
-    ...(who === 'insurer' ? [insurerComplaintClock] : []),
-    ombudsmanAward,
-    ...ombudsmanFigures,
-  ],
+  figures: [...(who === 'insurer' ? [complaintReply] : []), ombudsmanAward, ...ombudsmanFigures],
 });
 
 export const answeredByInsurer = answered('insurer');

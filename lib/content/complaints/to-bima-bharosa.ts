@@ -1,6 +1,7 @@
 // A complaint on the regulator's portal. It goes on to the insurer, whose own clock starts when it has it.
 import type { DatedFlow } from '../dated-flow.ts';
-import { bimaBharosaBanner, insurerComplaintClock, ombudsmanLimit } from '../figures/complaints.ts';
+import { complaintReply } from '../figures/claims.ts';
+import { bimaBharosaBanner, ombudsmanLimit } from '../figures/complaints.ts';
 import {
   commissionRow,
   complaintPapers,
@@ -14,7 +15,7 @@ import {
 export const toBimaBharosa: DatedFlow = {
   startLabel: 'Complained on Bima Bharosa',
   today: 'You are here',
-  dates: [{ name: 'replyDue', figure: insurerComplaintClock }, ...doorAfterSilence],
+  dates: [{ name: 'replyDue', figure: complaintReply }, ...doorAfterSilence],
   rows: [
     {
       id: 'complained',
@@ -68,5 +69,5 @@ export const toBimaBharosa: DatedFlow = {
     doorClosedState,
   ],
   keepReady: complaintPapers,
-  figures: [insurerComplaintClock, bimaBharosaBanner, ...ombudsmanFigures],
+  figures: [complaintReply, bimaBharosaBanner, ...ombudsmanFigures],
 };

@@ -1,6 +1,7 @@
 // A complaint handed to the insurer: its 14 days, Bima Bharosa beside it, the Ombudsman after a month of silence.
 import { aDay, type DatedFlow, type FlowRow } from '../dated-flow.ts';
-import { bimaBharosaBanner, insurerComplaintClock, ombudsmanLimit } from '../figures/complaints.ts';
+import { complaintReply } from '../figures/claims.ts';
+import { bimaBharosaBanner, ombudsmanLimit } from '../figures/complaints.ts';
 import {
   commissionRow,
   complaintPapers,
@@ -26,7 +27,7 @@ export const toInsurer: DatedFlow = {
   startLabel: 'Complained to the insurer',
   today: 'You are here',
   dates: [
-    { name: 'replyDue', figure: insurerComplaintClock },
+    { name: 'replyDue', figure: complaintReply },
     { name: 'overdue', from: 'replyDue', clock: aDay },
     ...doorAfterSilence,
   ],
@@ -83,5 +84,5 @@ export const toInsurer: DatedFlow = {
     doorClosedState,
   ],
   keepReady: complaintPapers,
-  figures: [insurerComplaintClock, bimaBharosaBanner, ...ombudsmanFigures],
+  figures: [complaintReply, bimaBharosaBanner, ...ombudsmanFigures],
 };

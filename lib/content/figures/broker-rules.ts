@@ -6,6 +6,8 @@ import type { ClockFigure, Figure, Source } from '../types.ts';
 const dataRules: Source = {
   title: 'Digital Personal Data Protection Rules, 2025 (G.S.R. 846(E))',
 };
+// Rules 3 and 5 to 16 follow the notification by 18 months: sources name 13 and 14 May 2027, the earlier is taken.
+const dutiesStart = '2027-05-13';
 const incidentDirections: Source = { title: 'CERT-In directions on reporting cyber incidents' };
 const callRulesSecondAmendment: Source = {
   title:
@@ -19,7 +21,7 @@ export const serviceCallSeries: Figure = {
   id: 'calls-service-series',
   label: 'Number series for service calls by firms that IRDAI regulates',
   text: '1600',
-  from: '2025-12-16',
+  from: '2026-02-15',
   asOf: '2025-12-16',
   source: { title: 'TRAI Direction on 1600-series numbers, 16 December 2025' },
   readBy: 'note',
@@ -31,6 +33,7 @@ export const enquiryValidity: ClockFigure<DayClock> = {
   text: '7 days',
   clock: { days: 7 },
   from: '2026-09-18',
+  isFromFirstSeen: true,
   asOf: '2026-09-18',
   source: {
     title:
@@ -45,6 +48,7 @@ export const noAskingAgain: ClockFigure<DayClock> = {
   text: '90 days',
   clock: { days: 90 },
   from: '2025-02-12',
+  isFromFirstSeen: true,
   asOf: '2025-02-12',
   source: callRulesSecondAmendment,
   readBy: 'press',
@@ -55,6 +59,7 @@ export const spamComplaintWindow: Figure = {
   label: 'Time to complain to your operator about a spam call',
   text: '7 days',
   from: '2025-02-12',
+  isFromFirstSeen: true,
   asOf: '2025-02-12',
   source: callRulesSecondAmendment,
   readBy: 'press',
@@ -65,6 +70,7 @@ export const suspectCallWindow: Figure = {
   label: 'Time to report a suspected fraud call on Chakshu',
   text: '30 days',
   from: '2026-07-01',
+  isFromFirstSeen: true,
   asOf: '2026-07',
   source: {
     title: 'Department of Telecommunications, Sanchar Saathi: Chakshu',
@@ -78,6 +84,7 @@ export const rebatePenalty: Figure = {
   label: 'Highest penalty for a rebate, for giver and taker alike',
   text: '₹10 lakh',
   from: '2022-01-01',
+  isFromFirstSeen: true,
   asOf: '2022',
   source: { title: 'Insurance Act, 1938, section 41' },
   readBy: 'insurers-wording',
@@ -88,6 +95,7 @@ export const premiumRemittance: Figure = {
   label: 'Time in which an intermediary passes on premium it has collected',
   text: '24 hours',
   from: '2026-09-01',
+  isFromFirstSeen: true,
   asOf: '2026-09',
   source: { title: 'Insurance Act, 1938, section 64VB, and the rules on premium collection' },
   readBy: 'note',
@@ -108,7 +116,7 @@ export const dataMinimumKeeping: Figure = {
   id: 'privacy-minimum-keeping',
   label: 'Shortest time personal data and logs must be kept',
   text: 'one year',
-  from: '2025-11-14',
+  from: dutiesStart,
   asOf: '2025-11-14',
   source: { title: 'Digital Personal Data Protection Rules, 2025, rule 8(3)' },
   readBy: 'press',
@@ -118,7 +126,7 @@ export const dataComplaintCeiling: Figure = {
   id: 'privacy-complaint-ceiling',
   label: 'Longest time a firm may set itself for a data grievance',
   text: '90 days',
-  from: '2025-11-14',
+  from: dutiesStart,
   asOf: '2026',
   source: { title: 'Digital Personal Data Protection Rules, 2025, rule 14(3)' },
   readBy: 'note',
@@ -129,6 +137,7 @@ export const dataComplaintToday: Figure = {
   label: 'Time to redress a data grievance under the rules in force today',
   text: 'one month',
   from: '2026-01-01',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: {
     title:
@@ -142,7 +151,7 @@ export const breachDetailedReport: Figure = {
   id: 'privacy-breach-report',
   label: 'Time for the detailed breach report to the Data Protection Board',
   text: '72 hours',
-  from: '2025-11-14',
+  from: dutiesStart,
   asOf: '2025-11-14',
   source: dataRules,
   readBy: 'press',
@@ -153,6 +162,7 @@ export const incidentReport: Figure = {
   label: 'Time to report a cyber incident to CERT-In',
   text: '6 hours',
   from: '2026-01-01',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: incidentDirections,
   readBy: 'note',
@@ -163,6 +173,7 @@ export const technicalLogKeeping: Figure = {
   label: 'Shortest time technical logs must be kept in India',
   text: '180 days',
   from: '2026-01-01',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: incidentDirections,
   readBy: 'note',
@@ -172,7 +183,7 @@ export const adultAge: Figure = {
   id: 'privacy-adult-age',
   label: 'Age below which a parent or guardian must consent',
   text: '18',
-  from: '2025-11-14',
+  from: dutiesStart,
   asOf: '2025-11-14',
   source: dataRules,
   readBy: 'press',
@@ -182,7 +193,9 @@ export const surveyExcessData: Figure = {
   id: 'survey-excess-data',
   label: 'Insurance customers who said too much data was collected',
   text: '85%',
+  share: 85,
   from: '2026-07-01',
+  isFromFirstSeen: true,
   asOf: '2026-07',
   source: complaintSurvey,
   readBy: 'press',
@@ -192,7 +205,9 @@ export const surveyPersistentContact: Figure = {
   id: 'survey-persistent-contact',
   label: 'Insurance customers who reported persistent calls, messages or e-mails',
   text: '90%',
+  share: 90,
   from: '2026-07-01',
+  isFromFirstSeen: true,
   asOf: '2026-07',
   source: complaintSurvey,
   readBy: 'press',

@@ -22,6 +22,11 @@ const ombudsmanQuestions: Source = {
   url: 'https://cioins.co.in/Faqs',
 };
 
+const criticalIllnessGuide: Source = {
+  title:
+    'Distributor’s guide to critical illness terms, read 20 November 2026 (a policy term, not law)',
+};
+
 const accidentReportRules: Source = {
   title: 'Central Motor Vehicles (Fifth Amendment) Rules, 2022',
 };
@@ -64,33 +69,36 @@ export const complaintReply: ClockFigure = {
   readBy: 'note',
 };
 
-export const ombudsmanSilence: ClockFigure = {
+export const claimOmbudsmanSilence: ClockFigure = {
   id: 'claim-ombudsman-silence',
   label: 'Silence after which the Insurance Ombudsman can be approached',
   text: 'one month',
   clock: { months: 1 },
   from: '2021-05-18',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
   readBy: 'official-text',
 };
 
-export const ombudsmanWindow: ClockFigure = {
+export const claimOmbudsmanWindow: ClockFigure = {
   id: 'claim-ombudsman-window',
   label: 'Time to approach the Insurance Ombudsman after a refusal, a poor reply or silence',
   text: 'one year',
   clock: { months: 12 },
   from: '2021-05-18',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
   readBy: 'official-text',
 };
 
-export const ombudsmanLimit: Figure = {
+export const claimOmbudsmanLimit: Figure = {
   id: 'claim-ombudsman-limit',
   label: 'Most that the Insurance Ombudsman can award',
   text: '₹50 lakh',
   from: '2023-11-09',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: { title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023' },
   readBy: 'note',
@@ -131,11 +139,12 @@ export const reimbursementDecision: ClockFigure = {
   readBy: 'note',
 };
 
+// The 60 months stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
 export const claimMoratorium: Figure = {
   id: 'claim-moratorium',
   label: 'Continuous health cover after which only established fraud can be raised',
   text: '60 months',
-  from: '2024-05-29',
+  from: '2024-04-01',
   asOf: '2024-05-29',
   source: healthCircular,
   readBy: 'press',
@@ -147,6 +156,7 @@ export const noticePlannedStay: ClockFigure = {
   text: '48 to 72 hours',
   clock: { hours: 72 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -158,6 +168,7 @@ export const noticeEmergencyStay: ClockFigure = {
   text: '24 hours',
   clock: { hours: 24 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -169,6 +180,7 @@ export const noticeReimbursement: ClockFigure = {
   text: '24 to 48 hours',
   clock: { hours: 24 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -180,6 +192,7 @@ export const reimbursementPapers: ClockFigure = {
   text: '15 to 30 days',
   clock: { days: 15 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -236,6 +249,7 @@ export const noticeDeath: ClockFigure = {
   text: 'about 30 days',
   clock: { days: 30 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -301,6 +315,7 @@ export const totalLossShare: Figure = {
   label: 'Cost of repair above which a vehicle is treated as a total loss',
   text: '75% of the IDV',
   from: '2026-01-01',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: { title: 'Total-loss clause of insurers’ motor policy wordings, 2026' },
   readBy: 'insurers-wording',
@@ -312,6 +327,7 @@ export const noticeVehicleDamage: ClockFigure = {
   text: '24 to 48 hours',
   clock: { hours: 24 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -323,6 +339,7 @@ export const noticeVehicleTheft: ClockFigure = {
   text: '24 hours',
   clock: { hours: 24 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -334,6 +351,7 @@ export const theftFinalReport: ClockFigure = {
   text: 'about 90 days',
   clock: { days: 90 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: { title: 'Practice described in motor theft claim guides; not a rule of law' },
   readBy: 'note',
@@ -377,7 +395,7 @@ export const roadVictimTreatment: Figure = {
   label: 'Cashless treatment of a road-accident victim at a listed hospital',
   text: 'up to ₹1.5 lakh for 7 days',
   from: '2025-05-05',
-  asOf: '2025-01-08',
+  asOf: '2026-02-14',
   source: { title: 'Cashless Treatment of Road Accident Victims Scheme, 2025' },
   readBy: 'official-text',
 };
@@ -387,7 +405,7 @@ export const hitAndRunDeath: Figure = {
   label: 'Compensation for a death caused by a hit-and-run vehicle',
   text: '₹2 lakh',
   from: '2022-04-01',
-  asOf: '2025-01-08',
+  asOf: '2025-10-16',
   source: {
     title: 'Ministry of Road Transport and Highways, compensation for hit-and-run victims',
   },
@@ -399,6 +417,7 @@ export const ownerDriverCover: Figure = {
   label: 'Compulsory personal accident cover of an owner-driver',
   text: '₹15 lakh',
   from: '2018-12-11',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: { title: 'IRDAI circular on compulsory personal accident cover, 11 December 2018' },
   readBy: 'official-text',
@@ -411,6 +430,7 @@ export const noticePlannedStayAbroad: Figure = {
   label: 'Customary notice before a planned hospital stay abroad',
   text: 'about 5 days',
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -422,6 +442,7 @@ export const noticeTravelPapers: ClockFigure = {
   text: '30 days',
   clock: { days: 30 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -433,6 +454,7 @@ export const criticalIllnessWait: ClockFigure = {
   text: '90 days',
   clock: { days: 90 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: customaryWordings,
   readBy: 'note',
@@ -444,7 +466,8 @@ export const criticalIllnessSurvival: ClockFigure = {
   text: '14 to 30 days',
   clock: { days: 30 },
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
-  source: customaryWordings,
+  source: criticalIllnessGuide,
   readBy: 'note',
 };

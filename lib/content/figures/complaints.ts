@@ -2,10 +2,8 @@
 // Trap: 14 days (broker, insurer), 15 days (the portal's banner) and one month (Ombudsman) differ.
 import type { DayClock } from '../../dates/clock.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
+import { policyholderCircular } from './claims.ts';
 
-const policyholderCircular: Source = {
-  title: 'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024',
-};
 const ombudsmanRules: Source = {
   title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023',
 };
@@ -25,19 +23,9 @@ export const brokerComplaintClock: ClockFigure<DayClock> = {
   text: '14 days',
   clock: { days: 14 },
   from: '2018-01-01',
+  isFromFirstSeen: true,
   asOf: '2018',
   source: { title: 'IRDAI (Insurance Brokers) Regulations, 2018, regulation 13' },
-  readBy: 'note',
-};
-
-export const insurerComplaintClock: ClockFigure = {
-  id: 'complaint-insurer-clock',
-  label: 'Time an insurer has to resolve a complaint',
-  text: '14 days',
-  clock: { days: 14 },
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
   readBy: 'note',
 };
 
@@ -46,6 +34,7 @@ export const bimaBharosaBanner: Figure = {
   label: 'Time the Bima Bharosa portal names for attending to a complaint',
   text: '15 days',
   from: '2026-09-21',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: {
     title: 'IRDAI, Bima Bharosa, frequently asked questions',
@@ -60,6 +49,7 @@ export const ombudsmanSilence: ClockFigure = {
   text: 'one month',
   clock: { months: 1 },
   from: '2021-05-18',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: {
     title: 'Council for Insurance Ombudsmen, questions on online complaints',
@@ -74,6 +64,7 @@ export const ombudsmanWindow: ClockFigure = {
   text: 'one year',
   clock: { months: 12 },
   from: '2021-05-18',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: ombudsmanRules,
   readBy: 'official-text',
@@ -84,6 +75,7 @@ export const ombudsmanLimit: Figure = {
   label: 'Most an Ombudsman can award',
   text: '₹50 lakh',
   from: '2023-11-09',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: ombudsmanRules,
   readBy: 'note',
@@ -94,6 +86,7 @@ export const ombudsmanMediation: Figure = {
   label: "Time for the Ombudsman's settlement proposal once both sides agree to mediation",
   text: '1 month',
   from: '2026-09-21',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
   readBy: 'official-text',
@@ -105,6 +98,7 @@ export const ombudsmanAward: ClockFigure = {
   text: '3 months',
   clock: { months: 3 },
   from: '2026-09-21',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: ombudsmanQuestions,
   readBy: 'official-text',
@@ -136,6 +130,7 @@ export const ombudsmanOfficeCount: Figure = {
   label: 'Insurance Ombudsman offices in India',
   text: '18',
   from: '2026-01-01',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: {
     title: 'Annexure of Ombudsman offices in a health policy wording; current list on the site',
@@ -149,6 +144,7 @@ export const districtCommissionLimit: Figure = {
   label: 'Price paid, up to which the District Commission hears a case',
   text: '₹50 lakh',
   from: '2025-04-29',
+  isFromFirstSeen: true,
   asOf: '2025-04-29',
   source: commissionRules,
   readBy: 'press',
@@ -159,6 +155,7 @@ export const stateCommissionLimit: Figure = {
   label: 'Price paid, up to which the State Commission hears a case',
   text: '₹2 crore',
   from: '2025-04-29',
+  isFromFirstSeen: true,
   asOf: '2025-04-29',
   source: commissionRules,
   readBy: 'press',

@@ -2,18 +2,10 @@
 // the standard Arogya Sanjeevani policy, and common policy terms that are practice rather than law.
 import type { DayClock, MonthClock } from '../../dates/clock.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
+import { healthCircular, policyholderCircular } from './claims.ts';
 
 const productRegulations: Source = {
   title: 'IRDAI (Insurance Products) Regulations, 2024',
-};
-
-const healthCircular: Source = {
-  title: 'IRDAI Master Circular on Health Insurance Business, 29 May 2024',
-  url: 'https://irdai.gov.in/document-detail?documentId=4942918',
-};
-
-const policyholderCircular: Source = {
-  title: 'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024',
 };
 
 const standardQuestions: Source = {
@@ -80,13 +72,14 @@ export const healthInitialWait: ClockFigure<DayClock> = {
   readBy: 'insurers-wording',
 };
 
+// The 60 months stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
 export const healthMoratorium: ClockFigure<MonthClock> = {
   id: 'health-moratorium',
   label:
     'Moratorium: continuous cover after which non-disclosure, except established fraud, cannot be held against you',
   text: '60 months',
   clock: { months: 60 },
-  from: '2024-05-29',
+  from: '2024-04-01',
   asOf: '2026-10-02',
   source: healthCircular,
   readBy: 'press',
@@ -99,6 +92,7 @@ export const healthPreExistingCode: Figure = {
   label: 'Code of the waiting period for pre-existing diseases in policy wordings',
   text: 'Excl01',
   from: '2026-01-01',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -109,6 +103,7 @@ export const healthListedDiseaseCode: Figure = {
   label: 'Code of the waiting period for listed diseases in policy wordings',
   text: 'Excl02',
   from: '2026-01-01',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -119,6 +114,7 @@ export const healthInfertilityCode: Figure = {
   label: 'Code of the exclusion of infertility treatment in policy wordings',
   text: 'Excl17',
   from: '2026-01-01',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -129,6 +125,7 @@ export const healthMaternityCode: Figure = {
   label: 'Code of the exclusion of maternity in policy wordings',
   text: 'Excl18',
   from: '2026-01-01',
+  isFromFirstSeen: true,
   asOf: '2026',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -176,11 +173,12 @@ export const healthInformationSheet: Figure = {
   readBy: 'press',
 };
 
+// The 30 days stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
 export const healthFreeLook: Figure = {
   id: 'health-free-look',
   label: 'Free-look period of a new health policy of one year or more',
   text: '30 days',
-  from: '2024-05-29',
+  from: '2024-04-01',
   asOf: '2026-10-02',
   source: healthCircular,
   readBy: 'press',
@@ -251,6 +249,7 @@ export const healthPortabilityNotice: Figure = {
   label: 'Time before renewal to apply to a new insurer',
   text: '45 days',
   from: '2020-01-01',
+  isFromFirstSeen: true,
   asOf: '2020',
   source: { title: 'Business Today, 2020, on portability of health policies' },
   readBy: 'press',
@@ -300,6 +299,7 @@ export const healthGst: Figure = {
   id: 'health-gst',
   label: 'GST on the premium of an individual or family health policy',
   text: '0%',
+  share: 0,
   from: '2025-09-22',
   asOf: '2025-09-22',
   source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
@@ -425,6 +425,7 @@ export const healthNoticePlanned: Figure = {
   label: 'Usual notice before a planned admission',
   text: '48 to 72 hours',
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: claimPractice,
   readBy: 'note',
@@ -435,6 +436,7 @@ export const healthNoticeEmergency: Figure = {
   label: 'Usual notice after an emergency admission',
   text: '24 hours',
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: claimPractice,
   readBy: 'note',
@@ -455,15 +457,17 @@ export const healthOmbudsmanLimit: Figure = {
   label: 'Largest award an Insurance Ombudsman can make',
   text: '₹50 lakh',
   from: '2023-11-09',
+  isFromFirstSeen: true,
   asOf: '2026-09-21',
   source: { title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023' },
   readBy: 'note',
 };
 
-export const healthIncurredClaims: Figure = {
+export const healthIndustryIncurredClaims: Figure = {
   id: 'health-incurred-claims',
   label: 'Incurred claims ratio of health insurance, whole industry, 2024-25',
   text: '86.98%',
+  share: 86.98,
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: irdaiHandbook,
@@ -477,6 +481,7 @@ export const criticalIllnessInitialWait: Figure = {
   label: 'Usual waiting period of a new critical illness policy',
   text: '90 days',
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: {
     title: 'IC-38 health insurance course notes, read 20 November 2026 (a policy term, not law)',
@@ -489,22 +494,10 @@ export const criticalIllnessSurvivalUsual: Figure = {
   label: 'Usual survival period after diagnosis',
   text: '30 days',
   from: '2026-11-20',
+  isFromFirstSeen: true,
   asOf: '2026-11-20',
   source: {
     title: 'IC-38 health insurance course notes, read 20 November 2026 (a policy term, not law)',
-  },
-  readBy: 'note',
-};
-
-export const criticalIllnessSurvival: Figure = {
-  id: 'critical-illness-survival',
-  label: 'Range of survival periods after diagnosis',
-  text: '14 to 30 days',
-  from: '2026-11-20',
-  asOf: '2026-11-20',
-  source: {
-    title:
-      'Distributor’s guide to critical illness terms, read 20 November 2026 (a policy term, not law)',
   },
   readBy: 'note',
 };
@@ -516,6 +509,7 @@ export const standardHealthSumInsured: Figure = {
   label: 'Sum insured of the standard policy, in steps of ₹50,000',
   text: '₹50,000 to ₹10 lakh',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -526,6 +520,7 @@ export const standardHealthBasis: Figure = {
   label: 'Who can share one sum insured in the standard policy',
   text: 'Individual or family floater',
   from: '2024-01-01',
+  isFromFirstSeen: true,
   asOf: '2024',
   source: standardQuestions,
   readBy: 'official-text',
@@ -536,6 +531,7 @@ export const standardHealthEntryAge: Figure = {
   label: 'Entry age of adults in the standard policy',
   text: '18 to 65 years',
   from: '2024-01-01',
+  isFromFirstSeen: true,
   asOf: '2024',
   source: standardQuestions,
   readBy: 'official-text',
@@ -546,6 +542,7 @@ export const standardHealthChildAge: Figure = {
   label: 'Entry age of dependent children in the standard policy',
   text: '3 months to 25 years',
   from: '2024-01-01',
+  isFromFirstSeen: true,
   asOf: '2024',
   source: standardQuestions,
   readBy: 'official-text',
@@ -556,6 +553,7 @@ export const standardHealthFamily: Figure = {
   label: 'Relatives the standard policy can take in',
   text: 'Spouse, children, parents, parents-in-law',
   from: '2024-01-01',
+  isFromFirstSeen: true,
   asOf: '2024',
   source: standardQuestions,
   readBy: 'official-text',
@@ -566,6 +564,7 @@ export const standardHealthTerm: Figure = {
   label: 'Term of the standard policy',
   text: '1 year, renewable for life',
   from: '2024-01-01',
+  isFromFirstSeen: true,
   asOf: '2024',
   source: standardQuestions,
   readBy: 'official-text',
@@ -576,9 +575,10 @@ export const standardHealthRoomRent: Figure = {
   label: 'Room rent limit of the standard policy',
   text: '2% of the sum insured, at most ₹5,000 a day',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
-  source: standardQuestions,
-  readBy: 'official-text',
+  source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthIcu: Figure = {
@@ -586,9 +586,10 @@ export const standardHealthIcu: Figure = {
   label: 'Intensive care limit of the standard policy',
   text: '5% of the sum insured, at most ₹10,000 a day',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
-  source: standardQuestions,
-  readBy: 'official-text',
+  source: standardWording,
+  readBy: 'insurers-wording',
 };
 
 export const standardHealthBefore: Figure = {
@@ -596,6 +597,7 @@ export const standardHealthBefore: Figure = {
   label: 'Days before admission whose bills the standard policy pays',
   text: '30 days',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -606,6 +608,7 @@ export const standardHealthAfter: Figure = {
   label: 'Days after discharge whose bills the standard policy pays',
   text: '60 days',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -616,6 +619,7 @@ export const standardHealthCataract: Figure = {
   label: 'Cataract limit of the standard policy, per eye and year, whichever is less',
   text: '25% of the sum insured or ₹40,000',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -626,6 +630,7 @@ export const standardHealthModern: Figure = {
   label: 'Limit for listed modern treatments in the standard policy',
   text: '50% of the sum insured',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -635,7 +640,9 @@ export const standardHealthCoPay: Figure = {
   id: 'standard-health-co-pay',
   label: 'Co-pay of the standard policy, every claim, every age',
   text: '5%',
+  share: 5,
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -646,6 +653,7 @@ export const standardHealthBonus: Figure = {
   label: 'Cumulative bonus of the standard policy',
   text: '5% a claim-free year, up to 50%',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -666,6 +674,7 @@ export const standardHealthSpecificWait: Figure = {
   label: 'Waiting periods for the two lists of diseases in the standard policy',
   text: '24 or 36 months',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
   source: standardWording,
   readBy: 'insurers-wording',
@@ -676,6 +685,7 @@ export const standardHealthProportionate: Figure = {
   label: 'Charges the standard policy cuts in proportion when the room is above its limit',
   text: 'Room, nursing, doctors, operation theatre',
   from: '2026-09-17',
+  isFromFirstSeen: true,
   asOf: '2026-09-17',
   source: standardWording,
   readBy: 'insurers-wording',

@@ -2,15 +2,13 @@
 // Verified facts only. Add a new row when a rule changes; do not type a number in prose.
 
 import type { Figure, Source } from '../types.ts';
+import { policyholderCircular } from './claims.ts';
 
 const lifeCircular: Source = {
   title: 'IRDAI Master Circular on Life Insurance Products, 12 June 2024',
 };
 const productRegulations: Source = {
   title: 'IRDAI (Insurance Products) Regulations, 2024, as reported by Outlook Money, April 2024',
-};
-const policyholderCircular: Source = {
-  title: 'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024',
 };
 const incomeTaxSchedule: Source = {
   title: 'Income-tax Act, 2025, Schedule II (serial number 2, life insurance receipts)',
@@ -31,11 +29,12 @@ const saralPensionGuidelines: Source = {
 
 /* Changing your mind, paying late, stopping */
 
+// The 30 days stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
 export const lifeFreeLook: Figure = {
   id: 'life-free-look',
   label: 'Free-look period, every life policy, counted from receipt of the policy',
   text: '30 days',
-  from: '2024-06-12',
+  from: '2024-04-01',
   asOf: '2024-06-12',
   source: lifeCircular,
   readBy: 'press',
@@ -85,6 +84,7 @@ export const lifeSurrenderYear2: Figure = {
   id: 'life-surrender-year-2',
   label: 'Minimum guaranteed surrender value in the second year, share of premiums paid',
   text: '30%',
+  share: 30,
   from: '2024-04-01',
   asOf: '2024-04',
   source: productRegulations,
@@ -95,6 +95,7 @@ export const lifeSurrenderYear3: Figure = {
   id: 'life-surrender-year-3',
   label: 'Minimum guaranteed surrender value in the third year, share of premiums paid',
   text: '35%',
+  share: 35,
   from: '2024-04-01',
   asOf: '2024-04',
   source: productRegulations,
@@ -105,6 +106,7 @@ export const lifeSurrenderYears4To7: Figure = {
   id: 'life-surrender-years-4-to-7',
   label: 'Minimum guaranteed surrender value in years four to seven, share of premiums paid',
   text: '50%',
+  share: 50,
   from: '2024-04-01',
   asOf: '2024-04',
   source: productRegulations,
@@ -115,6 +117,7 @@ export const lifeSurrenderLastTwoYears: Figure = {
   id: 'life-surrender-last-two-years',
   label: 'Minimum guaranteed surrender value in the last two years, share of premiums paid',
   text: '90%',
+  share: 90,
   from: '2024-04-01',
   asOf: '2024-04',
   source: productRegulations,
@@ -176,26 +179,6 @@ export const pensionPartialWithdrawalAfter: Figure = {
 
 /* Claims */
 
-export const lifeDeathClaimNoInvestigation: Figure = {
-  id: 'life-death-claim-no-investigation',
-  label: 'Time to settle a death claim that needs no investigation',
-  text: '15 days',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
-export const lifeDeathClaimInvestigation: Figure = {
-  id: 'life-death-claim-investigation',
-  label: 'Time to settle a death claim that is investigated',
-  text: '45 days',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
 export const lifeMaturityPayout: Figure = {
   id: 'life-maturity-payout',
   label: 'When a maturity amount, survival benefit or annuity must be paid',
@@ -230,6 +213,7 @@ export const lifeDeathClaimsPaid: Figure = {
   id: 'life-death-claims-paid',
   label: 'Individual death claims paid in 2024-25, all life insurers together, by number',
   text: '97.82%',
+  share: 97.82,
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: handbook,
@@ -240,6 +224,7 @@ export const lifeDeathClaimsPaidByAmount: Figure = {
   id: 'life-death-claims-paid-by-amount',
   label: 'Individual death claims paid in 2024-25, all life insurers together, by amount',
   text: '96.29%',
+  share: 96.29,
   from: '2025-03-31',
   asOf: '2025-03-31',
   source: handbook,
@@ -252,6 +237,7 @@ export const lifeGst: Figure = {
   id: 'life-gst',
   label: 'GST on an individual life insurance premium, since 22 September 2025',
   text: '0%',
+  share: 0,
   from: '2025-09-22',
   asOf: '2025-09-22',
   source: gstNotification,
@@ -305,6 +291,7 @@ export const taxPremiumToSumAssured: Figure = {
   label:
     'Highest yearly premium, as a share of the sum assured, for an exempt maturity (policies issued since April 2012)',
   text: '10%',
+  share: 10,
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,
@@ -419,6 +406,7 @@ export const saralPensionReturnOfPrice: Figure = {
   id: 'saral-pension-return-of-price',
   label: 'Saral Pension: share of the purchase price returned on death, both options',
   text: '100%',
+  share: 100,
   from: '2021-04-01',
   asOf: '2021',
   source: saralPensionGuidelines,
@@ -439,6 +427,7 @@ export const saralPensionSurrenderValue: Figure = {
   id: 'saral-pension-surrender-value',
   label: 'Saral Pension: share of the purchase price paid on such a surrender, less any loan',
   text: '95%',
+  share: 95,
   from: '2021-04-01',
   asOf: '2021',
   source: { title: 'IRDAI guidelines on Saral Pension, as reported by Cafemutual, 2021' },

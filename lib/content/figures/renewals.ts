@@ -68,14 +68,19 @@ export const lifeRenewalGraceMonthly: ClockFigure = {
 
 // Motor
 
+const expiredPolicyRules: Source = {
+  title: 'Rules on renewing an expired motor policy, as reported by CNBC-TV18, 6 July 2023',
+};
+
 export const bonusKeptAfterExpiry: ClockFigure = {
   id: 'renewal-bonus-kept',
   label: 'Time after expiry within which a renewal keeps the no-claim bonus',
   text: '90 days',
   clock: { days: 90 },
   from: '2023-07-06',
+  isFromFirstSeen: true,
   asOf: '2023-07-06',
-  source: { title: 'No-claim bonus rule of insurers’ motor policies, as of 6 July 2023' },
+  source: expiredPolicyRules,
   readBy: 'press',
 };
 
@@ -83,12 +88,14 @@ const bonusTable: Source = {
   title: 'No-claim bonus rows of a motor policy schedule template, 2026',
 };
 
-function bonusStep(claimFreeYears: number, text: string): Figure {
+function bonusStep(claimFreeYears: number, share: number): Figure {
   return {
     id: `renewal-no-claim-bonus-${claimFreeYears}`,
     label: `No-claim bonus on the own-damage premium, claim-free years in a row: ${claimFreeYears}`,
-    text,
+    text: `${share}%`,
+    share,
     from: '2026-01-01',
+    isFromFirstSeen: true,
     asOf: '2026',
     source: bonusTable,
     readBy: 'insurers-wording',
@@ -97,11 +104,11 @@ function bonusStep(claimFreeYears: number, text: string): Figure {
 
 /** No-claim bonus at the renewal that follows each run of claim-free years. */
 export const noClaimBonusScale: { after: string; figure: Figure }[] = [
-  { after: 'One year', figure: bonusStep(1, '20%') },
-  { after: 'Two years in a row', figure: bonusStep(2, '25%') },
-  { after: 'Three years in a row', figure: bonusStep(3, '35%') },
-  { after: 'Four years in a row', figure: bonusStep(4, '45%') },
-  { after: 'Five years in a row or more', figure: bonusStep(5, '50%') },
+  { after: 'One year', figure: bonusStep(1, 20) },
+  { after: 'Two years in a row', figure: bonusStep(2, 25) },
+  { after: 'Three years in a row', figure: bonusStep(3, 35) },
+  { after: 'Four years in a row', figure: bonusStep(4, 45) },
+  { after: 'Five years in a row or more', figure: bonusStep(5, 50) },
 ];
 
 const depreciationTable: Source = {
@@ -109,14 +116,20 @@ const depreciationTable: Source = {
     'IDV tables of an insurer’s private car package policy wording and of a schedule template, 2026',
 };
 
-function depreciationStep(key: string, age: string, text: string): { age: string; figure: Figure } {
+function depreciationStep(
+  key: string,
+  age: string,
+  share: number,
+): { age: string; figure: Figure } {
   return {
     age,
     figure: {
       id: `renewal-idv-depreciation-${key}`,
       label: `Depreciation taken for the IDV, vehicle aged ${age.toLowerCase()}`,
-      text,
+      text: `${share}%`,
+      share,
       from: '2026-01-01',
+      isFromFirstSeen: true,
       asOf: '2026',
       source: depreciationTable,
       readBy: 'insurers-wording',
@@ -126,39 +139,20 @@ function depreciationStep(key: string, age: string, text: string): { age: string
 
 /** Percent taken off the listed selling price to reach the IDV. */
 export const declaredValueScale: { age: string; figure: Figure }[] = [
-  depreciationStep('6-months', 'Up to 6 months', '5%'),
-  depreciationStep('1-year', 'Over 6 months, up to 1 year', '15%'),
-  depreciationStep('2-years', 'Over 1 year, up to 2 years', '20%'),
-  depreciationStep('3-years', 'Over 2 years, up to 3 years', '30%'),
-  depreciationStep('4-years', 'Over 3 years, up to 4 years', '40%'),
-  depreciationStep('5-years', 'Over 4 years, up to 5 years', '50%'),
+  depreciationStep('6-months', 'Up to 6 months', 5),
+  depreciationStep('1-year', 'Over 6 months, up to 1 year', 15),
+  depreciationStep('2-years', 'Over 1 year, up to 2 years', 20),
+  depreciationStep('3-years', 'Over 2 years, up to 3 years', 30),
+  depreciationStep('4-years', 'Over 3 years, up to 4 years', 40),
+  depreciationStep('5-years', 'Over 4 years, up to 5 years', 50),
 ];
 
-export const uninsuredFirstFine: Figure = {
-  id: 'renewal-uninsured-first-fine',
-  label: 'Fine for driving without third-party cover, first offence',
-  text: '₹2,000',
-  from: '2024-09-09',
-  asOf: '2024-09-09',
-  source: uninsuredVehicleLaw,
-  readBy: 'official-text',
-};
-
-export const uninsuredRepeatFine: Figure = {
-  id: 'renewal-uninsured-repeat-fine',
-  label: 'Fine for driving without third-party cover, later offence',
-  text: '₹4,000',
-  from: '2024-09-09',
-  asOf: '2024-09-09',
-  source: uninsuredVehicleLaw,
-  readBy: 'official-text',
-};
-
-export const uninsuredPrison: Figure = {
+export const uninsuredMaxPrison: Figure = {
   id: 'renewal-uninsured-prison',
   label: 'Longest imprisonment for driving without third-party cover',
   text: '3 months',
   from: '2024-09-09',
+  isFromFirstSeen: true,
   asOf: '2024-09-09',
   source: uninsuredVehicleLaw,
   readBy: 'official-text',
@@ -192,6 +186,7 @@ export const portAtLeast: ClockFigure = {
   text: '45 days',
   clock: { days: 45 },
   from: '2020-01-01',
+  isFromFirstSeen: true,
   asOf: '2020',
   source: portabilityRules,
   readBy: 'press',
@@ -203,17 +198,19 @@ export const portAtMost: ClockFigure = {
   text: '60 days',
   clock: { days: 60 },
   from: '2020-01-01',
+  isFromFirstSeen: true,
   asOf: '2020',
   source: portabilityRules,
   readBy: 'press',
 };
 
+// The 30 days stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
 export const newPolicyFreeLook: Figure = {
   id: 'renewal-new-policy-free-look',
   label:
     'Free-look period, from receipt, of a new life policy or a new health policy of one year or more',
   text: '30 days',
-  from: '2024-09-05',
+  from: '2024-04-01',
   asOf: '2024-09-05',
   source: policyholderCircular,
   readBy: 'note',
@@ -235,7 +232,9 @@ export const gstMotor: Figure = {
   id: 'renewal-gst-motor',
   label: 'GST on a motor premium',
   text: '18%',
+  share: 18,
   from: '2026-07-31',
+  isFromFirstSeen: true,
   asOf: '2026-07-31',
   source: { title: 'Central GST rates; motor is outside Notification 16/2025' },
   readBy: 'note',
@@ -256,6 +255,7 @@ export const panThreshold: Figure = {
   label: 'Yearly premium from which the insurer asks for PAN',
   text: '₹50,000',
   from: '2023-01-01',
+  isFromFirstSeen: true,
   asOf: '2023',
   source: { title: 'IRDAI Master Guidelines on AML/CFT, 1 August 2022' },
   readBy: 'note',

@@ -4,6 +4,9 @@ import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { enquiryValidity, noAskingAgain, suspectCallWindow } from '../figures/broker-rules.ts';
 import {
+  complaintReply,
+  deathWithInvestigation,
+  deathWithoutInvestigation,
   hitAndRunDeath,
   lateInterest,
   roadVictimTreatment,
@@ -14,7 +17,6 @@ import {
 } from '../figures/claims.ts';
 import {
   brokerComplaintClock,
-  insurerComplaintClock,
   ombudsmanLimit,
   ombudsmanOfficeCount,
   ombudsmanWindow,
@@ -37,8 +39,6 @@ import {
   healthRenewalRight,
 } from '../figures/health.ts';
 import {
-  lifeDeathClaimInvestigation,
-  lifeDeathClaimNoInvestigation,
   lifeDeathClaimsPaid,
   lifeFreeLook,
   lifeGraceMonthly,
@@ -56,13 +56,12 @@ import {
   idvDepreciationUpTo5Years,
   idvDepreciationUpTo6Months,
   motorGst,
-  noClaimBonusKeptFor,
   ownerDriverAccidentCover,
   policyAfterOwnersDeath,
   thirdPartyRatesUnchangedSince,
   uninsuredFineFirst,
 } from '../figures/motor.ts';
-import { identityCheckStart, panThreshold } from '../figures/renewals.ts';
+import { bonusKeptAfterExpiry, identityCheckStart, panThreshold } from '../figures/renewals.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -308,7 +307,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-death-claim-how-fast',
         question: 'How fast is a life insurance claim paid to the family?',
         answer: [
-          `Within ${lifeDeathClaimNoInvestigation.text} when nothing needs to be investigated, and within ${lifeDeathClaimInvestigation.text} when the insurer investigates. A payment that comes late carries interest at the ${lifeLatePaymentInterest.text}. The clock needs the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.`,
+          `Within ${deathWithoutInvestigation.text} when nothing needs to be investigated, and within ${deathWithInvestigation.text} when the insurer investigates. A payment that comes late carries interest at the ${lifeLatePaymentInterest.text}. The clock needs the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.`,
         ],
       },
       {
@@ -357,7 +356,7 @@ export const faqGroups: FaqGroup[] = [
           'Do not drive: there is no cover from the minute of expiry, and a first offence of driving ' +
             `uninsured can bring a fine of ${uninsuredFineFirst.text}, imprisonment, or both. Renew today. ` +
             'The insurer will probably want to inspect the vehicle before it covers own damage ' +
-            `again. Your no-claim bonus survives if you renew within ${noClaimBonusKeptFor.text}.`,
+            `again. Your no-claim bonus survives if you renew within ${bonusKeptAfterExpiry.text}.`,
         ],
       },
       {
@@ -455,7 +454,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-complaint-path',
         question: 'Where do I complain, and what does it cost?',
         answer: [
-          `First to whoever caused it: the insurer has ${insurerComplaintClock.text}, and so do we ` +
+          `First to whoever caused it: the insurer has ${complaintReply.text}, and so do we ` +
             `(${brokerComplaintClock.text}). Then come IRDAI’s Bima Bharosa and the Insurance ` +
             `Ombudsman, who can award up to ${ombudsmanLimit.text} and charges nothing. The ` +
             '[complaint page](/grievance-redressal) has the contacts and the Ombudsman’s office for ' +
@@ -607,10 +606,10 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       identityCheckStart,
       idvDepreciationUpTo5Years,
       idvDepreciationUpTo6Months,
-      insurerComplaintClock,
+      complaintReply,
       lateInterest,
-      lifeDeathClaimInvestigation,
-      lifeDeathClaimNoInvestigation,
+      deathWithInvestigation,
+      deathWithoutInvestigation,
       lifeDeathClaimsPaid,
       lifeFreeLook,
       lifeGraceMonthly,
@@ -625,7 +624,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       lifeSurrenderYears4To7,
       motorGst,
       noAskingAgain,
-      noClaimBonusKeptFor,
+      bonusKeptAfterExpiry,
       ombudsmanLimit,
       ombudsmanOfficeCount,
       ombudsmanWindow,

@@ -4,13 +4,13 @@
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
+import { complaintReply } from '../figures/claims.ts';
 import {
   awardCompliance,
   awardDelayPayment,
   bimaBharosaBanner,
   brokerComplaintClock,
   districtCommissionLimit,
-  insurerComplaintClock,
   ombudsmanAward,
   ombudsmanLimit,
   ombudsmanMediation,
@@ -49,7 +49,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
                 text:
                   'Any office of the insurer must take it; ask for a dated acknowledgement. The ' +
                   `insurer must acknowledge at once and resolve it within ` +
-                  `${insurerComplaintClock.text}, and a “no” must name the policy term it rests on. ` +
+                  `${complaintReply.text}, and a “no” must name the policy term it rests on. ` +
                   'The e-mail address of each insurer’s officer is listed on Bima Bharosa.',
               },
               {
@@ -223,7 +223,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
               },
               {
                 label: 'The insurer, to resolve it',
-                figure: insurerComplaintClock,
+                figure: complaintReply,
                 text: 'Acknowledgement at once; reasons tied to the policy.',
               },
               {
@@ -332,9 +332,9 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
       },
       {
         id: 'grievance-redressal-three-clocks',
-        question: `Is it ${insurerComplaintClock.text}, ${bimaBharosaBanner.text} or ${ombudsmanSilence.text}?`,
+        question: `Is it ${complaintReply.text}, ${bimaBharosaBanner.text} or ${ombudsmanSilence.text}?`,
         answer: [
-          `All three exist, for different things. An insurer has ${insurerComplaintClock.text} to ` +
+          `All three exist, for different things. An insurer has ${complaintReply.text} to ` +
             `resolve a complaint and a broker has ${brokerComplaintClock.text}. The Bima Bharosa ` +
             `portal speaks of ${bimaBharosaBanner.text}. The Ombudsman asks for ` +
             `${ombudsmanSilence.text} of silence before treating no answer as a refusal.`,

@@ -4,6 +4,7 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { claimMoratorium } from '../figures/claims.ts';
+import { uninsuredFineFirst, uninsuredFineRepeat } from '../figures/motor.ts';
 import {
   bonusKeptAfterExpiry,
   declaredValueScale,
@@ -20,9 +21,7 @@ import {
   panThreshold,
   portAtLeast,
   portAtMost,
-  uninsuredFirstFine,
-  uninsuredPrison,
-  uninsuredRepeatFine,
+  uninsuredMaxPrison,
 } from '../figures/renewals.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
@@ -177,7 +176,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
             kind: 'note',
             title: 'Those days save the bonus and nothing else',
             text: [
-              `No claim is paid for anything that happens in them. Driving without third-party cover is an offence: a fine of ${uninsuredFirstFine.text} the first time and ${uninsuredRepeatFine.text} after that, imprisonment up to ${uninsuredPrison.text}, or both. And you would pay an injured person yourself.`,
+              `No claim is paid for anything that happens in them. Driving without third-party cover is an offence: a fine of ${uninsuredFineFirst.text} the first time and ${uninsuredFineRepeat.text} after that, imprisonment up to ${uninsuredMaxPrison.text}, or both. And you would pay an injured person yourself.`,
             ],
           },
           {
@@ -367,9 +366,9 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       lifeRenewalGrace,
       lifeRenewalGraceMonthly,
       bonusKeptAfterExpiry,
-      uninsuredFirstFine,
-      uninsuredRepeatFine,
-      uninsuredPrison,
+      uninsuredFineFirst,
+      uninsuredFineRepeat,
+      uninsuredMaxPrison,
       newCarThirdPartyTerm,
       newTwoWheelerThirdPartyTerm,
       ...noClaimBonusScale.map(({ figure }) => figure),

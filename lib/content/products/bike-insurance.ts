@@ -16,7 +16,6 @@ import {
   motorSurveyorAppointed,
   newBikeThirdParty75To150cc,
   newBikeThirdPartyYears,
-  noClaimBonusKeptFor,
   noClaimBonusYear2,
   noClaimBonusYear5,
   ownerDriverAccidentCover,
@@ -27,6 +26,7 @@ import {
   uninsuredFineRepeat,
   uninsuredPrison,
 } from '../figures/motor.ts';
+import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const bikeInsurance: ProductContent = {
@@ -154,7 +154,7 @@ export const bikeInsurance: ProductContent = {
     },
     {
       label: 'Bonus survives a late renewal within',
-      figure: noClaimBonusKeptFor,
+      figure: bonusKeptAfterExpiry,
       text: 'The bonus, not the cover: until you renew the bike must stay off the road.',
     },
     {
@@ -209,7 +209,7 @@ export const bikeInsurance: ProductContent = {
       id: 'bike-insurance-lapsed-for-months',
       question: 'My bike insurance lapsed months ago. Can I still get it?',
       answer: [
-        `Yes, as a rule. Third-party cover can normally be had without an inspection; own damage follows one. If more than ${noClaimBonusKeptFor.text} have passed since expiry, the no-claim bonus is gone and you start afresh. Nothing in the gap is insured, so leave the bike parked until the new start time. See [renewal](/renewal).`,
+        `Yes, as a rule. Third-party cover can normally be had without an inspection; own damage follows one. If more than ${bonusKeptAfterExpiry.text} have passed since expiry, the no-claim bonus is gone and you start afresh. Nothing in the gap is insured, so leave the bike parked until the new start time. See [renewal](/renewal).`,
       ],
     },
     {

@@ -1,10 +1,12 @@
 // Product page: capital guarantee solutions (a fixed-benefit policy beside a unit-linked one).
 // Its question: what exactly is promised, by which part, and on what condition.
 
-import { complaintReply } from '../figures/claims.ts';
 import {
-  lifeDeathClaimInvestigation,
-  lifeDeathClaimNoInvestigation,
+  complaintReply,
+  deathWithInvestigation,
+  deathWithoutInvestigation,
+} from '../figures/claims.ts';
+import {
   lifeFreeLook,
   lifeFreeLookRefundTime,
   lifeGraceMonthly,
@@ -170,7 +172,7 @@ export const capitalGuarantee: ProductContent = {
   ],
   claims: [
     `The fixed amount is payable ${lifeMaturityPayout.text}; the fund value follows the unit price of the day. Expect two payments if you hold two policies, and keep bank details current in both.`,
-    `On death the nominee claims under each policy. Settlement takes up to ${lifeDeathClaimNoInvestigation.text}, or ${lifeDeathClaimInvestigation.text} where the insurer investigates. Our [claim guide](/claim) has the list of papers, which differ little between the two.`,
+    `On death the nominee claims under each policy. Settlement takes up to ${deathWithoutInvestigation.text}, or ${deathWithInvestigation.text} where the insurer investigates. Our [claim guide](/claim) has the list of papers, which differ little between the two.`,
     `If the two parts were sold to you as one promise, say so in a [complaint](/grievance-redressal) and add the sheet you were shown. The insurer has ${complaintReply.text} to resolve it.`,
   ],
   questions: [
@@ -242,8 +244,8 @@ export const capitalGuarantee: ProductContent = {
   figuresInText: [
     complaintReply,
     lifeGraceOtherModes,
-    lifeDeathClaimInvestigation,
-    lifeDeathClaimNoInvestigation,
+    deathWithInvestigation,
+    deathWithoutInvestigation,
     lifeGst,
     lifeMaturityPayout,
     taxTraditionalIssuedSince,

@@ -1,7 +1,7 @@
 // Product page: car insurance. Its question: what the law asks, what your own car needs, what a
 // claim leaves you to pay.
 
-import { complaintReply } from '../figures/claims.ts';
+import { complaintReply, surveyReport } from '../figures/claims.ts';
 import {
   bundledOwnDamageYears,
   carThirdParty1000To1500cc,
@@ -18,10 +18,8 @@ import {
   motorGst,
   motorLatePaymentInterest,
   motorSurveyorAppointed,
-  motorSurveyReport,
   newCarThirdParty1000To1500cc,
   newCarThirdPartyYears,
-  noClaimBonusKeptFor,
   noClaimBonusYear1,
   noClaimBonusYear5,
   ownerDriverAccidentCover,
@@ -33,6 +31,7 @@ import {
   uninsuredFineRepeat,
   uninsuredPrison,
 } from '../figures/motor.ts';
+import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const carInsurance: ProductContent = {
@@ -148,7 +147,7 @@ export const carInsurance: ProductContent = {
     },
     {
       label: 'Bonus kept if you renew late within',
-      figure: noClaimBonusKeptFor,
+      figure: bonusKeptAfterExpiry,
       text: 'This saves the bonus only. The car is uninsured all that time, and an inspection comes before new own-damage cover.',
     },
     {
@@ -179,7 +178,7 @@ export const carInsurance: ProductContent = {
   ],
   claims: [
     'Tell the insurer before anyone repairs or tows the car, take photographs, and do not admit fault or settle in cash. Go to the police at once if somebody is hurt, property of others is hit or the car is stolen. The [claim guide](/claim) has separate lists for damage, theft and third-party cases.',
-    `A surveyor should be allotted within ${motorSurveyorAppointed.text}, the report follows within ${motorSurveyReport.text}, and the insurer decides within ${motorClaimDecision.text} of it. Late payment carries interest at the ${motorLatePaymentInterest.text}.`,
+    `A surveyor should be allotted within ${motorSurveyorAppointed.text}, the report follows within ${surveyReport.text}, and the insurer decides within ${motorClaimDecision.text} of it. Late payment carries interest at the ${motorLatePaymentInterest.text}.`,
     `From a repair bill you pay the deductible, depreciation and uncovered items. Glass is paid with ${partsDepreciationGlass.text} depreciation, plastic and rubber parts with ${partsDepreciationRubberPlastic.text}, metal by the age of the car.`,
     `Do you disagree with the surveyor’s figures? Say so in writing to the insurer, which must resolve a complaint within ${complaintReply.text}. The [complaint page](/grievance-redressal) says where a dispute goes from there.`,
   ],
@@ -209,7 +208,7 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-policy-expired',
       question: 'My car policy has expired. What now?',
       answer: [
-        `Do not drive the car. Ask for a new policy today; for own damage the insurer inspects the car first, often by video. If you renew within ${noClaimBonusKeptFor.text} of expiry you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) shows what to have ready.`,
+        `Do not drive the car. Ask for a new policy today; for own damage the insurer inspects the car first, often by video. If you renew within ${bonusKeptAfterExpiry.text} of expiry you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) shows what to have ready.`,
       ],
     },
     {
@@ -267,7 +266,7 @@ export const carInsurance: ProductContent = {
     motorGst,
     motorLatePaymentInterest,
     motorSurveyorAppointed,
-    motorSurveyReport,
+    surveyReport,
     newCarThirdParty1000To1500cc,
     newCarThirdPartyYears,
     partsDepreciationGlass,

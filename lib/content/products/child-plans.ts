@@ -1,10 +1,12 @@
 // Product page: child plans. Its question: does the money for education arrive if the parent does
 // not live?
 
-import { complaintReply } from '../figures/claims.ts';
 import {
-  lifeDeathClaimInvestigation,
-  lifeDeathClaimNoInvestigation,
+  complaintReply,
+  deathWithInvestigation,
+  deathWithoutInvestigation,
+} from '../figures/claims.ts';
+import {
   lifeFreeLook,
   lifeGraceMonthly,
   lifeGraceOtherModes,
@@ -42,8 +44,8 @@ export const childPlans: ProductContent = {
     },
     {
       label: 'Settling a parent’s death claim',
-      figure: lifeDeathClaimNoInvestigation,
-      note: `Where no investigation is needed; ${lifeDeathClaimInvestigation.text} where one is.`,
+      figure: deathWithoutInvestigation,
+      note: `Where no investigation is needed; ${deathWithInvestigation.text} where one is.`,
     },
   ],
   introduction: [
@@ -233,7 +235,7 @@ export const childPlans: ProductContent = {
   related: ['/term-insurance', '/investment-plans', '/capital-guarantee', '/health-insurance'],
   figuresInText: [
     complaintReply,
-    lifeDeathClaimInvestigation,
+    deathWithInvestigation,
     lifeGraceMonthly,
     lifeGraceOtherModes,
     lifeGst,

@@ -1,8 +1,8 @@
 // Critical illness insurance. Its question is how a fixed sum on diagnosis differs from hospital cover,
 // and what the definitions, the waiting period and the survival period mean.
+import { criticalIllnessSurvival } from '../figures/claims.ts';
 import {
   criticalIllnessInitialWait,
-  criticalIllnessSurvival,
   criticalIllnessSurvivalUsual,
   healthComplaintReply,
   healthFreeLook,

@@ -1,9 +1,8 @@
 // Product page: savings-linked life policies (unit-linked, participating, non-participating).
 // Its question: which kind is this, who carries the risk, and what if I stop early.
 
-import { complaintReply } from '../figures/claims.ts';
+import { complaintReply, deathWithoutInvestigation } from '../figures/claims.ts';
 import {
-  lifeDeathClaimNoInvestigation,
   lifeFreeLook,
   lifeGraceMonthly,
   lifeGraceOtherModes,
@@ -171,7 +170,7 @@ export const investmentPlans: ProductContent = {
   ],
   claims: [
     `The maturity amount must be paid ${lifeMaturityPayout.text}. Keep your bank account, mobile number and address current with the insurer; old details are a common cause of delay. A surrender or partial withdrawal must be paid within ${lifeSurrenderPayoutTime.text}.`,
-    `If the insured person dies, the nominee claims as with any life policy, and the insurer has ${lifeDeathClaimNoInvestigation.text} where nothing needs investigating. The [claim guide](/claim) shows which papers are needed.`,
+    `If the insured person dies, the nominee claims as with any life policy, and the insurer has ${deathWithoutInvestigation.text} where nothing needs investigating. The [claim guide](/claim) shows which papers are needed.`,
     `A sum that does not match the fund statement or the policy is a reason to ask in writing, and then to [complain](/grievance-redressal): the insurer has ${complaintReply.text} to resolve it.`,
   ],
   questions: [
@@ -243,7 +242,7 @@ export const investmentPlans: ProductContent = {
   figuresInText: [
     complaintReply,
     lifeGraceOtherModes,
-    lifeDeathClaimNoInvestigation,
+    deathWithoutInvestigation,
     lifeGst,
     lifeMaturityPayout,
     lifeSurrenderPayoutTime,

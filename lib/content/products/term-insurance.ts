@@ -1,10 +1,12 @@
 // Product page: term insurance (pure life cover). Its question: how much, for how long, told how
 // honestly.
 
-import { complaintReply } from '../figures/claims.ts';
 import {
-  lifeDeathClaimInvestigation,
-  lifeDeathClaimNoInvestigation,
+  complaintReply,
+  deathWithInvestigation,
+  deathWithoutInvestigation,
+} from '../figures/claims.ts';
+import {
   lifeDeathClaimsPaid,
   lifeDeathClaimsPaidByAmount,
   lifeFreeLook,
@@ -155,7 +157,7 @@ export const termInsurance: ProductContent = {
   ],
   claims: [
     'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s clocks.',
-    `Without an investigation the insurer has ${lifeDeathClaimNoInvestigation.text} to settle, with one ${lifeDeathClaimInvestigation.text}. On a late payment it owes interest at the ${lifeLatePaymentInterest.text}, without being asked. A missing paper or late notice alone is no ground to refuse.`,
+    `Without an investigation the insurer has ${deathWithoutInvestigation.text} to settle, with one ${deathWithInvestigation.text}. On a late payment it owes interest at the ${lifeLatePaymentInterest.text}, without being asked. A missing paper or late notice alone is no ground to refuse.`,
     `Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid ${lifeDeathClaimsPaid.text} by number and ${lifeDeathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
     `If the claim is refused, the nominee complains to the insurer, which has ${complaintReply.text} to resolve it. The [complaint page](/grievance-redressal) lists where to go after that.`,
   ],
@@ -239,8 +241,8 @@ export const termInsurance: ProductContent = {
   ],
   figuresInText: [
     complaintReply,
-    lifeDeathClaimInvestigation,
-    lifeDeathClaimNoInvestigation,
+    deathWithInvestigation,
+    deathWithoutInvestigation,
     lifeDeathClaimsPaidByAmount,
     lifeLatePaymentInterest,
     taxDeathBenefit,

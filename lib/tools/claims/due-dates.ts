@@ -1,7 +1,7 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
 import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import { clockOn } from '../../content/figure-on.ts';
-import type { ClockFigure } from '../../content/types.ts';
+import type { ClockFigure, Figure } from '../../content/types.ts';
 import {
   addClock,
   compareLocalDateTimes,
@@ -21,8 +21,16 @@ export type DatedClock = {
   countedFrom: string | null;
 };
 
-/** In the order of the data. Clocks that do not fit (notice ahead of a stay that has begun) are left out. */
-export function dueDates(type: ClaimType, given: GivenEvents, now: LocalDateTime): DatedClock[] {
+/**
+ * In the order of the data. Clocks that do not fit (notice ahead of a stay that has begun) are left out.
+ * @param rows of the figures; those of the site when left out.
+ */
+export function dueDates(
+  type: ClaimType,
+  given: GivenEvents,
+  now: LocalDateTime,
+  rows?: readonly Figure[],
+): DatedClock[] {
   const isPlanned = given.happened ? isAhead(given.happened, now) : null;
   const known = new Map<string, LocalDateTime>();
   for (const { id } of eventsOf(type)) if (given[id]) known.set(id, given[id]);
@@ -31,7 +39,7 @@ export function dueDates(type: ClaimType, given: GivenEvents, now: LocalDateTime
     .map((clock) => {
       const startId = clock.from.find((id) => known.has(id));
       const start = startId === undefined ? null : startOf(clock, startId, known);
-      const figure = start ? clockOn(clock.figure, start.date) : clock.figure;
+      const figure = clockOn(clock.figure, (start ?? now).date, rows);
       const count = clock.isBackwards ? subtractClock : addClock;
       const due = start && count(start, figure.clock);
       // A later clock may start where this one ends.

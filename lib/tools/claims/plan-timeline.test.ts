@@ -1,5 +1,8 @@
 import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
 import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { surveyReport } from '../../content/figures/claims.ts';
+import type { ClockFigure } from '../../content/types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
@@ -74,6 +77,29 @@ test('survey: a day for the surveyor, fifteen for the report, seven for the deci
   });
   expect(row(query, 'survey-report')).toMatchObject({ date: '2026-12-06' });
   expect(row(query, 'decision')).toMatchObject({ date: '2026-12-13' });
+});
+
+test('a clock that started before a change of law keeps its old length, from the day of the change the new', () => {
+  const older: ClockFigure = {
+    ...surveyReport,
+    text: '10 days',
+    clock: { days: 10 },
+    until: '2025-05-31',
+  };
+  const rows = [older, { ...surveyReport, from: '2025-06-01' } as const];
+  const type = findClaimType('motor-own-damage') as ClaimType;
+  const reportOf = (told: IsoDate | null, day: IsoDate = '2026-11-21') => {
+    const given = told ? { told: { date: told, time: null } } : {};
+    const steps = planTimeline(type, given, { date: day, time: '15:00' }, rows);
+    const step = steps.find(({ id }) => id === 'survey-report');
+    return [step?.figure?.text, step?.date];
+  };
+  // Told on 30 May, the surveyor is there on the last day of the old rule.
+  expect(reportOf('2025-05-30')).toEqual(['10 days', '2025-06-10']);
+  expect(reportOf('2025-05-31')).toEqual(['15 days', '2025-06-16']);
+  // Where nothing is known that starts it, the rule is that of today.
+  expect(reportOf(null)).toEqual(['15 days', null]);
+  expect(reportOf(null, '2025-05-31')).toEqual(['10 days', null]);
 });
 
 test('the decision runs from the report, or from its last day if that comes first', () => {

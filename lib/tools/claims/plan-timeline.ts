@@ -1,17 +1,20 @@
 /** The dates of a claim as steps of a timeline, in order of time; clocks without a start come last. */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
+import type { Figure } from '../../content/types.ts';
 import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
 import { eventsOf, type GivenEvents } from './claim-events.ts';
 import { type ClaimPlanStep, clockStep, formatWhen, openClockStep } from './clock-step.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 
+/** @param rows of the figures; those of the site when left out. */
 export function planTimeline(
   type: ClaimType,
   given: GivenEvents,
   now: LocalDateTime,
+  rows?: readonly Figure[],
 ): ClaimPlanStep[] {
-  const clocks = dueDates(type, given, now).filter(isWorthShowing);
+  const clocks = dueDates(type, given, now, rows).filter(isWorthShowing);
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const steps = [
     ...eventSteps(type, given, now),

@@ -2,8 +2,8 @@
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
-import { complaintDates, complaintFlow } from './complaint-plan.ts';
 import { type ComplaintAsked, complaintSearch, parseComplaintQuery } from './complaint-query.ts';
+import { startComplaint } from './plan-complaint.ts';
 
 export function complaintCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
   const query = parseComplaintQuery((name) => asked.get(name) ?? '', today);
@@ -19,8 +19,7 @@ export function complaintCalendarHref(asked: ComplaintAsked, today: IsoDate): st
 function calendarOf(asked: ComplaintAsked, today: IsoDate): OfferedCalendar {
   const { complained, to, answered } = asked;
   const events = planEvents({
-    flow: complaintFlow(asked),
-    dates: complaintDates(asked),
+    started: startComplaint(asked),
     today,
     id: ['complaint', to, complained, answered].filter(Boolean).join('-'),
     about: 'Complaint',

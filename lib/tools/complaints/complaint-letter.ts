@@ -1,5 +1,6 @@
 /** A complaint letter to the insurer's (or our own) grievance officer, with blanks for what only the visitor knows. */
-import { insurerComplaintClock, ombudsmanSilence } from '../../content/figures/complaints.ts';
+import { complaintReply } from '../../content/figures/claims.ts';
+import { ombudsmanSilence } from '../../content/figures/complaints.ts';
 import type { Letter, LetterBlank } from '../../content/letter.ts';
 import { letterClose } from '../../content/letter.ts';
 
@@ -44,7 +45,7 @@ export const complaintLetter: Letter = [
   'Dear officer,',
   'This is what happened:\n{story}',
   'I ask for this:\n{wish}',
-  `Please acknowledge this letter today and give me a complaint number. I expect your answer within ${insurerComplaintClock.text}. If you say no, name the policy term you rely on. After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`,
+  `Please acknowledge this letter today and give me a complaint number. I expect your answer within ${complaintReply.text}. If you say no, name the policy term you rely on. After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`,
   'I enclose copies of the papers.',
   letterClose,
 ];

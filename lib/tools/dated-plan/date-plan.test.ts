@@ -1,7 +1,7 @@
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { datePlan } from './date-plan.ts';
-import { flowDates } from './flow-dates.ts';
+import { startFlow } from './flow-dates.ts';
 
 const flow: DatedFlow = {
   dates: [
@@ -26,11 +26,11 @@ const flow: DatedFlow = {
   figures: [],
 };
 
-const dates = flowDates(flow, '2026-11-12');
-const planOn = (today: IsoDate) => datePlan(flow, dates, today);
+const started = startFlow(flow, { start: '2026-11-12' });
+const planOn = (today: IsoDate) => datePlan(started, today);
 
 test('dates follow from the start and from each other', () => {
-  expect(dates).toEqual({
+  expect(started.dates).toEqual({
     start: '2026-11-12',
     opens: '2026-09-13',
     ends: '2026-12-12',
@@ -83,5 +83,6 @@ test('before everything and after everything today still has its place', () => {
 
 test('a mark that names no date is refused', () => {
   const wrong = { ...flow, today: '', states: [{ ...flow.states[2], heading: '{nothing}' }] };
-  expect(() => datePlan(wrong as DatedFlow, dates, '2026-11-12')).toThrow('no date "nothing"');
+  const plan = () => datePlan({ ...started, flow: wrong as DatedFlow }, '2026-11-12');
+  expect(plan).toThrow('no date "nothing"');
 });

@@ -7,7 +7,7 @@ import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
-import { dateNamed, figuresInForce, lengthOf, type NamedDates } from './flow-dates.ts';
+import { dateNamed, lengthOf, type NamedDates, type StartedFlow } from './flow-dates.ts';
 
 type PlanStep = {
   id: string;
@@ -24,11 +24,12 @@ export type DatedPlan = {
   answer: Prose;
   doNow: Prose[];
   steps: PlanStep[];
-  figures: Figure[];
+  figures: readonly Figure[];
 } & Pick<DatedFlow, 'startLabel' | 'keepReady'>;
 
-export function datePlan(flow: DatedFlow, dates: NamedDates, today: IsoDate): DatedPlan {
-  const fill = (text: string) => fillMarks(text, flow, dates, today);
+export function datePlan(started: StartedFlow, today: IsoDate): DatedPlan {
+  const { flow, dates } = started;
+  const fill = (text: string) => fillMarks(text, started, today);
   const state = flow.states.find(({ until }) => until === null || today <= dateNamed(dates, until));
   if (!state) throw new Error('The last state of a flow has no end');
   return {
@@ -38,7 +39,7 @@ export function datePlan(flow: DatedFlow, dates: NamedDates, today: IsoDate): Da
     doNow: state.doNow.map(fill),
     startLabel: flow.startLabel,
     keepReady: flow.keepReady,
-    figures: figuresInForce(flow, dates),
+    figures: flow.figures,
     steps: stepsOf(flow, dates, today).map((step) => ({ ...step, text: fill(step.text) })),
   };
 }
@@ -73,18 +74,13 @@ function stepOf(row: FlowRow, dates: NamedDates, today: IsoDate): PlanStep {
 }
 
 /** The marks of a text as dates, distances and lengths: see DatedFlow. */
-export function fillMarks(
-  text: string,
-  flow: DatedFlow,
-  dates: NamedDates,
-  today: IsoDate,
-): string {
+export function fillMarks(text: string, { flow, dates }: StartedFlow, today: IsoDate): string {
   return text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, form?: string) => {
     const date = dateNamed(dates, name);
     if (form === 'left') return formatDaysLeft(date, today);
     if (form === 'ago') return formatDayDistance(date, today);
     if (form === 'next') return formatDate(addDays(date, 1));
-    if (form === 'length') return lengthOf(name, flow, dates);
+    if (form === 'length') return lengthOf(name, flow);
     return formatDate(date);
   });
 }

@@ -1,22 +1,41 @@
 /** The dates of a flow, counted from the visitor's own. Each rule is the one that held on the day it is counted from. */
 import type { DatedFlow, DateRule } from '../../content/dated-flow.ts';
 import { clockOn } from '../../content/figure-on.ts';
-import type { ClockFigure, Figure } from '../../content/types.ts';
+import type { Figure } from '../../content/types.ts';
 import { afterClock, beforeClock } from '../../dates/clock.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 
 /** Names of dates; `start` is the visitor's own. */
 export type NamedDates = Readonly<Record<string, IsoDate>>;
 
-/** @param known further dates of the visitor, by name. */
-export function flowDates(flow: DatedFlow, start: IsoDate, known: NamedDates = {}): NamedDates {
+/** A flow for one person: its dates, and its clocks in the rows that these dates were counted with. */
+export type StartedFlow = { flow: DatedFlow; dates: NamedDates };
+
+type Start = {
+  start: IsoDate;
+  /** Further dates of the visitor, by name. */
+  known?: NamedDates;
+  /** The figures' rows; those of the site when left out. */
+  rows?: readonly Figure[] | undefined;
+};
+
+export function startFlow(flow: DatedFlow, { start, known = {}, rows }: Start): StartedFlow {
   const dates: Record<string, IsoDate> = { ...known, start };
-  for (const rule of flow.dates) {
-    const { clock } = 'figure' in rule ? figureOfRule(rule, dates) : rule;
+  const inForce = new Map<string, Figure>();
+  const rules = flow.dates.map((rule): DateRule => {
+    const from = dateNamed(dates, rule.from ?? 'start');
     const count = rule.isBefore ? beforeClock : afterClock;
-    dates[rule.name] = count(startOf(rule, dates), clock);
-  }
-  return dates;
+    if (!('figure' in rule)) {
+      dates[rule.name] = count(from, rule.clock);
+      return rule;
+    }
+    const figure = clockOn(rule.figure, from, rows);
+    inForce.set(figure.id, figure);
+    dates[rule.name] = count(from, figure.clock);
+    return { ...rule, figure };
+  });
+  const figures = flow.figures.map((figure) => inForce.get(figure.id) ?? figure);
+  return { flow: { ...flow, dates: rules, figures }, dates };
 }
 
 /** @throws when a text or a rule names a date that the flow does not have. */
@@ -30,31 +49,8 @@ export function dateNamed(dates: NamedDates, name: string): IsoDate {
  * What the rule behind a date allows, in words: "30 days".
  * @throws when no figure leads to the date.
  */
-export function lengthOf(name: string, flow: DatedFlow, dates: NamedDates): string {
-  const rule = flow.dates.filter(hasFigure).find((one) => one.name === name);
-  if (!rule) throw new Error(`No figure of the flow leads to "${name}"`);
-  return figureOfRule(rule, dates).text;
-}
-
-/** The figures of the flow, each clock in the row that these dates were counted with. */
-export function figuresInForce(flow: DatedFlow, dates: NamedDates): Figure[] {
-  const rules = new Map(flow.dates.filter(hasFigure).map((rule) => [rule.figure.id, rule]));
-  return flow.figures.map((figure) => {
-    const rule = rules.get(figure.id);
-    return rule ? figureOfRule(rule, dates) : figure;
-  });
-}
-
-type FigureRule = Extract<DateRule, { figure: ClockFigure }>;
-
-function hasFigure(rule: DateRule): rule is FigureRule {
-  return 'figure' in rule;
-}
-
-function figureOfRule(rule: FigureRule, dates: NamedDates): ClockFigure {
-  return clockOn(rule.figure, startOf(rule, dates));
-}
-
-function startOf({ from = 'start' }: DateRule, dates: NamedDates): IsoDate {
-  return dateNamed(dates, from);
+export function lengthOf(name: string, { dates }: DatedFlow): string {
+  const rule = dates.find((one) => one.name === name);
+  if (!rule || !('figure' in rule)) throw new Error(`No figure of the flow leads to "${name}"`);
+  return rule.figure.text;
 }

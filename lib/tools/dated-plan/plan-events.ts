@@ -1,14 +1,12 @@
 /** The dates of a flow that are still ahead, as events of a calendar file. */
 
-import type { DatedFlow } from '../../content/dated-flow.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { fillMarks } from './date-plan.ts';
-import { dateNamed, type NamedDates } from './flow-dates.ts';
+import { dateNamed, type StartedFlow } from './flow-dates.ts';
 
 type PlanEvents = {
-  flow: DatedFlow;
-  dates: NamedDates;
+  started: StartedFlow;
   today: IsoDate;
   /** Begins the identity of each event: "renewal-health-2026-11-12". */
   id: string;
@@ -17,7 +15,8 @@ type PlanEvents = {
 };
 
 /** Only rows with `remindDaysBefore` go into a calendar; what is past has no place there. */
-export function planEvents({ flow, dates, today, id, about }: PlanEvents): CalendarEvent[] {
+export function planEvents({ started, today, id, about }: PlanEvents): CalendarEvent[] {
+  const { flow, dates } = started;
   return flow.rows.flatMap((row) => {
     const date = row.at === null ? null : dateNamed(dates, row.at);
     if (row.remindDaysBefore === undefined || date === null || date < today) return [];
@@ -25,7 +24,7 @@ export function planEvents({ flow, dates, today, id, about }: PlanEvents): Calen
       id: `${id}-${row.id}`,
       date,
       title: `${about}: ${row.calendarTitle ?? row.title}`,
-      description: fillMarks(row.text, flow, dates, today),
+      description: fillMarks(row.text, started, today),
       remindDaysBefore: row.remindDaysBefore,
     };
   });

@@ -2,10 +2,9 @@
 
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
-import { flowDates } from '../dated-plan/flow-dates.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
+import { startRenewal } from './plan-renewal.ts';
 import { renewalLines } from './renewal-lines.ts';
-import { renewalFlows } from './renewal-plan.ts';
 import { parseRenewalQuery, type RenewalAsked, renewalSearch } from './renewal-query.ts';
 
 export function renewalCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
@@ -19,10 +18,10 @@ export function renewalCalendarHref(asked: RenewalAsked, today: IsoDate): string
   return events.length > 0 ? `/api/calendar?for=renewal&${renewalSearch(asked)}` : null;
 }
 
-function calendarOf({ line, mode, expiry }: RenewalAsked, today: IsoDate): OfferedCalendar {
-  const flow = renewalFlows[line][mode];
+function calendarOf(asked: RenewalAsked, today: IsoDate): OfferedCalendar {
+  const { line, mode, expiry } = asked;
   const about = renewalLines.find(({ value }) => value === line)?.label ?? line;
   const id = `renewal-${line}-${mode}-${expiry}`;
-  const events = planEvents({ flow, dates: flowDates(flow, expiry), today, id, about });
+  const events = planEvents({ started: startRenewal(asked), today, id, about });
   return { fileName: `renewal-${line}-${expiry}`, events };
 }

@@ -7,9 +7,10 @@ import { toInsurer } from '../../content/complaints/to-insurer.ts';
 import { toOmbudsman } from '../../content/complaints/to-ombudsman.ts';
 import { toUs } from '../../content/complaints/to-us.ts';
 import type { DatedFlow } from '../../content/dated-flow.ts';
+import type { Figure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { type DatedPlan, datePlan } from '../dated-plan/date-plan.ts';
-import { flowDates, type NamedDates } from '../dated-plan/flow-dates.ts';
+import { type StartedFlow, startFlow } from '../dated-plan/flow-dates.ts';
 import type { ComplaintAsked } from './complaint-query.ts';
 
 /** The portal hands the complaint to the insurer, so its answer is the insurer's. */
@@ -20,15 +21,19 @@ const flows: Record<ComplaintTarget, { silent: DatedFlow; answered: DatedFlow }>
   ombudsman: { silent: toOmbudsman, answered: toOmbudsman },
 };
 
-export function complaintFlow({ to, answered }: ComplaintAsked): DatedFlow {
-  return flows[to][answered ? 'answered' : 'silent'];
+export function startComplaint(
+  { to, complained, answered }: ComplaintAsked,
+  rows?: readonly Figure[],
+): StartedFlow {
+  const flow = flows[to][answered ? 'answered' : 'silent'];
+  return startFlow(flow, { start: complained, known: answered ? { answered } : {}, rows });
 }
 
-export function complaintDates(asked: ComplaintAsked): NamedDates {
-  const known: NamedDates = asked.answered ? { answered: asked.answered } : {};
-  return flowDates(complaintFlow(asked), asked.complained, known);
-}
-
-export function planComplaint(asked: ComplaintAsked, today: IsoDate): DatedPlan {
-  return datePlan(complaintFlow(asked), complaintDates(asked), today);
+/** @param rows of the figures; those of the site when left out. */
+export function planComplaint(
+  asked: ComplaintAsked,
+  today: IsoDate,
+  rows?: readonly Figure[],
+): DatedPlan {
+  return datePlan(startComplaint(asked, rows), today);
 }

@@ -2,17 +2,20 @@ import {
   type ComplaintTarget,
   complaintTargets,
 } from '../../content/complaints/complaint-targets.ts';
+import { complaintReply } from '../../content/figures/claims.ts';
+import { ombudsmanSilence } from '../../content/figures/complaints.ts';
+import type { ClockFigure } from '../../content/types.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { complaintCalendar, complaintCalendarHref } from './complaint-calendar.ts';
 import { complaintLetter, complaintLetterBlanks } from './complaint-letter.ts';
-import { planComplaint } from './complaint-plan.ts';
 import {
   type ComplaintAsked,
   type ComplaintField,
   parseComplaintQuery,
 } from './complaint-query.ts';
+import { planComplaint } from './plan-complaint.ts';
 
 const today: IsoDate = '2026-11-21';
 
@@ -53,6 +56,39 @@ test('the states follow the clocks: 14 days, one month, one year', () => {
     'ombudsman',
     'too-late',
   ]);
+});
+
+test('each clock is the one of the day it runs from: before a change of law the old, from its day the new', () => {
+  const change: IsoDate = '2025-06-01';
+  const ended = { until: addDays(change, -1) };
+  const olderReply: ClockFigure = {
+    ...complaintReply,
+    text: '5 days',
+    clock: { days: 5 },
+    ...ended,
+  };
+  const olderSilence: ClockFigure = {
+    ...ombudsmanSilence,
+    text: '2 months',
+    clock: { months: 2 },
+    ...ended,
+  };
+  const rows = [
+    ...[olderReply, { ...complaintReply, from: change }],
+    ...[olderSilence, { ...ombudsmanSilence, from: change }],
+  ];
+  const planned = (complained: IsoDate) => {
+    const asked: ComplaintAsked = { to: 'insurer', complained, answered: null };
+    const { steps, figures } = planComplaint(asked, complained, rows);
+    const dates = new Map(steps.map(({ id, date }) => [id, date]));
+    const words = new Map(figures.map(({ id, text }) => [id, text]));
+    return [
+      ...[dates.get('reply-due'), dates.get('door-opens')],
+      ...[words.get(complaintReply.id), words.get(ombudsmanSilence.id)],
+    ];
+  };
+  expect(planned('2025-05-31')).toEqual(['2025-06-05', '2025-08-01', '5 days', '2 months']);
+  expect(planned('2025-06-01')).toEqual(['2025-06-15', '2025-07-02', '14 days', 'one month']);
 });
 
 test('our own clock is 14 days too, and the Ombudsman hears a case against us', () => {

@@ -5,9 +5,10 @@ import { healthInstalments, healthMonthly, healthYearly } from '../../content/re
 import { life, lifeMonthly } from '../../content/renewals/life.ts';
 import { car, twoWheeler } from '../../content/renewals/motor.ts';
 import { travel } from '../../content/renewals/travel.ts';
+import type { Figure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { type DatedPlan, datePlan } from '../dated-plan/date-plan.ts';
-import { flowDates } from '../dated-plan/flow-dates.ts';
+import { type StartedFlow, startFlow } from '../dated-plan/flow-dates.ts';
 import type { PaymentMode, RenewalLine } from './renewal-lines.ts';
 import type { RenewalAsked } from './renewal-query.ts';
 
@@ -19,7 +20,18 @@ export const renewalFlows: Record<RenewalLine, Record<PaymentMode, DatedFlow>> =
   travel: { yearly: travel, instalments: travel, monthly: travel },
 };
 
-export function planRenewal({ line, mode, expiry }: RenewalAsked, today: IsoDate): DatedPlan {
-  const flow = renewalFlows[line][mode];
-  return datePlan(flow, flowDates(flow, expiry), today);
+export function startRenewal(
+  { line, mode, expiry }: RenewalAsked,
+  rows?: readonly Figure[],
+): StartedFlow {
+  return startFlow(renewalFlows[line][mode], { start: expiry, rows });
+}
+
+/** @param rows of the figures; those of the site when left out. */
+export function planRenewal(
+  asked: RenewalAsked,
+  today: IsoDate,
+  rows?: readonly Figure[],
+): DatedPlan {
+  return datePlan(startRenewal(asked, rows), today);
 }

@@ -1,10 +1,10 @@
 // What several kinds of claim share: the survey of a vehicle, and the clocks of a complaint.
 import {
+  claimOmbudsmanSilence,
+  claimOmbudsmanWindow,
   complaintReply,
   lateInterest,
   lateNotice,
-  ombudsmanSilence,
-  ombudsmanWindow,
   surveyDecision,
   surveyDelay,
   surveyorAllotted,
@@ -35,7 +35,7 @@ export const complaintClocks: readonly ClaimClock[] = [
   {
     id: 'ombudsman-opens',
     title: 'Insurance Ombudsman opens if there is silence',
-    figure: ombudsmanSilence,
+    figure: claimOmbudsmanSilence,
     basis: 'law',
     whose: 'nobody',
     from: ['complained'],
@@ -44,7 +44,7 @@ export const complaintClocks: readonly ClaimClock[] = [
   {
     id: 'ombudsman-closes',
     title: 'Last day for the Ombudsman after silence',
-    figure: ombudsmanWindow,
+    figure: claimOmbudsmanWindow,
     basis: 'law',
     whose: 'you',
     from: ['ombudsman-opens'],

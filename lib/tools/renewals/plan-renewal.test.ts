@@ -1,8 +1,10 @@
+import { healthRenewalGrace } from '../../content/figures/renewals.ts';
+import type { ClockFigure } from '../../content/types.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
+import { planRenewal, renewalFlows, startRenewal } from './plan-renewal.ts';
 import { renewalCalendar, renewalCalendarHref } from './renewal-calendar.ts';
 import { paymentModes, type RenewalLine, renewalLines } from './renewal-lines.ts';
-import { planRenewal, renewalFlows } from './renewal-plan.ts';
 import { parseRenewalQuery, type RenewalAsked, type RenewalField } from './renewal-query.ts';
 
 const today: IsoDate = '2026-11-21';
@@ -30,6 +32,26 @@ test('a health policy paid yearly passes through its states on the right days', 
     '30: grace',
     '31: lapsed',
   ]);
+});
+
+test('a due date before a change of law keeps its old grace period, from the day of the change on the new', () => {
+  const change: IsoDate = '2025-06-01';
+  const older: ClockFigure = {
+    ...healthRenewalGrace,
+    text: '20 days',
+    clock: { days: 20 },
+    until: addDays(change, -1),
+  };
+  const rows = [older, { ...healthRenewalGrace, from: change }];
+  const onDue = (expiry: IsoDate) => {
+    const asked: RenewalAsked = { line: 'health', expiry, mode: 'yearly' };
+    const { state, steps, figures } = planRenewal(asked, addDays(expiry, 25), rows);
+    const grace = figures.find(({ id }) => id === healthRenewalGrace.id)?.text;
+    const { graceEnds } = startRenewal(asked, rows).dates;
+    return [state, grace, graceEnds, steps.find(({ id }) => id === 'grace')?.date];
+  };
+  expect(onDue('2025-05-31')).toEqual(['lapsed', '20 days', '2025-06-20', '2025-06-20']);
+  expect(onDue('2025-06-01')).toEqual(['grace', '30 days', '2025-07-01', '2025-07-01']);
 });
 
 test('monthly instalments have fifteen days, quarterly ones thirty', () => {
