@@ -4,7 +4,7 @@ import { chromiumFlags } from './testing/find-chromium.ts';
 /**
  * For every context Chromium's address bar, into which no test types, loads two pages of suggestions: as much work as
  * the page under test. Chromium reads one list of features, the last; so what Playwright 1.65 turns off stands here
- * again (chromiumSwitches.ts in its source).
+ * again (its source's list of chromium switches).
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
