@@ -1,6 +1,6 @@
 /** Start-up, once per server: check the environment, open the store, start the outbox sweeper. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { start } = await import('./lib/start-up/start-up.server');
-  await start();
+  const { startUp } = await import('./lib/start-up/start-up.server');
+  await startUp();
 }

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync, readdirSync } from 'node:fs';
 import { productRoutes } from './lib/site/find-route.ts';
-import { pageName, sharingPicturePath } from './lib/site/page-urls.ts';
+import { ogImagePath, pageName } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
 import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths.ts';
 import { config, middleware } from './middleware.ts';
@@ -29,7 +29,7 @@ test.each([
   '/robots.txt',
   '/llms.txt',
   '/.well-known/security.txt',
-  ...routes.map(({ path }) => sharingPicturePath(path)),
+  ...routes.map(({ path }) => ogImagePath(path)),
   ...productRoutes.map(({ path }) => `${path}.md`),
   '/sitemap.xml',
   '/manifest.webmanifest',

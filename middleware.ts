@@ -6,8 +6,8 @@
  * equal to the route table.
  */
 import { type NextRequest, NextResponse } from 'next/server';
-import { withNoncePolicy } from './lib/site/nonce-policy';
 import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths';
+import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;

@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { buildStamp } from './lib/config/build-stamp.ts';
-import { parseEnvironment } from './lib/config/environment.ts';
+import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { productRoutes } from './lib/site/find-route.ts';
 
 // A production build with a missing licence line must not exist.

@@ -17,10 +17,10 @@ test('a request reaches Lead.svc, the thank-you says what happens next, and the 
   await form.timeSlot.selectOption(slot);
   await form.mobile.fill(mobile);
   await form.button.click();
-  await expect(form.thanks).toContainText(/Thank you/);
-  await expect(form.thanks).toContainText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
-  await expect(form.thanks).toContainText(slot);
-  await expect(form.thanks.getByRole('heading')).toBeFocused();
+  await expect(form.confirmation).toContainText(/Thank you/);
+  await expect(form.confirmation).toContainText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  await expect(form.confirmation).toContainText(slot);
+  await expect(form.confirmation.getByRole('heading')).toBeFocused();
   expect(leadService.received()).toMatchObject([
     { mobile, productId: 3, slot, outcome: 'accepted' },
   ]);
@@ -30,7 +30,7 @@ test('a request reaches Lead.svc, the thank-you says what happens next, and the 
   expect(consoleProblems).toEqual([]);
 
   // The form comes back without product and mobile.
-  await form.thanks.getByRole('button', { name: 'Ask about another product' }).click();
+  await form.confirmation.getByRole('button', { name: 'Ask about another product' }).click();
   await expect(form.product).toBeFocused();
   await expect(form.product).toHaveValue('');
   await expect(form.mobile).toHaveValue('');
@@ -55,7 +55,7 @@ test('pressing the button with nothing filled in shows the three messages and se
 test('a field is checked when it is left, and again as it is mended', async ({ page }) => {
   await page.goto('/car-insurance');
   const { form, mobile, timeSlot } = callBackForm(page);
-  // The behaviour is loaded by the first touch; what is left before it is there is checked at submit.
+  // The enhancement is loaded by the first touch; what is left before it is there is checked at submit.
   await Promise.all([page.waitForResponse('**/api/anti-forgery'), mobile.focus()]);
   await mobile.fill('98765');
   await timeSlot.focus();
@@ -98,7 +98,7 @@ test('a spinner shows while it is sent, and a second press is not a second reque
   const sending = form.form.getByRole('button', { name: 'Sending…' });
   await expect(sending).toBeVisible();
   await expect(sending).toBeDisabled();
-  await expect(form.thanks).toContainText(/Thank you/);
+  await expect(form.confirmation).toContainText(/Thank you/);
   expect(leadService.received()).toHaveLength(1);
 });
 
@@ -119,7 +119,7 @@ test('Lead.svc’s own words stand beneath the button, which works again', async
   await expect(form.button).toBeFocused();
   await expect(form.button).toBeEnabled();
   await form.button.click();
-  await expect(form.thanks).toContainText(/Thank you/);
+  await expect(form.confirmation).toContainText(/Thank you/);
 });
 
 test('whatever Lead.svc answers wrongly, the request is kept, the visitor is told so, and it goes out', async ({
@@ -145,11 +145,11 @@ test('whatever Lead.svc answers wrongly, the request is kept, the visitor is tol
       await form.timeSlot.selectOption(slot);
       await form.mobile.fill(mobile);
       await form.button.click();
-      await expect(form.thanks).toContainText(/saved here/);
+      await expect(form.confirmation).toContainText(/saved here/);
       expect(leadService.received()).toContainEqual(
         expect.objectContaining({ mobile, mode, outcome: 'failed' }),
       );
-      await form.thanks.getByRole('button', { name: 'Ask about another product' }).click();
+      await form.confirmation.getByRole('button', { name: 'Ask about another product' }).click();
     });
   }
   leadService.setMode({ mode: 'accept' });
@@ -179,7 +179,7 @@ test('when our own server is out of reach the message says so, and the next pres
   await expect(form.form.getByRole('alert')).toContainText('could not reach our server');
   await expect(form.button).toBeEnabled();
   await form.button.click();
-  await expect(form.thanks).toContainText(/Thank you/);
+  await expect(form.confirmation).toContainText(/Thank you/);
   expect(keys[0]).toBe(keys[1]);
   expect(leadService.received()).toHaveLength(1);
 });
@@ -198,7 +198,7 @@ test('a token that is no longer good is replaced unseen', async ({
     .toContain('XSRF-TOKEN');
   await context.clearCookies({ name: 'session' });
   await form.button.click();
-  await expect(form.thanks).toContainText(/Thank you/);
+  await expect(form.confirmation).toContainText(/Thank you/);
   expect(leadService.received()).toHaveLength(1);
 });
 
@@ -214,12 +214,12 @@ test('the browser’s fetch carries the anti-forgery header, and the proxy hands
   const sent = page.waitForRequest('**/api/call-back');
   await form.button.click();
   const token = (await (await sent).allHeaders())['x-xsrf-token'];
-  await expect(form.thanks).toBeVisible();
+  await expect(form.confirmation).toBeVisible();
   expect(token).toBe((await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value);
   expect(leadService.received()[0]?.token).toBe(token);
 });
 
-test('what was typed before the behaviour arrived is kept, and an early press is not lost', async ({
+test('what was typed before the enhancement arrived is kept, and an early press is not lost', async ({
   page,
   leadService,
 }) => {
@@ -234,7 +234,7 @@ test('what was typed before the behaviour arrived is kept, and an early press is
   await form.mobile.fill(mobile);
   await form.button.click();
   await expect(
-    form.thanks.or(page.getByRole('heading', { name: /Thank you/ })).first(),
+    form.confirmation.or(page.getByRole('heading', { name: /Thank you/ })).first(),
   ).toBeVisible();
   expect(leadService.received()).toMatchObject([{ mobile, slot }]);
 });

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { dayMs } from '../lib/dates/iso-date.ts';
 import type { Route } from '../lib/site/find-route.ts';
-import { markdownPath, sharingPicturePath } from '../lib/site/page-urls.ts';
+import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/fixtures.ts';
 
@@ -20,9 +20,9 @@ test('every page has its own sharing picture, which a browser takes for what its
     await test.step(path, async () => {
       const html = await (await request.get(path)).text();
       const url = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-      expect(url).toBe(origin + sharingPicturePath(path));
+      expect(url).toBe(origin + ogImagePath(path));
       expect(html).toMatch(/<meta property="og:image:alt" content="[^"]{20,}"/);
-      const answer = await request.get(sharingPicturePath(path));
+      const answer = await request.get(ogImagePath(path));
       expect(answer.status()).toBe(200);
       expect(answer.headers()['content-type']).toBe('image/png');
       expect(answer.headers()['cross-origin-resource-policy']).toBe('cross-origin');
@@ -35,7 +35,7 @@ test('every page has its own sharing picture, which a browser takes for what its
         image.src = source;
         await image.decode();
         return [image.naturalWidth, image.naturalHeight];
-      }, sharingPicturePath(path));
+      }, ogImagePath(path));
       expect(size).toEqual([1200, 630]);
     });
   }

@@ -101,7 +101,7 @@ test('a request sent from it shows the thank-you in it and in the page’s form,
   await expect(popup(page).getByRole('status')).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile, productId: 2 }]);
   await popup(page).getByRole('button', { name: 'Close' }).click();
-  await expect(callBackForm(page).thanks).toContainText('Thank you');
+  await expect(callBackForm(page).confirmation).toContainText('Thank you');
 
   const { hostname, marker } = await page.evaluate(() => ({
     hostname: location.hostname,
@@ -120,7 +120,7 @@ test('a thank-you in the page’s form is there in the popup too', async ({ page
   await form.timeSlot.selectOption('9:30 AM - 10:00 AM');
   await form.mobile.fill(freshMobile());
   await form.button.click();
-  await expect(form.thanks).toBeVisible();
+  await expect(form.confirmation).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await popupOpens(page);

@@ -75,7 +75,7 @@ test('a request still being typed when the scripts come arrives once, as it was 
   const letScriptsCome = await withoutScriptsYet(context);
   const page = await arrivingPage(context);
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
-  const { timeSlot, mobile, button, thanks } = callBackForm(page);
+  const { timeSlot, mobile, button, confirmation } = callBackForm(page);
   const number = freshMobile();
   await timeSlot.selectOption({ index: 2 });
   await mobile.pressSequentially(number.slice(0, 5));
@@ -83,7 +83,7 @@ test('a request still being typed when the scripts come arrives once, as it was 
   await page.waitForFunction(isHydrated);
   await mobile.pressSequentially(number.slice(5));
   await button.click();
-  await expect(thanks).toContainText('Thank you');
+  await expect(confirmation).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
 });
 

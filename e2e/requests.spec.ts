@@ -23,16 +23,16 @@ for (const { kind, path, button, fill } of filledForms) {
     const form = requestForm(page, kind);
     const contact = await fill(form);
     await form.getByRole('button', { name: button }).click();
-    const thanks = page.getByRole('status').filter({ hasText: 'Thank you' });
-    await expect(thanks).toContainText(referenceShape);
-    await expect(thanks.getByRole('heading')).toBeFocused();
-    await expect(thanks.getByRole('button', { name: 'Print this' })).toBeVisible();
-    await expect(thanks).not.toContainText('{');
+    const confirmation = page.getByRole('status').filter({ hasText: 'Thank you' });
+    await expect(confirmation).toContainText(referenceShape);
+    await expect(confirmation.getByRole('heading')).toBeFocused();
+    await expect(confirmation.getByRole('button', { name: 'Print this' })).toBeVisible();
+    await expect(confirmation).not.toContainText('{');
     await expectNothingForAxe(page);
     expect(consoleProblems).toEqual([]);
     expect(page.url()).not.toContain(contact);
     expect(site.output()).not.toContain(contact);
-    await thanks.getByRole('button', { name: 'Send another' }).click();
+    await confirmation.getByRole('button', { name: 'Send another' }).click();
     await expect(form.getByRole('button', { name: button })).toBeVisible();
   });
 }
@@ -137,7 +137,7 @@ test('after stop calls a request for a call is refused kindly, until calls are a
   await allow.getByRole('button', { name: 'Allow calls again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
   const taken = await ask();
-  await expect(taken.thanks).toContainText('Thank you');
+  await expect(taken.confirmation).toContainText('Thank you');
   expect(leadService.received()).toHaveLength(1);
 });
 

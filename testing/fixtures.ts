@@ -78,7 +78,7 @@ export function callBackForm(page: Page) {
     timeSlot: form.getByLabel('Time slot'),
     mobile: form.getByLabel('Mobile number'),
     button: form.getByRole('button', { name: 'Get a Call' }),
-    thanks: form.getByRole('status'),
+    confirmation: form.getByRole('status'),
   };
 }
 

@@ -1,5 +1,5 @@
 /** A contract is told once and kept on both databases. For jest; temporary-database.ts serves the browser tests too. */
-import { parseEnvironment } from '../lib/config/environment.ts';
+import { parseEnvironment } from '../lib/config/parse-environment.ts';
 import { type Outbox, outboxOn } from '../lib/outbox/outbox.server.ts';
 import { openStoreAt, type StoreLocation } from '../lib/store/open-store.server.ts';
 import type { Store, Tables } from '../lib/store/schema.ts';

@@ -24,7 +24,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
     <SiteFrame>
       <div className="wrap narrow">
         <CallBackConfirmationPage view={view} phone={broker().phone} />
-        {view.kind !== 'taken' && (
+        {view.kind !== 'accepted' && (
           <CallBackCard
             page={again?.page ?? '/get-a-call'}
             source="page"

@@ -3,7 +3,7 @@ import { InsurerFinder } from '@/components/insurers/insurer-finder';
 import { Section } from '@/components/sections/section';
 import { SourceReference } from '@/components/sections/sources';
 import { TextPage } from '@/components/sections/text-page';
-import { Inline, Prose } from '@/components/ui/prose';
+import { Inline, Paragraphs } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -34,7 +34,7 @@ export default function InsuranceCompaniesPage() {
               ...group,
               footnote: <Footnote {...insurerFootnotes[group.kind]} sources={sources} />,
             }))}
-            whenNone={<Prose text={noInsurerFound} />}
+            whenNone={<Paragraphs text={noInsurerFound} />}
           />
         </Section>
       )}

@@ -2,7 +2,7 @@
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
-import { environment } from '@/lib/config/env.server';
+import { environment } from '@/lib/config/environment.server';
 import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
 import { pageMetadata } from '@/lib/publishing/metadata';
 

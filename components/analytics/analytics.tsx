@@ -5,7 +5,7 @@
  */
 import { useEffect } from 'react';
 import { noteCampaign } from '@/lib/campaign/campaign-memory';
-import { productLabel } from '@/lib/lead-service/products';
+import { productLabel } from '@/lib/lead-service/call-back-products';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
 
 type AnalyticsProps = {

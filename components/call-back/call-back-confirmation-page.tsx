@@ -1,4 +1,4 @@
-/** The heading and words of the result page: thanks, a problem, or what to correct in the form below. */
+/** The heading and words of the result page: a confirmation, a problem, or what to correct in the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
 import type { CallBackConfirmationView } from '@/lib/leads/read-call-back-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
@@ -12,7 +12,7 @@ export function CallBackConfirmationPage({
   view: CallBackConfirmationView;
   phone: string;
 }) {
-  if (view.kind === 'taken') {
+  if (view.kind === 'accepted') {
     return (
       <div className={styles.result}>
         <h1>Thank you. Your request is with us.</h1>

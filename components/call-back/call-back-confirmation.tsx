@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { productLabel } from '@/lib/lead-service/products';
+import { productLabel } from '@/lib/lead-service/call-back-products';
 import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/call-back-signals';
 import styles from './call-back-confirmation.module.css';
 import { CallBackSummary } from './call-back-summary';
@@ -27,8 +27,13 @@ export function CallBackConfirmation({ confirmation, source, onAgain }: CallBack
   }, []);
 
   return (
-    <div className={styles.thanks} role="status">
-      <h3 ref={heading} tabIndex={-1} id={`get-a-call-${source}-thanks`} className={styles.heading}>
+    <div className={styles.confirmation} role="status">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        id={`get-a-call-${source}-confirmation`}
+        className={styles.heading}
+      >
         Thank you. Your request is with us.
       </h3>
       <CallBackSummary

@@ -2,10 +2,10 @@
 /** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
+import { type FormReply, sendForm } from '@/components/forms/send-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
 import { campaignSchema } from '@/lib/campaign/campaign-schema';
-import { type FormReply, sendForm } from '@/lib/http/send-form';
 import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
@@ -18,7 +18,7 @@ import {
   type CallBackSubmission,
   callBackFields,
 } from '@/lib/leads/call-back-submission';
-import { rememberRequest } from '@/lib/leads/popup-memory';
+import { rememberRequest } from '@/lib/leads/exit-popup-memory';
 
 const endpoint = '/api/call-back';
 /** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */

@@ -10,7 +10,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('the form posts by itself: method, address, names and the preselected product are in its HTML', () => {
+test('the form posts by itself: method, URL, names and the preselected product are in its HTML', () => {
   render(<CallBackForm productCode={3} page="/term-insurance" source="hero" />);
   const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
   expect(form).toHaveAttribute('action', '/api/call-back');
@@ -31,7 +31,7 @@ test('what was wrong before is said beside its field and tied to it', () => {
   expect(mobile).toHaveAccessibleDescription(/Enter valid mobile no\./);
 });
 
-test('the mobile field keeps digits only, also before the behaviour is loaded', async () => {
+test('the mobile field keeps digits only, also before the enhancement is loaded', async () => {
   const user = userEvent.setup();
   render(<CallBackForm page="/" source="panel" />);
   const mobile = screen.getByLabelText('Mobile number');
@@ -44,7 +44,7 @@ test('a field that is left wrong says so, and stops saying so once it is right',
   render(<CallBackForm page="/" source="panel" />);
   const mobile = screen.getByLabelText('Mobile number');
   await user.click(mobile);
-  // The first touch loads the behaviour; only then are fields checked as they are left.
+  // The first touch loads the enhancement; only then are fields checked as they are left.
   await act(() => import('./call-back-enhancement'));
   await user.type(mobile, '98765');
   await user.tab();

@@ -13,7 +13,7 @@ import type { BoundForm } from '@/components/forms/use-form-enhancement';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { sanitizeMobileInput } from '@/lib/input/mobile';
-import { callBackProducts, type ProductCode } from '@/lib/lead-service/products';
+import { callBackProducts, type ProductCode } from '@/lib/lead-service/call-back-products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
 import type { CallBackDraft, FormSource } from '@/lib/leads/call-back-submission';

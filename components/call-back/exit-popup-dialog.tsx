@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ConsentDetails } from '@/lib/content/consent';
-import type { ProductCode } from '@/lib/lead-service/products';
-import { rememberDismissal } from '@/lib/leads/popup-memory';
+import type { ProductCode } from '@/lib/lead-service/call-back-products';
+import { rememberDismissal } from '@/lib/leads/exit-popup-memory';
 import { CallBackForm } from './call-back-form';
 import { CallBackNotice } from './call-back-notice';
 import styles from './exit-popup-dialog.module.css';

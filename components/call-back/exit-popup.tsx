@@ -2,10 +2,11 @@
 /**
  * Waits for a mouse to leave through the top of the window, and only then loads the popup. Never on touch
  * devices (they have no pointer that leaves), never while it is suppressed, once per page at the most.
+ * When it stays away is in lib/leads/exit-popup-memory.ts; which pages have it, in lib/site/routes.ts.
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConsentDetails } from '@/lib/content/consent';
-import type { ProductCode } from '@/lib/lead-service/products';
+import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { announcePopupOpened } from '@/lib/leads/call-back-signals';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 
@@ -29,7 +30,7 @@ export function ExitPopup(props: ExitPopupProps) {
       if (!leavesThroughTop || isLoading || document.querySelector('dialog[open]')) return;
       isLoading = true;
       try {
-        const { isPopupSuppressed } = await import('@/lib/leads/popup-memory');
+        const { isPopupSuppressed } = await import('@/lib/leads/exit-popup-memory');
         if (isPopupSuppressed(new Date())) return stop.abort();
         const { ExitPopupDialog } = await import('./exit-popup-dialog');
         stop.abort();

@@ -19,7 +19,7 @@ export function ClaimDateFields({ events, given, problems, now }: ClaimDateField
       {events.map((event) => {
         const { id, label, hint, withTime, canBeAhead } = event;
         const name = fieldOf(id);
-        const instant = given[id];
+        const dateTime = given[id];
         const shared = { ...(hint ? { hint } : {}), ...problemOf(problems, name) };
         if (id !== 'happened') {
           return (
@@ -31,7 +31,7 @@ export function ClaimDateFields({ events, given, problems, now }: ClaimDateField
               label={label}
               type={withTime ? 'datetime-local' : 'date'}
               max={canBeAhead ? undefined : latest(now, withTime)}
-              defaultValue={instant && fieldText(instant, withTime)}
+              defaultValue={dateTime && fieldText(dateTime, withTime)}
             />
           );
         }
@@ -44,7 +44,7 @@ export function ClaimDateFields({ events, given, problems, now }: ClaimDateField
               label={label}
               type="date"
               max={canBeAhead ? undefined : now.date}
-              defaultValue={instant?.date}
+              defaultValue={dateTime?.date}
             />
             {withTime && (
               <TextField
@@ -53,7 +53,7 @@ export function ClaimDateFields({ events, given, problems, now }: ClaimDateField
                 name="time"
                 label="At what time, about?"
                 type="time"
-                defaultValue={instant?.time ?? undefined}
+                defaultValue={dateTime?.time ?? undefined}
               />
             )}
           </div>

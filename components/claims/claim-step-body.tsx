@@ -2,7 +2,7 @@
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { RulesTable } from '@/components/sections/rules-table';
 import { StepList } from '@/components/sections/step-list';
-import { Prose } from '@/components/ui/prose';
+import { Paragraphs } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
@@ -52,7 +52,7 @@ export function ClaimStepBody({ type, step, given, now, sources }: ClaimStepBody
           <h3>What often goes wrong</h3>
           <Pitfalls type={type} />
           <h3>Good to know</h3>
-          <Prose text={type.afterwards} />
+          <Paragraphs text={type.afterwards} />
           <h3>The next steps</h3>
           <ClaimLadder given={given} />
         </>

@@ -14,8 +14,8 @@ import {
   complaintLetterBlanks,
   complaintMailSubject,
 } from '@/lib/tools/complaints/complaint-letter';
-import { planComplaint } from '@/lib/tools/complaints/complaint-plan';
 import type { ComplaintAsked } from '@/lib/tools/complaints/complaint-query';
+import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
 import styles from './complaint-answer.module.css';
 import { ComplaintForm } from './complaint-form';
 import { OfficialDesks } from './official-desks';

@@ -3,7 +3,7 @@ import styles from './form-parts.module.css';
 
 export function Honeypot({ idPrefix }: { idPrefix: string }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor={`${idPrefix}-website`}>Leave this empty</label>
       <input
         id={`${idPrefix}-website`}

@@ -13,8 +13,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import useSWRMutation from 'swr/mutation';
+import type { FormReply } from '@/components/forms/send-form';
 import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
-import type { FormReply } from '@/lib/http/send-form';
 
 export type BoundForm<Draft extends FieldValues> = {
   register: UseFormRegister<Draft>;

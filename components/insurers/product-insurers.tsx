@@ -1,7 +1,7 @@
 /** Who sells a product's line, with the published figure that applies, and what that figure is not. */
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Prose } from '@/components/ui/prose';
+import { Paragraphs } from '@/components/ui/prose';
 import { formatDate } from '@/lib/dates/format-date';
 import type { ProductPath } from '@/lib/site/routes';
 import { productLineFor } from '@/lib/tools/insurers/product-line';
@@ -19,7 +19,7 @@ export function ProductInsurers({ path, name, isEmbedded = false }: ProductInsur
   const summary = `The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`;
   return (
     <Section id="product-insurers" heading={`Insurers for ${name}`} lead={lead} layout="beside">
-      <Prose text={range ? [...says, range] : says} />
+      <Paragraphs text={range ? [...says, range] : says} />
       {isEmbedded ? (
         <p>
           <a href={`${path}#${tableId}`}>{summary}</a>

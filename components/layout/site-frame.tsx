@@ -7,7 +7,7 @@ import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
 import { mayReportConversions } from '@/lib/campaign/tag-manager';
 import { broker, consentDetails, siteOrigin } from '@/lib/config/broker.server';
-import { environment } from '@/lib/config/env.server';
+import { environment } from '@/lib/config/environment.server';
 import type { Question } from '@/lib/content/types';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';

@@ -2,7 +2,7 @@
 
 import { RulesTable } from '@/components/sections/rules-table';
 import { Section } from '@/components/sections/section';
-import { Prose } from '@/components/ui/prose';
+import { Paragraphs } from '@/components/ui/prose';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { ProductContent } from '@/lib/content/types';
 
@@ -14,7 +14,7 @@ type CostsAndRulesProps = Pick<ProductContent, 'costs' | 'rules'> & {
 export function CostsAndRules({ costs, rules, label, sources }: CostsAndRulesProps) {
   return (
     <Section id="costs-and-rules" heading="Costs, tax and rules" layout="beside">
-      <Prose text={costs} />
+      <Paragraphs text={costs} />
       <RulesTable
         caption={`${label}: figures from law, the regulator and policy wordings`}
         rules={rules}

@@ -1,7 +1,7 @@
 /** At a glance: what every plan of this kind has in common, beside how it works. */
 
 import { Section } from '@/components/sections/section';
-import { Prose } from '@/components/ui/prose';
+import { Paragraphs } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import type { ProductContent } from '@/lib/content/types';
 import styles from './glance.module.css';
@@ -13,7 +13,7 @@ export function Glance({ glance, introduction, label }: GlanceProps) {
     <Section id="at-a-glance" heading="At a glance">
       <div className={styles.columns}>
         <RowTable caption={`${label}: what plans of this kind have in common`} rows={glance} />
-        <Prose text={introduction} />
+        <Paragraphs text={introduction} />
       </div>
     </Section>
   );

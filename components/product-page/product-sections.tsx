@@ -5,7 +5,7 @@ import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
 import { LinkButton } from '@/components/ui/button';
-import { Prose } from '@/components/ui/prose';
+import { Paragraphs } from '@/components/ui/prose';
 import { productClaims } from '@/lib/content/claims/product-claims';
 import { comparisonFor } from '@/lib/content/comparisons';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -42,7 +42,7 @@ export function ProductSections({ path, label, sources, isEmbedded }: ProductSec
       </Section>
       <CostsAndRules label={label} costs={content.costs} rules={content.rules} sources={sources} />
       <Section id="claims" heading="When you claim" tone="sand" layout="beside">
-        <Prose text={content.claims} />
+        <Paragraphs text={content.claims} />
         <p>
           <LinkButton href={productClaims[path]} variant="quiet">
             Open the claim guide

@@ -1,6 +1,6 @@
 /** Questions of /faqs: closed, findable by the browser, each with a link of its own. */
 import { Disclosure } from '@/components/ui/disclosure';
-import { Prose } from '@/components/ui/prose';
+import { Paragraphs } from '@/components/ui/prose';
 import type { Question } from '@/lib/content/types';
 import styles from './question-answers.module.css';
 
@@ -11,7 +11,7 @@ export function QuestionAnswers({ questions, headingLevel }: QuestionAnswersProp
     <div className={styles.list} data-questions="">
       {questions.map(({ id, question, answer }) => (
         <Disclosure key={id} id={id} summary={question} headingLevel={headingLevel}>
-          <Prose text={answer} />
+          <Paragraphs text={answer} />
           <a href={`#${id}`} className={styles.link} data-copy="" data-print="no">
             link to this question
           </a>

@@ -1,6 +1,6 @@
 /** All questions in groups, with their search and the links to the groups beside them. */
 import { TableOfContents } from '@/components/sections/table-of-contents';
-import { Prose } from '@/components/ui/prose';
+import { Paragraphs } from '@/components/ui/prose';
 import { faqGroups, noQuestionFound } from '@/lib/content/pages/faqs';
 import { productQuestionGroups, productQuestions, questions } from '@/lib/content/questions';
 import { ProductAnswers } from './product-answers';
@@ -16,7 +16,7 @@ export function QuestionBrowser() {
       <QuestionSearch
         groupsId={groupsId}
         total={questions.length}
-        whenNone={<Prose text={noQuestionFound} />}
+        whenNone={<Paragraphs text={noQuestionFound} />}
       >
         <TableOfContents entries={[...faqGroups, ...productQuestionGroups]} />
       </QuestionSearch>

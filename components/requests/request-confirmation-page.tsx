@@ -1,11 +1,11 @@
-/** The heading and words of the result page: thanks, a state, a problem, or what to correct in the form below. */
+/** The heading and words of the result page: a confirmation, a state, a problem, or what to correct in the form below. */
 
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { PrintButton } from '@/components/ui/print-button';
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
+import { nextSteps } from '@/lib/content/requests/notice-paragraphs';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
-import { nextSteps } from '@/lib/content/requests/request-words';
 import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
 import type { RequestConfirmationView } from '@/lib/requests/read-request-confirmation.server';
@@ -21,10 +21,10 @@ export function RequestConfirmationPage({ view }: { view: RequestConfirmationVie
     <div className={styles.result}>
       <h1>{headings[view.kind]}</h1>
       {view.kind === 'state' && <RequestStates record={view} />}
-      {(view.kind === 'taken' || view.kind === 'state') && <Receipt record={view} />}
+      {(view.kind === 'accepted' || view.kind === 'state') && <Receipt record={view} />}
       {view.kind === 'problem' && <p className={styles.problem}>{view.message}</p>}
       {view.kind === 'form' && <FormErrors kind={view.requestKind} errors={view.errors} />}
-      {view.kind !== 'taken' && (
+      {view.kind !== 'accepted' && (
         <p>
           You can also ring us: <a href={telephoneHref(phone)}>{phone}</a>.
         </p>
@@ -34,7 +34,7 @@ export function RequestConfirmationPage({ view }: { view: RequestConfirmationVie
 }
 
 const headings: Record<RequestConfirmationView['kind'], string> = {
-  taken: 'Thank you. We have your request.',
+  accepted: 'Thank you. We have your request.',
   state: 'Your request',
   problem: 'That did not work',
   form: 'Please check the form',

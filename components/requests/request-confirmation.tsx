@@ -20,8 +20,8 @@ export function RequestConfirmation({ confirmation, next, onAgain }: RequestConf
   const { reference } = confirmation;
   const by = confirmation.by === null ? null : formatDate(confirmation.by);
   return (
-    <div className={styles.thanks} role="status" data-print-part="">
-      <h3 ref={heading} tabIndex={-1} className={styles.thanksHeading}>
+    <div className={styles.confirmation} role="status" data-print-part="">
+      <h3 ref={heading} tabIndex={-1} className={styles.confirmationHeading}>
         Thank you. We have your request.
       </h3>
       <RequestReceipt reference={reference} by={by} steps={withAnswerDay(next, by)} />

@@ -2,9 +2,9 @@
 /** What a request's form checks, by its rows, and what it sends. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
+import { type FormReply, sendForm } from '@/components/forms/send-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import type { RequestField } from '@/lib/content/requests/request-fields';
-import { type FormReply, sendForm } from '@/lib/http/send-form';
 import { requestMessages } from '@/lib/requests/request-messages';
 import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema';
 

@@ -1,4 +1,4 @@
-/** The fields of a request: the same HTML on the server, before and after the behaviour is loaded. */
+/** The fields of a request: the same HTML on the server, before and after the enhancement is loaded. */
 import { sanitizeInput } from '@/components/forms/sanitize-input';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
 import { SelectField } from '@/components/ui/select-field';

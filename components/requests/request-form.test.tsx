@@ -23,7 +23,7 @@ function show(over: Partial<Parameters<typeof ServiceForm>[0]> = {}) {
   return screen.getByRole('button').closest('form') as HTMLFormElement;
 }
 
-test('the form posts by itself: method, address, kind and page are in its HTML', () => {
+test('the form posts by itself: method, URL, kind and page are in its HTML', () => {
   const form = show();
   expect(form).toHaveAttribute('action', '/api/requests');
   expect(form).toHaveAttribute('method', 'post');

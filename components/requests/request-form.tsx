@@ -7,8 +7,8 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { Inline } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
+import { nextSteps, noticeParagraphs } from '@/lib/content/requests/notice-paragraphs';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
-import { nextSteps, noticeParagraphs } from '@/lib/content/requests/request-words';
 import styles from './request-form.module.css';
 import { ServiceForm } from './service-form';
 

@@ -1,6 +1,6 @@
 /** Draws the blocks of a text page's section, one kind each. */
 import { Note } from '@/components/ui/note';
-import { BulletList, Prose } from '@/components/ui/prose';
+import { BulletList, Paragraphs } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import { Table } from '@/components/ui/table';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -20,7 +20,7 @@ export function Blocks({ blocks, sources }: BlocksProps) {
 function BlockView({ block, sources }: { block: Block; sources: NumberedSources }) {
   switch (block.kind) {
     case 'paragraphs':
-      return <Prose text={block.text} />;
+      return <Paragraphs text={block.text} />;
     case 'list':
       return <BulletList items={block.items} />;
     case 'steps':
@@ -34,7 +34,7 @@ function BlockView({ block, sources }: { block: Block; sources: NumberedSources 
     case 'note':
       return (
         <Note title={block.title}>
-          <Prose text={block.text} />
+          <Paragraphs text={block.text} />
         </Note>
       );
   }

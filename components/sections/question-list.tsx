@@ -1,6 +1,6 @@
 /** Questions with their answers in the page: closed, findable, and opened by a link to their fragment. */
 import { Disclosure } from '@/components/ui/disclosure';
-import { Prose } from '@/components/ui/prose';
+import { Paragraphs } from '@/components/ui/prose';
 import type { Question } from '@/lib/content/types';
 import styles from './question-list.module.css';
 
@@ -9,7 +9,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
     <div className={styles.list}>
       {questions.map(({ id, question, answer }) => (
         <Disclosure key={id} id={id} summary={question}>
-          <Prose text={answer} />
+          <Paragraphs text={answer} />
         </Disclosure>
       ))}
     </div>

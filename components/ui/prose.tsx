@@ -35,7 +35,7 @@ export function Inline({ text }: { text: string }): ReactNode {
 }
 
 /** Keys are positions, here and in every list of fixed text: React sends keys to the browser as well. */
-export function Prose({ text }: { text: readonly string[] }) {
+export function Paragraphs({ text }: { text: readonly string[] }) {
   const [only = '', ...others] = text;
   if (others.length === 0) {
     return (

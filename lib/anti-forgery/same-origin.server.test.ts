@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../config/environment.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
 import { isSameOrigin, pageOrigin } from './same-origin.server.ts';
 
 const names = {

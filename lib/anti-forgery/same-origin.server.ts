@@ -3,7 +3,7 @@
  * where it does not; a request with neither is not taken (OWASP: fail safe).
  */
 import 'server-only';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '../config/parse-environment.ts';
 
 /** @param headers of a state-changing request. */
 export function isSameOrigin(headers: Headers, env: Environment): boolean {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { parseTouch } from './campaign.ts';
 
-const visit = (address: string) => history.replaceState(null, '', address);
+const visit = (url: string) => history.replaceState(null, '', url);
 
 async function freshModule() {
   jest.resetModules();
@@ -12,8 +12,8 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('the first page is the first touch, the last tagged page the last', async () => {
-  for (const address of ['/?gclid=a', '/claim', '/car-insurance?utm_source=mail', '/faqs']) {
-    visit(address);
+  for (const url of ['/?gclid=a', '/claim', '/car-insurance?utm_source=mail', '/faqs']) {
+    visit(url);
     (await freshModule()).noteCampaign();
   }
   expect((await freshModule()).readCampaign()).toEqual({

@@ -3,19 +3,19 @@ import { type Campaign, isTagged, parseTouch } from './campaign.ts';
 
 const storageKey = 'campaign';
 
-// Where storage is switched off, at least what this page's own address says.
+// Where storage is switched off, at least what this page's own URL says.
 let ofThisPage: Campaign | null = null;
 
 /**
- * The first page of a visit is its first touch; a later page counts when its address carries tags. The page
+ * The first page of a visit is its first touch; a later page counts when its URL carries tags. The page
  * before, where it was ours, comes first: on a slow phone it may have been left before its script ran.
  */
 export function noteCampaign(): void {
   const before = readCampaign();
   let campaign = before;
-  for (const address of [document.referrer, location.href]) {
-    if (!URL.canParse(address)) continue;
-    const { origin, pathname, searchParams } = new URL(address);
+  for (const url of [document.referrer, location.href]) {
+    if (!URL.canParse(url)) continue;
+    const { origin, pathname, searchParams } = new URL(url);
     if (origin !== location.origin) continue;
     const touch = parseTouch(pathname, searchParams);
     if (!campaign || isTagged(touch)) campaign = { first: campaign?.first ?? touch, last: touch };

@@ -6,7 +6,7 @@ import { campaignSchema } from './campaign-schema.ts';
 const touch = (query: string, path = '/term-insurance') =>
   parseTouch(path, new URLSearchParams(query));
 
-test('the tags of an advertisement and the page are read, other parts of the address are not', () => {
+test('the tags of an advertisement and the page are read, other parts of the URL are not', () => {
   const read = touch('utm_source=google&utm_medium=cpc&gclid=Cj0K-_1&q=heart+disease&utm_id=7');
   expect(read).toEqual({
     path: '/term-insurance',

@@ -1,5 +1,5 @@
 /**
- * What an advertisement's address says about where a visit came from: the tags of the address and the page
+ * What an advertisement's URL says about where a visit came from: the tags of the URL and the page
  * it landed on, of the visit's first page and of its last tagged one. Bounded; a bad value is left out.
  */
 export const utmNames = [

@@ -1,7 +1,7 @@
 /** Who we are, and where our other sites are, for the pages of this build. */
 import 'server-only';
 import type { BrokerDetails } from './broker-details.ts';
-import { environment } from './env.server.ts';
+import { environment } from './environment.server.ts';
 import { licenceLine } from './licence.ts';
 import { type ServiceUrls, serviceUrls, upstreamFor } from './service-urls.ts';
 

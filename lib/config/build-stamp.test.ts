@@ -1,5 +1,5 @@
 import { buildStamp } from './build-stamp.ts';
-import { parseEnvironment } from './environment.ts';
+import { parseEnvironment } from './parse-environment.ts';
 
 const built = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A' });
 

@@ -4,7 +4,7 @@
  * not go live under a real licence, nor the other way round.
  */
 import { createHash } from 'node:crypto';
-import type { Environment } from './environment.ts';
+import type { Environment } from './parse-environment.ts';
 
 /** Hash of everything the environment contributes to the pages. */
 export function buildStamp({

@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Environment } from './environment.ts';
+import type { Environment } from './parse-environment.ts';
 
 /** `dataEncryptionKey` is 32 bytes in base64. */
 export type Keys = { antiForgerySecret: string; dataEncryptionKey: string };

@@ -1,4 +1,4 @@
-import { parseEnvironment } from './environment.ts';
+import { parseEnvironment } from './parse-environment.ts';
 import { serviceUrls, upstreamFor } from './service-urls.ts';
 
 const env = parseEnvironment({

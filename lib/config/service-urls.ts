@@ -2,7 +2,7 @@
  * Which upstream a page origin belongs to (docs/specification.md, section 7): production origins use the live
  * hosts, every other origin uses QA; service, main and redirect URL switch together.
  */
-import type { Environment } from './environment.ts';
+import type { Environment } from './parse-environment.ts';
 
 export type Upstream = 'live' | 'qa';
 

@@ -43,8 +43,10 @@ export function compareLocalDateTimes(a: LocalDateTime, b: LocalDateTime): numbe
 }
 
 /** Still to come. Something on this very day, of which the hour is not known, counts as having begun. */
-export function isAhead(instant: LocalDateTime, now: LocalDateTime): boolean {
-  return instant.time === null ? instant.date > now.date : compareLocalDateTimes(instant, now) > 0;
+export function isAhead(dateTime: LocalDateTime, now: LocalDateTime): boolean {
+  return dateTime.time === null
+    ? dateTime.date > now.date
+    : compareLocalDateTimes(dateTime, now) > 0;
 }
 
 export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {

@@ -6,9 +6,9 @@ import 'server-only';
 import { checkAntiForgery } from '../anti-forgery/cookies.server.ts';
 import { tokenHeader } from '../anti-forgery/names.ts';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
-import type { Environment } from '../config/environment.ts';
 import { keys } from '../config/keys.server.ts';
-import type { Rejected, RejectionReason } from './form-outcome.ts';
+import type { Environment } from '../config/parse-environment.ts';
+import type { Rejected, RejectionReason } from './form-reply.ts';
 import { readBytes, readUpload } from './read-body.server.ts';
 
 export type PostedFile = { name: string; bytes: Buffer };

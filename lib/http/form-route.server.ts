@@ -3,10 +3,10 @@
  * JSON; a form that the browser posted by itself goes on to a page that shows the outcome.
  */
 import 'server-only';
-import { environment } from '../config/env.server.ts';
-import type { Environment } from '../config/environment.ts';
-import type { Rejected, Reply } from './form-outcome.ts';
+import { environment } from '../config/environment.server.ts';
+import type { Environment } from '../config/parse-environment.ts';
 import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
+import type { Rejected, Reply } from './form-reply.ts';
 import { type HandlerReply, handle, json } from './handle.server.ts';
 
 type Outcome = {

@@ -6,11 +6,11 @@ import {
   type ReceivedLead,
   startLeadServiceStandIn,
 } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { generateProductwiseLead, type Lead } from './generate-lead.server.ts';
+import { generateLead, type Lead } from './generate-lead.server.ts';
 import type { LeadReply } from './parse-lead-reply.ts';
 
 const lead: Lead = { mobile: '9876543210', product: 9, timeSlot: '5:30 PM - 6:30 PM' };
-const patient = { timeoutMs: 30_000, antiForgeryToken: 'token-1' };
+const defaults = { timeoutMs: 30_000, antiForgeryToken: 'token-1' };
 
 let standIn: LeadServiceStandIn;
 let settled: (lead: ReceivedLead) => void = () => {};
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterAll(() => standIn.close());
 
 const send = (options: { timeoutMs?: number; serviceUrl?: string } = {}) =>
-  generateProductwiseLead(lead, { serviceUrl: standIn.url, ...patient, ...options });
+  generateLead(lead, { serviceUrl: standIn.url, ...defaults, ...options });
 
 const unusable = (reason: string, detail: unknown = expect.any(String)) => ({
   kind: 'unusable',
@@ -111,9 +111,9 @@ test('the service URL may end with a slash or not', async () => {
 });
 
 test('a refusal of the business rule comes through', async () => {
-  const answer = await generateProductwiseLead(
+  const answer = await generateLead(
     { ...lead, mobile: '12345' },
-    { serviceUrl: standIn.url, ...patient },
+    { serviceUrl: standIn.url, ...defaults },
   );
   expect(answer).toEqual({ kind: 'refused', message: 'Enter valid mobile no.' });
 });
@@ -156,8 +156,8 @@ test('a request that cannot be built is an answer, not an exception', async () =
   const neverSent = { kind: 'unusable', reason: 'not-connected', mayHaveArrived: false };
   expect(await send({ serviceUrl: 'not a url' })).toMatchObject(neverSent);
   expect(await send({ timeoutMs: Number.NaN })).toMatchObject(neverSent);
-  const badToken = { serviceUrl: standIn.url, ...patient, antiForgeryToken: 'a\r\nb' };
-  expect(await generateProductwiseLead(lead, badToken)).toMatchObject(neverSent);
+  const badToken = { serviceUrl: standIn.url, ...defaults, antiForgeryToken: 'a\r\nb' };
+  expect(await generateLead(lead, badToken)).toMatchObject(neverSent);
   expect(standIn.received()).toHaveLength(0);
 });
 

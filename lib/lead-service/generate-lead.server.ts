@@ -3,9 +3,9 @@
  * followed, every failure a value. It never retries: only the outbox knows whether it may.
  */
 import 'server-only';
+import type { ProductCode } from './call-back-products.ts';
 import { type ConnectionFailure, connectionFailure } from './connection-failure.ts';
 import { type LeadReply, parseLeadReply } from './parse-lead-reply.ts';
-import type { ProductCode } from './products.ts';
 import { readCapped, type ServiceReply, unusableReply } from './service-reply.ts';
 import type { TimeSlot } from './time-slots.ts';
 
@@ -18,10 +18,7 @@ export type LeadServiceOptions = {
 };
 
 /** `antiForgeryToken` goes as it is into a header and a cookie, so it must be safe in both. Never throws. */
-export async function generateProductwiseLead(
-  lead: Lead,
-  options: LeadServiceOptions,
-): Promise<LeadReply> {
+export async function generateLead(lead: Lead, options: LeadServiceOptions): Promise<LeadReply> {
   const request = prepare(lead, options);
   if (!request) {
     const detail = 'the request could not be built: check the service URL, token and time limit';

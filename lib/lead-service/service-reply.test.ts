@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { generateProductwiseLead } from './generate-lead.server.ts';
+import { generateLead } from './generate-lead.server.ts';
 import { maxReplyBytes } from './service-reply.ts';
 
 const timeoutMs = 30_000;
@@ -21,7 +21,7 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 const send = (serviceUrl: string, over: { timeoutMs?: number } = {}) =>
-  generateProductwiseLead(
+  generateLead(
     { mobile: '9876543210', product: 2, timeSlot: '9:30 AM - 10:00 AM' },
     { serviceUrl, timeoutMs, antiForgeryToken: 'token-1', ...over },
   );

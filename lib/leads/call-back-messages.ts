@@ -1,5 +1,5 @@
 /** Every sentence the call-back can answer with. The first three are fixed to the letter (docs/specification.md). */
-import { formMessages } from '../http/form-outcome.ts';
+import { formMessages } from '../http/form-reply.ts';
 
 export const fieldMessages = {
   product: 'Select product',

@@ -1,4 +1,4 @@
-import type { Rejected, RejectionReason } from '../http/form-outcome.ts';
+import type { Rejected, RejectionReason } from '../http/form-reply.ts';
 import {
   type CallBackOutcome,
   toCallBackConfirmationPath,

@@ -1,6 +1,6 @@
 /** What a call-back submission came to, and how each outcome reads as an HTTP reply and as the path of the page that confirms it. */
-import { formReply, type NotTaken, type Rejected, type Reply } from '../http/form-outcome.ts';
-import { isProductCode } from '../lead-service/products.ts';
+import { formReply, type NotAccepted, type Rejected, type Reply } from '../http/form-reply.ts';
+import { isProductCode } from '../lead-service/call-back-products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
@@ -11,7 +11,7 @@ export type CallBackOutcome =
   /** The number is on the do-not-call list. */
   | { kind: 'stopped' }
   | { kind: 'invalid'; errors: FieldErrors; fields: Record<string, unknown> }
-  | Exclude<NotTaken, { kind: 'invalid' }>;
+  | Exclude<NotAccepted, { kind: 'invalid' }>;
 
 /** The table of the contract. */
 export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {

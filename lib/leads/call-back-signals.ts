@@ -2,7 +2,7 @@
  * What the call-back forms of one page tell each other: that a request went through (every form and the
  * popup then show the thank-you), and that the popup opened (every form then drops its error flags).
  */
-import type { ProductCode } from '../lead-service/products.ts';
+import type { ProductCode } from '../lead-service/call-back-products.ts';
 import type { TimeSlot } from '../lead-service/time-slots.ts';
 
 export type ConfirmedCallBack = {

@@ -7,7 +7,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { campaignSchema } from '../campaign/campaign-schema.ts';
 import { parseMobile } from '../input/mobile.ts';
 import { parsedField } from '../input/parsed-field.ts';
-import { parseProductCode } from '../lead-service/products.ts';
+import { parseProductCode } from '../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../lead-service/time-slots.ts';
 import { type CallBackField, type FieldErrors, fieldMessages } from './call-back-messages.ts';
 

@@ -2,9 +2,9 @@
 import 'server-only';
 import { issueToken } from '../anti-forgery/token.server.ts';
 import { serviceUrls } from '../config/service-urls.ts';
-import { generateProductwiseLead } from '../lead-service/generate-lead.server.ts';
+import type { ProductCode } from '../lead-service/call-back-products.ts';
+import { generateLead } from '../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../lead-service/parse-lead-reply.ts';
-import type { ProductCode } from '../lead-service/products.ts';
 import type { UnusableReason } from '../lead-service/service-reply.ts';
 import type { TimeSlot } from '../lead-service/time-slots.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
@@ -36,7 +36,7 @@ async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<Lead
     // Sealed with another key: an operator's mistake that restoring the key mends, so the lead waits.
     return notSent('cannot be decrypted');
   }
-  return generateProductwiseLead(
+  return generateLead(
     { mobile, product: lead.product as ProductCode, timeSlot: lead.time_slot as TimeSlot },
     {
       serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,

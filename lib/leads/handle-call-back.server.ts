@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { pageOrigin } from '../anti-forgery/same-origin.server.ts';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '../config/parse-environment.ts';
 import { type Upstream, upstreamFor } from '../config/service-urls.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import type { FormPost } from '../http/form-post.server.ts';

@@ -15,7 +15,7 @@ import type { CallBackSubmission } from './call-back-submission.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { type RecordOptions, recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
-import { claimDue, healthyUpstreams, sweepRound } from './sweep-leads.server.ts';
+import { claimDue, healthyUpstreams, sweepLeads } from './sweep-leads.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
@@ -173,7 +173,7 @@ onBothDatabases(['lead'], (database) => {
       leadService.setMode({ mode: 'accept' });
       leadService.forget();
       await outbox.store.db.updateTable('lead').set({ next_attempt_at: lead.created_at }).execute();
-      await sweepRound(outbox, healthyUpstreams());
+      await sweepLeads(outbox, healthyUpstreams());
       expect(await read(lead)).toMatchObject({ state: 'delivered', attempts: 2 });
       expect(leadService.received().filter(({ outcome }) => outcome === 'accepted')).toHaveLength(
         1,
@@ -193,7 +193,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('a send that never ended is taken up when its lease is over, marked as a possible duplicate', async () => {
     const lead = await abandoned();
-    await sweepRound(outbox, healthyUpstreams());
+    await sweepLeads(outbox, healthyUpstreams());
     expect(await read(lead)).toMatchObject({
       state: 'delivered',
       attempts: 2,
@@ -208,7 +208,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('two sweepers at once never hold the same lead', async () => {
     for (let index = 0; index < 30; index++) await abandoned({ mobile: `98765000${10 + index}` });
-    const rounds = [1, 2, 3, 4].map(() => sweepRound(outbox, healthyUpstreams()));
+    const rounds = [1, 2, 3, 4].map(() => sweepLeads(outbox, healthyUpstreams()));
     await Promise.all(rounds);
     const numbers = leadService.received().map(({ mobile }) => mobile);
     expect(numbers).toHaveLength(30);
@@ -230,10 +230,10 @@ onBothDatabases(['lead'], (database) => {
     for (let index = 0; index < 20; index++) await abandoned({ mobile: `98765000${10 + index}` });
     leadService.setMode({ mode: 'server-error-html' });
     const health = healthyUpstreams();
-    await sweepRound(outbox, health);
+    await sweepLeads(outbox, health);
     const afterFirstRound = leadService.received().length;
     expect(afterFirstRound).toBeLessThanOrEqual(8);
-    await sweepRound(outbox, health);
+    await sweepLeads(outbox, health);
     expect(leadService.received()).toHaveLength(afterFirstRound + 1);
 
     leadService.setMode({ mode: 'accept' });
@@ -241,7 +241,7 @@ onBothDatabases(['lead'], (database) => {
       .updateTable('lead')
       .set({ next_attempt_at: new Date().toISOString() })
       .execute();
-    await sweepRound(outbox, health);
+    await sweepLeads(outbox, health);
     expect(await leadStatus(outbox.store, new Date())).toMatchObject({ pending: 0, delivered: 20 });
   });
 
@@ -253,12 +253,12 @@ onBothDatabases(['lead'], (database) => {
     const stuck = outbox.store.db.updateTable('lead').where('product', '=', 7);
     await stuck.set({ attempts: 9 }).execute();
     const health = healthyUpstreams();
-    await sweepRound(outbox, health);
+    await sweepLeads(outbox, health);
     const others: LeadRow[] = [];
     for (let index = 0; index < 20; index++) {
       others.push(await abandoned({ mobile: `98765001${10 + index}` }));
     }
-    for (let round = 0; round < 4; round++) await sweepRound(outbox, health);
+    for (let round = 0; round < 4; round++) await sweepLeads(outbox, health);
     for (const other of others) expect(await read(other)).toMatchObject({ state: 'delivered' });
     expect(await leadStatus(outbox.store, new Date())).toMatchObject({ pending: 20 });
   });
@@ -271,7 +271,7 @@ onBothDatabases(['lead'], (database) => {
       { upstream: 'live', now: new Date(Date.now() - 60_000) },
     );
     await abandoned({ mobile: '9876500002' });
-    await sweepRound(both, healthyUpstreams());
+    await sweepLeads(both, healthyUpstreams());
     expect(live.received().map(({ mobile }) => mobile)).toEqual(['9876500001']);
     expect(leadService.received().map(({ mobile }) => mobile)).toEqual(['9876500002']);
     await live.close();
@@ -280,7 +280,7 @@ onBothDatabases(['lead'], (database) => {
   test('a request older than seven days is never sent', async () => {
     const old = await inserted({}, { now: new Date(Date.now() - 7 * dayMs - 1000) });
     await expireOldLeads(outbox, new Date());
-    await sweepRound(outbox, healthyUpstreams());
+    await sweepLeads(outbox, healthyUpstreams());
     expect(await read(old)).toMatchObject({ state: 'expired' });
     expect(leadService.received()).toHaveLength(0);
   });
@@ -299,7 +299,7 @@ onBothDatabases(['lead'], (database) => {
     expect(await withdrawLead(outbox, waiting.reference, new Date())).toBe('expired');
     expect(await withdrawLead(outbox, sent.reference, new Date())).toBe('delivered');
     expect(await withdrawLead(outbox, 'CB-2222-2222', new Date())).toBeNull();
-    await sweepRound(outbox, healthyUpstreams());
+    await sweepLeads(outbox, healthyUpstreams());
     expect(leadService.received()).toHaveLength(0);
   });
 

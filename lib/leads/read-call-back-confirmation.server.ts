@@ -3,7 +3,11 @@
  * was asked comes from the record, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
-import { type ProductCode, parseProductCode, productLabel } from '../lead-service/products.ts';
+import {
+  type ProductCode,
+  parseProductCode,
+  productLabel,
+} from '../lead-service/call-back-products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
@@ -19,7 +23,7 @@ import {
 } from './call-back-messages.ts';
 
 export type CallBackConfirmationView =
-  | { kind: 'taken'; reference: string; product: string; timeSlot: string; isWaiting: boolean }
+  | { kind: 'accepted'; reference: string; product: string; timeSlot: string; isWaiting: boolean }
   | { kind: 'problem'; message: string }
   | {
       kind: 'form';
@@ -71,7 +75,7 @@ async function readRecord(typed: string): Promise<CallBackConfirmationView> {
       return { kind: 'problem', message: encryption.open(lead.refusal_sealed, lead.id) };
     }
     return {
-      kind: 'taken',
+      kind: 'accepted',
       reference,
       product: productLabel(lead.product as ProductCode),
       timeSlot: lead.time_slot,

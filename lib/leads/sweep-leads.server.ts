@@ -21,7 +21,7 @@ export function healthyUpstreams(): UpstreamHealth {
   return { live: { isUp: true }, qa: { isUp: true } };
 }
 
-export async function sweepRound(
+export async function sweepLeads(
   outbox: Outbox,
   health: UpstreamHealth,
   isStopped: () => boolean = () => false,

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import pino, { type Logger } from 'pino';
-import { environment } from '../config/env.server.ts';
+import { environment } from '../config/environment.server.ts';
 
 let made: Logger | undefined;
 

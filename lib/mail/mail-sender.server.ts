@@ -1,6 +1,6 @@
 /** The way mail leaves this process: SMTP where one is configured, files otherwise. Made once per setting. */
 import 'server-only';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '../config/parse-environment.ts';
 import { fileMail } from './file-mail.server.ts';
 import type { SendMail } from './mail.ts';
 import { smtpMail } from './smtp-mail.server.ts';

@@ -29,7 +29,7 @@ export function smtpMail(smtpUrl: string, timeoutMs: number): SendMail {
       await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(timeoutMs) });
       return { kind: 'sent' };
     } catch (error) {
-      return asAnswer(error as SmtpError);
+      return toOutcome(error as SmtpError);
     }
   };
 }
@@ -39,7 +39,7 @@ const notArrivedCodes = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONF
 const notConnectedCodes = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'];
 const earlyTimeouts = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'];
 
-function asAnswer({ code = '', originalCode, responseCode, timeoutType }: SmtpError): MailOutcome {
+function toOutcome({ code = '', originalCode, responseCode, timeoutType }: SmtpError): MailOutcome {
   const refusal = responseCode || 0;
   const isAboutThisMail = ['EENVELOPE', 'EMESSAGE'].includes(code) && refusal >= 400;
   return {

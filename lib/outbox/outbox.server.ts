@@ -1,9 +1,9 @@
 /** What every step of the outbox needs, put together once per process, and its tables. */
 import 'server-only';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { environment } from '../config/env.server.ts';
-import type { Environment } from '../config/environment.ts';
+import { environment } from '../config/environment.server.ts';
 import { type Keys, keys } from '../config/keys.server.ts';
+import type { Environment } from '../config/parse-environment.ts';
 import { type FieldEncryption, fieldEncryption } from '../store/field-encryption.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import type { OutboxTable } from '../store/outbox-schema.ts';

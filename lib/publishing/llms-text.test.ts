@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../config/environment.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { markdownPath, pageUrl } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
@@ -7,7 +7,7 @@ import { llmsText } from './llms-text.ts';
 const text = llmsText(parseEnvironment({}).broker, 'https://site.in');
 
 test('lists every page once, products as Markdown', () => {
-  const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
+  const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(
     routes.map(({ path }) => pageUrl('https://site.in', markdownPath(path) ?? path)).toSorted(),
   );

@@ -36,6 +36,6 @@ export function llmsText({ name, licence }: BrokerDetails, origin: string): stri
 }
 
 function linkTo(route: Route, origin: string): string {
-  const address = pageUrl(origin, markdownPath(route.path) ?? route.path);
-  return `- [${route.label}](${address}): ${descriptionOf(route)}`;
+  const url = pageUrl(origin, markdownPath(route.path) ?? route.path);
+  return `- [${route.label}](${url}): ${descriptionOf(route)}`;
 }

@@ -16,9 +16,9 @@ test('title, description, canonical and sharing tags come from the route table',
   expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title: route.seo.title });
 });
 
-test('every canonical address is different', () => {
-  const addresses = routes.map(({ path }) => pageMetadata(path).alternates?.canonical);
-  expect(new Set(addresses).size).toBe(routes.length);
+test('every canonical URL is different', () => {
+  const urls = routes.map(({ path }) => pageMetadata(path).alternates?.canonical);
+  expect(new Set(urls).size).toBe(routes.length);
 });
 
 test('a path without a row has no metadata', () => {

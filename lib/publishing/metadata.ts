@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { broker, siteOrigin } from '../config/broker.server.ts';
 import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
-import { markdownPath, pageUrl, sharingPicturePath } from '../site/page-urls.ts';
+import { markdownPath, ogImagePath, pageUrl } from '../site/page-urls.ts';
 
 /** @throws when the path has no row in the route table. */
 export function pageMetadata(path: string): Metadata {
@@ -13,7 +13,7 @@ export function pageMetadata(path: string): Metadata {
   const url = absoluteUrl(path);
   const { name } = broker();
   const image = {
-    url: absoluteUrl(sharingPicturePath(route.path)),
+    url: absoluteUrl(ogImagePath(route.path)),
     width: 1200,
     height: 630,
     type: 'image/png',

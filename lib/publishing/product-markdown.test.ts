@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../config/environment.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
 import { comparisonFor } from '../content/comparisons.ts';
 import { productContent } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';

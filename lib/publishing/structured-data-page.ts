@@ -2,7 +2,7 @@
 import type { Article, Service, WebApplication, WebPage } from 'schema-dts';
 import { productAudiences } from '../content/product-audiences.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
-import { pageUrl, sharingPicturePath } from '../site/page-urls.ts';
+import { ogImagePath, pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { toolAnswers } from '../site/unlisted-paths.ts';
 import { organizationId, siteId } from './structured-data-site.ts';
@@ -27,7 +27,7 @@ export function pageNode({ route, origin, url, hasQuestions }: PageInput): WebPa
     isPartOf: { '@id': siteId(origin) },
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      url: pageUrl(origin, sharingPicturePath(route.path)),
+      url: pageUrl(origin, ogImagePath(route.path)),
       width: '1200',
       height: '630',
     },
@@ -82,7 +82,7 @@ export function articleNode({ route, origin, url }: PageInput): Article | null {
     '@id': `${url}#article`,
     headline: route.seo.title,
     description: descriptionOf(route),
-    image: pageUrl(origin, sharingPicturePath(route.path)),
+    image: pageUrl(origin, ogImagePath(route.path)),
     dateModified: route.reviewed,
     inLanguage: 'en-IN',
     author: { '@id': organizationId(origin) },

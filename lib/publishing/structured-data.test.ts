@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
-import { parseEnvironment } from '../config/environment.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
 import { productContent } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { routes } from '../site/routes.ts';

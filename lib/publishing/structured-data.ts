@@ -1,7 +1,7 @@
 /**
  * What a page tells search engines and answer engines about itself, as one schema.org graph: only what a
  * reader sees on the page or in the footer. No ratings, no counts, nothing that configuration does not say.
- * Every node has a stable `@id`: its page's address and a fragment.
+ * Every node has a stable `@id`: its page's URL and a fragment.
  */
 import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';

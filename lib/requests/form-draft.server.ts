@@ -5,7 +5,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '../config/parse-environment.ts';
 import { type RequestKind, requestKinds } from '../content/requests/request-kinds.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';

@@ -3,7 +3,7 @@
  * worker that mails it. Rule: "queued" is only said of a row that is on disk.
  */
 import 'server-only';
-import type { Environment } from '../config/environment.ts';
+import type { Environment } from '../config/parse-environment.ts';
 import { answerBy } from '../content/requests/request-kinds.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import type { FormPost, FormPostLimits } from '../http/form-post.server.ts';

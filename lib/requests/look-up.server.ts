@@ -3,10 +3,10 @@
  * reference and a wrong number get the same answer, so that neither can be guessed alone.
  */
 import 'server-only';
-import { environment } from '../config/env.server.ts';
+import { environment } from '../config/environment.server.ts';
 import { clientAddress } from '../http/client-address.server.ts';
-import type { Rejected } from '../http/form-outcome.ts';
 import { readFormPost } from '../http/form-post.server.ts';
+import type { Rejected } from '../http/form-reply.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { parseMobile } from '../input/mobile.ts';

@@ -3,9 +3,9 @@
  * Never handed more than a few thousand characters.
  */
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import { parseCalendarDate } from '../input/calendar-date.ts';
 import { isEmail, keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
 import { westernDigits } from '../input/mobile.ts';
+import { parseCalendarDate } from '../input/parse-calendar-date.ts';
 
 const daysPerYear = 366;
 

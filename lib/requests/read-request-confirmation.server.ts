@@ -17,7 +17,7 @@ import { requestPrefix } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
 
 export type RequestConfirmationView =
-  | ({ kind: 'taken' | 'state' } & RequestRecord)
+  | ({ kind: 'accepted' | 'state' } & RequestRecord)
   | { kind: 'problem'; message: string }
   | { kind: 'look-up' }
   | {
@@ -52,10 +52,14 @@ async function read(
     case 'queued': {
       const since = new Date(Date.now() - shownForMs);
       const reference = parseReference(requestPrefix, firstValue(query, 'reference'));
-      return reference ? readRecord('taken', reference, since) : { kind: 'look-up' };
+      return reference ? readRecord('accepted', reference, since) : { kind: 'look-up' };
     }
     case 'state': {
-      const reference = parseLookupToken(await openOutbox(), firstValue(query, 'pass'), new Date());
+      const reference = parseLookupToken(
+        await openOutbox(),
+        firstValue(query, 'token'),
+        new Date(),
+      );
       return reference ? readRecord('state', reference, new Date(0)) : { kind: 'look-up' };
     }
     case 'invalid':
@@ -72,7 +76,7 @@ async function read(
 }
 
 async function readRecord(
-  kind: 'taken' | 'state',
+  kind: 'accepted' | 'state',
   reference: string,
   since: Date,
 ): Promise<RequestConfirmationView> {

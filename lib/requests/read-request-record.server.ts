@@ -1,6 +1,6 @@
 /** What a visitor is shown of a request on record: its kind and its days, nothing that was typed. */
 import 'server-only';
-import { environment } from '../config/env.server.ts';
+import { environment } from '../config/environment.server.ts';
 import { answerBy, type RequestKind } from '../content/requests/request-kinds.ts';
 import { todayInIndia } from '../dates/iso-date.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';

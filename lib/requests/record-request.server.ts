@@ -105,7 +105,7 @@ function newRow(
     created_at: now.toISOString(),
     settled_at: null,
     answered_at: null,
-    erase_at: new Date(now.getTime() + requestKinds[kind].keptDays * dayMs).toISOString(),
+    erase_at: new Date(now.getTime() + requestKinds[kind].retentionDays * dayMs).toISOString(),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Every sentence that a service request and its look-up can be answered with, beside those of single fields. */
-import { formMessages } from '../http/form-outcome.ts';
+import { formMessages } from '../http/form-reply.ts';
 
 export const requestMessages = {
   ...formMessages,

@@ -1,6 +1,6 @@
 /** What a service request came to, as an HTTP reply and as the path of the page that confirms it. No path holds what was typed. */
 import type { RequestKind } from '../content/requests/request-kinds.ts';
-import { formReply, type NotTaken, type Rejected, type Reply } from '../http/form-outcome.ts';
+import { formReply, type NotAccepted, type Rejected, type Reply } from '../http/form-reply.ts';
 import { requestMessages } from './request-messages.ts';
 
 export type InvalidRequest = {
@@ -13,7 +13,7 @@ export type RequestOutcome =
   /** `by`: ISO date of the promised answer, null where the kind has no clock. */
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null }
   | (InvalidRequest & { draftCookie?: string | undefined })
-  | Exclude<NotTaken, { kind: 'invalid' }>;
+  | Exclude<NotAccepted, { kind: 'invalid' }>;
 
 export function toRequestReply(outcome: RequestOutcome | Rejected): Reply {
   switch (outcome.kind) {

@@ -13,7 +13,7 @@ export function pageName(path: string): string {
 }
 
 /** The picture shown when the page is shared (app/sharing). */
-export function sharingPicturePath(path: RoutePath): string {
+export function ogImagePath(path: RoutePath): string {
   return `/sharing/${pageName(path)}.png`;
 }
 

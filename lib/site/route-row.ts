@@ -1,5 +1,5 @@
 /** What a row of the route table (routes.ts) says about its page. */
-import type { ProductCode } from '../lead-service/products.ts';
+import type { ProductCode } from '../lead-service/call-back-products.ts';
 
 /** Page SEO data (docs/specification.md, section 3): a title and a list of meta tags, each with a name and content. */
 export type PageSeo = {

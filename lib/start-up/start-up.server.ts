@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { buildStamp } from '../config/build-stamp.ts';
-import { environment, siteEnvOfBuild, stampOfBuild } from '../config/env.server.ts';
-import { EnvironmentError } from '../config/environment.ts';
+import { environment, siteEnvOfBuild, stampOfBuild } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
+import { EnvironmentError } from '../config/parse-environment.ts';
 import { recordRemoteAddress } from '../http/client-address.server.ts';
 import { whenIdle } from '../http/handle.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
@@ -18,7 +18,7 @@ import { type Sweeper, startSweeper } from './sweeper.server.ts';
 /** One send and the writes around it; less than what a machine gives a process it stops. */
 const stopTimeoutMs = 20_000;
 
-export async function start(): Promise<void> {
+export async function startUp(): Promise<void> {
   try {
     checkEnvironment();
   } catch (error) {

@@ -5,7 +5,7 @@
 import 'server-only';
 import { perProcess } from '../config/per-process.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
-import { healthyUpstreams, sweepRound } from '../leads/sweep-leads.server.ts';
+import { healthyUpstreams, sweepLeads } from '../leads/sweep-leads.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { runLoop } from '../outbox/run-loop.server.ts';
@@ -33,7 +33,7 @@ function runSweepers(): Sweeper {
   const leads = runLoop('sweep', async (isStopped) => {
     const outbox = await openOutbox();
     await keepLeads(outbox);
-    report('sweep', await sweepRound(outbox, upstreams, isStopped));
+    report('sweep', await sweepLeads(outbox, upstreams, isStopped));
   });
 
   const mail = healthyMail();

@@ -1,4 +1,4 @@
-/** Every change of the tables, in order, for both databases. Only ever added to. */
+/** Every change of the tables, in order, for both databases. Only ever added to; a column's type is in schema.ts or outbox-schema.ts. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
-import { environment } from '../config/env.server.ts';
+import { environment } from '../config/environment.server.ts';
 import { perProcess } from '../config/per-process.ts';
 import { migrations } from './migrations.ts';
 import type { Store, Tables } from './schema.ts';

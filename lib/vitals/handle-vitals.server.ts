@@ -2,7 +2,7 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
-import { environment } from '../config/env.server.ts';
+import { environment } from '../config/environment.server.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import { readBody } from '../http/read-body.server.ts';
 import { countVitals } from './vitals-counts.server.ts';

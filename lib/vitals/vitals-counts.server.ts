@@ -9,7 +9,7 @@ import { errorName, logger } from '../logging/logger.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { bucketOf, vitalNames } from './vitals.ts';
 import type { VitalsReport } from './vitals-report.ts';
-import { addVitals, forgetOldVitals, type VitalCount } from './vitals-store.server.ts';
+import { addVitals, deleteExpiredVitals, type VitalCount } from './vitals-store.server.ts';
 
 const flushAfterMs = 5_000;
 
@@ -40,7 +40,7 @@ export async function flushVitals(): Promise<void> {
     await addVitals(store, sums);
     const today = sums[0]?.day;
     if (today && counts.forgottenOn !== today) {
-      await forgetOldVitals(store, today);
+      await deleteExpiredVitals(store, today);
       counts.forgottenOn = today;
     }
   } catch (error) {

@@ -1,6 +1,11 @@
 /** The histograms on both databases: what is added adds up, and what is old goes. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
-import { addVitals, forgetOldVitals, readVitals, type VitalCount } from './vitals-store.server.ts';
+import {
+  addVitals,
+  deleteExpiredVitals,
+  readVitals,
+  type VitalCount,
+} from './vitals-store.server.ts';
 
 onBothDatabases(['vital'], (database) => {
   const count = (over: Partial<VitalCount> = {}): VitalCount => ({
@@ -43,7 +48,7 @@ onBothDatabases(['vital'], (database) => {
       count({ day: '2026-08-12' }),
     ]);
     expect((await readVitals(database.store, '2026-11-21', 28))[0]?.visits).toBe(2);
-    await forgetOldVitals(database.store, '2026-11-21');
+    await deleteExpiredVitals(database.store, '2026-11-21');
     expect((await readVitals(database.store, '2026-11-21', 1000))[0]?.visits).toBe(3);
   });
 });

@@ -7,7 +7,7 @@ import type { VitalName } from './vitals.ts';
 
 export type VitalCount = VitalTable & { metric: VitalName };
 
-const keptDays = 100;
+const retentionDays = 100;
 const rowsAtOnce = 100;
 
 /** Adds to what is there, all or nothing. In one order, so that two processes never wait for each other in a ring. */
@@ -29,8 +29,8 @@ export async function addVitals({ db }: Store, counts: readonly VitalCount[]): P
   });
 }
 
-export async function forgetOldVitals({ db }: Store, today: IsoDate): Promise<void> {
-  await db.deleteFrom('vital').where('day', '<', addDays(today, -keptDays)).execute();
+export async function deleteExpiredVitals({ db }: Store, today: IsoDate): Promise<void> {
+  await db.deleteFrom('vital').where('day', '<', addDays(today, -retentionDays)).execute();
 }
 
 /** Sums over the last `days` days, today included. */

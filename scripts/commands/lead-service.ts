@@ -1,7 +1,7 @@
 /** Runs the Lead.svc stand-in alone: `npm run lead-service`. LEAD_SERVICE_PORT chooses the port. */
 
 import { maskMobile } from '../../lib/input/mobile.ts';
-import { isProductCode, productLabel } from '../../lib/lead-service/products.ts';
+import { isProductCode, productLabel } from '../../lib/lead-service/call-back-products.ts';
 import { standInModes } from '../../testing/lead-service-stand-in/control.ts';
 import {
   type ReceivedLead,

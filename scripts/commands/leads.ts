@@ -4,7 +4,7 @@
  * npm run leads -- --by campaign [--since 2026-11-21] [--json]    how many each campaign brought
  * npm run leads -- --withdraw CB-XXXX-XXXX    takes a waiting one out: someone asked us to stop
  */
-import { environment } from '../../lib/config/env.server.ts';
+import { environment } from '../../lib/config/environment.server.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';

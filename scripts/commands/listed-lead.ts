@@ -1,6 +1,6 @@
 /** The call-back requests as `npm run leads` lists them: the newest first, the number masked unless it is asked for. */
 import { maskMobile } from '../../lib/input/mobile.ts';
-import { type ProductCode, productLabel } from '../../lib/lead-service/products.ts';
+import { type ProductCode, productLabel } from '../../lib/lead-service/call-back-products.ts';
 import { parseCampaignColumn } from '../../lib/leads/count-by-campaign.ts';
 import type { Outbox } from '../../lib/outbox/outbox.server.ts';
 import type { LeadRow, LeadState } from '../../lib/store/outbox-schema.ts';

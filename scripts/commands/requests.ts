@@ -5,7 +5,7 @@
  * npm run requests -- --answered SR-XXXX-XXXX            the desk has answered it
  * npm run requests -- --csv requests.csv [--reveal]      the list as a file, readable by its owner alone
  */
-import { environment } from '../../lib/config/env.server.ts';
+import { environment } from '../../lib/config/environment.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { parseReference } from '../../lib/outbox/reference.ts';

@@ -2,7 +2,7 @@
  * How fast the pages were for real visits: the 75th percentile of each measurement by route.
  * npm run vitals -- [--days 28] [--json]
  */
-import { environment } from '../../lib/config/env.server.ts';
+import { environment } from '../../lib/config/environment.server.ts';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { summariseVitals, type VitalSummary } from '../../lib/vitals/summarise-vitals.ts';

@@ -6,7 +6,10 @@ import type { CannedAnswer } from './canned-answers.ts';
 const maxRequestBytes = 64 * 1024;
 
 /** `use` gets undefined when the body is too large; it is not called when the client went away. */
-export function readBody(request: IncomingMessage, use: (body: string | undefined) => void): void {
+export function collectBody(
+  request: IncomingMessage,
+  use: (body: string | undefined) => void,
+): void {
   const chunks: Buffer[] = [];
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {

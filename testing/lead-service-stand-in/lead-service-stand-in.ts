@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from './answers.ts';
 import { endpointNotFound, methodNotAllowed } from './canned-answers.ts';
 import { parseControl, type StandInControl } from './control.ts';
-import { parseObject, readBody, send } from './http.ts';
+import { collectBody, parseObject, send } from './http.ts';
 import { createReceivedLeads, type ReceivedLead } from './received-leads.ts';
 import { takeLead } from './take-lead.ts';
 
@@ -83,7 +83,7 @@ export async function startLeadServiceStandIn(
   }
 
   function changeControl(request: IncomingMessage, response: ServerResponse): void {
-    readBody(request, (body) => {
+    collectBody(request, (body) => {
       const wanted = parseControl(parseObject(body ?? ''));
       if (typeof wanted === 'string') {
         sendJson(response, 400, { message: wanted });

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StandInControl, StandInMode } from './control.ts';
 import { decide } from './decide.ts';
-import { headerText, readBody, sendAtOnce, sendLate, sendSlowly } from './http.ts';
+import { collectBody, headerText, sendAtOnce, sendLate, sendSlowly } from './http.ts';
 import type { ReceivedLead } from './received-leads.ts';
 
 /** Longer than the site waits by default. */
@@ -39,7 +39,7 @@ export function takeLead(
     request.socket.resetAndDestroy();
     return;
   }
-  readBody(request, (body) => {
+  collectBody(request, (body) => {
     const { sent, answer, outcome } = decide(call, request, body);
     Object.assign(lead, sent);
     if (answer === 'reset') {

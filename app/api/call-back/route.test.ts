@@ -207,7 +207,7 @@ test('a token of another session: 403', async () => {
 test('an expired token: 403', async () => {
   const { issueToken } = await import('@/lib/anti-forgery/token.server');
   const { keys } = await import('@/lib/config/keys.server');
-  const { environment } = await import('@/lib/config/env.server');
+  const { environment } = await import('@/lib/config/environment.server');
   const session = /session=([^;]+)/.exec(visitor.cookies)?.[1] ?? '';
   const yesterday = new Date(Date.now() - dayMs);
   const old = issueToken(session, keys(environment()).antiForgerySecret, yesterday);
@@ -283,7 +283,7 @@ test.each([
 test.each(['live', 'qa'] as const)(
   'a page of the %s origin uses its own service',
   async (upstream) => {
-    const { environment } = await import('@/lib/config/env.server');
+    const { environment } = await import('@/lib/config/environment.server');
     const env = environment();
     const live = await startLeadServiceStandIn();
     Object.assign(env, { productionOrigins: ['https://www.broker.in'], liveServiceUrl: live.url });
@@ -295,7 +295,7 @@ test.each(['live', 'qa'] as const)(
   },
 );
 
-test('without JavaScript: a posted form is taken and answered 303 to the result, the number not in the address', async () => {
+test('without JavaScript: a posted form is taken and answered 303 to the result, the number not in the URL', async () => {
   const form = async (
     fields: Record<string, string>,
     headers: Record<string, string | null> = {},

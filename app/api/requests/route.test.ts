@@ -166,7 +166,7 @@ test('without a token 403, from another site 403, as text 415, not JSON 400, too
   expect(count('service_request')).toBe(0);
 });
 
-test('a form posted natively is answered with the address of a page that holds nothing typed', async () => {
+test('a form posted natively is answered with the URL of a page that holds nothing typed', async () => {
   const { status, headers } = await native(contact);
   expect(status).toBe(303);
   expect(headers.get('location')).toMatch(/^\/your-request\?result=queued&reference=SR-/);
@@ -300,7 +300,7 @@ async function lookUp(fields: Record<string, string>, headers: Record<string, st
   return { status: response.status, location: location.search, result };
 }
 
-test('reference and mobile together open the state; the address says neither', async () => {
+test('reference and mobile together open the state; the URL says neither', async () => {
   const { reference } = (await call()).body;
   const { status, location, result } = await lookUp({
     reference: reference.toLowerCase().replaceAll('-', ' '),
@@ -331,11 +331,11 @@ test('a wrong reference, a wrong mobile and nonsense get one and the same answer
   expect(wrong.result).toMatchObject({ kind: 'problem' });
 });
 
-test('a pass that is not ours, or old, opens nothing', async () => {
+test('a token that is not ours, or old, opens nothing', async () => {
   const { readRequestConfirmation } = await import(
     '@/lib/requests/read-request-confirmation.server'
   );
-  expect(await readRequestConfirmation({ result: 'state', pass: 'v1.AAAA' }, undefined)).toEqual({
+  expect(await readRequestConfirmation({ result: 'state', token: 'v1.AAAA' }, undefined)).toEqual({
     kind: 'look-up',
   });
 });

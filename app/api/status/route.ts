@@ -1,5 +1,5 @@
 /** GET: is the site able to take a request, how old is the oldest undelivered one, how long does the licence run. */
-import { environment } from '@/lib/config/env.server';
+import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
 import { handle, json } from '@/lib/http/handle.server';
 import { errorName, logger } from '@/lib/logging/logger.server';

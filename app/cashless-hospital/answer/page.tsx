@@ -1,4 +1,4 @@
-/** A search for cashless hospitals answered by the server from the address: it can be linked and needs no JavaScript. */
+/** A search for cashless hospitals answered by the server from the URL: it can be linked and needs no JavaScript. */
 
 import { formatResultCount } from '@/components/hospitals/hospital-copy';
 import { HospitalResults } from '@/components/hospitals/hospital-results';

@@ -1,4 +1,4 @@
-/** A product page as Markdown, at the page's address with ".md" (rewritten to here in next.config.ts). */
+/** A product page as Markdown, at the page's URL with ".md" (rewritten to here in next.config.ts). */
 
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { productMarkdown } from '@/lib/publishing/product-markdown';

@@ -7,7 +7,7 @@ import { OgImage } from '@/components/sections/og-image';
 import { productCards } from '@/components/sections/product-link';
 import { broker } from '@/lib/config/broker.server';
 import type { Route } from '@/lib/site/find-route';
-import { sharingPicturePath } from '@/lib/site/page-urls';
+import { ogImagePath } from '@/lib/site/page-urls';
 import { type ProductPath, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
@@ -15,7 +15,7 @@ export const dynamicParams = false;
 
 type Context = { params: Promise<{ picture: string }> };
 
-const fileOf = ({ path }: Route) => sharingPicturePath(path).replace('/sharing/', '');
+const fileOf = ({ path }: Route) => ogImagePath(path).replace('/sharing/', '');
 
 export function generateStaticParams() {
   return routes.map((route) => ({ picture: fileOf(route) }));

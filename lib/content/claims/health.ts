@@ -21,9 +21,9 @@ import {
   policyBlank,
   signature,
 } from './claim-blanks.ts';
-import { lateInterestRule, lateNoticeRule } from './claim-clocks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimEvent, ClaimType } from './claim-types.ts';
+import { lateInterestRule, lateNoticeRule } from './shared-parts.ts';
 
 const moratoriumRule = {
   label: 'Cover that can be questioned only for fraud',

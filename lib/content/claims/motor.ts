@@ -21,6 +21,8 @@ import {
   signature,
   vehicleBlank,
 } from './claim-blanks.ts';
+import { identityAndBank, paper } from './claim-papers.ts';
+import type { ClaimClock, ClaimEvent, ClaimLetter, ClaimType } from './claim-types.ts';
 import {
   lateInterestRule,
   lateNoticeRule,
@@ -28,9 +30,7 @@ import {
   vehicleClocks,
   vehicleEvents,
   vehicleRules,
-} from './claim-clocks.ts';
-import { identityAndBank, paper } from './claim-papers.ts';
-import type { ClaimClock, ClaimEvent, ClaimLetter, ClaimType } from './claim-types.ts';
+} from './shared-parts.ts';
 
 const accident: ClaimEvent = {
   id: 'happened',

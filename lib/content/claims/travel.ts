@@ -9,9 +9,9 @@ import {
   policyBlank,
   signature,
 } from './claim-blanks.ts';
-import { lateInterestRule, lateNoticeRule } from './claim-clocks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimType } from './claim-types.ts';
+import { lateInterestRule, lateNoticeRule } from './shared-parts.ts';
 
 export const travel: ClaimType = {
   id: 'travel',

@@ -14,7 +14,7 @@ import type { TextPageContent } from '../types.ts';
 
 export function careers(broker: BrokerDetails): TextPageContent {
   const mailDomain = broker.careersMailbox.split('@')[1] ?? broker.careersMailbox;
-  const keptFor = `${requestKinds['job-application'].keptDays} days`;
+  const keptFor = `${requestKinds['job-application'].retentionDays} days`;
 
   return {
     heading: 'Careers: how we hire',

@@ -3,9 +3,9 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { claimTypes } from '../claims/all-claims.ts';
-import { lateInterestRule, lateNoticeRule } from '../claims/claim-clocks.ts';
 import { claimLadder, ladderFigures } from '../claims/claim-ladder.ts';
 import type { ClaimClock, ClaimType } from '../claims/claim-types.ts';
+import { lateInterestRule, lateNoticeRule } from '../claims/shared-parts.ts';
 import { cashlessDecision, complaintReply, lateInterest, lateNotice } from '../figures/claims.ts';
 import type { Rule, TextPageContent, TextSection } from '../types.ts';
 

@@ -21,7 +21,7 @@ import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
 const requestKeptFor = '365 days';
-const keptFor = (kind: RequestKind) => `${requestKinds[kind].keptDays} days`;
+const keptFor = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyPolicy(broker: BrokerDetails, reportsConversions = false): TextPageContent {

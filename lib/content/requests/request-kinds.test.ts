@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { demonstrationBroker } from '../../config/broker-details.ts';
-import { parseEnvironment } from '../../config/environment.ts';
+import { parseEnvironment } from '../../config/parse-environment.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
+import { nextSteps, noticeParagraphs } from './notice-paragraphs.ts';
 import { answerBy, noticeVersion, requestKindNames, requestKinds } from './request-kinds.ts';
-import { nextSteps, noticeParagraphs } from './request-words.ts';
 import { withAnswerDay } from './with-answer-day.ts';
 
 /** Every set of notices ever published, by version. Add a line; never change one: records carry the version. */
@@ -71,9 +71,9 @@ test('a file belongs to a job application alone', () => {
 
 test('the privacy notice names one keeping time for questions, renewals, claims and data requests', () => {
   const days = ['contact', 'renewal', 'claim-help', 'data-request'] as const;
-  expect(new Set(days.map((kind) => requestKinds[kind].keptDays)).size).toBe(1);
+  expect(new Set(days.map((kind) => requestKinds[kind].retentionDays)).size).toBe(1);
   for (const kind of ['stop-calls', 'allow-calls'] as const) {
-    expect(requestKinds[kind]).toMatchObject({ keptDays: 90, isErasedOnceSent: true });
+    expect(requestKinds[kind]).toMatchObject({ retentionDays: 90, isErasedOnceSent: true });
   }
 });
 

@@ -7,7 +7,7 @@
  * the day of the request. Change a notice, and `noticeVersion` changes with it (a test compares the hash).
  */
 
-import type { Desk } from '../../config/environment.ts';
+import type { Desk } from '../../config/parse-environment.ts';
 import type { DayClock } from '../../dates/clock.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
@@ -47,7 +47,7 @@ export type RequestKindRow = {
   /** Counted in days from the request: a statutory clock, or what the broker's desk has set itself. */
   clock: ClockFigure<DayClock> | 'desk' | null;
   /** Days until everything in the request is erased from our database. */
-  keptDays: number;
+  retentionDays: number;
   /** The number is erased as soon as the desk has the request; only its keyed hash stays. */
   isErasedOnceSent?: true;
 };
@@ -160,7 +160,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       lookUp,
     ],
     clock: 'desk',
-    keptDays: 365,
+    retentionDays: 365,
   },
   'claim-help': {
     label: 'Help with a claim',
@@ -208,7 +208,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       lookUp,
     ],
     clock: 'desk',
-    keptDays: 365,
+    retentionDays: 365,
   },
   contact: {
     label: 'A question to us',
@@ -240,7 +240,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     next: ['You have our answer by {by}.', lookUp],
     clock: 'desk',
-    keptDays: 365,
+    retentionDays: 365,
   },
   complaint: {
     label: 'Complaint',
@@ -315,7 +315,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       lookUp,
     ],
     clock: brokerComplaintClock,
-    keptDays: 365,
+    retentionDays: 365,
   },
   'job-application': {
     label: 'Job application',
@@ -359,7 +359,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       'Look its state up whenever you like: reference and the address or number you gave.',
     ],
     clock: null,
-    keptDays: 365,
+    retentionDays: 365,
   },
   'data-request': {
     label: 'Request about your data',
@@ -411,7 +411,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     // The privacy notice promises the same clock as for complaints.
     clock: brokerComplaintClock,
-    keptDays: 365,
+    retentionDays: 365,
   },
   'stop-calls': {
     label: 'Stop calls',
@@ -427,7 +427,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below.',
     ],
     clock: 'desk',
-    keptDays: noAskingAgain.clock.days,
+    retentionDays: noAskingAgain.clock.days,
     isErasedOnceSent: true,
   },
   'allow-calls': {
@@ -440,7 +440,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     next: ['The number is off our list as of now.', 'You can ask for a call when you want one.'],
     clock: null,
-    keptDays: noAskingAgain.clock.days,
+    retentionDays: noAskingAgain.clock.days,
     isErasedOnceSent: true,
   },
 };

@@ -1,11 +1,12 @@
 /** The dates a kind of claim asks for, and how each stands in the URL. */
-import { complainedEvent, complaintClocks } from '../../content/claims/claim-clocks.ts';
+
 import type {
   ClaimClock,
   ClaimEvent,
   ClaimEventId,
   ClaimType,
 } from '../../content/claims/claim-types.ts';
+import { complainedEvent, complaintClocks } from '../../content/claims/shared-parts.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 
 /** What the visitor gave, as far as it could be read. */

@@ -10,9 +10,9 @@ export function claimHref(type: ClaimType, step: ClaimStepId, given: GivenEvents
 /** The dates alone, as they stand in the URL; also what the calendar file is asked for with. */
 export function eventParameters(type: ClaimType, given: GivenEvents): [string, string][] {
   return eventsOf(type).flatMap(({ id }): [string, string][] => {
-    const instant = given[id];
-    if (!instant) return [];
-    const { date, time } = instant;
+    const dateTime = given[id];
+    if (!dateTime) return [];
+    const { date, time } = dateTime;
     if (id !== 'happened') return [[fieldOf(id), time ? `${date}T${time}` : date]];
     return [['date', date], ...(time ? [['time', time] as [string, string]] : [])];
   });

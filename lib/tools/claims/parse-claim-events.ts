@@ -2,8 +2,8 @@
 
 import type { ClaimEvent, ClaimType } from '../../content/claims/claim-types.ts';
 import { type LocalDateTime, parseTime } from '../../dates/local-date-time.ts';
-import { parseCalendarDate } from '../../input/calendar-date.ts';
 import { westernDigits } from '../../input/mobile.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { eventMessages, findDayProblem, findTimeProblem } from './claim-event-problems.ts';
 import { eventsOf, fieldOf, type GivenEvents } from './claim-events.ts';
 

@@ -2,8 +2,8 @@
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
-import { startComplaint } from './complaint-plan.ts';
 import { type ComplaintAsked, complaintSearch, parseComplaintQuery } from './complaint-query.ts';
+import { startComplaint } from './plan-complaint.ts';
 
 export function complaintCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
   const query = parseComplaintQuery((name) => asked.get(name) ?? '', today);

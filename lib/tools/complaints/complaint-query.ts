@@ -7,7 +7,7 @@ import {
   isComplaintTarget,
 } from '../../content/complaints/complaint-targets.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { parseCalendarDate } from '../../input/calendar-date.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 
 export type ComplaintAsked = {
   complained: IsoDate;

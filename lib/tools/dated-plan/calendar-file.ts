@@ -1,5 +1,5 @@
 /**
- * A calendar file (RFC 5545) of whole-day events, for the dates of a plan. Pure: the instant is given.
+ * A calendar file (RFC 5545) of whole-day events, for the dates of a plan. Pure: the now is given.
  * Rule: an event says what the rule says, never who asked; the same event has the same UID every time, so
  * that taking the file again moves an entry instead of doubling it.
  */
@@ -81,6 +81,6 @@ function compactDate(date: IsoDate): string {
 }
 
 /** "20261120T183000Z" */
-function compactTime(instant: Date): string {
-  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+function compactTime(now: Date): string {
+  return `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

@@ -3,8 +3,8 @@
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
 import { planEvents } from '../dated-plan/plan-events.ts';
+import { startRenewal } from './plan-renewal.ts';
 import { renewalLines } from './renewal-lines.ts';
-import { startRenewal } from './renewal-plan.ts';
 import { parseRenewalQuery, type RenewalAsked, renewalSearch } from './renewal-query.ts';
 
 export function renewalCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {

@@ -3,7 +3,7 @@
  * What does not fit comes back with a message beside its field; nothing of it is echoed but a known choice.
  */
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { parseCalendarDate } from '../../input/calendar-date.ts';
+import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import {
   hasPaymentMode,
   isPaymentMode,

@@ -1,6 +1,6 @@
 /** One file put in force as an insurer's list, with a table of what became of its rows. */
 import { basename } from 'node:path';
-import { environment } from '../../../lib/config/env.server.ts';
+import { environment } from '../../../lib/config/environment.server.ts';
 import type { Store } from '../../../lib/store/schema.ts';
 import {
   type PreparedList,

@@ -1,5 +1,5 @@
 /** What every form of the import needs: the database for as long as it works, and one import at a time. */
-import { environment } from '../../../lib/config/env.server.ts';
+import { environment } from '../../../lib/config/environment.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import type { Store } from '../../../lib/store/schema.ts';
 import {

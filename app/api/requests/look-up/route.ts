@@ -1,5 +1,5 @@
 /** POST: looks up the state of a request. A plain form with or without JavaScript: what is typed lands in no URL. */
-import { formReply } from '@/lib/http/form-outcome';
+import { formReply } from '@/lib/http/form-reply';
 import { seeOther } from '@/lib/http/form-route.server';
 import { handle, json } from '@/lib/http/handle.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
@@ -24,6 +24,6 @@ async function confirmationQuery(
   outcome: Exclude<LookUpOutcome, { kind: 'rejected' }>,
 ): Promise<URLSearchParams> {
   if (outcome.kind !== 'found') return new URLSearchParams({ result: outcome.kind });
-  const pass = issueLookupToken(await openOutbox(), outcome.reference, new Date());
-  return new URLSearchParams({ result: 'state', pass });
+  const token = issueLookupToken(await openOutbox(), outcome.reference, new Date());
+  return new URLSearchParams({ result: 'state', token });
 }

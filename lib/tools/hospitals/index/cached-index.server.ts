@@ -3,7 +3,7 @@
  * ready, and while the database cannot be read, the old one answers.
  */
 import 'server-only';
-import { environment } from '../../../config/env.server.ts';
+import { environment } from '../../../config/environment.server.ts';
 import { perProcess } from '../../../config/per-process.ts';
 import { errorName, logger } from '../../../logging/logger.server.ts';
 import { openStore } from '../../../store/open-store.server.ts';

@@ -3,7 +3,7 @@
  * where nothing stands in for a real list.
  */
 import 'server-only';
-import type { Environment } from '../../../config/environment.ts';
+import type { Environment } from '../../../config/parse-environment.ts';
 import { sampleHospitals } from '../../../content/sample-hospitals.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { HospitalLists } from './list-entry.ts';

@@ -1,6 +1,6 @@
 /** The only file that reads process.env. Parsed once; every server module asks here. */
 import 'server-only';
-import { type Environment, parseEnvironment } from './environment.ts';
+import { type Environment, parseEnvironment } from './parse-environment.ts';
 
 /** Of the build that is running (next.config.ts); undefined where there is none, as in tests. */
 export const stampOfBuild = process.env.SITE_BUILD_STAMP;

@@ -10,12 +10,12 @@ import { bannedWordsIn } from '../../site/banned-words.ts';
 import { fillLetter, letterText } from '../letters/fill-letter.ts';
 import { complaintCalendar, complaintCalendarHref } from './complaint-calendar.ts';
 import { complaintLetter, complaintLetterBlanks } from './complaint-letter.ts';
-import { planComplaint } from './complaint-plan.ts';
 import {
   type ComplaintAsked,
   type ComplaintField,
   parseComplaintQuery,
 } from './complaint-query.ts';
+import { planComplaint } from './plan-complaint.ts';
 
 const today: IsoDate = '2026-11-21';
 

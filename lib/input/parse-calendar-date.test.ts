@@ -1,4 +1,4 @@
-import { parseCalendarDate } from './calendar-date.ts';
+import { parseCalendarDate } from './parse-calendar-date.ts';
 
 test.each([
   ['2027-05-10', '2027-05-10'],

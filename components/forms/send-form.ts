@@ -1,5 +1,5 @@
 /** The browser's side of our POST handlers: every reply, and none, becomes one of four kinds. */
-import { antiForgeryFetch } from '../anti-forgery/anti-forgery-fetch.ts';
+import { antiForgeryFetch } from '../../lib/anti-forgery/anti-forgery-fetch.ts';
 
 export type FormReply<Confirmation> =
   | { kind: 'confirmed'; confirmation: Confirmation }

@@ -23,7 +23,7 @@ function fill(text: string, row: RequestKindRow, { broker, licence }: Filling): 
     licence,
     callSeries: broker.callSeries,
     mailDomain: broker.careersMailbox.split('@')[1] ?? broker.careersMailbox,
-    keptFor: `${row.keptDays} days`,
+    keptFor: `${row.retentionDays} days`,
     enquiryValidity: enquiryValidity.text,
     noAskingAgain: noAskingAgain.text,
     complaintClock: brokerComplaintClock.text,

@@ -14,7 +14,7 @@ export type RejectionReason = keyof typeof rejectionStatus;
 /** The post itself was not in order: nothing in it was looked at. */
 export type Rejected = { kind: 'rejected'; reason: RejectionReason };
 
-export type NotTaken =
+export type NotAccepted =
   | { kind: 'invalid'; errors: Readonly<Record<string, string | undefined>> }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'not-written' };
@@ -35,7 +35,7 @@ export const formMessages = {
 
 export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
 
-export function formReply(outcome: Rejected | NotTaken, messages: FormMessages): Reply {
+export function formReply(outcome: Rejected | NotAccepted, messages: FormMessages): Reply {
   switch (outcome.kind) {
     case 'rejected':
       return {

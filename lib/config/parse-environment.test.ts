@@ -1,5 +1,5 @@
 import { brokerVariables, demonstrationBroker } from './broker-details.ts';
-import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { EnvironmentError, parseEnvironment } from './parse-environment.ts';
 
 type Variables = Record<string, string | undefined>;
 

@@ -2,9 +2,9 @@ import { healthRenewalGrace } from '../../content/figures/renewals.ts';
 import type { ClockFigure } from '../../content/types.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
+import { planRenewal, renewalFlows, startRenewal } from './plan-renewal.ts';
 import { renewalCalendar, renewalCalendarHref } from './renewal-calendar.ts';
 import { paymentModes, type RenewalLine, renewalLines } from './renewal-lines.ts';
-import { planRenewal, renewalFlows, startRenewal } from './renewal-plan.ts';
 import { parseRenewalQuery, type RenewalAsked, type RenewalField } from './renewal-query.ts';
 
 const today: IsoDate = '2026-11-21';
