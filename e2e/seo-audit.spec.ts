@@ -104,7 +104,7 @@ test('the report can be sorted, filtered and followed by keyboard, and asks for 
   );
   await page.getByRole('searchbox', { name: 'Find' }).fill('/b');
   await expect(page.getByRole('status')).toHaveText('1 page');
-  await page.locator('summary', { hasText: 'A page has no canonical address' }).press('Enter');
+  await page.locator('summary', { hasText: 'A page has no canonical URL' }).press('Enter');
   await page
     .getByRole('region', { name: /no canonical/ })
     .getByRole('link', { name: '/b' })

@@ -18,7 +18,7 @@ type Category = keyof typeof floors;
 export async function benchLighthouse(paths: string[]): Promise<Measurement[]> {
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
-  // The port the pages were built for, so that their canonical addresses are their own.
+  // The port the pages were built for, so that their canonical URLs are their own.
   const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url, port: 3000 });
   const chrome = await launch({
     chromePath: findChromium() ?? '',

@@ -9,10 +9,10 @@ export const canonicalTagChecks: Check[] = [
     {
       id: 'canonical-missing',
       severity: 'error',
-      about: 'A page has no canonical address',
+      about: 'A page has no canonical URL',
       where: '<link rel="canonical">',
-      why: 'Every address with other tags (advertisements, sorting) then counts as a page of its own.',
-      fix: 'Name the page’s own absolute address.',
+      why: 'Every URL with other parameters (advertisements, sorting) then counts as a page of its own.',
+      fix: 'Name the page’s own absolute URL.',
     },
     (page) =>
       linkHrefs(page.facts, 'canonical').length === 0 &&
@@ -23,7 +23,7 @@ export const canonicalTagChecks: Check[] = [
     {
       id: 'canonical-several',
       severity: 'error',
-      about: 'A page names several canonical addresses',
+      about: 'A page names several canonical URLs',
       where: '<link rel="canonical">, Link header',
       of: 'html',
       why: 'Search engines then trust none of them.',
@@ -57,7 +57,7 @@ export const canonicalTagChecks: Check[] = [
     {
       id: 'canonical-relative',
       severity: 'warning',
-      about: 'The canonical is no absolute address',
+      about: 'The canonical is not an absolute URL',
       where: '<link rel="canonical">',
       of: 'html',
       why: 'On a copy of the site, or behind http, it names the wrong place.',

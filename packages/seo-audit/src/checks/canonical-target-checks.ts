@@ -10,11 +10,11 @@ export const canonicalTargetChecks: Check[] = [
     {
       id: 'canonical-elsewhere',
       severity: 'notice',
-      about: 'A page hands its rank to another address',
+      about: 'A page hands its rank to another URL',
       where: '<link rel="canonical">',
       of: 'live',
       why: 'This page will not be listed itself.',
-      fix: 'Nothing, if that is meant (printed, sorted or tagged copies); else name the page’s own address.',
+      fix: 'Nothing, if that is meant (printed, sorted or tagged copies); else name the page’s own URL.',
     },
     (page, site) => {
       const canonical = canonicalOf(page);
@@ -31,7 +31,7 @@ export const canonicalTargetChecks: Check[] = [
       where: '<link rel="canonical">',
       of: 'live',
       why: 'A canonical that redirects or answers with an error takes the page out of the results.',
-      fix: 'Name an address that answers 200.',
+      fix: 'Name a URL that answers 200.',
     },
     (page, site) => {
       const other = canonicalEnd(page, site);

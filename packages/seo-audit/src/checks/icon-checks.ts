@@ -28,7 +28,7 @@ export const iconChecks: Check[] = [
       about: 'An icon or manifest cannot be loaded',
       where: '<link rel="icon">, <link rel="manifest">',
       why: 'Tabs, bookmarks and results stay without a picture.',
-      fix: 'Correct the address.',
+      fix: 'Correct the URL.',
     },
     function* (site) {
       const seen = new Set<string>();

@@ -37,7 +37,7 @@ export const imageFileChecks: Check[] = [
       about: 'A picture cannot be loaded',
       where: '<img src>',
       why: 'Visitors see a hole.',
-      fix: 'Correct the address, or put the file there.',
+      fix: 'Correct the URL, or put the file there.',
     },
     (site, url) => {
       const file = site.resources.get(url);

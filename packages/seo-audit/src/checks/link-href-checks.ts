@@ -17,7 +17,7 @@ export const linkHrefChecks: Check[] = [
       about: 'A link that only works with a script',
       where: '<a>',
       why: 'Crawlers follow <a href> and nothing else.',
-      fix: 'Use <a href> with an address, or a <button> if it is an action.',
+      fix: 'Use <a href> with a URL, or a <button> if it is an action.',
     },
     (anchor) => {
       if (anchor.href === null) return `${describeLink(anchor)} has no href`;
@@ -28,10 +28,10 @@ export const linkHrefChecks: Check[] = [
     {
       id: 'link-unreadable',
       severity: 'error',
-      about: 'A link’s address cannot be read',
+      about: 'A link’s URL cannot be read',
       where: '<a href>',
       why: 'Browsers and crawlers give up on it.',
-      fix: 'Correct the address.',
+      fix: 'Correct the URL.',
     },
     (anchor, page) =>
       anchor.href !== null &&
@@ -58,8 +58,8 @@ export const linkHrefChecks: Check[] = [
       severity: 'error',
       about: 'A public page links into a private network',
       where: '<a href>',
-      why: 'Nobody outside can open it, and it gives away an inner address.',
-      fix: 'Link to the public address.',
+      why: 'Nobody outside can open it, and it gives away an internal host.',
+      fix: 'Link to the public URL.',
     },
     (anchor, page) =>
       anchor.target &&

@@ -13,7 +13,7 @@ export const linkTargetChecks: Check[] = [
       about: 'A link leads to a page that is not there',
       where: '<a href>',
       why: 'Visitors end at an error, and the page’s weight is lost.',
-      fix: 'Correct the address, or take the link away.',
+      fix: 'Correct the URL, or remove the link.',
     },
     (anchor, _page, site) => {
       if (!anchor.target) return null;
@@ -32,10 +32,10 @@ export const linkTargetChecks: Check[] = [
     {
       id: 'link-redirected',
       severity: 'warning',
-      about: 'A link leads to an address that redirects',
+      about: 'A link leads to a URL that redirects',
       where: '<a href>',
       why: 'Each hop costs the visitor time.',
-      fix: 'Link to the last address directly.',
+      fix: 'Link to the last URL directly.',
     },
     (anchor, _page, site) => {
       if (!anchor.target) return null;

@@ -21,7 +21,7 @@ export const linkTextChecks: Check[] = [
       severity: 'error',
       about: 'A link has no words',
       where: '<a href>',
-      why: 'Screen readers read its address aloud; search engines learn nothing of the page behind it.',
+      why: 'Screen readers read its URL aloud; search engines learn nothing of the page behind it.',
       fix: 'Give it text, an alternative text for its picture, or an aria-label.',
     },
     ({ href, text }) => href !== null && text === '' && `the link to ${quoted(href, 80)}`,

@@ -11,7 +11,7 @@ export const ogImageChecks: Check[] = [
     {
       id: 'og-image-relative',
       severity: 'error',
-      about: 'The sharing picture has no absolute address',
+      about: 'The sharing picture has no absolute URL',
       where: '<meta> og:image',
       why: 'Networks do not resolve it: the share has no picture.',
       fix: 'Write it with https:// and host.',
@@ -28,7 +28,7 @@ export const ogImageChecks: Check[] = [
       about: 'The sharing picture cannot be loaded',
       where: '<meta> og:image',
       why: 'The share has no picture.',
-      fix: 'Check the address; it must answer 200 with an image type.',
+      fix: 'Check the URL; it must answer 200 with an image type.',
     },
     (page, site) => {
       const { written, file } = sharedImage(page, site);

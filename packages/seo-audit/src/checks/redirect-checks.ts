@@ -12,7 +12,7 @@ export const redirectChecks: Check[] = [
       about: 'A redirect never ends',
       where: 'Location header',
       why: 'Neither a visitor nor a search engine ever gets to a page.',
-      fix: 'Find the rule that sends the last address back to an earlier one and remove it.',
+      fix: 'Find the rule that sends the last URL back to an earlier one and remove it.',
     },
     (page, site) => {
       if (page.problem?.kind === 'redirects') return page.problem.message;
@@ -27,7 +27,7 @@ export const redirectChecks: Check[] = [
       about: 'A redirect leads to another redirect',
       where: 'Location header',
       why: 'Every hop costs the visitor a round trip, and search engines give up after a few.',
-      fix: 'Redirect the first address straight to the last.',
+      fix: 'Redirect the first URL straight to the last.',
     },
     (page, site) => {
       const { hops, isLoop } = followRedirects(site, page.url);
@@ -45,7 +45,7 @@ export const redirectChecks: Check[] = [
       about: 'A redirect without a usable destination',
       where: 'Location header',
       why: 'Browsers show an error page.',
-      fix: 'Send an absolute http(s) address in Location.',
+      fix: 'Send an absolute http(s) URL in Location.',
     },
     ({ redirect, status }) =>
       redirect && !redirect.to && `status ${status}, Location is “${redirect.location}”`,

@@ -26,7 +26,7 @@ function ask({ find, ...words }: Check, site: Site): Finding[] {
         what: `${words.id}: ${message}`,
         where: 'this audit',
         why: 'Its question was not answered for any page.',
-        fix: 'Tell the developers, with the address that was audited.',
+        fix: 'Tell the developers, with the URL that was audited.',
         waived: null,
       },
     ];

@@ -7,8 +7,8 @@ const required: [tag: string, fix: string][] = [
   ['og:title', 'Repeat the title, or a shorter one for sharing.'],
   ['og:description', 'Repeat the description.'],
   ['og:type', 'Use website, or article for an article.'],
-  ['og:url', 'Name the canonical address.'],
-  ['og:image', 'Name the absolute address of a picture of 1200 × 630 pixels.'],
+  ['og:url', 'Name the canonical URL.'],
+  ['og:image', 'Name the absolute URL of a picture of 1200 × 630 pixels.'],
 ];
 const recommended: [tag: string, fix: string][] = [
   ['og:site_name', 'Name the site.'],
@@ -45,10 +45,10 @@ export const sharingTagChecks: Check[] = [
     {
       id: 'og-url-differs',
       severity: 'error',
-      about: 'og:url and canonical name different addresses',
+      about: 'og:url and canonical name different URLs',
       where: '<meta> og:url',
-      why: 'Shares and likes are counted for an address that is not the page’s.',
-      fix: 'Use the canonical address in both.',
+      why: 'Shares and likes are counted for a URL that is not the page’s.',
+      fix: 'Use the canonical URL in both.',
     },
     (page, site) => {
       const written = metaContent(page.facts, 'og:url');

@@ -13,9 +13,9 @@ export const sitemapRowChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-foreign-row',
       severity: 'error',
-      about: 'A sitemap lists an address that is not of this site',
-      why: 'It is passed over; relative addresses too.',
-      fix: 'List absolute addresses of this site, in its canonical form.',
+      about: 'A sitemap lists a URL that is not of this site',
+      why: 'It is ignored; relative URLs too.',
+      fix: 'List absolute URLs of this site, in their canonical form.',
     },
     function* ({ foreignRows }) {
       for (const { text, sitemap: url, reason } of foreignRows.slice(0, 200)) {
@@ -69,9 +69,9 @@ export const sitemapRowChecks: Check[] = [
       ...sitemap,
       id: 'sitemap-row-not-canonical',
       severity: 'error',
-      about: 'The sitemap lists another address than the page’s canonical',
+      about: 'The sitemap lists another URL than the page’s canonical',
       why: 'Search engines do not know which of the two counts.',
-      fix: 'List the canonical address, to the letter.',
+      fix: 'List exactly the canonical URL.',
     },
     (url, site) => {
       const page = site.pages.get(url);

@@ -11,7 +11,7 @@ export const statusChecks: Check[] = [
       about: 'A page could not be read',
       where: 'the server’s answer',
       why: 'A page that does not answer is dropped from search results, and visitors see an error.',
-      fix: 'Open the address in a browser; check name, certificate, server and time-outs.',
+      fix: 'Open the URL in a browser; check name, certificate, server and time-outs.',
     },
     ({ problem, facts, redirect }) =>
       problem && !facts && !redirect && problem.kind !== 'binary' && problem.message,

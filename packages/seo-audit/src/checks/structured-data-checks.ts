@@ -26,7 +26,7 @@ export const structuredDataChecks: Check[] = [
       severity: 'notice',
       about: 'A page below the home page has no BreadcrumbList',
       where,
-      why: 'The result shows the bare address instead of the way to the page.',
+      why: 'The result shows the bare URL instead of the way to the page.',
       fix: 'Add a BreadcrumbList with at least two items.',
     },
     (page, site) =>

@@ -63,7 +63,7 @@ const rows: [id: string, severity: Severity, about: string, why: string, fix: st
   [
     'structured-relative',
     'warning',
-    'An address in the structured data is relative',
+    'A URL in the structured data is relative',
     'It may be resolved against the wrong base.',
     'Write it with https:// and host.',
   ],

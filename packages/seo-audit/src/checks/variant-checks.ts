@@ -31,8 +31,8 @@ export const variantChecks: Check[] = [
       {
         ...words,
         severity: 'warning',
-        where: 'other ways to write the address',
-        why: 'The same page under two addresses divides what links are worth.',
+        where: 'other ways to write the URL',
+        why: 'The same page under two URLs divides what links are worth.',
       },
       function* (site) {
         for (const { kind: asked, url, status, canonical } of site.probes) {
@@ -54,7 +54,7 @@ export const variantChecks: Check[] = [
       id: 'origin-insecure',
       severity: 'error',
       about: 'The site is not encrypted',
-      where: 'address',
+      where: 'URL',
       why: 'Browsers call it “not secure”.',
       fix: 'Get a certificate and redirect to https://.',
     },

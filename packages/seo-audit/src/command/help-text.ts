@@ -10,7 +10,7 @@ export function helpText({ commandLine, startSite, waiversFile, bannedWords }: P
   ];
   const words = bannedWords
     ? `
-  --own                  the address is our own site: banned words are checked, and our waivers count
+  --own                  the URL is our own site: banned words are checked, and our waivers count
   --banned               check our banned words on another site`
     : '';
   const ownWaivers = waiversFile ? ` (our own site: ${waiversFile})` : '';

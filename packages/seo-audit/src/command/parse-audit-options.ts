@@ -34,8 +34,7 @@ export class UsageError extends Error {}
 /** @throws {UsageError} with what to write instead. */
 export function parseAuditOptions(words: string[]) {
   const { values, positionals } = parse(words);
-  if (positionals.length > 1)
-    throw new UsageError(`One address or path, not ${positionals.length}.`);
+  if (positionals.length > 1) throw new UsageError(`One URL or path, not ${positionals.length}.`);
   const number = (name: keyof typeof values, standard: number, min = 1, max = 1_000_000) => {
     const written = values[name];
     if (written === undefined) return standard;
@@ -92,7 +91,7 @@ function originOf(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) {
     throw new UsageError(
-      `--canonical-origin is an address such as https://www.example.com, not "${written}".`,
+      `--canonical-origin is an origin such as https://www.example.com, not "${written}".`,
     );
   }
   return new URL(written).origin;

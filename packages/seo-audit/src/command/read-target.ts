@@ -34,7 +34,7 @@ export async function readTarget(reading: Reading): Promise<Site> {
 
 async function readOwnSite(reading: Reading): Promise<Site> {
   const { project } = reading;
-  if (!project.startSite) throw new UsageError('Name an address, or a saved page or folder.');
+  if (!project.startSite) throw new UsageError('Name a URL, or a saved page or folder.');
   const own = await project.startSite();
   try {
     return await readSite(own.url, reading);
@@ -89,7 +89,7 @@ export function parseTarget(target: string): string {
     /^[a-z0-9.-]+(?::\d+)?(?:\/|$)/i.test(target) && /\.|^localhost/i.test(target);
   const url = looksLikeHost && !target.includes('://') ? `https://${target}` : target;
   if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) {
-    throw new UsageError(`"${target}" is neither an http(s) address nor a file or folder here.`);
+    throw new UsageError(`"${target}" is neither an http(s) URL nor a file or folder here.`);
   }
   return url;
 }

@@ -2,7 +2,7 @@
 import type { Page, Site } from '../site.ts';
 
 export type RedirectChain = {
-  /** Addresses after the first. */
+  /** URLs after the first. */
   hops: string[];
   /** The page at the end; null when it was not fetched or is of another host. */
   end: Page | null;

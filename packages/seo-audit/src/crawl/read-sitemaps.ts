@@ -88,8 +88,8 @@ async function readSitemap(
 
 function takeRow(found: Found, { loc, lastmod }: SitemapEntry, sitemap: string, map: OriginMap) {
   const url = URL.canParse(loc) ? publicUrl(loc, loc, map) : null;
-  if (!url) addForeign(found, loc, sitemap, 'not an absolute address');
-  else if (!isOwn(url, map)) addForeign(found, loc, sitemap, 'an address of another host');
+  if (!url) addForeign(found, loc, sitemap, 'not an absolute URL');
+  else if (!isOwn(url, map)) addForeign(found, loc, sitemap, 'a URL of another host');
   else {
     const row = found.sitemapRows.get(url);
     if (row) row.times += 1;

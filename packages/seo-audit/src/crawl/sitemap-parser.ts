@@ -96,7 +96,7 @@ function listReader(result: ParsedSitemap, take: TakeEntry) {
     const loc = line.replace('\ufeff', '').trim();
     if (!loc || result.problem || result.isCut) return;
     if (!/^https?:\/\//i.test(loc)) {
-      result.problem = 'it is neither XML nor a list of addresses';
+      result.problem = 'it is neither XML nor a list of URLs';
       return;
     }
     result.kind = 'rows';

@@ -9,7 +9,7 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
   }
   const tagNames = [...new Set(pages.flatMap(({ tags }) => Object.keys(tags)))];
   const head = [
-    'address',
+    'URL',
     'status',
     'errors',
     'warnings',
@@ -54,7 +54,7 @@ export function findingsCsv({ findings }: AuditRun): string {
     'severity',
     'id',
     'what it is',
-    'address',
+    'URL',
     'what was found',
     'where',
     'why it matters',
