@@ -1,5 +1,6 @@
 /** Comments point to what is there: a file, a document, a section of it. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const files = [
   ...globSync('{app,components,lib,packages,scripts,testing,e2e,deploy}/**/*.{ts,tsx,css,conf}', {
@@ -11,6 +12,9 @@ const comment = /^(?:\/?\*|\/\/|#|\{\/\*|"reason")/;
 /** A path that goes on with a placeholder ("lib/content/plans/<id>.ts") names a place for files to come. */
 const path =
   /(?<![\w./@-])(?:app|components|lib|packages|scripts|testing|e2e|deploy|docs|public)\/[\w./()[\]-]*\w(?![\w/<-])/g;
+
+/** A file by its name alone: one of ours. */
+const fileName = /(?<![\w./@*>-])[\w-]+(?:\.[\w-]+)*\.tsx?(?![\w-])/g;
 
 function inComments(pattern: RegExp): { found: RegExpExecArray; where: string }[] {
   return files.flatMap((file) =>
@@ -28,6 +32,14 @@ test('every path in a comment exists', () => {
   const missing = inComments(path)
     .filter(({ found: [text] }) => !['', '.ts', '.tsx'].some((end) => existsSync(text + end)))
     .map(({ found: [text], where }) => `${where}: ${text}`);
+  expect(missing).toEqual([]);
+});
+
+test('every file that a comment cites by its name alone is there', () => {
+  const names = new Set(files.map((file) => basename(file)));
+  const missing = inComments(fileName)
+    .filter(({ found: [name] }) => !names.has(name))
+    .map(({ found: [name], where }) => `${where}: ${name}`);
   expect(missing).toEqual([]);
 });
 

@@ -2,7 +2,6 @@
 /** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
-import { type FormReply, sendForm } from '@/components/forms/send-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
 import { campaignSchema } from '@/lib/campaign/campaign-schema';
@@ -20,9 +19,6 @@ import {
 } from '@/lib/leads/call-back-submission';
 import { rememberRequest } from '@/lib/leads/exit-popup-memory';
 
-const endpoint = '/api/call-back';
-/** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */
-const timeoutMs = 20_000;
 const visible = ['product', 'timeSlot', 'mobile'];
 
 export type CallBackEnhancementProps = {
@@ -38,9 +34,17 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
   const { page, source, readWebsite, onBound } = props;
   const { form, clear } = useFormEnhancement<CallBackDraft, CallBackDetails, Accepted>({
     resolver: useMemo(() => zodResolver(callBackFields), []),
-    endpoint,
-    send: (url, details, idempotencyKey) =>
-      sendCallBack(url, { ...details, page, source, idempotencyKey, website: readWebsite() }),
+    endpoint: '/api/call-back',
+    toBody: (details, idempotencyKey) => {
+      const website = readWebsite();
+      const campaign = campaignOfVisit();
+      return { ...details, page, source, idempotencyKey, website, campaign };
+    },
+    parseConfirmation: ({ status, reference }) =>
+      (status === 'delivered' || status === 'queued') && typeof reference === 'string'
+        ? { status, reference }
+        : null,
+    noAnswerMessage: callBackMessages.noAnswer,
     onConfirmed: (accepted, { product, timeSlot }) => {
       rememberRequest(new Date());
       form.setValue('product', '');
@@ -54,24 +58,8 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
   return null;
 }
 
-/** @param submission with the honeypot as it stands. */
-function sendCallBack(
-  url: string,
-  submission: CallBackSubmission & { website: string },
-): Promise<FormReply<Accepted>> {
+/** Bounded here already: a body that is too large would be refused. */
+function campaignOfVisit() {
   noteCampaign();
-  // Bounded here already: a body that is too large would be refused.
-  const campaign = campaignSchema.parse(readCampaign());
-  return sendForm(
-    url,
-    { ...submission, campaign },
-    {
-      timeoutMs,
-      parseConfirmation: ({ status, reference }) =>
-        (status === 'delivered' || status === 'queued') && typeof reference === 'string'
-          ? { status, reference }
-          : null,
-      noAnswerMessage: callBackMessages.noAnswer,
-    },
-  );
+  return campaignSchema.parse(readCampaign());
 }

@@ -5,11 +5,9 @@
  */
 import { useSyncExternalStore } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
-import { sanitizeInput } from '@/components/forms/sanitize-input';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
-
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { sanitizeMobileInput } from '@/lib/input/mobile';
@@ -86,7 +84,7 @@ function Fields({ idPrefix, productCode, timeSlot, errors, bound }: FieldsProps)
   // Registered in reading order: after a failed submit the first wrong field gets the focus.
   const product = bound?.register('product') ?? { name: 'product' };
   const slot = bound?.register('timeSlot') ?? { name: 'timeSlot' };
-  const mobile = bound?.register('mobile');
+  const mobile = bound?.register('mobile') ?? { name: 'mobile' };
   return (
     <>
       <SelectField
@@ -110,11 +108,8 @@ function Fields({ idPrefix, productCode, timeSlot, errors, bound }: FieldsProps)
         required
       />
       <TextField
-        {...(mobile ?? { name: 'mobile' })}
-        onChange={(event) => {
-          sanitizeInput(event, sanitizeMobileInput);
-          void mobile?.onChange(event);
-        }}
+        {...mobile}
+        sanitize={sanitizeMobileInput}
         id={`${idPrefix}-mobile`}
         label="Mobile number"
         type="tel"

@@ -1,15 +1,19 @@
 /** The browser's side of our POST handlers: every reply, and none, becomes one of four kinds. */
-import { antiForgeryFetch } from '../../lib/anti-forgery/anti-forgery-fetch.ts';
+import { antiForgeryFetch } from '@/lib/anti-forgery/anti-forgery-fetch';
 
-export type FormReply<Confirmation> =
+/** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */
+const timeoutMs = 20_000;
+/** A CV of 2 MB on a slow network takes its time. */
+const timeoutWithFileMs = 120_000;
+
+type FormReply<Confirmation> =
   | { kind: 'confirmed'; confirmation: Confirmation }
   | { kind: 'errors'; errors: Record<string, string> }
   | { kind: 'message'; message: string }
   /** Whether it arrived is not known: the next try must carry the same key. */
   | { kind: 'no-answer'; message: string };
 
-type SendOptions<Confirmation> = {
-  timeoutMs: number;
+export type ReplyOptions<Confirmation> = {
   /** The confirmation in a reply's body; null when it is none. */
   parseConfirmation: (body: Record<string, unknown>) => Confirmation | null;
   noAnswerMessage: string;
@@ -19,7 +23,7 @@ type SendOptions<Confirmation> = {
 export async function sendForm<Confirmation>(
   url: string,
   body: object | FormData,
-  { timeoutMs, parseConfirmation, noAnswerMessage }: SendOptions<Confirmation>,
+  { parseConfirmation, noAnswerMessage }: ReplyOptions<Confirmation>,
 ): Promise<FormReply<Confirmation>> {
   const noAnswer = { kind: 'no-answer', message: noAnswerMessage } as const;
   const isForm = body instanceof FormData;
@@ -29,7 +33,7 @@ export async function sendForm<Confirmation>(
       // A form's own type carries its boundary; fetch writes it.
       headers: isForm ? {} : { 'Content-Type': 'application/json' },
       body: isForm ? body : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(isForm ? timeoutWithFileMs : timeoutMs),
     });
     return parseReply(await response.json(), parseConfirmation) ?? noAnswer;
   } catch {
@@ -39,7 +43,7 @@ export async function sendForm<Confirmation>(
 
 function parseReply<Confirmation>(
   body: unknown,
-  parseConfirmation: SendOptions<Confirmation>['parseConfirmation'],
+  parseConfirmation: ReplyOptions<Confirmation>['parseConfirmation'],
 ): FormReply<Confirmation> | null {
   if (typeof body !== 'object' || body === null) return null;
   const members = body as Record<string, unknown>;

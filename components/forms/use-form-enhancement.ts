@@ -13,8 +13,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import useSWRMutation from 'swr/mutation';
-import type { FormReply } from '@/components/forms/send-form';
 import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
+import { type ReplyOptions, sendForm } from './send-form';
 
 export type BoundForm<Draft extends FieldValues> = {
   register: UseFormRegister<Draft>;
@@ -26,11 +26,15 @@ export type BoundForm<Draft extends FieldValues> = {
   message: string | null;
 };
 
-type FormEnhancement<Draft extends FieldValues, Details extends FieldValues, Confirmation> = {
+type FormEnhancement<
+  Draft extends FieldValues,
+  Details extends FieldValues,
+  Confirmation,
+> = ReplyOptions<Confirmation> & {
   resolver: Resolver<Draft, unknown, Details>;
   endpoint: string;
-  /** The key is the same for every try of one submission. */
-  send: (url: string, details: Details, idempotencyKey: string) => Promise<FormReply<Confirmation>>;
+  /** What is sent (send-form.ts). The key is the same for every try of one submission. */
+  toBody: (details: Details, idempotencyKey: string) => object | FormData;
   onConfirmed: (confirmation: Confirmation, details: Details) => void;
   /** Hands up what the fields need. */
   onBound: (form: BoundForm<Draft>) => void;
@@ -55,8 +59,8 @@ export function useFormEnhancement<
   latest.current = options;
   const { trigger, isMutating: isSending } = useSWRMutation(
     options.endpoint,
-    (url: string, { arg }: { arg: Submission<Details> }) =>
-      latest.current.send(url, arg.details, arg.idempotencyKey),
+    async (url: string, { arg: { details, idempotencyKey } }: { arg: Submission<Details> }) =>
+      sendForm(url, latest.current.toBody(details, idempotencyKey), latest.current),
   );
   const [message, setMessage] = useState<string | null>(null);
   const key = useRef<string | null>(null);

@@ -2,16 +2,10 @@
 /** What a request's form checks, by its rows, and what it sends. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
-import { type FormReply, sendForm } from '@/components/forms/send-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import { requestMessages } from '@/lib/requests/request-messages';
 import { type RequestDraft, requestSchema } from '@/lib/requests/request-schema';
-
-const endpoint = '/api/requests';
-/** A CV of 2 MB on a slow network takes its time. */
-const timeoutMs = 20_000;
-const timeoutWithFileMs = 120_000;
 
 export type ConfirmedRequest = {
   reference: string;
@@ -36,11 +30,17 @@ export function RequestEnhancement(props: RequestEnhancementProps) {
   const resolver = useMemo(() => zodResolver(requestSchema(fields, oneOf)), []);
   const { form } = useFormEnhancement<RequestDraft, RequestDraft, ConfirmedRequest>({
     resolver,
-    endpoint,
-    send: (url, details, idempotencyKey) => {
+    endpoint: '/api/requests',
+    toBody: (details, idempotencyKey) => {
       const { texts, file } = split(details);
-      return sendRequest(url, { ...fixed, ...texts, idempotencyKey, website: readWebsite() }, file);
+      const body = { ...fixed, ...texts, idempotencyKey, website: readWebsite() };
+      return file ? toFormData(body, file) : body;
     },
+    parseConfirmation: ({ status, reference, by }) =>
+      (status === 'delivered' || status === 'queued') && typeof reference === 'string'
+        ? { reference, by: typeof by === 'string' ? by : null }
+        : null,
+    noAnswerMessage: requestMessages.noAnswer,
     onConfirmed: (confirmation) => {
       for (const name of names) form.setValue(name, '');
       onConfirmed(confirmation);
@@ -61,21 +61,6 @@ function split(details: RequestDraft) {
     else if (value?.[0]) file = { name, file: value[0] };
   }
   return { texts, file };
-}
-
-function sendRequest(
-  url: string,
-  fields: Record<string, string>,
-  file?: NamedFile,
-): Promise<FormReply<ConfirmedRequest>> {
-  return sendForm(url, file ? toFormData(fields, file) : fields, {
-    timeoutMs: file ? timeoutWithFileMs : timeoutMs,
-    parseConfirmation: ({ status, reference, by }) =>
-      (status === 'delivered' || status === 'queued') && typeof reference === 'string'
-        ? { reference, by: typeof by === 'string' ? by : null }
-        : null,
-    noAnswerMessage: requestMessages.noAnswer,
-  });
 }
 
 function toFormData(fields: Record<string, string>, { name, file }: NamedFile): FormData {

@@ -1,5 +1,4 @@
 /** The fields of a request: the same HTML on the server, before and after the enhancement is loaded. */
-import { sanitizeInput } from '@/components/forms/sanitize-input';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -75,16 +74,12 @@ function OneField({ id, field, value, error, registered }: OneFieldProps) {
     autoComplete: field.autoComplete ?? row.autoComplete,
   };
   if (type === 'long-text') return <TextAreaField {...text} />;
-  const { sanitize } = row;
   return (
     <TextField
       {...text}
       type={row.inputType}
       inputMode={row.inputMode}
-      onChange={(event) => {
-        if (sanitize) sanitizeInput(event, sanitize);
-        void registered.onChange?.(event);
-      }}
+      sanitize={row.sanitize}
       {...(type === 'mobile' && { prefix: '+91' })}
     />
   );

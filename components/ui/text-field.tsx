@@ -1,9 +1,14 @@
 /** One line of text or a phone number. Everything an `<input>` takes passes through, `ref` included. */
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
-type TextFieldProps = FieldTexts & ComponentProps<'input'> & { prefix?: string };
+type TextFieldProps = FieldTexts &
+  ComponentProps<'input'> & {
+    prefix?: string;
+    /** Drops what does not belong as it is typed or pasted. */
+    sanitize?: ((text: string) => string) | undefined;
+  };
 
 export function TextField({
   id,
@@ -12,6 +17,8 @@ export function TextField({
   error,
   prefix,
   type = 'text',
+  sanitize,
+  onChange,
   ...input
 }: TextFieldProps) {
   return (
@@ -24,6 +31,7 @@ export function TextField({
         )}
         <input
           {...input}
+          onChange={sanitize ? sanitizing(sanitize, onChange) : onChange}
           {...describedBy({ id, hint, error })}
           id={id}
           type={type}
@@ -32,4 +40,18 @@ export function TextField({
       </div>
     </FieldFrame>
   );
+}
+
+/** The caret stays behind what it stood behind. */
+function sanitizing(sanitize: (text: string) => string, onChange: TextFieldProps['onChange']) {
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const sanitized = sanitize(input.value);
+    if (sanitized !== input.value) {
+      const before = sanitize(input.value.slice(0, input.selectionStart ?? input.value.length));
+      input.value = sanitized;
+      input.setSelectionRange(before.length, before.length);
+    }
+    onChange?.(event);
+  };
 }

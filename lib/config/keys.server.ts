@@ -1,6 +1,6 @@
 /**
  * The two secrets: what signs anti-forgery tokens and what encrypts at rest. Production gives both
- * (environment.ts insists); elsewhere they are made once and kept beside the data, so that a
+ * (production-check.ts insists); elsewhere they are made once and kept beside the data, so that a
  * demonstration's records stay readable after a restart without a secret in the source.
  */
 import 'server-only';

@@ -37,9 +37,11 @@ test('every figure holds today or is still to begin, and its rows follow day upo
   expect(problems).toEqual([]);
 });
 
-test('no name stands in two files, so that one fact has one row', () => {
+test('no name stands in two files, and no two figures say the same', () => {
   const names = Object.values(figureFiles).flatMap((file) => Object.keys(file));
   expect(names.filter((name, place) => names.indexOf(name) < place)).toEqual([]);
+  const said = figureRows.map(({ label, text, from }) => `${label}: ${text}, ${from}`);
+  expect(said.filter((words, place) => said.indexOf(words) < place)).toEqual([]);
 });
 
 test('a share is the number that its words say', () => {

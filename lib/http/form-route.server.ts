@@ -1,13 +1,20 @@
 /**
- * The POST handler of a form: reads what was posted, has it taken, and answers. A script is answered in
- * JSON; a form that the browser posted by itself goes on to a page that shows the outcome.
+ * The POST handler of a form: reads what was posted, parses it, has it written down within what one client may
+ * ask for, has it delivered, and answers. A script is answered in JSON; a form that the browser posted by itself
+ * goes on to a page that shows the outcome.
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
+import { clientAddress } from './client-address.server.ts';
 import { type FormPost, type FormPostLimits, readFormPost } from './form-post.server.ts';
 import type { Rejected, Reply } from './form-reply.ts';
 import { type HandlerReply, handle, json } from './handle.server.ts';
+import {
+  type ClientLimit,
+  type NotRecorded,
+  withClientRateLimit,
+} from './with-client-rate-limit.server.ts';
 
 type Outcome = {
   kind: string;
@@ -16,24 +23,33 @@ type Outcome = {
   draftCookie?: string | undefined;
 };
 
-export type FormRoute<Came extends Outcome> = {
+export type FormContext = { post: FormPost; headers: Headers; env: Environment };
+
+/** On disk, by this post or by an earlier one of the same submission. */
+export type Recorded<Row> = { kind: 'inserted' | 'repeated'; row: Row };
+
+export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   /** As the log names it. */
   name: string;
   limits: FormPostLimits;
-  take: (post: FormPost, headers: Headers, env: Environment) => Promise<Came>;
-  toReply: (outcome: Came | Rejected) => Reply;
+  clientLimit: (env: Environment) => Omit<ClientLimit, 'client'>;
+  parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: Accepted }>;
+  /** Throws when it could not be written: then nothing was accepted. */
+  record: (submission: Submission, context: FormContext) => Promise<Recorded<Row> | Accepted>;
+  deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<Accepted>;
+  toReply: (outcome: Accepted | NotRecorded | Rejected) => Reply;
   /** The page that shows the outcome; its query never holds what was typed. */
-  toConfirmationPath: (outcome: Came) => string;
+  toConfirmationPath: (outcome: Accepted | NotRecorded) => string;
 };
 
-export function formRoute<Came extends Outcome>(
-  form: FormRoute<Came>,
+export function formRoute<Submission, Row, Accepted extends Outcome>(
+  form: FormRoute<Submission, Row, Accepted>,
 ): (request: Request) => Promise<Response> {
   return (request) => handle(form.name, () => answer(form, request));
 }
 
-async function answer<Came extends Outcome>(
-  form: FormRoute<Came>,
+async function answer<Submission, Row, Accepted extends Outcome>(
+  form: FormRoute<Submission, Row, Accepted>,
   request: Request,
 ): Promise<HandlerReply> {
   const env = environment();
@@ -42,11 +58,32 @@ async function answer<Came extends Outcome>(
   if (read.kind === 'rejected') {
     return { response: toResponse(form.toReply(read)), outcome: read.reason };
   }
-  const outcome = await form.take(read.post, request.headers, env);
-  const response = read.post.isNative
+  const { post } = read;
+  const outcome: Outcome & (Accepted | NotRecorded) = await accept(form, {
+    post,
+    headers: request.headers,
+    env,
+  });
+  const response = post.isNative
     ? seeOther(form.toConfirmationPath(outcome), outcome.draftCookie)
     : toResponse(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
+}
+
+async function accept<Submission, Row, Accepted extends Outcome>(
+  form: FormRoute<Submission, Row, Accepted>,
+  context: FormContext,
+): Promise<Accepted | NotRecorded> {
+  const { headers, env } = context;
+  const parsed = await form.parse(context);
+  if ('outcome' in parsed) return parsed.outcome;
+  const limit = { ...form.clientLimit(env), client: clientAddress(headers, env.trustedProxyHops) };
+  const recorded = await withClientRateLimit(limit, () => form.record(parsed.submission, context));
+  return isRecorded<Row>(recorded) ? form.deliver(recorded, context) : recorded;
+}
+
+function isRecorded<Row>(outcome: { kind: string }): outcome is Recorded<Row> {
+  return 'row' in outcome;
 }
 
 /** 303: the browser fetches the page, and reloading it posts nothing again. */

@@ -4,6 +4,7 @@
  * the site's host name; it holds until that day is over.
  */
 import { parseCookies, setCookie } from 'nookies';
+import { dayMs } from '../dates/iso-date.ts';
 
 export function isPopupSuppressed(today: Date): boolean {
   return (
@@ -25,7 +26,7 @@ export function rememberRequest(today: Date): void {
   rememberDismissal(today);
   setCookie(null, location.hostname, dayMarker(today), {
     path: '/',
-    maxAge: 24 * 60 * 60,
+    maxAge: dayMs / 1000,
     sameSite: 'strict',
     secure: location.protocol === 'https:',
   });

@@ -9,8 +9,8 @@ import {
   productLabel,
 } from '../lead-service/call-back-products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
-import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
+import { readForConfirmation, shownSince } from '../outbox/read-for-confirmation.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
@@ -34,8 +34,8 @@ export type CallBackConfirmationView =
       page?: RoutePath | undefined;
     };
 
-/** A reference opens its record to whoever has the URL for this long. */
-const shownForMs = 24 * 60 * 60_000;
+const unavailable =
+  'We cannot look this request up just now. If you were given a reference, it is saved.';
 
 export async function readCallBackConfirmation(
   query: SearchParams,
@@ -44,7 +44,7 @@ export async function readCallBackConfirmation(
     case 'delivered':
     case 'queued':
     case 'refused':
-      return readRecord(firstValue(query, 'reference'));
+      return readForConfirmation(() => readRecord(firstValue(query, 'reference')), unavailable);
     case 'invalid':
       return readInvalid(query);
     case 'too-many':
@@ -62,33 +62,24 @@ async function readRecord(typed: string): Promise<CallBackConfirmationView> {
   const unknown: CallBackConfirmationView = { kind: 'form', errors: {} };
   const reference = parseReference('CB', typed);
   if (!reference) return unknown;
-  try {
-    const { store, encryption } = await openOutbox();
-    const lead = await store.db
-      .selectFrom('lead')
-      .select(['id', 'state', 'product', 'time_slot', 'refusal_sealed'])
-      .where('reference', '=', reference)
-      .where('created_at', '>', new Date(Date.now() - shownForMs).toISOString())
-      .executeTakeFirst();
-    if (!lead) return unknown;
-    if (lead.refusal_sealed) {
-      return { kind: 'problem', message: encryption.open(lead.refusal_sealed, lead.id) };
-    }
-    return {
-      kind: 'accepted',
-      reference,
-      product: productLabel(lead.product as ProductCode),
-      timeSlot: lead.time_slot,
-      isWaiting: lead.state === 'pending',
-    };
-  } catch (error) {
-    logger().error({ problem: errorName(error) }, 'result page: database unavailable');
-    return {
-      kind: 'problem',
-      message:
-        'We cannot look this request up just now. If you were given a reference, it is saved.',
-    };
+  const { store, encryption } = await openOutbox();
+  const lead = await store.db
+    .selectFrom('lead')
+    .select(['id', 'state', 'product', 'time_slot', 'refusal_sealed'])
+    .where('reference', '=', reference)
+    .where('created_at', '>', shownSince(new Date()).toISOString())
+    .executeTakeFirst();
+  if (!lead) return unknown;
+  if (lead.refusal_sealed) {
+    return { kind: 'problem', message: encryption.open(lead.refusal_sealed, lead.id) };
   }
+  return {
+    kind: 'accepted',
+    reference,
+    product: productLabel(lead.product as ProductCode),
+    timeSlot: lead.time_slot,
+    isWaiting: lead.state === 'pending',
+  };
 }
 
 function readInvalid(query: SearchParams): CallBackConfirmationView {

@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
-import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
+import { readForConfirmation, shownSince } from '../outbox/read-for-confirmation.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
@@ -28,19 +28,11 @@ export type RequestConfirmationView =
       errors: Record<string, string>;
     };
 
-/** A reference alone opens its record to whoever has the URL for this long. */
-const shownForMs = 24 * 60 * 60_000;
-
-export async function readRequestConfirmation(
+export function readRequestConfirmation(
   query: SearchParams,
   draftId: string | undefined,
 ): Promise<RequestConfirmationView> {
-  try {
-    return await read(query, draftId);
-  } catch (error) {
-    logger().error({ problem: errorName(error) }, 'result page: database unavailable');
-    return { kind: 'problem', message: requestMessages.unavailable };
-  }
+  return readForConfirmation(() => read(query, draftId), requestMessages.unavailable);
 }
 
 async function read(
@@ -50,9 +42,10 @@ async function read(
   switch (firstValue(query, 'result')) {
     case 'delivered':
     case 'queued': {
-      const since = new Date(Date.now() - shownForMs);
       const reference = parseReference(requestPrefix, firstValue(query, 'reference'));
-      return reference ? readRecord('accepted', reference, since) : { kind: 'look-up' };
+      return reference
+        ? readRecord('accepted', reference, shownSince(new Date()))
+        : { kind: 'look-up' };
     }
     case 'state': {
       const reference = parseLookupToken(

@@ -1,12 +1,5 @@
 /** POST: takes a service request, from the browser's fetch or from a form without JavaScript. */
 import { formRoute } from '@/lib/http/form-route.server';
-import { handleRequest, requestLimits } from '@/lib/requests/handle-request.server';
-import { toRequestConfirmationPath, toRequestReply } from '@/lib/requests/request-outcome';
+import { requestRoute } from '@/lib/requests/request-route.server';
 
-export const POST = formRoute({
-  name: 'requests',
-  limits: requestLimits,
-  take: handleRequest,
-  toReply: toRequestReply,
-  toConfirmationPath: toRequestConfirmationPath,
-});
+export const POST = formRoute(requestRoute);

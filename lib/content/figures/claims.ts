@@ -112,7 +112,7 @@ export const cashlessDecision: ClockFigure = {
   text: '1 hour',
   clock: { hours: 1 },
   from: '2024-05-29',
-  asOf: '2024-05-29',
+  asOf: '2026-10-02',
   source: healthCircular,
   readBy: 'press',
 };

@@ -318,16 +318,6 @@ export const healthGstSince: Figure = {
 
 // Claims
 
-export const healthCashlessDecision: Figure = {
-  id: 'health-cashless-decision',
-  label: 'Time for the insurer to answer a cashless request',
-  text: '1 hour',
-  from: '2024-05-29',
-  asOf: '2026-10-02',
-  source: healthCircular,
-  readBy: 'press',
-};
-
 export const healthDischarge: Figure = {
   id: 'health-discharge',
   label: 'Time for the insurer’s final approval at discharge',

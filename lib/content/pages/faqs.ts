@@ -4,6 +4,7 @@ import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { enquiryValidity, noAskingAgain, suspectCallWindow } from '../figures/broker-rules.ts';
 import {
+  cashlessDecision,
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
@@ -23,7 +24,6 @@ import {
 } from '../figures/complaints.ts';
 import {
   healthCancellationNotice,
-  healthCashlessDecision,
   healthDischarge,
   healthFreeLook,
   healthGst,
@@ -434,7 +434,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-cashless-how-fast',
         question: 'How fast must a health insurer answer?',
         answer: [
-          `A cashless request must be decided within ${healthCashlessDecision.text}, and the final ` +
+          `A cashless request must be decided within ${cashlessDecision.text}, and the final ` +
             `approval at discharge given within ${healthDischarge.text} of the hospital asking. If ` +
             `you paid yourself, the claim must be settled within ${healthReimbursement.text} of ` +
             'submission. Note the times; they are your argument if it drags on.',
@@ -589,7 +589,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       brokerComplaintClock,
       enquiryValidity,
       healthCancellationNotice,
-      healthCashlessDecision,
+      cashlessDecision,
       healthDischarge,
       healthFreeLook,
       healthGst,

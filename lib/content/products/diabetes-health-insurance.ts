@@ -1,7 +1,7 @@
 // Health insurance with diabetes. Its question is how the pre-existing disease rule works for someone
 // who has, or may soon have, diabetes.
+import { cashlessDecision } from '../figures/claims.ts';
 import {
-  healthCashlessDecision,
   healthComplaintReply,
   healthExistingConditions,
   healthFreeLook,
@@ -152,7 +152,7 @@ export const diabetesHealthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `At admission, tell the treating doctor since when you have had diabetes, and ask that the year is written as you declared it. A careless “known case for 15 years” in the notes, where your form says eight, can stop the claim. The cashless answer is due in ${healthCashlessDecision.text}. Before you need it, find a hospital with a diabetes or kidney unit in the insurer’s own list and [check that it takes cashless](/cashless-hospital).`,
+    `At admission, tell the treating doctor since when you have had diabetes, and ask that the year is written as you declared it. A careless “known case for 15 years” in the notes, where your form says eight, can stop the claim. The cashless answer is due in ${cashlessDecision.text}. Before you need it, find a hospital with a diabetes or kidney unit in the insurer’s own list and [check that it takes cashless](/cashless-hospital).`,
     `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${healthComplaintReply.text}, and [our page on complaints](/grievance-redressal) says who comes next. The [claim guide](/claim) sets out the order.`,
   ],
   questions: [
@@ -273,7 +273,7 @@ export const diabetesHealthInsurance: ProductContent = {
   figuresInText: [
     healthSpecificWait,
     healthGst,
-    healthCashlessDecision,
+    cashlessDecision,
     healthComplaintReply,
     healthRejectionReview,
     healthPortabilityNotice,

@@ -1,9 +1,9 @@
 // Family floater health insurance. Its question is how one sum insured is shared, who may join, and how
 // the eldest member's age sets the price.
+import { cashlessDecision } from '../figures/claims.ts';
 import {
   healthBonusForm,
   healthCancellationNotice,
-  healthCashlessDecision,
   healthComplaintReply,
   healthDischarge,
   healthFreeLook,
@@ -152,7 +152,7 @@ export const familyHealthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `Give every adult in the house the card and the insurer’s app, so that whoever is at the hospital can act. A cashless request must be answered in ${healthCashlessDecision.text}, the final bill in ${healthDischarge.text}. Look in the insurer’s own list for children and for adults, often not the same place, and [check each hospital](/cashless-hospital).`,
+    `Give every adult in the house the card and the insurer’s app, so that whoever is at the hospital can act. A cashless request must be answered in ${cashlessDecision.text}, the final bill in ${healthDischarge.text}. Look in the insurer’s own list for children and for adults, often not the same place, and [check each hospital](/cashless-hospital).`,
     'After each claim ask the insurer for the balance of the sum insured in writing, and whether restoration has begun. With an employer’s policy beside the floater, you choose which is used first; using the employer’s keeps your own sum and bonus intact. Steps and papers: [claim guide](/claim).',
     `When a claim is cut, the policyholder complains for everyone in the policy. The insurer must resolve it within ${healthComplaintReply.text}; our page on [complaints](/grievance-redressal) has the further steps.`,
   ],
@@ -256,7 +256,7 @@ export const familyHealthInsurance: ProductContent = {
     standardHealthTerm,
     healthInitialWait,
     healthPreExistingWait,
-    healthCashlessDecision,
+    cashlessDecision,
     healthComplaintReply,
     healthDischarge,
     healthMultiplePolicies,

@@ -1,8 +1,8 @@
 // Health insurance: the general product page. Its question is which lines of a policy decide how much
 // of a hospital bill is paid.
+import { cashlessDecision } from '../figures/claims.ts';
 import {
   healthBonusForm,
-  healthCashlessDecision,
   healthCashlessEverywhere,
   healthComplaintReply,
   healthDischarge,
@@ -44,7 +44,7 @@ export const healthInsurance: ProductContent = {
     },
     {
       label: 'Answer to a cashless request',
-      figure: healthCashlessDecision,
+      figure: cashlessDecision,
       note: 'Counted from the time the insurer gets the hospital’s request.',
     },
     {
@@ -164,7 +164,7 @@ export const healthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has ${healthCashlessDecision.text} to answer, and ${healthDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).`,
+    `For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has ${cashlessDecision.text} to answer, and ${healthDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).`,
     `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${healthReimbursement.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. The [claim guide](/claim) lists the papers for your case.`,
     `Not satisfied? The insurer must resolve a complaint within ${healthComplaintReply.text}. Our page on [complaints](/grievance-redressal) shows the next steps.`,
   ],

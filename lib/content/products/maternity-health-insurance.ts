@@ -1,8 +1,8 @@
 // Maternity cover in health insurance. Its questions are how early to buy, what the limit leaves for you
 // to pay, and from which day a newborn is insured.
+import { cashlessDecision } from '../figures/claims.ts';
 import {
   healthCancellationNotice,
-  healthCashlessDecision,
   healthComplaintReply,
   healthDischarge,
   healthFreeLook,
@@ -148,7 +148,7 @@ export const maternityHealthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `A delivery is the one hospital stay you can prepare for. In the second trimester choose a hospital from the insurer’s own list, [check it](/cashless-hospital), register there, and send the request in advance: policies usually ask for ${healthNoticePlanned.text} of notice. The insurer must answer within ${healthCashlessDecision.text}.`,
+    `A delivery is the one hospital stay you can prepare for. In the second trimester choose a hospital from the insurer’s own list, [check it](/cashless-hospital), register there, and send the request in advance: policies usually ask for ${healthNoticePlanned.text} of notice. The insurer must answer within ${cashlessDecision.text}.`,
     `Report the birth at once and ask for the baby to be added; do not wait for the name or the birth certificate if the insurer accepts the discharge summary. If you paid yourself, send the papers: settlement is due within ${healthReimbursement.text} of submission. See the [claim guide](/claim).`,
     `If the insurer calls a complication “maternity” and pays only the sub-limit, ask for the clause in writing and complain if you disagree; it has ${healthComplaintReply.text} to resolve it. After that come [the further steps](/grievance-redressal).`,
   ],
@@ -246,7 +246,7 @@ export const maternityHealthInsurance: ProductContent = {
   figuresInText: [
     healthGst,
     healthNoticePlanned,
-    healthCashlessDecision,
+    cashlessDecision,
     healthReimbursement,
     healthComplaintReply,
     healthMaternityCode,

@@ -1,8 +1,8 @@
 // Health insurance for senior citizens. Its questions are entry at a higher age, co-pay, loading and
 // what happens to the premium later.
+import { cashlessDecision } from '../figures/claims.ts';
 import {
   healthAllAgesSince,
-  healthCashlessDecision,
   healthComplaintReply,
   healthFreeLook,
   healthGraceYearly,
@@ -168,7 +168,7 @@ export const seniorCitizen: ProductContent = {
     },
   ],
   claims: [
-    `Put the health card, the insurer’s number and a list of medicines in one folder by the door. For an emergency, most policies want notice within ${healthNoticeEmergency.text} of admission; a son or daughter in another city can give it by phone. The insurer has ${healthCashlessDecision.text} to answer a cashless request.`,
+    `Put the health card, the insurer’s number and a list of medicines in one folder by the door. For an emergency, most policies want notice within ${healthNoticeEmergency.text} of admission; a son or daughter in another city can give it by phone. The insurer has ${cashlessDecision.text} to answer a cashless request.`,
     'Find out today which hospitals near your parents are in the network. The insurer’s own list says so, and you can learn [how to check a hospital](/cashless-hospital). For papers and the order of steps, open the [claim guide](/claim).',
     `If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within ${healthComplaintReply.text}; if it does not, take the [next steps](/grievance-redressal).`,
   ],
@@ -277,7 +277,7 @@ export const seniorCitizen: ProductContent = {
     healthInitialWait,
     healthGst,
     healthNoticeEmergency,
-    healthCashlessDecision,
+    cashlessDecision,
     healthComplaintReply,
     healthPortabilityNotice,
     healthLateNotice,

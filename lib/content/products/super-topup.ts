@@ -1,6 +1,6 @@
 // Super top-up. Its question is how the deductible works over a whole year, shown with an example.
+import { cashlessDecision } from '../figures/claims.ts';
 import {
-  healthCashlessDecision,
   healthComplaintReply,
   healthFreeLook,
   healthGraceYearly,
@@ -142,7 +142,7 @@ export const superTopup: ProductContent = {
     },
   ],
   claims: [
-    `Tell both insurers on the first day, even if the estimate is below the deductible. The base insurer answers the cashless request within ${healthCashlessDecision.text}; ask the hospital desk to send the balance to the second insurer. If both sit with one insurer, one request may do. Look for the hospital in both insurers’ own lists, and [check it](/cashless-hospital).`,
+    `Tell both insurers on the first day, even if the estimate is below the deductible. The base insurer answers the cashless request within ${cashlessDecision.text}; ask the hospital desk to send the balance to the second insurer. If both sit with one insurer, one request may do. Look for the hospital in both insurers’ own lists, and [check it](/cashless-hospital).`,
     'Keep every bill of the year, also those the base policy paid in full. The second insurer will want the base insurer’s settlement letters, because they prove how much of the deductible is used. The [claim guide](/claim) has the list of papers.',
     `If one of the two says no, complain to that one first; it has ${healthComplaintReply.text} to resolve it. The [complaint page](/grievance-redressal) shows what comes next.`,
   ],
@@ -229,5 +229,5 @@ export const superTopup: ProductContent = {
     },
   ],
   related: ['/health-insurance', '/1crore-health-insurance', '/family-health-insurance'],
-  figuresInText: [healthSpecificWait, healthGst, healthCashlessDecision, healthComplaintReply],
+  figuresInText: [healthSpecificWait, healthGst, cashlessDecision, healthComplaintReply],
 };

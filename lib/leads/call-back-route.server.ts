@@ -1,0 +1,81 @@
+/**
+ * The steps of a posted call-back: parse it, write it down, try Lead.svc once, say what became of it. Rule:
+ * "delivered" and "queued" are only ever said of a row that is on disk.
+ */
+import 'server-only';
+import { pageOrigin } from '../anti-forgery/same-origin.server.ts';
+import { upstreamFor } from '../config/service-urls.ts';
+import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
+import { bodyLimitBytes } from '../http/read-body.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { isRoutePath } from '../site/find-route.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
+import {
+  type CallBackOutcome,
+  toCallBackConfirmationPath,
+  toCallBackReply,
+} from './call-back-outcome.ts';
+import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
+import { deliverLead } from './deliver-lead.server.ts';
+import { type RecordOutcome, recordLead } from './record-lead.server.ts';
+
+export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
+  name: 'call-back',
+  limits: { json: bodyLimitBytes, form: bodyLimitBytes },
+  clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
+  parse,
+  record,
+  deliver,
+  toReply: toCallBackReply,
+  toConfirmationPath: toCallBackConfirmationPath,
+};
+
+async function parse({ post: { fields } }: FormContext) {
+  const parsed = parseCallBackSubmission(fields, isRoutePath);
+  return parsed.kind === 'valid' ? parsed : { outcome: { ...parsed, fields } };
+}
+
+async function record(
+  submission: CallBackSubmission,
+  { headers, env }: FormContext,
+): Promise<RecordOutcome> {
+  const { store, encryption } = await openOutbox();
+  return recordLead(store, encryption, submission, {
+    upstream: upstreamFor(pageOrigin(headers, env), env),
+    perMobilePerDay: env.callBacksPerMobilePerDay,
+    retentionDays: env.leadRetentionDays,
+    leaseMs: leaseMs(env),
+    now: new Date(),
+  });
+}
+
+async function deliver(
+  { kind, row }: Recorded<LeadRow>,
+  { post }: FormContext,
+): Promise<CallBackOutcome> {
+  const outbox = await openOutbox();
+  if (kind === 'repeated') return stateOf(outbox, row);
+  const { reference } = row;
+  // The visitor's own token goes along; a form without JavaScript has none.
+  const reply = await deliverLead(outbox, row, post.token);
+  switch (reply.kind) {
+    case 'accepted':
+      return { kind: 'delivered', reference };
+    case 'refused':
+      return { kind: 'refused', message: reply.message, reference };
+    case 'unusable':
+      // The row is on disk: the sweeper sends it when it is due again.
+      logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
+      return { kind: 'queued', reference };
+  }
+}
+
+/** A repeated submission is answered with what became of the first one. */
+function stateOf({ encryption }: Outbox, lead: LeadRow): CallBackOutcome {
+  const { state, reference, refusal_sealed } = lead;
+  if (state === 'refused' && refusal_sealed) {
+    return { kind: 'refused', message: encryption.open(refusal_sealed, lead.id), reference };
+  }
+  return { kind: state === 'delivered' ? 'delivered' : 'queued', reference };
+}
