@@ -136,8 +136,8 @@ test('after stop calls a request for a call is refused kindly, until calls are a
   await allow.getByLabel('Mobile number').fill(mobile);
   await allow.getByRole('button', { name: 'Allow calls again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-  const taken = await ask();
-  await expect(taken.confirmation).toContainText('Thank you');
+  const accepted = await ask();
+  await expect(accepted.confirmation).toContainText('Thank you');
   expect(leadService.received()).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 /**
  * A posted form from the outside in: type, origin, token, size, shape, honeypot. Rule: what a script sends
- * carries the anti-forgery token; a form posted natively has none, and is taken from our own pages only.
+ * carries the anti-forgery token; a form posted natively has none, and is accepted from our own pages only.
  */
 import 'server-only';
 import { checkAntiForgery } from '../anti-forgery/cookies.server.ts';
@@ -23,7 +23,7 @@ export type FormPost = {
   token: string | undefined;
 };
 
-/** How many bytes each type may have; a type that is left out is not taken. */
+/** How many bytes each type may have; a type that is left out is not accepted. */
 export type FormPostLimits = { json?: number; form?: number; multipart?: number };
 
 const typeNames: Record<string, keyof FormPostLimits> = {

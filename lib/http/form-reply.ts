@@ -1,4 +1,4 @@
-/** What any form of ours can come to apart from being taken, and how that reads as an HTTP reply (the table of the contract). */
+/** What any form of ours can come to apart from being accepted, and how that reads as an HTTP reply (the table of the contract). */
 
 const rejectionStatus = {
   notJson: 400,

@@ -2,7 +2,7 @@
 import 'server-only';
 
 export const bodyLimitBytes = 16 * 1024;
-/** A client that trickles its body holds a handler; nothing we take needs this long on the slowest network. */
+/** A client that trickles its body holds a handler; nothing we accept needs this long on the slowest network. */
 const bodyTimeoutMs = 15_000;
 
 /** A file of 2 MB on a slow network: 150 kilobits a second. */

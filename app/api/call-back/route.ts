@@ -1,4 +1,4 @@
-/** POST: takes a call-back, from the browser's fetch or from a form without JavaScript. */
+/** POST: accepts a call-back, from the browser's fetch or from a form without JavaScript. */
 import { formRoute } from '@/lib/http/form-route.server';
 import { callBackRoute } from '@/lib/leads/call-back-route.server';
 

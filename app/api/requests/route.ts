@@ -1,4 +1,4 @@
-/** POST: takes a service request, from the browser's fetch or from a form without JavaScript. */
+/** POST: accepts a service request, from the browser's fetch or from a form without JavaScript. */
 import { formRoute } from '@/lib/http/form-route.server';
 import { requestRoute } from '@/lib/requests/request-route.server';
 
