@@ -115,7 +115,7 @@ test('nothing found offers the nearest places that have what was asked', () => {
     expect(ask({ q: `apollo`, city: near.name }).total).toBe(hospitals);
 });
 
-test('a name of a place to the letter is no misspelt hospital elsewhere', async () => {
+test('what is exactly a place’s name is not a misspelt hospital elsewhere', async () => {
   const at = { city: 'Vadodara', district: 'Vadodara', state: 'Gujarat', pin: '390001' };
   const hospitals = [
     'Kalavati Hospital',

@@ -87,7 +87,7 @@ function noteMatches(
   { term, bit, matches, split }: ExpandedTerm,
   { members, isPlaceOptional }: Scope,
 ): void {
-  // What is a place's name to the letter is no misspelt name of a hospital elsewhere.
+  // What is exactly a place's name is not a misspelt name of a hospital elsewhere.
   const minQuality = term.isPlace ? exactMatch : 0;
   const isMeant = (id: number, quality: number) => quality >= minQuality || isMember[id] === 1;
   for (const { term: id, quality } of matches) {
