@@ -53,6 +53,26 @@ test('a field that is left wrong says so, and stops saying so once it is right',
   await waitFor(() => expect(screen.queryByText('Enter valid mobile no.')).toBeNull());
 });
 
+test('a field that has the focus before the scripts come is checked like any other', async () => {
+  const user = userEvent.setup();
+  const form = <CallBackForm page="/" source="panel" />;
+  const served = render(form).container.innerHTML;
+  cleanup();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = served;
+  const mobile = screen.getByLabelText('Mobile number');
+  mobile.focus();
+  await act(async () => {
+    render(form, { container, hydrate: true });
+  });
+  await act(() => import('./call-back-enhancement'));
+  await user.keyboard('98765');
+  await user.tab();
+  expect(mobile).toHaveValue('98765');
+  expect(await screen.findByText('Enter valid mobile no.')).toBeInTheDocument();
+  container.remove();
+});
+
 test('a request that went through elsewhere on the page shows its thank-you here too', () => {
   render(<CallBackForm page="/" source="panel" />);
   act(() =>

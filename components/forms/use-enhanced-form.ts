@@ -58,7 +58,9 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   useEffect(() => {
     // Our own messages replace the browser's once there is script to show them.
     if (form.current) form.current.noValidate = true;
-  }, []);
+    // A field that got the focus before the scripts came tells React nothing of it.
+    if (form.current?.contains(document.activeElement)) void load();
+  }, [load]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
