@@ -106,3 +106,35 @@ for (const [path, label, typed, found] of [
     await expect(field).toHaveValue(typed);
   });
 }
+
+test('an enhancement that comes after the form has posted itself sends nothing more', async ({
+  page,
+  context,
+  leadService,
+}) => {
+  await page.goto('/bike-insurance');
+  await page.clock.install();
+  const letScriptsCome = await withoutScriptsYet(context);
+  const posts: string[] = [];
+  const { promise: held, resolve: letPostGo } = Promise.withResolvers<void>();
+  await page.route('**/api/call-back', async (route) => {
+    posts.push(route.request().resourceType());
+    await held;
+    await route.continue();
+  });
+  const { timeSlot, mobile, button } = callBackForm(page);
+  const number = freshMobile();
+  await timeSlot.selectOption({ index: 2 });
+  await mobile.fill(number);
+  await button.click();
+  await page.clock.runFor(9_000);
+  await expect.poll(() => posts).toEqual(['document']);
+  const script = page.waitForResponse('**/_next/static/chunks/*.js');
+  letScriptsCome();
+  await script;
+  await page.clock.runFor(1_000);
+  letPostGo();
+  await expect(page.getByText(/CB-/)).toBeVisible();
+  expect(posts).toEqual(['document']);
+  expect(leadService.received.map(({ mobile: received }) => received)).toEqual([number]);
+});

@@ -34,6 +34,9 @@ for (const { kind, path, button, fill } of filledForms) {
     expect(site.output()).not.toContain(contact);
     await confirmation.getByRole('button', { name: 'Send another' }).click();
     await expect(form.getByRole('button', { name: button })).toBeVisible();
+    // What is typed at once must not go where nobody sees it.
+    await expect(form.locator('input:focus, select:focus, textarea:focus')).toHaveCount(1);
+    await expect(form.locator('[name="website"]')).not.toBeFocused();
   });
 }
 

@@ -43,15 +43,20 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   );
   const [isSubmitWanted, setSubmitWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const hasPostedItself = useRef(false);
 
   useEffect(() => {
-    if (!isSubmitWanted) return;
+    // An enhancement that comes while the browser's own post is under way has nothing left to send.
+    if (!isSubmitWanted || hasPostedItself.current) return;
     if (bound) {
       setSubmitWanted(false);
       bound.submit();
       return;
     }
-    const timeout = setTimeout(() => form.current?.submit(), loadTimeoutMs);
+    const timeout = setTimeout(() => {
+      hasPostedItself.current = true;
+      form.current?.submit();
+    }, loadTimeoutMs);
     return () => clearTimeout(timeout);
   }, [bound, isSubmitWanted]);
 

@@ -54,7 +54,9 @@ export function ServiceForm(props: ServiceFormProps) {
           onAgain={() => {
             flushSync(() => setConfirmation(null));
             formProps.ref.current
-              ?.querySelector<HTMLElement>('select, textarea, input:not([type="hidden"])')
+              ?.querySelector<HTMLElement>(
+                'select, textarea, input:not([type="hidden"], [name="website"])',
+              )
               ?.focus();
           }}
         />

@@ -3,6 +3,39 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 export const migrations: Record<string, Migration> = {
+  '2026-11-21-hospital-lists': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('hospital_list')
+        .addColumn('insurer', 'text', (column) => column.primaryKey())
+        .addColumn('list_id', 'text', (column) => column.notNull().unique())
+        .addColumn('as_of', 'text', (column) => column.notNull())
+        .addColumn('imported_at', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('hospital_entry')
+        .addColumn('list_id', 'text', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('address', 'text', (column) => column.notNull())
+        .addColumn('city', 'text', (column) => column.notNull())
+        .addColumn('district', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('pin', 'text', (column) => column.notNull())
+        .addColumn('phone', 'text')
+        .addColumn('latitude', 'double precision')
+        .addColumn('longitude', 'double precision')
+        .addColumn('is_position_approximate', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('hospital_entry_key', ['list_id', 'number'])
+        .execute();
+      await db.schema
+        .createTable('hospital_import_lock')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('holder', 'text')
+        .addColumn('held_until', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
   '2026-11-21-lead': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -55,39 +88,6 @@ export const migrations: Record<string, Migration> = {
         .where(sql.ref('mobile_sealed'), 'is not', null)
         .execute();
       await db.schema.createIndex('lead_created').on('lead').columns(['created_at']).execute();
-    },
-  },
-  '2026-11-21-hospital-lists': {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('hospital_list')
-        .addColumn('insurer', 'text', (column) => column.primaryKey())
-        .addColumn('list_id', 'text', (column) => column.notNull().unique())
-        .addColumn('as_of', 'text', (column) => column.notNull())
-        .addColumn('imported_at', 'text', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('hospital_entry')
-        .addColumn('list_id', 'text', (column) => column.notNull())
-        .addColumn('number', 'integer', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('address', 'text', (column) => column.notNull())
-        .addColumn('city', 'text', (column) => column.notNull())
-        .addColumn('district', 'text', (column) => column.notNull())
-        .addColumn('state', 'text', (column) => column.notNull())
-        .addColumn('pin', 'text', (column) => column.notNull())
-        .addColumn('phone', 'text')
-        .addColumn('latitude', 'double precision')
-        .addColumn('longitude', 'double precision')
-        .addColumn('is_position_approximate', 'integer', (column) => column.notNull())
-        .addPrimaryKeyConstraint('hospital_entry_key', ['list_id', 'number'])
-        .execute();
-      await db.schema
-        .createTable('hospital_import_lock')
-        .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('holder', 'text')
-        .addColumn('held_until', 'text', (column) => column.notNull())
-        .execute();
     },
   },
   '2026-11-21-service-request': {

@@ -1,5 +1,12 @@
 /** The options that the commands which list records have in common. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { parseIsoDate } from '../../lib/dates/iso-date.ts';
+
+// At night a list of Node's frames hides the one line that helps. Status 1: the command could not do its work.
+process.on('uncaughtException', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 /** Status 2 is a wrong use of the command. */
 export function fail(message: string): never {
@@ -15,15 +22,17 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(optio
   }
 }
 
+/** The day begins at midnight in India. */
 export function parseSince(given: string | undefined): Date | undefined {
-  const since = given === undefined ? undefined : new Date(given);
-  if (since && Number.isNaN(since.getTime())) fail('--since is a date such as 2026-11-21');
-  return since;
+  if (given === undefined) return undefined;
+  const date = parseIsoDate(given);
+  if (!date) fail('--since is a date such as 2026-11-21');
+  return new Date(`${date}T00:00+05:30`);
 }
 
 /** A screen holds fifty; a program that asks for JSON or a file wants them all. */
 export function parseLimit(given: string | undefined, isForProgram: boolean): number {
   const limit = Number(given ?? (isForProgram ? Number.MAX_SAFE_INTEGER : 50));
-  if (!Number.isInteger(limit) || limit < 1) fail('--limit is a whole number');
+  if (!Number.isInteger(limit) || limit < 1) fail('--limit is a whole number from 1');
   return limit;
 }

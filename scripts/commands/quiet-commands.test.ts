@@ -48,6 +48,24 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
 });
 
+test('what stops a command is said in its own words, without a trace', () => {
+  const loud = spawnSync('npm', ['run', '--silent', 'leads'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: data.dataDir, LOG_LEVEL: 'loud' },
+  });
+  expect(loud.status).toBe(1);
+  expect(loud.stderr).toContain('LOG_LEVEL');
+  expect(loud.stderr).not.toMatch(/\n\s+at /);
+});
+
+test.each([['05/11/2026'], ['2026-02-30']])('--since %s is no date', (since) => {
+  const { status, stderr } = run('npm', ['run', '--silent', 'leads', '--', '--since', since]);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: '--since is a date such as 2026-11-21\n',
+  });
+});
+
 describe('.env', () => {
   const loader = resolve('scripts/build/load-env.ts');
   const show = 'console.log(process.env.GREETING_IN_FILE, process.env.GREETING_IN_SHELL)';

@@ -15,7 +15,7 @@ const values = parseOptions({
   json: { type: 'boolean', default: false },
 });
 const days = Number(values.days);
-if (!Number.isInteger(days) || days < 1) fail('--days is a whole number');
+if (!Number.isInteger(days) || days < 1) fail('--days is a whole number from 1');
 
 const store = await openStoreAt(environment());
 const today = todayInIndia(new Date());
