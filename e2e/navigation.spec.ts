@@ -1,6 +1,6 @@
 /** Ways around the site: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
 import { expect } from '@playwright/test';
-import { test } from '../testing/fixtures.ts';
+import { isHydrated, test } from '../testing/fixtures.ts';
 
 test('the Products menu opens by keyboard, Escape closes it and gives the focus back', async ({
   page,
@@ -102,8 +102,9 @@ test('going back brings the page where it was left', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole('link', { name: 'Legal and disclosures' }).click();
   await expect(page).toHaveURL(/\/legal/);
+  await page.waitForFunction(isHydrated);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(1000);
+  await page.waitForFunction(() => window.scrollY > 1000);
 });
 
 test('the site’s own files answer: robots, sitemap, manifest, icons, sharing picture', async ({
