@@ -174,4 +174,13 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-22-x-draft-age': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex('form_draft_erase')
+        .on('form_draft')
+        .columns(['erase_at'])
+        .execute();
+    },
+  },
 };

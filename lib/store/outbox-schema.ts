@@ -51,7 +51,7 @@ export type LeadTable = OutboxTable & {
   refusal_sealed: string | null;
   /** Place on the page that it was sent from. */
   source: string | null;
-  /** Where the visit came from, as JSON (lib/campaign). Clicks' ids apart: erased with the number. */
+  /** Where the visit came from, as JSON (lib/campaign), with the clicks' ids apart. Both are erased with the number. */
   campaign: string | null;
   click_ids: string | null;
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
