@@ -23,6 +23,8 @@ const officialHosts = [
   'sancharsaathi.gov.in',
   'cybercrime.gov.in',
   'digilocker.gov.in',
+  'incometaxindia.gov.in',
+  'pib.gov.in',
 ];
 
 /** Ids that components give, beside the sections and questions of the content. */

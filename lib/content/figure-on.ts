@@ -10,7 +10,10 @@ import * as health from './figures/health.ts';
 import * as industry from './figures/industry.ts';
 import * as life from './figures/life.ts';
 import * as motor from './figures/motor.ts';
+import * as publicSchemes from './figures/public-schemes.ts';
 import * as renewals from './figures/renewals.ts';
+import * as savings from './figures/savings.ts';
+import * as tax from './figures/tax.ts';
 import * as travel from './figures/travel.ts';
 import type { ClockFigure, Figure, Source } from './types.ts';
 
@@ -22,7 +25,10 @@ export const figureFiles = {
   industry,
   life,
   motor,
+  publicSchemes,
   renewals,
+  savings,
+  tax,
   travel,
 };
 
