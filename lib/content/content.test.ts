@@ -464,8 +464,9 @@ test('the pages of a live broker do not speak of a demonstration', async () => {
     careersMailbox: 'careers@suraksha-brokers.in',
     principalOfficer: 'Meera Nair',
     grievanceOfficer: 'Arun Joshi',
-    callSeries: '1600',
-    callingHours: '9 am to 9 pm, Monday to Saturday',
+    salesCallSeries: '140',
+    serviceCallSeries: '1600',
+    callingHours: '9 am to 8 pm, every day',
     socialLinks: [],
     isDemonstration: false,
   };
