@@ -244,24 +244,13 @@ export const healthBonusForm: Figure = {
   readBy: 'press',
 };
 
-export const healthPortabilityNotice: Figure = {
-  id: 'health-portability-notice',
-  label: 'Time before renewal to apply to a new insurer',
-  text: '45 days',
-  from: '2020-01-01',
-  isFromFirstSeen: true,
-  asOf: '2020',
-  source: { title: 'Business Today, 2020, on portability of health policies' },
-  readBy: 'press',
-};
-
 export const healthPortabilityCredit: Figure = {
   id: 'health-portability-credit',
   label: 'Waiting time that moves with you to a new insurer',
   text: 'Up to the old sum insured and bonus',
-  from: '2024-05-29',
-  asOf: '2024',
-  source: healthCircular,
+  from: '2024-09-05',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
   readBy: 'note',
 };
 

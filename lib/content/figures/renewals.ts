@@ -7,8 +7,12 @@ const lifeCircular: Source = {
   title: 'IRDAI Master Circular on Life Insurance Products, 12 June 2024',
 };
 
-const portabilityRules: Source = {
+const olderPortability: Source = {
   title: 'Business Today, 2020, on portability of health policies',
+};
+
+const olderPortabilityClause: Source = {
+  title: 'HDFC ERGO, Optima Restore policy wording, clause on portability',
 };
 
 const uninsuredVehicleLaw: Source = {
@@ -180,16 +184,42 @@ export const newTwoWheelerThirdPartyTerm: Figure = {
 
 // Porting a health policy, looking at a new one
 
+// Page 58 of the circular. The wordings of Star Health and Care Health carry the same clause.
 export const portAtLeast: ClockFigure = {
   id: 'renewal-port-at-least',
   label: 'Shortest notice before renewal for a request to port a health policy',
+  text: '30 days',
+  clock: { days: 30 },
+  from: '2024-09-05',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+  readBy: 'note',
+};
+
+export const portAtLeastBefore2024: ClockFigure = {
+  ...portAtLeast,
+  text: '45 days',
+  clock: { days: 45 },
+  from: '2020-01-01',
+  isFromFirstSeen: true,
+  until: '2024-09-04',
+  asOf: '2020',
+  source: olderPortability,
+  readBy: 'press',
+};
+
+// The circular asks for less, but a wording issued before it may still be somebody's contract: whoever asks
+// this early satisfies both.
+export const portSafely: ClockFigure = {
+  id: 'renewal-port-safely',
+  label: 'Notice for a request to port that some older policy wordings still ask for',
   text: '45 days',
   clock: { days: 45 },
   from: '2020-01-01',
   isFromFirstSeen: true,
   asOf: '2020',
-  source: portabilityRules,
-  readBy: 'press',
+  source: olderPortabilityClause,
+  readBy: 'insurers-wording',
 };
 
 export const portAtMost: ClockFigure = {
@@ -197,11 +227,10 @@ export const portAtMost: ClockFigure = {
   label: 'Earliest time before renewal for a request to port a health policy',
   text: '60 days',
   clock: { days: 60 },
-  from: '2020-01-01',
-  isFromFirstSeen: true,
-  asOf: '2020',
-  source: portabilityRules,
-  readBy: 'press',
+  from: '2024-09-05',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+  readBy: 'note',
 };
 
 // The 30 days stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.

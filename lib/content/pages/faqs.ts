@@ -31,7 +31,6 @@ import {
   healthInitialWait,
   healthMoratorium,
   healthNonPayableItems,
-  healthPortabilityNotice,
   healthPreExistingWait,
   healthProportionateLimit,
   healthReimbursement,
@@ -61,7 +60,14 @@ import {
   thirdPartyRatesUnchangedSince,
   uninsuredFineFirst,
 } from '../figures/motor.ts';
-import { bonusKeptAfterExpiry, identityCheckStart, panThreshold } from '../figures/renewals.ts';
+import {
+  bonusKeptAfterExpiry,
+  identityCheckStart,
+  panThreshold,
+  portAtLeast,
+  portAtMost,
+  portSafely,
+} from '../figures/renewals.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -199,7 +205,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           'Yes, that is _portability_. The waiting time you have served moves with you, up to your ' +
             'old sum insured; on an increase it starts afresh. You can do it only at renewal. Ask ' +
-            `the new insurer at least ${healthPortabilityNotice.text} before, and keep the old policy ` +
+            `the new insurer ${portAtMost.text} to ${portSafely.text} before it; ${portAtLeast.text} before is the last day under the rule. Keep the old policy ` +
             'until the new one is accepted, because the new insurer may say no.',
         ],
       },
@@ -598,7 +604,9 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       healthInitialWait,
       healthMoratorium,
       healthNonPayableItems,
-      healthPortabilityNotice,
+      portAtLeast,
+      portAtMost,
+      portSafely,
       healthPreExistingWait,
       healthProportionateLimit,
       healthReimbursement,

@@ -21,6 +21,7 @@ import {
   panThreshold,
   portAtLeast,
   portAtMost,
+  portSafely,
   uninsuredMaxPrison,
 } from '../figures/renewals.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
@@ -44,7 +45,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
             columns: whenAndWhat,
             rows: [
               [
-                `${portAtLeast.text} or more before`,
+                `${portSafely.text} or more before`,
                 'On',
                 'Decide whether to stay or to move to another insurer. This is the time to ask.',
               ],
@@ -90,7 +91,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
             steps: [
               {
                 title: 'Ask in time',
-                text: `Apply to the new insurer at least ${portAtLeast.text} before the renewal date, and not earlier than ${portAtMost.text}. Rules have been rewritten since and some insurers take later requests; do not count on it.`,
+                text: `Apply to the new insurer between ${portAtMost.text} and ${portSafely.text} before the renewal date. The rule of September 2024 allows it up to ${portAtLeast.text} before, but some older policy wordings still ask for the longer notice.`,
               },
               {
                 title: 'Tell everything again',
@@ -374,6 +375,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
     figuresInText: [
       portAtLeast,
       portAtMost,
+      portSafely,
       healthRenewalGrace,
       healthRenewalGraceMonthly,
       claimMoratorium,

@@ -12,7 +12,6 @@ import {
   healthListedDiseaseCode,
   healthMoratorium,
   healthPortabilityCredit,
-  healthPortabilityNotice,
   healthPreExistingCode,
   healthPreExistingLookBack,
   healthPreExistingWait,
@@ -20,6 +19,7 @@ import {
   healthRenewalRight,
   healthSpecificWait,
 } from '../figures/health.ts';
+import { portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const diabetesHealthInsurance: ProductContent = {
@@ -225,7 +225,7 @@ export const diabetesHealthInsurance: ProductContent = {
       question: 'My company policy covers diabetes. What if I leave?',
       answer: [
         'Before your last day, ask the insurer of the group policy about moving to one of its individual policies, and whether your years there will count. Do not let a gap arise.',
-        `For a move between personal policies, apply at least ${healthPortabilityNotice.text} before renewal. A policy of your own, bought while still employed, is the calmer route.`,
+        `For a move between personal policies, apply ${portAtMost.text} to ${portSafely.text} before renewal; the rule itself allows it up to ${portAtLeast.text} before. A policy of your own, bought while still employed, is the calmer route.`,
       ],
     },
     {
@@ -276,7 +276,9 @@ export const diabetesHealthInsurance: ProductContent = {
     cashlessDecision,
     healthComplaintReply,
     healthRejectionReview,
-    healthPortabilityNotice,
+    portAtLeast,
+    portAtMost,
+    portSafely,
     healthPreExistingCode,
     healthListedDiseaseCode,
   ],

@@ -16,7 +16,6 @@ import {
   healthListedDiseaseCode,
   healthMoratorium,
   healthNonPayableItems,
-  healthPortabilityNotice,
   healthPreExistingCode,
   healthPreExistingWait,
   healthProportionateLimit,
@@ -29,6 +28,7 @@ import {
   standardHealthRoomRent,
   standardHealthSumInsured,
 } from '../figures/health.ts';
+import { portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const healthInsurance: ProductContent = {
@@ -215,7 +215,7 @@ export const healthInsurance: ProductContent = {
       question: 'Which waiting time is kept if I raise the sum while changing insurer?',
       answer: [
         'What you have served moves with you up to the old sum insured. For the added part the waits may begin anew. An example: you move from ₹5 lakh to ₹15 lakh after two years. The two years count for a claim up to ₹5 lakh, and not for the ₹10 lakh above it.',
-        `A move is called _portability_ and works only at renewal: apply to the new insurer at least ${healthPortabilityNotice.text} before your policy ends. It may look at your health and refuse, so keep the old policy until the new one is confirmed in writing.`,
+        `A move is called _portability_ and works only at renewal: apply to the new insurer between ${portAtMost.text} and ${portSafely.text} before your policy ends; ${portAtLeast.text} before is the last day the rule allows. It may look at your health and refuse, so keep the old policy until the new one is confirmed in writing.`,
       ],
     },
     {
@@ -272,7 +272,9 @@ export const healthInsurance: ProductContent = {
     standardHealthCoPay,
     standardHealthRoomRent,
     healthIndustryIncurredClaims,
-    healthPortabilityNotice,
+    portAtLeast,
+    portAtMost,
+    portSafely,
     healthCashlessEverywhere,
     healthPreExistingCode,
     healthListedDiseaseCode,

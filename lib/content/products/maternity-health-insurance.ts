@@ -14,10 +14,10 @@ import {
   healthMaternityCode,
   healthNoticePlanned,
   healthPortabilityCredit,
-  healthPortabilityNotice,
   healthReimbursement,
   standardHealthChildAge,
 } from '../figures/health.ts';
+import { portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const maternityHealthInsurance: ProductContent = {
@@ -38,8 +38,8 @@ export const maternityHealthInsurance: ProductContent = {
     },
     {
       label: 'Ask to switch before renewal',
-      figure: healthPortabilityNotice,
-      note: 'Plan backwards from this if your present policy lacks maternity.',
+      figure: portAtLeast,
+      note: `At the latest. Ask ${portAtMost.text} to ${portSafely.text} before: some older wordings want more notice.`,
     },
   ],
   introduction: [
@@ -190,7 +190,7 @@ export const maternityHealthInsurance: ProductContent = {
       question: 'Can I add maternity to my present policy?',
       answer: [
         'Sometimes, at renewal, as an add-on or by moving to a higher plan of the same insurer. The wait normally starts on the day the benefit is added.',
-        `If your insurer has none, you can apply to another at least ${healthPortabilityNotice.text} before renewal. Acceptance is up to the new insurer.`,
+        `If your insurer has none, you can apply to another, at the latest ${portAtLeast.text} before renewal. Acceptance is up to the new insurer.`,
       ],
     },
     {
@@ -251,5 +251,7 @@ export const maternityHealthInsurance: ProductContent = {
     healthComplaintReply,
     healthMaternityCode,
     healthInfertilityCode,
+    portAtMost,
+    portSafely,
   ],
 };

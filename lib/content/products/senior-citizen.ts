@@ -12,7 +12,6 @@ import {
   healthListedDiseaseCode,
   healthNoticeEmergency,
   healthNoUpperAge,
-  healthPortabilityNotice,
   healthPreExistingCode,
   healthPreExistingWait,
   healthRejectionReview,
@@ -25,6 +24,7 @@ import {
   standardHealthCoPay,
   standardHealthEntryAge,
 } from '../figures/health.ts';
+import { portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const seniorCitizen: ProductContent = {
@@ -217,7 +217,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-port-old-policy',
       question: 'Is it wise to move an old policy to a new insurer?',
       answer: [
-        `Only if the new one is clearly broader and has accepted your parent in writing. Apply at least ${healthPortabilityNotice.text} before renewal, so that a refusal leaves time to renew the old policy.`,
+        `Only if the new one is clearly broader and has accepted your parent in writing. Apply ${portAtMost.text} to ${portSafely.text} before renewal, although the rule leaves you until ${portAtLeast.text} before, so that a refusal leaves time to renew the old policy.`,
         'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health.',
       ],
     },
@@ -279,7 +279,9 @@ export const seniorCitizen: ProductContent = {
     healthNoticeEmergency,
     cashlessDecision,
     healthComplaintReply,
-    healthPortabilityNotice,
+    portAtLeast,
+    portAtMost,
+    portSafely,
     healthLateNotice,
     healthPreExistingCode,
     healthListedDiseaseCode,

@@ -27,12 +27,12 @@ function statesByDay(line: RenewalLine, mode: RenewalAsked['mode'], days: number
 }
 
 test('a health policy paid yearly passes through its states on the right days', () => {
-  expect(statesByDay('health', 'yearly', [-400, -61, -60, -45, -44, -1, 0, 1, 9, 30, 31])).toEqual([
+  expect(statesByDay('health', 'yearly', [-400, -61, -60, -30, -29, -1, 0, 1, 9, 30, 31])).toEqual([
     '-400: not-due',
     '-61: not-due',
     '-60: port-window',
-    '-45: port-window',
-    '-44: due',
+    '-30: port-window',
+    '-29: due',
     '-1: due',
     '0: due-today',
     '1: grace',
@@ -90,7 +90,8 @@ test('a health policy that lapsed nine days ago: dates and days left', () => {
   expect(answer).toContain('The due date was 9 days ago. Pay by 12 December 2026');
   expect(steps.map(({ id, date, tone }) => [id, date, tone])).toEqual([
     ['port-opens', '2026-09-13', 'past'],
-    ['port-closes', '2026-09-28', 'past'],
+    ['port-safe', '2026-09-28', 'past'],
+    ['port-closes', '2026-10-13', 'past'],
     ['due', '2026-11-12', 'past'],
     ['today', '2026-11-21', 'now'],
     ['grace', '2026-12-12', 'due'],
@@ -221,7 +222,8 @@ test('the calendar holds what is still ahead: the port-out window and the due da
   const { events = [] } = calendar('line=health&expiry=2027-03-01&mode=yearly') ?? {};
   expect(events.map(({ id, date }) => [id, date])).toEqual([
     ['renewal-health-yearly-2027-03-01-port-opens', '2026-12-31'],
-    ['renewal-health-yearly-2027-03-01-port-closes', '2027-01-15'],
+    ['renewal-health-yearly-2027-03-01-port-safe', '2027-01-15'],
+    ['renewal-health-yearly-2027-03-01-port-closes', '2027-01-30'],
     ['renewal-health-yearly-2027-03-01-due', '2027-03-01'],
     ['renewal-health-yearly-2027-03-01-grace', '2027-03-31'],
   ]);
