@@ -20,6 +20,7 @@ const officialHosts = [
   'policyholder.gov.in',
   'cioins.co.in',
   'consumerhelpline.gov.in',
+  'e-jagriti.gov.in',
   'sancharsaathi.gov.in',
   'cybercrime.gov.in',
   'digilocker.gov.in',
