@@ -1,11 +1,11 @@
 // Car and two-wheeler policies around their expiry. Rule: there are no days to pay after expiry and no cover in
 // them; the word that other lines use for such days never stands here. The days only save the no-claim bonus.
 import { aDay, type DatedFlow } from '../dated-flow.ts';
-import { uninsuredFineFirst, uninsuredFineRepeat } from '../figures/motor.ts';
-import { bonusKeptAfterExpiry, uninsuredMaxPrison } from '../figures/renewals.ts';
+import { uninsuredFineFirst, uninsuredFineRepeat, uninsuredPrison } from '../figures/motor.ts';
+import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
 import { payTheInsurer, readTheNewPolicy, soon } from './shared-copy.ts';
 
-const parked = `Leave it parked. Driving it without cover is an offence (a fine of ${uninsuredFineFirst.text} the first time, imprisonment up to ${uninsuredMaxPrison.text}, or both), and you would pay an injured person yourself.`;
+const parked = `Leave it parked. Driving it without cover is an offence (a fine of ${uninsuredFineFirst.text} the first time, imprisonment up to ${uninsuredPrison.text}, or both), and you would pay an injured person yourself.`;
 
 const flow = (vehicle: 'car' | 'two-wheeler'): DatedFlow => ({
   startLabel: 'Expiry date',
@@ -111,7 +111,7 @@ const flow = (vehicle: 'car' | 'two-wheeler'): DatedFlow => ({
     'Changes since then: a gas kit, a new owner, a new address',
     'A valid pollution certificate, if the insurer asks for it',
   ],
-  figures: [bonusKeptAfterExpiry, uninsuredFineFirst, uninsuredFineRepeat, uninsuredMaxPrison],
+  figures: [bonusKeptAfterExpiry, uninsuredFineFirst, uninsuredFineRepeat, uninsuredPrison],
 });
 
 export const car = flow('car');
