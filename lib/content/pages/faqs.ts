@@ -359,10 +359,12 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-motor-policy-expired',
         question: 'My motor policy ran out yesterday. What now?',
         answer: [
-          'Do not drive: there is no cover from the minute of expiry, and a first offence of driving ' +
-            `uninsured can bring a fine of ${uninsuredFineFirst.text}, imprisonment, or both. Renew today. ` +
-            'The insurer will probably want to inspect the vehicle before it covers own damage ' +
-            `again. Your no-claim bonus survives if you renew within ${bonusKeptAfterExpiry.text}.`,
+          'Look which part ran out: the policy prints a date for own damage and one for third party. If ' +
+            'third party ended, or both, do not drive: a first offence of driving uninsured can bring a ' +
+            `fine of ${uninsuredFineFirst.text}, imprisonment, or both. If only own damage ended, you may ` +
+            'drive, but your own vehicle is not covered. Renew today. The insurer will probably want to ' +
+            'inspect the vehicle before it covers own damage again. Your no-claim bonus survives if you ' +
+            `renew within ${bonusKeptAfterExpiry.text}. [Your dates](/renewal) for either case.`,
         ],
       },
       {
