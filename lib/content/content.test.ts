@@ -24,6 +24,8 @@ const officialHosts = [
   'sancharsaathi.gov.in',
   'cybercrime.gov.in',
   'digilocker.gov.in',
+  'beneficiary.nha.gov.in',
+  'eur-lex.europa.eu',
 ];
 
 /** Ids that components give, beside the sections and questions of the content. */

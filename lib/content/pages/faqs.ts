@@ -5,11 +5,13 @@ import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { enquiryValidity, noAskingAgain, suspectCallWindow } from '../figures/broker-rules.ts';
 import {
   cashlessDecision,
+  cashlessDischarge,
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
   hitAndRunDeath,
   lateInterest,
+  reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
   surveyorAllotted,
@@ -25,7 +27,6 @@ import {
 } from '../figures/complaints.ts';
 import {
   healthCancellationNotice,
-  healthDischarge,
   healthFreeLook,
   healthGst,
   healthGstSince,
@@ -34,7 +35,6 @@ import {
   healthNonPayableItems,
   healthPreExistingWait,
   healthProportionateLimit,
-  healthReimbursement,
   healthRejectionReview,
   healthRenewalRight,
 } from '../figures/health.ts';
@@ -214,7 +214,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-cashless-or-reimbursement',
         question: 'What is the difference between cashless and reimbursement?',
         answer: [
-          `With _cashless_ treatment the insurer pays the hospital directly, up to what the policy covers; you pay the rest. With _reimbursement_ you pay first and send the papers, and the insurer must settle within ${healthReimbursement.text} of getting them. Cashless needs a network hospital and the insurer’s approval; [the hospital page](/cashless-hospital) has the steps.`,
+          `With _cashless_ treatment the insurer pays the hospital directly, up to what the policy covers; you pay the rest. With _reimbursement_ you pay first and send the papers, and the insurer must settle within ${reimbursementDecision.text} of getting them. Cashless needs a network hospital and the insurer’s approval; [the hospital page](/cashless-hospital) has the steps.`,
         ],
       },
       {
@@ -444,8 +444,8 @@ export const faqGroups: FaqGroup[] = [
         question: 'How fast must a health insurer answer?',
         answer: [
           `A cashless request must be decided within ${cashlessDecision.text}, and the final ` +
-            `approval at discharge given within ${healthDischarge.text} of the hospital asking. If ` +
-            `you paid yourself, the claim must be settled within ${healthReimbursement.text} of ` +
+            `approval at discharge given within ${cashlessDischarge.text} of the hospital asking. If ` +
+            `you paid yourself, the claim must be settled within ${reimbursementDecision.text} of ` +
             'submission. Note the times; they are your argument if it drags on.',
         ],
       },
@@ -599,7 +599,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       enquiryValidity,
       healthCancellationNotice,
       cashlessDecision,
-      healthDischarge,
+      cashlessDischarge,
       healthFreeLook,
       healthGst,
       healthInitialWait,
@@ -610,7 +610,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       portSafely,
       healthPreExistingWait,
       healthProportionateLimit,
-      healthReimbursement,
+      reimbursementDecision,
       healthRejectionReview,
       healthRenewalRight,
       hitAndRunDeath,

@@ -3,26 +3,29 @@
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
-import { claimMoratorium } from '../figures/claims.ts';
-import { uninsuredFineFirst, uninsuredFineRepeat } from '../figures/motor.ts';
+import { healthMoratorium } from '../figures/health.ts';
+import {
+  declaredValueScale,
+  motorGst,
+  newBikeThirdPartyYears,
+  newCarThirdPartyYears,
+  noClaimBonusScale,
+  uninsuredFineFirst,
+  uninsuredFineRepeat,
+  uninsuredPrison,
+} from '../figures/motor.ts';
 import {
   bonusKeptAfterExpiry,
-  declaredValueScale,
   gstIndividualPolicies,
-  gstMotor,
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   identityCheckStart,
   lifeRenewalGrace,
   lifeRenewalGraceMonthly,
-  newCarThirdPartyTerm,
-  newTwoWheelerThirdPartyTerm,
-  noClaimBonusScale,
   panThreshold,
   portAtLeast,
   portAtMost,
   portSafely,
-  uninsuredMaxPrison,
 } from '../figures/renewals.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
@@ -70,7 +73,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `The days after the due date are the _grace period_: time to pay without losing what you built up. What you built up matters. After ${claimMoratorium.text} of cover without a break (the _moratorium_) an insurer can contest a claim for something not told only if it proves fraud.`,
+              `The days after the due date are the _grace period_: time to pay without losing what you built up. What you built up matters. After ${healthMoratorium.text} of cover without a break (the _moratorium_) an insurer can contest a claim for something not told only if it proves fraud.`,
               'An insurer cannot refuse to renew because you claimed. It can for fraud or misrepresentation, or when it withdraws the product, and then it must offer another.',
             ],
           },
@@ -191,13 +194,13 @@ export function renewal(broker: BrokerDetails): TextPageContent {
             kind: 'note',
             title: 'The days after expiry save the bonus and nothing else',
             text: [
-              `No claim under the part that ended is paid for anything that happens in them. Once third party has ended, driving is an offence: a fine of ${uninsuredFineFirst.text} the first time and ${uninsuredFineRepeat.text} after that, imprisonment up to ${uninsuredMaxPrison.text}, or both. And you would pay an injured person yourself.`,
+              `No claim under the part that ended is paid for anything that happens in them. Once third party has ended, driving is an offence: a fine of ${uninsuredFineFirst.text} the first time and ${uninsuredFineRepeat.text} after that, imprisonment up to ${uninsuredPrison.text}, or both. And you would pay an injured person yourself.`,
             ],
           },
           {
             kind: 'paragraphs',
             text: [
-              `A new car is sold with third-party cover for ${newCarThirdPartyTerm.text} and a new two-wheeler for ${newTwoWheelerThirdPartyTerm.text}, while the own-damage part usually ends after one year. Look at both dates on your schedule: it is easy to miss that the own-damage part has ended. It can be bought by itself, beside the third-party policy.`,
+              `A new car is sold with third-party cover for ${newCarThirdPartyYears.text} and a new two-wheeler for ${newBikeThirdPartyYears.text}, while the own-damage part usually ends after one year. Look at both dates on your schedule: it is easy to miss that the own-damage part has ended. It can be bought by itself, beside the third-party policy.`,
             ],
           },
           {
@@ -288,7 +291,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               },
               {
                 label: 'Motor',
-                figure: gstMotor,
+                figure: motorGst,
                 text: 'On own-damage and third-party premium of a private vehicle.',
               },
             ],
@@ -378,15 +381,15 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       portSafely,
       healthRenewalGrace,
       healthRenewalGraceMonthly,
-      claimMoratorium,
+      healthMoratorium,
       lifeRenewalGrace,
       lifeRenewalGraceMonthly,
       bonusKeptAfterExpiry,
       uninsuredFineFirst,
       uninsuredFineRepeat,
-      uninsuredMaxPrison,
-      newCarThirdPartyTerm,
-      newTwoWheelerThirdPartyTerm,
+      uninsuredPrison,
+      newCarThirdPartyYears,
+      newBikeThirdPartyYears,
       ...noClaimBonusScale.map(({ figure }) => figure),
       ...declaredValueScale.map(({ figure }) => figure),
       identityCheckStart,

@@ -2,20 +2,21 @@
 // other lines use for such days never stands in a motor flow. The days only save the no-claim bonus, and the bonus
 // belongs to own damage: it is counted from the day on which that half ended.
 import { aDay, type DateRule, type FlowRow } from '../dated-flow.ts';
-import { uninsuredFineFirst, uninsuredFineRepeat } from '../figures/motor.ts';
 import {
-  bonusKeptAfterExpiry,
-  newCarThirdPartyTerm,
-  newTwoWheelerThirdPartyTerm,
-  uninsuredMaxPrison,
-} from '../figures/renewals.ts';
+  newBikeThirdPartyYears,
+  newCarThirdPartyYears,
+  uninsuredFineFirst,
+  uninsuredFineRepeat,
+  uninsuredPrison,
+} from '../figures/motor.ts';
+import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
 import type { Figure } from '../types.ts';
 import { soon } from './shared-copy.ts';
 
 export type Vehicle = 'car' | 'two-wheeler';
 
 /** True only where third-party cover has ended: the owner of a running one would be told a lie. */
-export const drivingIsAnOffence = `Driving without third-party cover is an offence (a fine of ${uninsuredFineFirst.text} the first time, imprisonment up to ${uninsuredMaxPrison.text}, or both), and you would pay an injured person yourself.`;
+export const drivingIsAnOffence = `Driving without third-party cover is an offence (a fine of ${uninsuredFineFirst.text} the first time, imprisonment up to ${uninsuredPrison.text}, or both), and you would pay an injured person yourself.`;
 
 export const expectAnInspection =
   'Expect an inspection before own-damage cover starts: many insurers take a video, or a surveyor comes to you.';
@@ -67,11 +68,11 @@ export const motorPapers: readonly string[] = [
 export const offenceFigures: readonly Figure[] = [
   uninsuredFineFirst,
   uninsuredFineRepeat,
-  uninsuredMaxPrison,
+  uninsuredPrison,
 ];
 
 /** How long third party was sold for with a new vehicle: why the two halves end apart. */
 export const thirdPartyTerm: Record<Vehicle, Figure> = {
-  car: newCarThirdPartyTerm,
-  'two-wheeler': newTwoWheelerThirdPartyTerm,
+  car: newCarThirdPartyYears,
+  'two-wheeler': newBikeThirdPartyYears,
 };

@@ -68,7 +68,7 @@ test('whoever does not know is told how to see it before anything else, and noth
 
 test('the rules under a plan are those that it needs', () => {
   const idsOf = (part: MotorPart) => planOf('car', part, 1).figures.map(({ id }) => id);
-  expect(idsOf('own-damage')).toEqual(['renewal-bonus-kept', 'renewal-new-car-third-party-term']);
+  expect(idsOf('own-damage')).toEqual(['renewal-bonus-kept', 'motor-new-car-third-party-years']);
   expect(idsOf('third-party')).not.toContain('renewal-bonus-kept');
 });
 
