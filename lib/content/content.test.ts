@@ -20,9 +20,12 @@ const officialHosts = [
   'policyholder.gov.in',
   'cioins.co.in',
   'consumerhelpline.gov.in',
+  'e-jagriti.gov.in',
   'sancharsaathi.gov.in',
   'cybercrime.gov.in',
   'digilocker.gov.in',
+  'beneficiary.nha.gov.in',
+  'eur-lex.europa.eu',
 ];
 
 /** Ids that components give, beside the sections and questions of the content. */

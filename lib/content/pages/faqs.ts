@@ -5,11 +5,13 @@ import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { enquiryValidity, noAskingAgain, suspectCallWindow } from '../figures/broker-rules.ts';
 import {
   cashlessDecision,
+  cashlessDischarge,
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
   hitAndRunDeath,
   lateInterest,
+  reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
   surveyorAllotted,
@@ -18,23 +20,21 @@ import {
 } from '../figures/claims.ts';
 import {
   brokerComplaintClock,
+  commissionWindow,
   ombudsmanLimit,
   ombudsmanOfficeCount,
   ombudsmanWindow,
 } from '../figures/complaints.ts';
 import {
   healthCancellationNotice,
-  healthDischarge,
   healthFreeLook,
   healthGst,
   healthGstSince,
   healthInitialWait,
   healthMoratorium,
   healthNonPayableItems,
-  healthPortabilityNotice,
   healthPreExistingWait,
   healthProportionateLimit,
-  healthReimbursement,
   healthRejectionReview,
   healthRenewalRight,
 } from '../figures/health.ts';
@@ -61,7 +61,14 @@ import {
   thirdPartyRatesUnchangedSince,
   uninsuredFineFirst,
 } from '../figures/motor.ts';
-import { bonusKeptAfterExpiry, identityCheckStart, panThreshold } from '../figures/renewals.ts';
+import {
+  bonusKeptAfterExpiry,
+  identityCheckStart,
+  panThreshold,
+  portAtLeast,
+  portAtMost,
+  portSafely,
+} from '../figures/renewals.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -199,7 +206,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           'Yes, that is _portability_. The waiting time you have served moves with you, up to your ' +
             'old sum insured; on an increase it starts afresh. You can do it only at renewal. Ask ' +
-            `the new insurer at least ${healthPortabilityNotice.text} before, and keep the old policy ` +
+            `the new insurer ${portAtMost.text} to ${portSafely.text} before it; ${portAtLeast.text} before is the last day under the rule. Keep the old policy ` +
             'until the new one is accepted, because the new insurer may say no.',
         ],
       },
@@ -207,7 +214,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-cashless-or-reimbursement',
         question: 'What is the difference between cashless and reimbursement?',
         answer: [
-          `With _cashless_ treatment the insurer pays the hospital directly, up to what the policy covers; you pay the rest. With _reimbursement_ you pay first and send the papers, and the insurer must settle within ${healthReimbursement.text} of getting them. Cashless needs a network hospital and the insurer’s approval; [the hospital page](/cashless-hospital) has the steps.`,
+          `With _cashless_ treatment the insurer pays the hospital directly, up to what the policy covers; you pay the rest. With _reimbursement_ you pay first and send the papers, and the insurer must settle within ${reimbursementDecision.text} of getting them. Cashless needs a network hospital and the insurer’s approval; [the hospital page](/cashless-hospital) has the steps.`,
         ],
       },
       {
@@ -353,10 +360,12 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-motor-policy-expired',
         question: 'My motor policy ran out yesterday. What now?',
         answer: [
-          'Do not drive: there is no cover from the minute of expiry, and a first offence of driving ' +
-            `uninsured can bring a fine of ${uninsuredFineFirst.text}, imprisonment, or both. Renew today. ` +
-            'The insurer will probably want to inspect the vehicle before it covers own damage ' +
-            `again. Your no-claim bonus survives if you renew within ${bonusKeptAfterExpiry.text}.`,
+          'Look which part ran out: the policy prints a date for own damage and one for third party. If ' +
+            'third party ended, or both, do not drive: a first offence of driving uninsured can bring a ' +
+            `fine of ${uninsuredFineFirst.text}, imprisonment, or both. If only own damage ended, you may ` +
+            'drive, but your own vehicle is not covered. Renew today. The insurer will probably want to ' +
+            'inspect the vehicle before it covers own damage again. Your no-claim bonus survives if you ' +
+            `renew within ${bonusKeptAfterExpiry.text}. [Your dates](/renewal) for either case.`,
         ],
       },
       {
@@ -435,8 +444,8 @@ export const faqGroups: FaqGroup[] = [
         question: 'How fast must a health insurer answer?',
         answer: [
           `A cashless request must be decided within ${cashlessDecision.text}, and the final ` +
-            `approval at discharge given within ${healthDischarge.text} of the hospital asking. If ` +
-            `you paid yourself, the claim must be settled within ${healthReimbursement.text} of ` +
+            `approval at discharge given within ${cashlessDischarge.text} of the hospital asking. If ` +
+            `you paid yourself, the claim must be settled within ${reimbursementDecision.text} of ` +
             'submission. Note the times; they are your argument if it drags on.',
         ],
       },
@@ -472,7 +481,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-ombudsman-or-commission',
         question: 'Ombudsman or consumer commission: where should I go first?',
         answer: [
-          `For most disputes the Ombudsman: no fee, no lawyer, an award of up to ${ombudsmanLimit.text} that binds the insurer and leaves you free. Go within ${ombudsmanWindow.text} of the refusal. The order matters, because once a commission or a court has the case the Ombudsman cannot take it.`,
+          `For most disputes the Ombudsman: no fee, no lawyer, an award of up to ${ombudsmanLimit.text} that binds the insurer and leaves you free. Go within ${ombudsmanWindow.text} of the refusal; a commission takes a case within ${commissionWindow.text} of its cause, and both may excuse a delay for good reasons. The order matters, because once a commission or a court has the case the Ombudsman cannot take it.`,
         ],
       },
       {
@@ -545,7 +554,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-take-back-request',
         question: 'I asked for a call and have changed my mind. How do I stop it?',
         answer: [
-          `Tell us the reference, by phone or e-mail: [how to stop calls](/contact-us#stop-calls). You need no reason. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
+          `Enter the number on [stop calls](/contact-us#stop-calls), or tell us by phone or e-mail. You need no reason and no reference. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
         ],
       },
       {
@@ -590,16 +599,18 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       enquiryValidity,
       healthCancellationNotice,
       cashlessDecision,
-      healthDischarge,
+      cashlessDischarge,
       healthFreeLook,
       healthGst,
       healthInitialWait,
       healthMoratorium,
       healthNonPayableItems,
-      healthPortabilityNotice,
+      portAtLeast,
+      portAtMost,
+      portSafely,
       healthPreExistingWait,
       healthProportionateLimit,
-      healthReimbursement,
+      reimbursementDecision,
       healthRejectionReview,
       healthRenewalRight,
       hitAndRunDeath,
@@ -628,6 +639,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       ombudsmanLimit,
       ombudsmanOfficeCount,
       ombudsmanWindow,
+      commissionWindow,
       ownerDriverAccidentCover,
       panThreshold,
       policyAfterOwnersDeath,

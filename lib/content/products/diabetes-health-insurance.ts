@@ -1,18 +1,14 @@
 // Health insurance with diabetes. Its question is how the pre-existing disease rule works for someone
 // who has, or may soon have, diabetes.
-import { cashlessDecision } from '../figures/claims.ts';
+import { cashlessDecision, complaintReply } from '../figures/claims.ts';
 import {
-  healthComplaintReply,
   healthExistingConditions,
   healthFreeLook,
-  healthGraceMonthly,
-  healthGraceYearly,
   healthGst,
   healthInitialWait,
   healthListedDiseaseCode,
   healthMoratorium,
   healthPortabilityCredit,
-  healthPortabilityNotice,
   healthPreExistingCode,
   healthPreExistingLookBack,
   healthPreExistingWait,
@@ -20,6 +16,13 @@ import {
   healthRenewalRight,
   healthSpecificWait,
 } from '../figures/health.ts';
+import {
+  healthRenewalGrace,
+  healthRenewalGraceMonthly,
+  portAtLeast,
+  portAtMost,
+  portSafely,
+} from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const diabetesHealthInsurance: ProductContent = {
@@ -132,12 +135,12 @@ export const diabetesHealthInsurance: ProductContent = {
     },
     {
       label: 'Missed yearly premium',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'Pay within it or the wait may begin from zero, with your diabetes now older.',
     },
     {
       label: 'Missed monthly premium',
-      figure: healthGraceMonthly,
+      figure: healthRenewalGraceMonthly,
       text: 'Shorter, so use a standing instruction if you pay monthly.',
     },
     {
@@ -153,7 +156,7 @@ export const diabetesHealthInsurance: ProductContent = {
   ],
   claims: [
     `At admission, tell the treating doctor since when you have had diabetes, and ask that the year is written as you declared it. A careless “known case for 15 years” in the notes, where your form says eight, can stop the claim. The cashless answer is due in ${cashlessDecision.text}. Before you need it, find a hospital with a diabetes or kidney unit in the insurer’s own list and [check that it takes cashless](/cashless-hospital).`,
-    `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${healthComplaintReply.text}, and [our page on complaints](/grievance-redressal) says who comes next. The [claim guide](/claim) sets out the order.`,
+    `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${complaintReply.text}, and [our page on complaints](/grievance-redressal) says who comes next. The [claim guide](/claim) sets out the order.`,
   ],
   questions: [
     {
@@ -225,7 +228,7 @@ export const diabetesHealthInsurance: ProductContent = {
       question: 'My company policy covers diabetes. What if I leave?',
       answer: [
         'Before your last day, ask the insurer of the group policy about moving to one of its individual policies, and whether your years there will count. Do not let a gap arise.',
-        `For a move between personal policies, apply at least ${healthPortabilityNotice.text} before renewal. A policy of your own, bought while still employed, is the calmer route.`,
+        `For a move between personal policies, apply ${portAtMost.text} to ${portSafely.text} before renewal; the rule itself allows it up to ${portAtLeast.text} before. A policy of your own, bought while still employed, is the calmer route.`,
       ],
     },
     {
@@ -274,9 +277,11 @@ export const diabetesHealthInsurance: ProductContent = {
     healthSpecificWait,
     healthGst,
     cashlessDecision,
-    healthComplaintReply,
+    complaintReply,
     healthRejectionReview,
-    healthPortabilityNotice,
+    portAtLeast,
+    portAtMost,
+    portSafely,
     healthPreExistingCode,
     healthListedDiseaseCode,
   ],

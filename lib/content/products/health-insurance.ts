@@ -1,14 +1,15 @@
 // Health insurance: the general product page. Its question is which lines of a policy decide how much
 // of a hospital bill is paid.
-import { cashlessDecision } from '../figures/claims.ts';
+import {
+  cashlessDecision,
+  cashlessDischarge,
+  complaintReply,
+  noticeOutsideNetwork,
+  reimbursementDecision,
+} from '../figures/claims.ts';
 import {
   healthBonusForm,
-  healthCashlessEverywhere,
-  healthComplaintReply,
-  healthDischarge,
   healthFreeLook,
-  healthGraceMonthly,
-  healthGraceYearly,
   healthGst,
   healthGstSince,
   healthIndustryIncurredClaims,
@@ -16,11 +17,9 @@ import {
   healthListedDiseaseCode,
   healthMoratorium,
   healthNonPayableItems,
-  healthPortabilityNotice,
   healthPreExistingCode,
   healthPreExistingWait,
   healthProportionateLimit,
-  healthReimbursement,
   healthRenewalRight,
   healthSpecificWait,
   standardHealthAfter,
@@ -29,6 +28,13 @@ import {
   standardHealthRoomRent,
   standardHealthSumInsured,
 } from '../figures/health.ts';
+import {
+  healthRenewalGrace,
+  healthRenewalGraceMonthly,
+  portAtLeast,
+  portAtMost,
+  portSafely,
+} from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const healthInsurance: ProductContent = {
@@ -139,12 +145,12 @@ export const healthInsurance: ProductContent = {
     },
     {
       label: 'Paying late: yearly, half-yearly or quarterly',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'You keep your credits if you pay within this time. If you pay in instalments, cover continues inside the policy year. After a yearly policy has ended, do not rely on cover until you have paid.',
     },
     {
       label: 'Paying late: monthly',
-      figure: healthGraceMonthly,
+      figure: healthRenewalGraceMonthly,
       text: 'With instalments inside the policy year, cover continues during this time.',
     },
     {
@@ -164,9 +170,9 @@ export const healthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has ${cashlessDecision.text} to answer, and ${healthDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).`,
-    `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${healthReimbursement.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. The [claim guide](/claim) lists the papers for your case.`,
-    `Not satisfied? The insurer must resolve a complaint within ${healthComplaintReply.text}. Our page on [complaints](/grievance-redressal) shows the next steps.`,
+    `For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has ${cashlessDecision.text} to answer, and ${cashlessDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).`,
+    `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${reimbursementDecision.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. The [claim guide](/claim) lists the papers for your case.`,
+    `Not satisfied? The insurer must resolve a complaint within ${complaintReply.text}. Our page on [complaints](/grievance-redressal) shows the next steps.`,
   ],
   questions: [
     {
@@ -215,14 +221,14 @@ export const healthInsurance: ProductContent = {
       question: 'Which waiting time is kept if I raise the sum while changing insurer?',
       answer: [
         'What you have served moves with you up to the old sum insured. For the added part the waits may begin anew. An example: you move from ₹5 lakh to ₹15 lakh after two years. The two years count for a claim up to ₹5 lakh, and not for the ₹10 lakh above it.',
-        `A move is called _portability_ and works only at renewal: apply to the new insurer at least ${healthPortabilityNotice.text} before your policy ends. It may look at your health and refuse, so keep the old policy until the new one is confirmed in writing.`,
+        `A move is called _portability_ and works only at renewal: apply to the new insurer between ${portAtMost.text} and ${portSafely.text} before your policy ends; ${portAtLeast.text} before is the last day the rule allows. It may look at your health and refuse, so keep the old policy until the new one is confirmed in writing.`,
       ],
     },
     {
       id: 'health-insurance-cashless-any-hospital',
       question: 'Can I get cashless treatment at any hospital?',
       answer: [
-        `Do not count on it. Under a voluntary industry scheme you can ask for cashless outside the network, with ${healthCashlessEverywhere.text} of notice before a planned stay or within the same time of an emergency admission.`,
+        `Do not count on it. Under a voluntary industry scheme you can ask for cashless outside the network, with ${noticeOutsideNetwork.text} of notice before a planned stay or within the same time of an emergency admission.`,
         'The insurer’s terms apply and many hospitals hesitate. Plan for a network hospital, and keep enough ready money for a deposit.',
       ],
     },
@@ -264,16 +270,18 @@ export const healthInsurance: ProductContent = {
     standardHealthBefore,
     standardHealthAfter,
     healthNonPayableItems,
-    healthDischarge,
-    healthReimbursement,
-    healthComplaintReply,
+    cashlessDischarge,
+    reimbursementDecision,
+    complaintReply,
     healthProportionateLimit,
     standardHealthSumInsured,
     standardHealthCoPay,
     standardHealthRoomRent,
     healthIndustryIncurredClaims,
-    healthPortabilityNotice,
-    healthCashlessEverywhere,
+    portAtLeast,
+    portAtMost,
+    portSafely,
+    noticeOutsideNetwork,
     healthPreExistingCode,
     healthListedDiseaseCode,
   ],

@@ -14,6 +14,7 @@ import { timeSlots } from '../../lead-service/time-slots.ts';
 import type { ClaimTypeId } from '../claims/claim-types.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
+import { motorParts } from '../renewals/motor-parts.ts';
 import { roles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
@@ -129,6 +130,15 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
           { value: 'life', label: 'Life' },
           { value: 'travel', label: 'Travel' },
         ],
+      },
+      {
+        name: 'part',
+        label: 'Which part ends (car and two-wheeler)',
+        type: 'choice',
+        required: false,
+        placeholder: 'Choose if you know it',
+        isHiddenWhenGiven: true,
+        options: motorParts,
       },
       insurer,
       policyNumber,
