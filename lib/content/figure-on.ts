@@ -32,7 +32,10 @@ export const figureFiles = {
   travel,
 };
 
-export const figureRows: readonly Figure[] = Object.values(figureFiles).flatMap(rowsIn);
+/** A figure that also stands in a scale is one row. */
+export const figureRows: readonly Figure[] = [
+  ...new Set(Object.values(figureFiles).flatMap(rowsIn)),
+];
 
 /** In order of time. */
 export function rowsOf(id: string, rows: readonly Figure[] = figureRows): Figure[] {

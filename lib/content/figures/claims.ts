@@ -112,7 +112,7 @@ export const cashlessDecision: ClockFigure = {
   text: '1 hour',
   clock: { hours: 1 },
   from: '2024-05-29',
-  asOf: '2026-10-02',
+  asOf: '2024-05-29',
   source: healthCircular,
   readBy: 'press',
 };
@@ -137,17 +137,6 @@ export const reimbursementDecision: ClockFigure = {
   asOf: '2024-09-05',
   source: policyholderCircular,
   readBy: 'note',
-};
-
-// The 60 months stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
-export const claimMoratorium: Figure = {
-  id: 'claim-moratorium',
-  label: 'Continuous health cover after which only established fraud can be raised',
-  text: '60 months',
-  from: '2024-04-01',
-  asOf: '2024-05-29',
-  source: healthCircular,
-  readBy: 'press',
 };
 
 export const noticePlannedStay: ClockFigure = {
@@ -205,7 +194,7 @@ export const noticeOutsideNetwork: Figure = {
   from: '2024-01-24',
   asOf: '2024-01-24',
   source: { title: 'General Insurance Council, launch of Cashless Everywhere, 24 January 2024' },
-  readBy: 'press',
+  readBy: 'official-text',
 };
 
 // Life
@@ -409,17 +398,6 @@ export const hitAndRunDeath: Figure = {
   source: {
     title: 'Ministry of Road Transport and Highways, compensation for hit-and-run victims',
   },
-  readBy: 'official-text',
-};
-
-export const ownerDriverCover: Figure = {
-  id: 'claim-owner-driver-cover',
-  label: 'Compulsory personal accident cover of an owner-driver',
-  text: '₹15 lakh',
-  from: '2018-12-11',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: { title: 'IRDAI circular on compulsory personal accident cover, 11 December 2018' },
   readBy: 'official-text',
 };
 

@@ -1,5 +1,5 @@
-// What the renewal, policy-copy and life-events pages print: grace periods, no-claim bonus,
-// depreciation, porting window, tax on premium, identity checks. Motor has no grace period.
+// What the renewal, policy-copy and life-events pages print: grace periods, the days that save a no-claim
+// bonus, porting window, tax on premium, identity checks. Motor has no grace period.
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';
 
@@ -12,16 +12,7 @@ const olderPortability: Source = {
 };
 
 const olderPortabilityClause: Source = {
-  title: 'HDFC ERGO, Optima Restore policy wording, clause on portability',
-};
-
-const uninsuredVehicleLaw: Source = {
-  title: 'Motor Vehicles Act, 1988, section 196, as amended in 2019',
-};
-
-const longTermCoverCircular: Source = {
-  title:
-    'IRDAI circular on long-term third-party cover for new vehicles, in force from 1 September 2018',
+  title: 'HDFC ERGO, clause on portability in a health policy wording',
 };
 
 // Grace periods: health and life only
@@ -85,100 +76,6 @@ export const bonusKeptAfterExpiry: ClockFigure = {
   isFromFirstSeen: true,
   asOf: '2023-07-06',
   source: expiredPolicyRules,
-  readBy: 'press',
-};
-
-const bonusTable: Source = {
-  title: 'No-claim bonus rows of a motor policy schedule template, 2026',
-};
-
-function bonusStep(claimFreeYears: number, share: number): Figure {
-  return {
-    id: `renewal-no-claim-bonus-${claimFreeYears}`,
-    label: `No-claim bonus on the own-damage premium, claim-free years in a row: ${claimFreeYears}`,
-    text: `${share}%`,
-    share,
-    from: '2026-01-01',
-    isFromFirstSeen: true,
-    asOf: '2026',
-    source: bonusTable,
-    readBy: 'insurers-wording',
-  };
-}
-
-/** No-claim bonus at the renewal that follows each run of claim-free years. */
-export const noClaimBonusScale: { after: string; figure: Figure }[] = [
-  { after: 'One year', figure: bonusStep(1, 20) },
-  { after: 'Two years in a row', figure: bonusStep(2, 25) },
-  { after: 'Three years in a row', figure: bonusStep(3, 35) },
-  { after: 'Four years in a row', figure: bonusStep(4, 45) },
-  { after: 'Five years in a row or more', figure: bonusStep(5, 50) },
-];
-
-const depreciationTable: Source = {
-  title:
-    'IDV tables of an insurer’s private car package policy wording and of a schedule template, 2026',
-};
-
-function depreciationStep(
-  key: string,
-  age: string,
-  share: number,
-): { age: string; figure: Figure } {
-  return {
-    age,
-    figure: {
-      id: `renewal-idv-depreciation-${key}`,
-      label: `Depreciation taken for the IDV, vehicle aged ${age.toLowerCase()}`,
-      text: `${share}%`,
-      share,
-      from: '2026-01-01',
-      isFromFirstSeen: true,
-      asOf: '2026',
-      source: depreciationTable,
-      readBy: 'insurers-wording',
-    },
-  };
-}
-
-/** Percent taken off the listed selling price to reach the IDV. */
-export const declaredValueScale: { age: string; figure: Figure }[] = [
-  depreciationStep('6-months', 'Up to 6 months', 5),
-  depreciationStep('1-year', 'Over 6 months, up to 1 year', 15),
-  depreciationStep('2-years', 'Over 1 year, up to 2 years', 20),
-  depreciationStep('3-years', 'Over 2 years, up to 3 years', 30),
-  depreciationStep('4-years', 'Over 3 years, up to 4 years', 40),
-  depreciationStep('5-years', 'Over 4 years, up to 5 years', 50),
-];
-
-export const uninsuredMaxPrison: Figure = {
-  id: 'renewal-uninsured-prison',
-  label: 'Longest imprisonment for driving without third-party cover',
-  text: '3 months',
-  from: '2024-09-09',
-  isFromFirstSeen: true,
-  asOf: '2024-09-09',
-  source: uninsuredVehicleLaw,
-  readBy: 'official-text',
-};
-
-export const newCarThirdPartyTerm: Figure = {
-  id: 'renewal-new-car-third-party-term',
-  label: 'Third-party term sold with a new private car',
-  text: '3 years',
-  from: '2018-09-01',
-  asOf: '2020-06-09',
-  source: longTermCoverCircular,
-  readBy: 'press',
-};
-
-export const newTwoWheelerThirdPartyTerm: Figure = {
-  id: 'renewal-new-two-wheeler-third-party-term',
-  label: 'Third-party term sold with a new two-wheeler',
-  text: '5 years',
-  from: '2018-09-01',
-  asOf: '2020-06-09',
-  source: longTermCoverCircular,
   readBy: 'press',
 };
 
@@ -255,18 +152,6 @@ export const gstIndividualPolicies: Figure = {
   asOf: '2025-09-22',
   source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
   readBy: 'press',
-};
-
-export const gstMotor: Figure = {
-  id: 'renewal-gst-motor',
-  label: 'GST on a motor premium',
-  text: '18%',
-  share: 18,
-  from: '2026-07-31',
-  isFromFirstSeen: true,
-  asOf: '2026-07-31',
-  source: { title: 'Central GST rates; motor is outside Notification 16/2025' },
-  readBy: 'note',
 };
 
 export const identityCheckStart: Figure = {

@@ -5,11 +5,13 @@ import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { enquiryValidity, noAskingAgain, suspectCallWindow } from '../figures/broker-rules.ts';
 import {
   cashlessDecision,
+  cashlessDischarge,
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
   hitAndRunDeath,
   lateInterest,
+  reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
   surveyorAllotted,
@@ -18,13 +20,13 @@ import {
 } from '../figures/claims.ts';
 import {
   brokerComplaintClock,
+  commissionWindow,
   ombudsmanLimit,
   ombudsmanOfficeCount,
   ombudsmanWindow,
 } from '../figures/complaints.ts';
 import {
   healthCancellationNotice,
-  healthDischarge,
   healthFreeLook,
   healthGst,
   healthGstSince,
@@ -33,7 +35,6 @@ import {
   healthNonPayableItems,
   healthPreExistingWait,
   healthProportionateLimit,
-  healthReimbursement,
   healthRejectionReview,
   healthRenewalRight,
 } from '../figures/health.ts';
@@ -217,7 +218,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-cashless-or-reimbursement',
         question: 'What is the difference between cashless and reimbursement?',
         answer: [
-          `With _cashless_ treatment the insurer pays the hospital directly, up to what the policy covers; you pay the rest. With _reimbursement_ you pay first and send the papers, and the insurer must settle within ${healthReimbursement.text} of getting them. Cashless needs a network hospital and the insurer’s approval; [the hospital page](/cashless-hospital) has the steps.`,
+          `With _cashless_ treatment the insurer pays the hospital directly, up to what the policy covers; you pay the rest. With _reimbursement_ you pay first and send the papers, and the insurer must settle within ${reimbursementDecision.text} of getting them. Cashless needs a network hospital and the insurer’s approval; [the hospital page](/cashless-hospital) has the steps.`,
         ],
       },
       {
@@ -363,10 +364,12 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-motor-policy-expired',
         question: 'My motor policy ran out yesterday. What now?',
         answer: [
-          'Do not drive: there is no cover from the minute of expiry, and a first offence of driving ' +
-            `uninsured can bring a fine of ${uninsuredFineFirst.text}, imprisonment, or both. Renew today. ` +
-            'The insurer will probably want to inspect the vehicle before it covers own damage ' +
-            `again. Your no-claim bonus survives if you renew within ${bonusKeptAfterExpiry.text}.`,
+          'Look which part ran out: the policy prints a date for own damage and one for third party. If ' +
+            'third party ended, or both, do not drive: a first offence of driving uninsured can bring a ' +
+            `fine of ${uninsuredFineFirst.text}, imprisonment, or both. If only own damage ended, you may ` +
+            'drive, but your own vehicle is not covered. Renew today. The insurer will probably want to ' +
+            'inspect the vehicle before it covers own damage again. Your no-claim bonus survives if you ' +
+            `renew within ${bonusKeptAfterExpiry.text}. [Your dates](/renewal) for either case.`,
         ],
       },
       {
@@ -445,8 +448,8 @@ export const faqGroups: FaqGroup[] = [
         question: 'How fast must a health insurer answer?',
         answer: [
           `A cashless request must be decided within ${cashlessDecision.text}, and the final ` +
-            `approval at discharge given within ${healthDischarge.text} of the hospital asking. If ` +
-            `you paid yourself, the claim must be settled within ${healthReimbursement.text} of ` +
+            `approval at discharge given within ${cashlessDischarge.text} of the hospital asking. If ` +
+            `you paid yourself, the claim must be settled within ${reimbursementDecision.text} of ` +
             'submission. Note the times; they are your argument if it drags on.',
         ],
       },
@@ -482,7 +485,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-ombudsman-or-commission',
         question: 'Ombudsman or consumer commission: where should I go first?',
         answer: [
-          `For most disputes the Ombudsman: no fee, no lawyer, an award of up to ${ombudsmanLimit.text} that binds the insurer and leaves you free. Go within ${ombudsmanWindow.text} of the refusal. The order matters, because once a commission or a court has the case the Ombudsman cannot take it.`,
+          `For most disputes the Ombudsman: no fee, no lawyer, an award of up to ${ombudsmanLimit.text} that binds the insurer and leaves you free. Go within ${ombudsmanWindow.text} of the refusal; a commission takes a case within ${commissionWindow.text} of its cause, and both may excuse a delay for good reasons. The order matters, because once a commission or a court has the case the Ombudsman cannot take it.`,
         ],
       },
       {
@@ -555,7 +558,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-take-back-request',
         question: 'I asked for a call and have changed my mind. How do I stop it?',
         answer: [
-          `Tell us the reference, by phone or e-mail: [how to stop calls](/contact-us#stop-calls). You need no reason. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
+          `Enter the number on [stop calls](/contact-us#stop-calls), or tell us by phone or e-mail. You need no reason and no reference. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
         ],
       },
       {
@@ -600,7 +603,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       enquiryValidity,
       healthCancellationNotice,
       cashlessDecision,
-      healthDischarge,
+      cashlessDischarge,
       healthFreeLook,
       healthGst,
       healthInitialWait,
@@ -611,7 +614,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       portSafely,
       healthPreExistingWait,
       healthProportionateLimit,
-      healthReimbursement,
+      reimbursementDecision,
       healthRejectionReview,
       healthRenewalRight,
       hitAndRunDeath,
@@ -642,6 +645,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       ombudsmanLimit,
       ombudsmanOfficeCount,
       ombudsmanWindow,
+      commissionWindow,
       ownerDriverAccidentCover,
       panThreshold,
       policyAfterOwnersDeath,

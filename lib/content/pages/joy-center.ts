@@ -2,7 +2,8 @@
 // section 41 of the Insurance Act forbids inducements.
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
-import { newCarThirdPartyTerm, newPolicyFreeLook } from '../figures/renewals.ts';
+import { newCarThirdPartyYears } from '../figures/motor.ts';
+import { newPolicyFreeLook } from '../figures/renewals.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function joyCenter(broker: BrokerDetails): TextPageContent {
@@ -78,7 +79,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
           {
             kind: 'list',
             items: [
-              `**The showroom’s policy is one offer, not the only one.** You may insure a new vehicle with any general insurer. Third-party cover comes with a new car for ${newCarThirdPartyTerm.text} at once; the part for your own vehicle is usually yearly.`,
+              `**The showroom’s policy is one offer, not the only one.** You may insure a new vehicle with any general insurer. Third-party cover comes with a new car for ${newCarThirdPartyYears.text} at once; the part for your own vehicle is usually yearly.`,
               '**Bring your bonus.** The no-claim bonus belongs to you, not to the old car. Ask the old insurer for a certificate before you sell.',
               '**Tell the old car’s insurer about the sale,** so that the buyer takes over the policy and you are out of it.',
               '**Choose the IDV and add-ons yourself:** [car insurance](/car-insurance), [bike insurance](/bike-insurance).',
@@ -216,7 +217,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
         ],
       },
     ],
-    figuresInText: [newCarThirdPartyTerm, newPolicyFreeLook],
+    figuresInText: [newCarThirdPartyYears, newPolicyFreeLook],
     furtherSources: [{ title: 'Insurance Act, 1938, sections 39 (nomination) and 41 (rebates)' }],
   };
 }

@@ -1,9 +1,13 @@
 // Product page: two-wheeler insurance. Its question: which half of the cover is still running, and
 // does the bike need the other.
 
-import { complaintReply } from '../figures/claims.ts';
 import {
-  accidentCashlessTreatment,
+  complaintReply,
+  roadVictimTreatment,
+  surveyorAllotted,
+  tribunalPetition,
+} from '../figures/claims.ts';
+import {
   bikeThirdParty75To150cc,
   bikeThirdParty150To350cc,
   bikeThirdPartyOver350cc,
@@ -13,7 +17,6 @@ import {
   electricBikeThirdPartyUpTo3kw,
   idvDepreciationUpTo2Years,
   motorGst,
-  motorSurveyorAppointed,
   newBikeThirdParty75To150cc,
   newBikeThirdPartyYears,
   noClaimBonusYear2,
@@ -21,7 +24,6 @@ import {
   ownerDriverAccidentCover,
   ownerDriverOneLimbOrEye,
   partsDepreciationRubberPlastic,
-  tribunalClaimTime,
   uninsuredFineFirst,
   uninsuredFineRepeat,
   uninsuredPrison,
@@ -159,14 +161,14 @@ export const bikeInsurance: ProductContent = {
     },
     {
       label: 'Victim’s claim to the tribunal',
-      figure: tribunalClaimTime,
+      figure: tribunalPetition,
       text: 'From the accident. If someone hurt you on your bike, this is your clock.',
     },
   ],
   claims: [
     'After a fall: safety first, then photographs, then the insurer, then the workshop. Repairs made before the inspection are hard to prove. Note truthfully who rode, who sat behind and whether helmets were worn.',
     'After a theft: an FIR the same day, the insurer within the time in your policy (often a day), the transport office in writing. Keep every key; a missing key without an explanation is a usual point of dispute. Payment normally waits for the final police report, so expect months. The [claim guide](/claim) keeps the list.',
-    `A surveyor should be allotted within ${motorSurveyorAppointed.text} of your report. For a person hurt on the road, a public scheme provides cashless treatment ${accidentCashlessTreatment.text} at listed hospitals.`,
+    `A surveyor should be allotted within ${surveyorAllotted.text} of your report. For a person hurt on the road, a public scheme provides cashless treatment ${roadVictimTreatment.text} at listed hospitals.`,
     `Ask which clause a refusal rests on. If you think it wrong, complain to the insurer, which has ${complaintReply.text} to resolve it; our [complaint page](/grievance-redressal) shows where to go next.`,
   ],
   questions: [
@@ -236,7 +238,7 @@ export const bikeInsurance: ProductContent = {
   ],
   related: ['/car-insurance', '/renewal', '/health-insurance', '/critical-illness-insurance'],
   figuresInText: [
-    accidentCashlessTreatment,
+    roadVictimTreatment,
     bikeThirdParty150To350cc,
     bikeThirdPartyOver350cc,
     bikeThirdPartyUpTo75cc,
@@ -244,7 +246,7 @@ export const bikeInsurance: ProductContent = {
     electricBikeThirdPartyUpTo3kw,
     idvDepreciationUpTo2Years,
     motorGst,
-    motorSurveyorAppointed,
+    surveyorAllotted,
     newBikeThirdParty75To150cc,
     noClaimBonusYear5,
     uninsuredPrison,

@@ -1,7 +1,13 @@
 // Product page: car insurance. Its question: what the law asks, what your own car needs, what a
 // claim leaves you to pay.
 
-import { complaintReply, surveyReport } from '../figures/claims.ts';
+import {
+  complaintReply,
+  lateInterest,
+  surveyDecision,
+  surveyorAllotted,
+  surveyReport,
+} from '../figures/claims.ts';
 import {
   bundledOwnDamageYears,
   carThirdParty1000To1500cc,
@@ -14,10 +20,7 @@ import {
   idvDepreciationUpTo4Years,
   idvDepreciationUpTo5Years,
   idvDepreciationUpTo6Months,
-  motorClaimDecision,
   motorGst,
-  motorLatePaymentInterest,
-  motorSurveyorAppointed,
   newCarThirdParty1000To1500cc,
   newCarThirdPartyYears,
   noClaimBonusYear1,
@@ -135,7 +138,7 @@ export const carInsurance: ProductContent = {
     },
   ],
   costs: [
-    `Third-party rates have stood since ${thirdPartyRatesUnchangedSince.text}: ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. A rise has been discussed in public; look at the date beside each figure.`,
+    `Third-party rates have stood since ${thirdPartyRatesUnchangedSince.text}: ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. A rise has been discussed in public. None had been notified when the list of notifications was last read; its date stands under the sources.`,
     'Own damage depends on the IDV, the model, the place of registration, the age of the car, your bonus, your deductible and the add-ons. This is where quotes differ, so compare them at the same IDV.',
     `GST of ${motorGst.text} is added to the whole premium. The exemption for individual life and health policies does not extend to motor.`,
   ],
@@ -178,7 +181,7 @@ export const carInsurance: ProductContent = {
   ],
   claims: [
     'Tell the insurer before anyone repairs or tows the car, take photographs, and do not admit fault or settle in cash. Go to the police at once if somebody is hurt, property of others is hit or the car is stolen. The [claim guide](/claim) has separate lists for damage, theft and third-party cases.',
-    `A surveyor should be allotted within ${motorSurveyorAppointed.text}, the report follows within ${surveyReport.text}, and the insurer decides within ${motorClaimDecision.text} of it. Late payment carries interest at the ${motorLatePaymentInterest.text}.`,
+    `A surveyor should be allotted within ${surveyorAllotted.text}, the report follows within ${surveyReport.text}, and the insurer decides within ${surveyDecision.text} of it. Late payment carries interest at the ${lateInterest.text}.`,
     `From a repair bill you pay the deductible, depreciation and uncovered items. Glass is paid with ${partsDepreciationGlass.text} depreciation, plastic and rubber parts with ${partsDepreciationRubberPlastic.text}, metal by the age of the car.`,
     `Do you disagree with the surveyor’s figures? Say so in writing to the insurer, which must resolve a complaint within ${complaintReply.text}. The [complaint page](/grievance-redressal) says where a dispute goes from there.`,
   ],
@@ -262,10 +265,10 @@ export const carInsurance: ProductContent = {
     electricCarThirdParty30To65kw,
     hybridThirdPartyConcession,
     idvDepreciationUpTo4Years,
-    motorClaimDecision,
+    surveyDecision,
     motorGst,
-    motorLatePaymentInterest,
-    motorSurveyorAppointed,
+    lateInterest,
+    surveyorAllotted,
     surveyReport,
     newCarThirdParty1000To1500cc,
     newCarThirdPartyYears,

@@ -1,12 +1,9 @@
 // Health insurance with diabetes. Its question is how the pre-existing disease rule works for someone
 // who has, or may soon have, diabetes.
-import { cashlessDecision } from '../figures/claims.ts';
+import { cashlessDecision, complaintReply } from '../figures/claims.ts';
 import {
-  healthComplaintReply,
   healthExistingConditions,
   healthFreeLook,
-  healthGraceMonthly,
-  healthGraceYearly,
   healthGst,
   healthInitialWait,
   healthListedDiseaseCode,
@@ -19,7 +16,13 @@ import {
   healthRenewalRight,
   healthSpecificWait,
 } from '../figures/health.ts';
-import { portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
+import {
+  healthRenewalGrace,
+  healthRenewalGraceMonthly,
+  portAtLeast,
+  portAtMost,
+  portSafely,
+} from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const diabetesHealthInsurance: ProductContent = {
@@ -132,12 +135,12 @@ export const diabetesHealthInsurance: ProductContent = {
     },
     {
       label: 'Missed yearly premium',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'Pay within it or the wait may begin from zero, with your diabetes now older.',
     },
     {
       label: 'Missed monthly premium',
-      figure: healthGraceMonthly,
+      figure: healthRenewalGraceMonthly,
       text: 'Shorter, so use a standing instruction if you pay monthly.',
     },
     {
@@ -153,7 +156,7 @@ export const diabetesHealthInsurance: ProductContent = {
   ],
   claims: [
     `At admission, tell the treating doctor since when you have had diabetes, and ask that the year is written as you declared it. A careless “known case for 15 years” in the notes, where your form says eight, can stop the claim. The cashless answer is due in ${cashlessDecision.text}. Before you need it, find a hospital with a diabetes or kidney unit in the insurer’s own list and [check that it takes cashless](/cashless-hospital).`,
-    `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${healthComplaintReply.text}, and [our page on complaints](/grievance-redressal) says who comes next. The [claim guide](/claim) sets out the order.`,
+    `If a claim is refused as related to diabetes, ask the treating doctor for a letter on the cause, and the insurer for the clause. Complain to the insurer first; it has ${complaintReply.text}, and [our page on complaints](/grievance-redressal) says who comes next. The [claim guide](/claim) sets out the order.`,
   ],
   questions: [
     {
@@ -274,7 +277,7 @@ export const diabetesHealthInsurance: ProductContent = {
     healthSpecificWait,
     healthGst,
     cashlessDecision,
-    healthComplaintReply,
+    complaintReply,
     healthRejectionReview,
     portAtLeast,
     portAtMost,

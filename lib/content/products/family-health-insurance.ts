@@ -1,13 +1,10 @@
 // Family floater health insurance. Its question is how one sum insured is shared, who may join, and how
 // the eldest member's age sets the price.
-import { cashlessDecision } from '../figures/claims.ts';
+import { cashlessDecision, cashlessDischarge, complaintReply } from '../figures/claims.ts';
 import {
   healthBonusForm,
   healthCancellationNotice,
-  healthComplaintReply,
-  healthDischarge,
   healthFreeLook,
-  healthGraceYearly,
   healthGst,
   healthInitialWait,
   healthMoratorium,
@@ -19,6 +16,7 @@ import {
   standardHealthFamily,
   standardHealthTerm,
 } from '../figures/health.ts';
+import { healthRenewalGrace } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const familyHealthInsurance: ProductContent = {
@@ -34,7 +32,7 @@ export const familyHealthInsurance: ProductContent = {
     },
     {
       label: 'Grace after a missed renewal',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       note: 'For a yearly premium. A lapse hits every member at once.',
     },
     {
@@ -152,9 +150,9 @@ export const familyHealthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `Give every adult in the house the card and the insurer’s app, so that whoever is at the hospital can act. A cashless request must be answered in ${cashlessDecision.text}, the final bill in ${healthDischarge.text}. Look in the insurer’s own list for children and for adults, often not the same place, and [check each hospital](/cashless-hospital).`,
+    `Give every adult in the house the card and the insurer’s app, so that whoever is at the hospital can act. A cashless request must be answered in ${cashlessDecision.text}, the final bill in ${cashlessDischarge.text}. Look in the insurer’s own list for children and for adults, often not the same place, and [check each hospital](/cashless-hospital).`,
     'After each claim ask the insurer for the balance of the sum insured in writing, and whether restoration has begun. With an employer’s policy beside the floater, you choose which is used first; using the employer’s keeps your own sum and bonus intact. Steps and papers: [claim guide](/claim).',
-    `When a claim is cut, the policyholder complains for everyone in the policy. The insurer must resolve it within ${healthComplaintReply.text}; our page on [complaints](/grievance-redressal) has the further steps.`,
+    `When a claim is cut, the policyholder complains for everyone in the policy. The insurer must resolve it within ${complaintReply.text}; our page on [complaints](/grievance-redressal) has the further steps.`,
   ],
   questions: [
     {
@@ -257,8 +255,8 @@ export const familyHealthInsurance: ProductContent = {
     healthInitialWait,
     healthPreExistingWait,
     cashlessDecision,
-    healthComplaintReply,
-    healthDischarge,
+    complaintReply,
+    cashlessDischarge,
     healthMultiplePolicies,
   ],
 };

@@ -1,14 +1,15 @@
 // Health insurance: the general product page. Its question is which lines of a policy decide how much
 // of a hospital bill is paid.
-import { cashlessDecision } from '../figures/claims.ts';
+import {
+  cashlessDecision,
+  cashlessDischarge,
+  complaintReply,
+  noticeOutsideNetwork,
+  reimbursementDecision,
+} from '../figures/claims.ts';
 import {
   healthBonusForm,
-  healthCashlessEverywhere,
-  healthComplaintReply,
-  healthDischarge,
   healthFreeLook,
-  healthGraceMonthly,
-  healthGraceYearly,
   healthGst,
   healthGstSince,
   healthIndustryIncurredClaims,
@@ -19,7 +20,6 @@ import {
   healthPreExistingCode,
   healthPreExistingWait,
   healthProportionateLimit,
-  healthReimbursement,
   healthRenewalRight,
   healthSpecificWait,
   standardHealthAfter,
@@ -28,7 +28,13 @@ import {
   standardHealthRoomRent,
   standardHealthSumInsured,
 } from '../figures/health.ts';
-import { portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
+import {
+  healthRenewalGrace,
+  healthRenewalGraceMonthly,
+  portAtLeast,
+  portAtMost,
+  portSafely,
+} from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const healthInsurance: ProductContent = {
@@ -139,12 +145,12 @@ export const healthInsurance: ProductContent = {
     },
     {
       label: 'Paying late: yearly, half-yearly or quarterly',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'You keep your credits if you pay within this time. If you pay in instalments, cover continues inside the policy year. After a yearly policy has ended, do not rely on cover until you have paid.',
     },
     {
       label: 'Paying late: monthly',
-      figure: healthGraceMonthly,
+      figure: healthRenewalGraceMonthly,
       text: 'With instalments inside the policy year, cover continues during this time.',
     },
     {
@@ -164,9 +170,9 @@ export const healthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has ${cashlessDecision.text} to answer, and ${healthDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).`,
-    `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${healthReimbursement.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. The [claim guide](/claim) lists the papers for your case.`,
-    `Not satisfied? The insurer must resolve a complaint within ${healthComplaintReply.text}. Our page on [complaints](/grievance-redressal) shows the next steps.`,
+    `For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has ${cashlessDecision.text} to answer, and ${cashlessDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).`,
+    `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${reimbursementDecision.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. The [claim guide](/claim) lists the papers for your case.`,
+    `Not satisfied? The insurer must resolve a complaint within ${complaintReply.text}. Our page on [complaints](/grievance-redressal) shows the next steps.`,
   ],
   questions: [
     {
@@ -222,7 +228,7 @@ export const healthInsurance: ProductContent = {
       id: 'health-insurance-cashless-any-hospital',
       question: 'Can I get cashless treatment at any hospital?',
       answer: [
-        `Do not count on it. Under a voluntary industry scheme you can ask for cashless outside the network, with ${healthCashlessEverywhere.text} of notice before a planned stay or within the same time of an emergency admission.`,
+        `Do not count on it. Under a voluntary industry scheme you can ask for cashless outside the network, with ${noticeOutsideNetwork.text} of notice before a planned stay or within the same time of an emergency admission.`,
         'The insurer’s terms apply and many hospitals hesitate. Plan for a network hospital, and keep enough ready money for a deposit.',
       ],
     },
@@ -264,9 +270,9 @@ export const healthInsurance: ProductContent = {
     standardHealthBefore,
     standardHealthAfter,
     healthNonPayableItems,
-    healthDischarge,
-    healthReimbursement,
-    healthComplaintReply,
+    cashlessDischarge,
+    reimbursementDecision,
+    complaintReply,
     healthProportionateLimit,
     standardHealthSumInsured,
     standardHealthCoPay,
@@ -275,7 +281,7 @@ export const healthInsurance: ProductContent = {
     portAtLeast,
     portAtMost,
     portSafely,
-    healthCashlessEverywhere,
+    noticeOutsideNetwork,
     healthPreExistingCode,
     healthListedDiseaseCode,
   ],

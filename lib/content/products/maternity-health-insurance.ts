@@ -1,23 +1,24 @@
 // Maternity cover in health insurance. Its questions are how early to buy, what the limit leaves for you
 // to pay, and from which day a newborn is insured.
-import { cashlessDecision } from '../figures/claims.ts';
+import {
+  cashlessDecision,
+  cashlessDischarge,
+  complaintReply,
+  noticePlannedStay,
+  reimbursementDecision,
+} from '../figures/claims.ts';
 import {
   healthCancellationNotice,
-  healthComplaintReply,
-  healthDischarge,
   healthFreeLook,
-  healthGraceYearly,
   healthGst,
   healthInfertilityCode,
   healthInformationSheet,
   healthInitialWait,
   healthMaternityCode,
-  healthNoticePlanned,
   healthPortabilityCredit,
-  healthReimbursement,
   standardHealthChildAge,
 } from '../figures/health.ts';
-import { portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
+import { healthRenewalGrace, portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const maternityHealthInsurance: ProductContent = {
@@ -33,7 +34,7 @@ export const maternityHealthInsurance: ProductContent = {
     },
     {
       label: 'Final approval at discharge',
-      figure: healthDischarge,
+      figure: cashlessDischarge,
       note: 'Counted from the hospital’s request; it holds for a cashless delivery too.',
     },
     {
@@ -138,7 +139,7 @@ export const maternityHealthInsurance: ProductContent = {
     },
     {
       label: 'Unbroken renewal',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'For a yearly premium. A lapse can send the maternity wait back to its first day.',
     },
     {
@@ -148,9 +149,9 @@ export const maternityHealthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `A delivery is the one hospital stay you can prepare for. In the second trimester choose a hospital from the insurer’s own list, [check it](/cashless-hospital), register there, and send the request in advance: policies usually ask for ${healthNoticePlanned.text} of notice. The insurer must answer within ${cashlessDecision.text}.`,
-    `Report the birth at once and ask for the baby to be added; do not wait for the name or the birth certificate if the insurer accepts the discharge summary. If you paid yourself, send the papers: settlement is due within ${healthReimbursement.text} of submission. See the [claim guide](/claim).`,
-    `If the insurer calls a complication “maternity” and pays only the sub-limit, ask for the clause in writing and complain if you disagree; it has ${healthComplaintReply.text} to resolve it. After that come [the further steps](/grievance-redressal).`,
+    `A delivery is the one hospital stay you can prepare for. In the second trimester choose a hospital from the insurer’s own list, [check it](/cashless-hospital), register there, and send the request in advance: policies usually ask for ${noticePlannedStay.text} of notice. The insurer must answer within ${cashlessDecision.text}.`,
+    `Report the birth at once and ask for the baby to be added; do not wait for the name or the birth certificate if the insurer accepts the discharge summary. If you paid yourself, send the papers: settlement is due within ${reimbursementDecision.text} of submission. See the [claim guide](/claim).`,
+    `If the insurer calls a complication “maternity” and pays only the sub-limit, ask for the clause in writing and complain if you disagree; it has ${complaintReply.text} to resolve it. After that come [the further steps](/grievance-redressal).`,
   ],
   questions: [
     {
@@ -245,10 +246,10 @@ export const maternityHealthInsurance: ProductContent = {
   related: ['/family-health-insurance', '/health-insurance', '/1crore-health-insurance'],
   figuresInText: [
     healthGst,
-    healthNoticePlanned,
+    noticePlannedStay,
     cashlessDecision,
-    healthReimbursement,
-    healthComplaintReply,
+    reimbursementDecision,
+    complaintReply,
     healthMaternityCode,
     healthInfertilityCode,
     portAtMost,

@@ -1,16 +1,17 @@
 // Health insurance for senior citizens. Its questions are entry at a higher age, co-pay, loading and
 // what happens to the premium later.
-import { cashlessDecision } from '../figures/claims.ts';
+import {
+  cashlessDecision,
+  complaintReply,
+  lateNotice,
+  noticeEmergencyStay,
+} from '../figures/claims.ts';
 import {
   healthAllAgesSince,
-  healthComplaintReply,
   healthFreeLook,
-  healthGraceYearly,
   healthGst,
   healthInitialWait,
-  healthLateNotice,
   healthListedDiseaseCode,
-  healthNoticeEmergency,
   healthNoUpperAge,
   healthPreExistingCode,
   healthPreExistingWait,
@@ -24,7 +25,7 @@ import {
   standardHealthCoPay,
   standardHealthEntryAge,
 } from '../figures/health.ts';
-import { portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
+import { healthRenewalGrace, portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const seniorCitizen: ProductContent = {
@@ -153,7 +154,7 @@ export const seniorCitizen: ProductContent = {
     },
     {
       label: 'Late yearly premium',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'A lapse at this age can be final: a new application means a new medical check. Set two reminders.',
     },
     {
@@ -168,9 +169,9 @@ export const seniorCitizen: ProductContent = {
     },
   ],
   claims: [
-    `Put the health card, the insurer’s number and a list of medicines in one folder by the door. For an emergency, most policies want notice within ${healthNoticeEmergency.text} of admission; a son or daughter in another city can give it by phone. The insurer has ${cashlessDecision.text} to answer a cashless request.`,
+    `Put the health card, the insurer’s number and a list of medicines in one folder by the door. For an emergency, most policies want notice within ${noticeEmergencyStay.text} of admission; a son or daughter in another city can give it by phone. The insurer has ${cashlessDecision.text} to answer a cashless request.`,
     'Find out today which hospitals near your parents are in the network. The insurer’s own list says so, and you can learn [how to check a hospital](/cashless-hospital). For papers and the order of steps, open the [claim guide](/claim).',
-    `If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within ${healthComplaintReply.text}; if it does not, take the [next steps](/grievance-redressal).`,
+    `If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within ${complaintReply.text}; if it does not, take the [next steps](/grievance-redressal).`,
   ],
   questions: [
     {
@@ -225,7 +226,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-late-intimation',
       question: 'My parent was taken to hospital and nobody told the insurer for days. What now?',
       answer: [
-        `The claim is not lost for that alone. By the regulator’s rule, delay is ${healthLateNotice.text.toLowerCase()}. Explain in a short letter what kept you, and send the papers you have.`,
+        `The claim is not lost for that alone. By the regulator’s rule, delay is ${lateNotice.text.toLowerCase()}. Explain in a short letter what kept you, and send the papers you have.`,
         'If the insurer still relies on delay alone, use the complaint steps.',
       ],
     },
@@ -276,13 +277,13 @@ export const seniorCitizen: ProductContent = {
     healthSpecificWait,
     healthInitialWait,
     healthGst,
-    healthNoticeEmergency,
+    noticeEmergencyStay,
     cashlessDecision,
-    healthComplaintReply,
+    complaintReply,
     portAtLeast,
     portAtMost,
     portSafely,
-    healthLateNotice,
+    lateNotice,
     healthPreExistingCode,
     healthListedDiseaseCode,
   ],

@@ -1,19 +1,21 @@
 // Super top-up. Its question is how the deductible works over a whole year, shown with an example.
-import { cashlessDecision } from '../figures/claims.ts';
 import {
-  healthComplaintReply,
+  cashlessDecision,
+  complaintReply,
+  lateInterest,
+  reimbursementDecision,
+} from '../figures/claims.ts';
+import {
   healthFreeLook,
-  healthGraceYearly,
   healthGst,
   healthInitialWait,
-  healthLateInterest,
   healthMoratorium,
   healthMultiplePolicies,
   healthPortabilityCredit,
   healthPreExistingWait,
-  healthReimbursement,
   healthSpecificWait,
 } from '../figures/health.ts';
+import { healthRenewalGrace } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const superTopup: ProductContent = {
@@ -34,7 +36,7 @@ export const superTopup: ProductContent = {
     },
     {
       label: 'Reimbursement settled in',
-      figure: healthReimbursement,
+      figure: reimbursementDecision,
       note: 'A second layer is often claimed on paper, so this clock matters.',
     },
   ],
@@ -127,7 +129,7 @@ export const superTopup: ProductContent = {
     },
     {
       label: 'Grace for a yearly premium',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'Keeps your credits if you pay within it. Two renewals mean two dates to guard.',
     },
     {
@@ -137,14 +139,14 @@ export const superTopup: ProductContent = {
     },
     {
       label: 'If money comes late',
-      figure: healthLateInterest,
+      figure: lateInterest,
       text: 'Owed on top-up claims as on any other, without your asking.',
     },
   ],
   claims: [
     `Tell both insurers on the first day, even if the estimate is below the deductible. The base insurer answers the cashless request within ${cashlessDecision.text}; ask the hospital desk to send the balance to the second insurer. If both sit with one insurer, one request may do. Look for the hospital in both insurers’ own lists, and [check it](/cashless-hospital).`,
     'Keep every bill of the year, also those the base policy paid in full. The second insurer will want the base insurer’s settlement letters, because they prove how much of the deductible is used. The [claim guide](/claim) has the list of papers.',
-    `If one of the two says no, complain to that one first; it has ${healthComplaintReply.text} to resolve it. The [complaint page](/grievance-redressal) shows what comes next.`,
+    `If one of the two says no, complain to that one first; it has ${complaintReply.text} to resolve it. The [complaint page](/grievance-redressal) shows what comes next.`,
   ],
   questions: [
     {
@@ -229,5 +231,5 @@ export const superTopup: ProductContent = {
     },
   ],
   related: ['/health-insurance', '/1crore-health-insurance', '/family-health-insurance'],
-  figuresInText: [healthSpecificWait, healthGst, cashlessDecision, healthComplaintReply],
+  figuresInText: [healthSpecificWait, healthGst, cashlessDecision, complaintReply],
 };

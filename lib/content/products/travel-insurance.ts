@@ -1,6 +1,12 @@
 // Travel insurance for trips from and within India. Its questions are what a visa asks for, what the
 // policy does in an emergency far from home, and which papers a claim needs.
-import { healthComplaintReply, healthLateInterest, healthLateNotice } from '../figures/health.ts';
+import {
+  complaintReply,
+  lateInterest,
+  lateNotice,
+  noticePlannedStayAbroad,
+  noticeTravelPapers,
+} from '../figures/claims.ts';
 import {
   travelDomesticAge,
   travelDomesticDeath,
@@ -10,8 +16,6 @@ import {
   travelDomesticPlans,
   travelDomesticRemains,
   travelDomesticTrip,
-  travelMedicalPapers,
-  travelPlannedHospitalNotice,
   travelSchengenCover,
   travelSchengenMinimum,
   travelSchengenMultipleEntry,
@@ -37,7 +41,7 @@ export const travelInsurance: ProductContent = {
     },
     {
       label: 'Send medical papers within',
-      figure: travelMedicalPapers,
+      figure: noticeTravelPapers,
       note: 'Of discharge, in common wordings. Your certificate has the rule that binds you.',
     },
   ],
@@ -150,14 +154,14 @@ export const travelInsurance: ProductContent = {
     },
     {
       label: 'Payment after the deadline',
-      figure: healthLateInterest,
+      figure: lateInterest,
       text: 'Due from an Indian insurer without your asking.',
     },
   ],
   claims: [
-    `**In an emergency** get help first, then ring the assistance number with your policy and passport at hand. For a hospital stay that can be planned, common wordings want ${travelPlannedHospitalNotice.text} of notice. Ask for a claim number, and for the original reports and bills before you fly home: they are hard to get later.`,
+    `**In an emergency** get help first, then ring the assistance number with your policy and passport at hand. For a hospital stay that can be planned, common wordings want ${noticePlannedStayAbroad.text} of notice. Ask for a claim number, and for the original reports and bills before you fly home: they are hard to get later.`,
     'Baggage: get the airline’s _Property Irregularity Report_ before leaving the airport. Passport or theft: go to the police, then to the embassy. Delay: ask the airline for a certificate with hours and reason. Keep tickets, boarding passes and passport stamps.',
-    `Late notice is ${healthLateNotice.text.toLowerCase()}, yet an insurer may cut a cost that the assistance desk would have avoided. The [claim guide](/claim) lists the papers; a complaint must be resolved by the insurer within ${healthComplaintReply.text}, and [further steps](/grievance-redressal) follow. Back in India, a [hospital that bills insurers](/cashless-hospital) helps only with your health policy, not with this one.`,
+    `Late notice is ${lateNotice.text.toLowerCase()}, yet an insurer may cut a cost that the assistance desk would have avoided. The [claim guide](/claim) lists the papers; a complaint must be resolved by the insurer within ${complaintReply.text}, and [further steps](/grievance-redressal) follow. Back in India, a [hospital that bills insurers](/cashless-hospital) helps only with your health policy, not with this one.`,
   ],
   questions: [
     {
@@ -243,9 +247,9 @@ export const travelInsurance: ProductContent = {
   ],
   related: ['/health-insurance', '/senior-citizen', '/diabetes-health-insurance', '/car-insurance'],
   figuresInText: [
-    travelPlannedHospitalNotice,
-    healthLateNotice,
-    healthComplaintReply,
+    noticePlannedStayAbroad,
+    lateNotice,
+    complaintReply,
     travelDomesticPlans,
     travelDomesticTrip,
     travelDomesticRemains,

@@ -2,7 +2,7 @@
 // after the due date; with instalments it goes on inside the policy year.
 
 import { aDay, type DatedFlow, type FlowRow, type FlowState } from '../dated-flow.ts';
-import { claimMoratorium } from '../figures/claims.ts';
+import { healthMoratorium } from '../figures/health.ts';
 import {
   gstIndividualPolicies,
   healthRenewalGrace,
@@ -44,7 +44,7 @@ function rowsFrom(graceText: string): FlowRow[] {
     {
       id: 'lost',
       title: 'What you built up is lost',
-      text: `Unless the insurer agrees to something else: waiting periods start again, the bonus is gone, and so is the count towards ${claimMoratorium.text} without a break.`,
+      text: `Unless the insurer agrees to something else: waiting periods start again, the bonus is gone, and so is the count towards ${healthMoratorium.text} without a break.`,
       at: 'lapsed',
       isLoss: true,
     },
@@ -178,7 +178,7 @@ export const healthYearly: DatedFlow = {
     portSafely,
     portAtLeast,
     healthRenewalGrace,
-    claimMoratorium,
+    healthMoratorium,
     gstIndividualPolicies,
   ],
 };
@@ -223,7 +223,7 @@ const instalments = (grace: ClockFigure): DatedFlow => ({
     lapsed,
   ],
   keepReady,
-  figures: [grace, claimMoratorium, gstIndividualPolicies],
+  figures: [grace, healthMoratorium, gstIndividualPolicies],
 });
 
 export const healthInstalments = instalments(healthRenewalGrace);
