@@ -56,6 +56,7 @@ import {
   idvDepreciationUpTo5Years,
   idvDepreciationUpTo6Months,
   motorGst,
+  noClaimCertificateYears,
   ownerDriverAccidentCover,
   policyAfterOwnersDeath,
   thirdPartyRatesUnchangedSince,
@@ -64,7 +65,6 @@ import {
 import {
   bonusKeptAfterExpiry,
   identityCheckStart,
-  panThreshold,
   portAtLeast,
   portAtMost,
   portSafely,
@@ -153,7 +153,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-identity-papers',
         question: 'Which papers does an insurer ask for?',
         answer: [
-          `Proof of identity and address, for every line and every premium since ${identityCheckStart.text}: Aadhaar, passport, voter card, driving licence, NREGA job card or a letter of the population register. PAN is asked for when the yearly premium is ${panThreshold.text} or more. Give them to the insurer on its own pages or to its own staff. We do not collect copies on this site.`,
+          `Proof of identity and address, for every line and every premium since ${identityCheckStart.text}: Aadhaar, passport, voter card, driving licence, NREGA job card or a letter of the population register. Keep your PAN ready as well: since April 2026 insurers may ask for it for any policy. Give them to the insurer on its own pages or to its own staff. We do not collect copies on this site.`,
         ],
       },
       {
@@ -374,7 +374,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           'It stays with you. The bonus belongs to the owner and not to the vehicle, so the buyer ' +
             'does not get it. Ask the insurer for a letter that confirms it and show that when you ' +
-            'insure the next car. Have the policy moved to the buyer’s name as well; a claim on a ' +
+            `insure the next car, within ${noClaimCertificateYears.text} as insurers describe it. Have the policy moved to the buyer’s name as well; a claim on a ` +
             'policy in the wrong name is trouble for both.',
         ],
       },
@@ -641,7 +641,6 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       ombudsmanWindow,
       commissionWindow,
       ownerDriverAccidentCover,
-      panThreshold,
       policyAfterOwnersDeath,
       roadVictimTreatment,
       surveyDecision,
@@ -650,6 +649,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       suspectCallWindow,
       thirdPartyRatesUnchangedSince,
       tribunalPetition,
+      noClaimCertificateYears,
       uninsuredFineFirst,
     ],
     furtherSources: [
