@@ -23,6 +23,7 @@ const officialHosts = [
   'sancharsaathi.gov.in',
   'cybercrime.gov.in',
   'digilocker.gov.in',
+  'incometaxindia.gov.in',
   'beneficiary.nha.gov.in',
   'eur-lex.europa.eu',
 ];
