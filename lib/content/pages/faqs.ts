@@ -20,6 +20,7 @@ import {
 } from '../figures/claims.ts';
 import {
   brokerComplaintClock,
+  commissionWindow,
   ombudsmanLimit,
   ombudsmanOfficeCount,
   ombudsmanWindow,
@@ -505,7 +506,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-ombudsman-or-commission',
         question: 'Ombudsman or consumer commission: where should I go first?',
         answer: [
-          `For most disputes the Ombudsman: no fee, no lawyer, an award of up to ${ombudsmanLimit.text} that binds the insurer and leaves you free. Go within ${ombudsmanWindow.text} of the refusal. The order matters, because once a commission or a court has the case the Ombudsman cannot take it.`,
+          `For most disputes the Ombudsman: no fee, no lawyer, an award of up to ${ombudsmanLimit.text} that binds the insurer and leaves you free. Go within ${ombudsmanWindow.text} of the refusal; a commission takes a case within ${commissionWindow.text} of its cause, and both may excuse a delay for good reasons. The order matters, because once a commission or a court has the case the Ombudsman cannot take it.`,
         ],
       },
       {
@@ -578,7 +579,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-take-back-request',
         question: 'I asked for a call and have changed my mind. How do I stop it?',
         answer: [
-          `Tell us the reference, by phone or e-mail: [how to stop calls](/contact-us#stop-calls). You need no reason. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
+          `Enter the number on [stop calls](/contact-us#stop-calls), or tell us by phone or e-mail. You need no reason and no reference. We take the request out, so that it is not passed on if it has not been, and tell our callers not to ring. We may not ask for your consent again for ${noAskingAgain.text}. If a call comes all the same, [complain](/grievance-redressal): it goes into our register.`,
         ],
       },
       {
@@ -671,6 +672,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       ombudsmanLimit,
       ombudsmanOfficeCount,
       ombudsmanWindow,
+      commissionWindow,
       ownerDriverAccidentCover,
       panThreshold,
       policyAfterOwnersDeath,

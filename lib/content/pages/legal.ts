@@ -41,8 +41,8 @@ const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
   [
     'Subscription trap',
     'Easy to join, hard to leave',
-    'None. There is no subscription. Tell us the reference by phone or e-mail and we take the request ' +
-      'out; if you do nothing, it lapses by itself.',
+    'None. There is no subscription. Enter your number on [stop calls](/contact-us#stop-calls), without ' +
+      'a login or a reference, and we take the request out; if you do nothing, it lapses by itself.',
   ],
   [
     'Interface interference',
