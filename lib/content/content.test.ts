@@ -24,6 +24,7 @@ const officialHosts = [
   'sancharsaathi.gov.in',
   'cybercrime.gov.in',
   'digilocker.gov.in',
+  'incometaxindia.gov.in',
   'beneficiary.nha.gov.in',
   'eur-lex.europa.eu',
 ];
@@ -467,8 +468,9 @@ test('the pages of a live broker do not speak of a demonstration', async () => {
     careersMailbox: 'careers@suraksha-brokers.in',
     principalOfficer: 'Meera Nair',
     grievanceOfficer: 'Arun Joshi',
-    callSeries: '1600',
-    callingHours: '9 am to 9 pm, Monday to Saturday',
+    salesCallSeries: '140',
+    serviceCallSeries: '1600',
+    callingHours: '9 am to 8 pm, every day',
     socialLinks: [],
     isDemonstration: false,
   };

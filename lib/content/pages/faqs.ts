@@ -37,7 +37,17 @@ import {
   healthProportionateLimit,
   healthRejectionReview,
   healthRenewalRight,
+  healthTaxOwnFamily,
+  healthTaxParents,
+  healthTaxSection,
+  healthTaxSenior,
 } from '../figures/health.ts';
+import {
+  janArogyaCover,
+  schemeHelpline,
+  vayVandanaAge,
+  vayVandanaCover,
+} from '../figures/health-schemes.ts';
 import {
   lifeDeathClaimsPaid,
   lifeFreeLook,
@@ -124,7 +134,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-sum-insured-or-assured',
         question: 'Sum insured, sum assured, IDV: is it all the same?',
         answer: [
-          'No. A _sum insured_ is the most a health or motor policy pays in a year; within it you get the loss you had, not the whole sum. A _sum assured_ is the amount a life policy promises, paid as agreed whatever the loss. The _IDV_ (insured declared value) is the sum insured of a vehicle.',
+          'No. A _sum insured_ is the most a health policy pays in a policy year, or a travel policy on one journey; within it you get the loss you had, not the whole sum. A _sum assured_ is the amount a life policy promises, paid as agreed whatever the loss. The _IDV_ (insured declared value) is the most you get for a vehicle that is stolen or destroyed: a limit for each loss, which a repair does not use up.',
         ],
       },
       {
@@ -192,6 +202,21 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-government-health-cover',
+        question: 'Which health cover does the government give for nothing?',
+        answer: [
+          `From ${vayVandanaAge.text}, every resident can have Ayushman Vay Vandana, whatever the income: ${vayVandanaCover.text} of hospital treatment, shared by the elders of a family, with existing illness covered from the first day. Private insurance or ESIC may be kept beside it; members of CGHS, ECHS or Ayushman CAPF choose one. [How to apply](/senior-citizen#free-cover-from-70).`,
+          `Families on the government’s list have Ayushman Bharat PM-JAY, ${janArogyaCover.text} for the family together, at any age. The helpline ${schemeHelpline.text} tells you whether yours is on it. Both pay in empanelled hospitals only.`,
+        ],
+      },
+      {
+        id: 'faqs-tax-on-health-premium',
+        question: 'Do I save income tax with a health insurance premium?',
+        answer: [
+          `Only in the old regime (${healthTaxSection.text}): up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents. Where the person insured is 60 or over, ${healthTaxSenior.text} takes the place of that limit. In the new regime, which applies unless you choose the old one in the return, there is no such deduction. Subject to the tax law in force.`,
+        ],
+      },
+      {
         id: 'faqs-forgotten-illness',
         question: 'I forgot to mention something years ago. Can my health claim be refused for it?',
         answer: [
@@ -207,7 +232,7 @@ export const faqGroups: FaqGroup[] = [
           'Yes, that is _portability_. The waiting time you have served moves with you, up to your ' +
             'old sum insured; on an increase it starts afresh. You can do it only at renewal. Ask ' +
             `the new insurer ${portAtMost.text} to ${portSafely.text} before it; ${portAtLeast.text} before is the last day under the rule. Keep the old policy ` +
-            'until the new one is accepted, because the new insurer may say no.',
+            'until the new one is accepted, because the new insurer may say no. [Portability](/health-insurance#portability) has the steps.',
         ],
       },
       {
@@ -605,6 +630,14 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       healthInitialWait,
       healthMoratorium,
       healthNonPayableItems,
+      healthTaxOwnFamily,
+      healthTaxParents,
+      healthTaxSection,
+      healthTaxSenior,
+      janArogyaCover,
+      schemeHelpline,
+      vayVandanaAge,
+      vayVandanaCover,
       portAtLeast,
       portAtMost,
       portSafely,
