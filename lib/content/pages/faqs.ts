@@ -37,7 +37,17 @@ import {
   healthProportionateLimit,
   healthRejectionReview,
   healthRenewalRight,
+  healthTaxOwnFamily,
+  healthTaxParents,
+  healthTaxSection,
+  healthTaxSenior,
 } from '../figures/health.ts';
+import {
+  janArogyaCover,
+  schemeHelpline,
+  vayVandanaAge,
+  vayVandanaCover,
+} from '../figures/health-schemes.ts';
 import { deathClaimsPaidByNumber } from '../figures/industry.ts';
 import {
   lifeFreeLook,
@@ -50,6 +60,7 @@ import {
   idvDepreciationUpTo5Years,
   idvDepreciationUpTo6Months,
   motorGst,
+  noClaimCertificateYears,
   ownerDriverAccidentCover,
   policyAfterOwnersDeath,
   thirdPartyRatesUnchangedSince,
@@ -58,7 +69,6 @@ import {
 import {
   bonusKeptAfterExpiry,
   identityCheckStart,
-  panThreshold,
   portAtLeast,
   portAtMost,
   portSafely,
@@ -128,7 +138,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-sum-insured-or-assured',
         question: 'Sum insured, sum assured, IDV: is it all the same?',
         answer: [
-          'No. A _sum insured_ is the most a health or motor policy pays in a year; within it you get the loss you had, not the whole sum. A _sum assured_ is the amount a life policy promises, paid as agreed whatever the loss. The _IDV_ (insured declared value) is the sum insured of a vehicle.',
+          'No. A _sum insured_ is the most a health policy pays in a policy year, or a travel policy on one journey; within it you get the loss you had, not the whole sum. A _sum assured_ is the amount a life policy promises, paid as agreed whatever the loss. The _IDV_ (insured declared value) is the most you get for a vehicle that is stolen or destroyed: a limit for each loss, which a repair does not use up.',
         ],
       },
       {
@@ -157,7 +167,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-identity-papers',
         question: 'Which papers does an insurer ask for?',
         answer: [
-          `Proof of identity and address, for every line and every premium since ${identityCheckStart.text}: Aadhaar, passport, voter card, driving licence, NREGA job card or a letter of the population register. PAN is asked for when the yearly premium is ${panThreshold.text} or more. Give them to the insurer on its own pages or to its own staff. We do not collect copies on this site.`,
+          `Proof of identity and address, for every line and every premium since ${identityCheckStart.text}: Aadhaar, passport, voter card, driving licence, NREGA job card or a letter of the population register. Keep your PAN ready as well: since April 2026 insurers may ask for it for any policy. Give them to the insurer on its own pages or to its own staff. We do not collect copies on this site.`,
         ],
       },
       {
@@ -196,6 +206,21 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-government-health-cover',
+        question: 'Which health cover does the government give for nothing?',
+        answer: [
+          `From ${vayVandanaAge.text}, every resident can have Ayushman Vay Vandana, whatever the income: ${vayVandanaCover.text} of hospital treatment, shared by the elders of a family, with existing illness covered from the first day. Private insurance or ESIC may be kept beside it; members of CGHS, ECHS or Ayushman CAPF choose one. [How to apply](/senior-citizen#free-cover-from-70).`,
+          `Families on the government’s list have Ayushman Bharat PM-JAY, ${janArogyaCover.text} for the family together, at any age. The helpline ${schemeHelpline.text} tells you whether yours is on it. Both pay in empanelled hospitals only.`,
+        ],
+      },
+      {
+        id: 'faqs-tax-on-health-premium',
+        question: 'Do I save income tax with a health insurance premium?',
+        answer: [
+          `Only in the old regime (${healthTaxSection.text}): up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents. Where the person insured is 60 or over, ${healthTaxSenior.text} takes the place of that limit. In the new regime, which applies unless you choose the old one in the return, there is no such deduction. Subject to the tax law in force.`,
+        ],
+      },
+      {
         id: 'faqs-forgotten-illness',
         question: 'I forgot to mention something years ago. Can my health claim be refused for it?',
         answer: [
@@ -211,7 +236,7 @@ export const faqGroups: FaqGroup[] = [
           'Yes, that is _portability_. The waiting time you have served moves with you, up to your ' +
             'old sum insured; on an increase it starts afresh. You can do it only at renewal. Ask ' +
             `the new insurer ${portAtMost.text} to ${portSafely.text} before it; ${portAtLeast.text} before is the last day under the rule. Keep the old policy ` +
-            'until the new one is accepted, because the new insurer may say no.',
+            'until the new one is accepted, because the new insurer may say no. [Portability](/health-insurance#portability) has the steps.',
         ],
       },
       {
@@ -378,7 +403,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           'It stays with you. The bonus belongs to the owner and not to the vehicle, so the buyer ' +
             'does not get it. Ask the insurer for a letter that confirms it and show that when you ' +
-            'insure the next car. Have the policy moved to the buyer’s name as well; a claim on a ' +
+            `insure the next car, within ${noClaimCertificateYears.text} as insurers describe it. Have the policy moved to the buyer’s name as well; a claim on a ` +
             'policy in the wrong name is trouble for both.',
         ],
       },
@@ -609,6 +634,14 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       healthInitialWait,
       healthMoratorium,
       healthNonPayableItems,
+      healthTaxOwnFamily,
+      healthTaxParents,
+      healthTaxSection,
+      healthTaxSenior,
+      janArogyaCover,
+      schemeHelpline,
+      vayVandanaAge,
+      vayVandanaCover,
       portAtLeast,
       portAtMost,
       portSafely,
@@ -647,7 +680,6 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       ombudsmanWindow,
       commissionWindow,
       ownerDriverAccidentCover,
-      panThreshold,
       policyAfterOwnersDeath,
       roadVictimTreatment,
       surveyDecision,
@@ -656,6 +688,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       suspectCallWindow,
       thirdPartyRatesUnchangedSince,
       tribunalPetition,
+      noClaimCertificateYears,
       uninsuredFineFirst,
     ],
     furtherSources: [

@@ -16,7 +16,7 @@ import {
   saralPensionSurrenderAfter,
   saralPensionSurrenderValue,
 } from '../figures/life.ts';
-import { atalPension, atalPensionAge, npsAnnuityShare } from '../figures/public-schemes.ts';
+import { atalPension, atalPensionAge, npsAnnuityShare } from '../figures/life-schemes.ts';
 import {
   illustrationRates,
   lifePolicyLoanUnitLinked,
