@@ -7,6 +7,7 @@ import * as brokerRules from './figures/broker-rules.ts';
 import * as claims from './figures/claims.ts';
 import * as complaints from './figures/complaints.ts';
 import * as health from './figures/health.ts';
+import * as healthSchemes from './figures/health-schemes.ts';
 import * as industry from './figures/industry.ts';
 import * as life from './figures/life.ts';
 import * as motor from './figures/motor.ts';
@@ -19,6 +20,7 @@ export const figureFiles = {
   claims,
   complaints,
   health,
+  healthSchemes,
   industry,
   life,
   motor,
@@ -26,7 +28,10 @@ export const figureFiles = {
   travel,
 };
 
-export const figureRows: readonly Figure[] = Object.values(figureFiles).flatMap(rowsIn);
+/** A figure that also stands in a scale is one row. */
+export const figureRows: readonly Figure[] = [
+  ...new Set(Object.values(figureFiles).flatMap(rowsIn)),
+];
 
 /** In order of time. */
 export function rowsOf(id: string, rows: readonly Figure[] = figureRows): Figure[] {

@@ -2,7 +2,6 @@
 import {
   cashlessDecision,
   cashlessDischarge,
-  claimMoratorium,
   criticalIllnessSurvival,
   criticalIllnessWait,
   noticeEmergencyStay,
@@ -11,6 +10,7 @@ import {
   reimbursementDecision,
   reimbursementPapers,
 } from '../figures/claims.ts';
+import { healthMoratorium } from '../figures/health.ts';
 import {
   contactBlank,
   dateBlank,
@@ -34,7 +34,7 @@ import {
 
 const moratoriumRule = {
   label: 'Cover that can be questioned only for fraud',
-  figure: claimMoratorium,
+  figure: healthMoratorium,
   text: 'After this much cover without a break, only established fraud can be raised, not an illness that was left out of the form.',
 };
 
@@ -199,7 +199,7 @@ export const healthCashless: ClaimType = {
     },
     {
       reason: 'An illness was not told when buying.',
-      avoid: `After ${claimMoratorium.text} of cover without a break, only established fraud counts.`,
+      avoid: `After ${healthMoratorium.text} of cover without a break, only established fraud counts.`,
     },
     {
       reason: 'The policy had lapsed.',

@@ -4,8 +4,8 @@ import {
   deathWithoutInvestigation,
   lifeQuestionLimit,
   noticeDeath,
-  ownerDriverCover,
 } from '../figures/claims.ts';
+import { ownerDriverAccidentCover } from '../figures/motor.ts';
 import {
   contactBlank,
   dateBlank,
@@ -214,7 +214,7 @@ export const personalAccident: ClaimType = {
   label: 'Accident with injury or disability',
   happened: 'An accident left an injury or disability, or was fatal',
   heading: 'Personal accident, and owner-driver cover',
-  summary: `Fixed sums are paid for accidental death and disability. A private owner’s motor policy usually also holds an owner-driver cover of ${ownerDriverCover.text}.`,
+  summary: `Fixed sums are paid for accidental death and disability. A private owner’s motor policy usually also holds an owner-driver cover of ${ownerDriverAccidentCover.text}.`,
   doNow: [
     {
       title: 'Treatment first',
@@ -275,7 +275,7 @@ export const personalAccident: ClaimType = {
   rules: [
     {
       label: 'Owner-driver cover',
-      figure: ownerDriverCover,
+      figure: ownerDriverAccidentCover,
       text: 'Part of most private owners’ motor policies. Look for it when the owner was driving.',
     },
     lateNoticeRule,

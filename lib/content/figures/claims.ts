@@ -106,17 +106,6 @@ export const reimbursementDecision: ClockFigure = {
   readBy: 'note',
 };
 
-// The 60 months stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
-export const claimMoratorium: Figure = {
-  id: 'claim-moratorium',
-  label: 'Continuous health cover after which only established fraud can be raised',
-  text: '60 months',
-  from: '2024-04-01',
-  asOf: '2024-05-29',
-  source: healthCircular,
-  readBy: 'press',
-};
-
 export const noticePlannedStay: ClockFigure = {
   id: 'claim-notice-planned-stay',
   label: 'Customary notice before a planned hospital stay',
@@ -172,7 +161,7 @@ export const noticeOutsideNetwork: Figure = {
   from: '2024-01-24',
   asOf: '2024-01-24',
   source: { title: 'General Insurance Council, launch of Cashless Everywhere, 24 January 2024' },
-  readBy: 'press',
+  readBy: 'official-text',
 };
 
 // Life
@@ -419,17 +408,6 @@ export const noFaultHurt: Figure = {
   from: '2022-04-01',
   asOf: '2022-04-01',
   source: noFaultSection,
-  readBy: 'official-text',
-};
-
-export const ownerDriverCover: Figure = {
-  id: 'claim-owner-driver-cover',
-  label: 'Compulsory personal accident cover of an owner-driver',
-  text: '₹15 lakh',
-  from: '2018-12-11',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: { title: 'IRDAI circular on compulsory personal accident cover, 11 December 2018' },
   readBy: 'official-text',
 };
 
