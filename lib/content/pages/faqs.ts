@@ -10,7 +10,9 @@ import {
   deathWithInvestigation,
   deathWithoutInvestigation,
   hitAndRunDeath,
+  hitAndRunHurt,
   lateInterest,
+  lateTribunalPetition,
   reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
@@ -441,7 +443,9 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-hurt-on-the-road',
         question: 'Someone is hurt on the road. Who pays for the treatment?',
         answer: [
-          `First the hospital treats: a public scheme gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. After that the third-party insurance of the vehicle at fault pays what the tribunal awards, and the petition has to be filed within ${tribunalPetition.text}. For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}.`,
+          `First the hospital treats: PM RAHAT, a public scheme, gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. Dial 112 to find one. After that the third-party insurance of the vehicle at fault pays what the tribunal awards.`,
+          `The law gives ${tribunalPetition.text} for the petition. If they are over, file all the same, with legal help: on 7 November 2025 the Supreme Court told tribunals not to dismiss such a petition as late while it hears the case on this limit. Ask whether it has been decided since.`,
+          `For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}, for grievous hurt ${hitAndRunHurt.text}. Apply in Form I to the Claims Enquiry Officer of the place of the accident. [Someone else hurt or hit](/claim?type=motor-third-party) has the steps.`,
         ],
       },
       {
@@ -503,7 +507,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-pays-late',
         question: 'What can I do when the insurer pays late?',
         answer: [
-          `Ask for interest: it owes the ${lateInterest.text} for the time it is late. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
+          `Ask for interest: it owes the ${lateInterest.text}, from the day the claim was reported to the day it is paid. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
         ],
       },
       {
@@ -651,11 +655,13 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       healthRejectionReview,
       healthRenewalRight,
       hitAndRunDeath,
+      hitAndRunHurt,
       identityCheckStart,
       idvDepreciationUpTo5Years,
       idvDepreciationUpTo6Months,
       complaintReply,
       lateInterest,
+      lateTribunalPetition,
       deathWithInvestigation,
       deathWithoutInvestigation,
       deathClaimsPaidByNumber,
