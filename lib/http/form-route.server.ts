@@ -38,8 +38,8 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   record: (submission: Submission, context: FormContext) => Promise<Recorded<Row> | Accepted>;
   deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<Accepted>;
   toReply: (outcome: Accepted | NotRecorded | Rejected) => Reply;
-  /** The page that shows the outcome; its query never holds what was typed. */
-  toConfirmationPath: (outcome: Accepted | NotRecorded) => string;
+  /** The page that shows the outcome; its query never holds what was typed, at most what was chosen. */
+  toConfirmationPath: (outcome: Accepted | NotRecorded, fields: Record<string, unknown>) => string;
 };
 
 export function formRoute<Submission, Row, Accepted extends Outcome>(
@@ -63,12 +63,13 @@ async function answer<Submission, Row, Accepted extends Outcome>(
     return { response: toResponse(form.toReply(read)), outcome: read.reason };
   }
   const isNative = read.kind === 'post' ? read.post.isNative : read.isNative;
+  const fields = read.kind === 'post' ? read.post.fields : {};
   const outcome: Outcome & (Accepted | NotRecorded) =
     read.kind === 'too-many'
       ? { kind: 'too-many', retryAfterSeconds: read.retryAfterSeconds }
       : await accept(form, { post: read.post, headers: request.headers, env }, limit);
   const response = isNative
-    ? seeOther(form.toConfirmationPath(outcome), outcome.draftCookie)
+    ? seeOther(form.toConfirmationPath(outcome, fields), outcome.draftCookie)
     : toResponse(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }
