@@ -1,5 +1,5 @@
 /** Footer of every page: where to go, then who we are and what the law has us say. */
-import { broker, siteUrls } from '@/lib/config/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import {
   allProductGroups,
@@ -15,10 +15,7 @@ import { UmbrellaMark } from './umbrella-mark';
 
 export function Footer({ path }: { path?: string }) {
   const { name, phone, helpMailbox, callingHours, socialLinks } = broker();
-  const { mainUrl } = siteUrls();
-  const company = navigationGroups(mainUrl).filter(
-    ({ id }) => id === 'company' || id === 'library',
-  );
+  const company = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');
   const companyLinks = company
     .flatMap(({ links }) => links)
     .filter(({ href, isExternal }) => href !== '/' && !isExternal);
@@ -26,7 +23,7 @@ export function Footer({ path }: { path?: string }) {
     { id: 'service', heading: 'Help with a policy', links: serviceLinks },
     { id: 'company', heading: 'Company', links: companyLinks },
     { id: 'legal', heading: 'Legal', links: legalLinks },
-    { id: 'reading', heading: 'Reading', links: blogLinks(mainUrl) },
+    { id: 'reading', heading: 'Reading', links: blogLinks },
   ];
   return (
     <footer className={styles.footer}>
@@ -51,7 +48,7 @@ export function Footer({ path }: { path?: string }) {
             )}
           </div>
           <nav id="all-products" aria-label="Products" className={styles.groups}>
-            {allProductGroups(mainUrl).map(({ id, heading, links }) => (
+            {allProductGroups().map(({ id, heading, links }) => (
               <LinkGroup
                 key={id}
                 heading={heading}
