@@ -8,7 +8,11 @@ const environment = parseEnvironment(process.env);
 
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
+/** A trial's stand-ins in a search engine would pass for a broker; robots.txt lets crawlers in, so that they see this. */
+const isListed = environment.siteEnv === 'production';
+
 const headersForAll = [
+  ...(isListed ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
   { key: 'Strict-Transport-Security', value: strictTransport },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -36,6 +40,8 @@ const nextConfig: NextConfig = {
       maxMergeChunkSize: 4_000_000,
     },
   },
+  // Nothing here uses the optimiser. Open, it takes a picture's work for every spelling of an address, and logs what it was asked.
+  images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,

@@ -12,6 +12,11 @@ export function siteOrigin(): string {
   return environment().siteOrigin;
 }
 
+/** Of the build; the start's must agree (build-stamp.ts). */
+export function isProduction(): boolean {
+  return environment().siteEnv === 'production';
+}
+
 /** What the notice beside a call-back form says of us: little enough to hand to the browser for the popup. */
 export function consentDetails() {
   const { legalName, licence, callSeries } = broker();
