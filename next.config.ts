@@ -22,6 +22,8 @@ const headersForAll = [
 ];
 
 const nextConfig: NextConfig = {
+  // A second build beside the first, for those who judge what production serves (scripts/commands/build-stand-in.ts).
+  distDir: process.env.BUILD_DIR || '.next',
   // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/build/post-build.ts).
   generateBuildId: async () => 'site',
   env: {
@@ -42,6 +44,8 @@ const nextConfig: NextConfig = {
   },
   // Nothing here uses the optimiser. Open, it takes a picture's work for every spelling of an address, and logs what it was asked.
   images: { unoptimized: true },
+  // The middleware sends a known page's path with a slash to the page, and any other home, in one step.
+  skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,

@@ -25,6 +25,8 @@ const requiredInProduction = [
   'BROKER_GRIEVANCE_OFFICER',
   'BROKER_CALL_SERIES',
   'BROKER_CALLING_HOURS',
+  'BROKER_SOCIAL_LINKS',
+  'BROKER_PAYMENT_METHODS',
 ] as const;
 
 /** What a template leaves behind; no such value may reach a visitor. */

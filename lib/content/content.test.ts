@@ -35,6 +35,7 @@ const demonstration: BrokerDetails = {
   ...demonstrationBroker,
   licence: { ...demonstrationBroker.licence, mode: 'fixed_term' },
   socialLinks: [],
+  paymentMethods: [],
   isDemonstration: true,
 };
 
@@ -467,6 +468,7 @@ test('the pages of a live broker do not speak of a demonstration', async () => {
     callSeries: '1600',
     callingHours: '9 am to 9 pm, Monday to Saturday',
     socialLinks: [],
+    paymentMethods: [],
     isDemonstration: false,
   };
   const problems = (await pagesFor(live)).flatMap((page) =>
