@@ -30,7 +30,9 @@ export const config = {
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'insurer' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'near' }] },
     { source: '/renewal', has: [{ type: 'query', key: 'line' }] },
+    { source: '/renewal', has: [{ type: 'query', key: 'on' }] },
     { source: '/claim', has: [{ type: 'query', key: 'type' }] },
     { source: '/grievance-redressal', has: [{ type: 'query', key: 'complained' }] },
+    { source: '/grievance-redressal', has: [{ type: 'query', key: 'on' }] },
   ],
 };

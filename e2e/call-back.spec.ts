@@ -19,7 +19,9 @@ test('a request reaches Lead.svc, the thank-you says what happens next, and the 
   await form.button.click();
   await expect(form.confirmation).toContainText(/Thank you/);
   await expect(form.confirmation).toContainText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
-  await expect(form.confirmation).toContainText(slot);
+  await expect(form.confirmation).toContainText(
+    /To(day|morrow), \d+ [A-Z][a-z]+, 10:30\sam to 11\sam/,
+  );
   await expect(form.confirmation.getByRole('heading')).toBeFocused();
   expect(leadService.received()).toMatchObject([
     { mobile, productId: 3, slot, outcome: 'accepted' },
@@ -41,7 +43,7 @@ test('pressing the button with nothing filled in shows the three messages and se
   page,
   leadService,
 }) => {
-  await page.goto('/travel-insurance');
+  await page.goto('/about-us');
   const { form, button, product } = callBackForm(page);
   await button.click();
   await expect(form.getByText('Select product')).toBeVisible();
@@ -68,16 +70,26 @@ test('a field is checked when it is left, and again as it is mended', async ({ p
   await expect(message).toBeVisible();
 });
 
-test('digits only as typed, ten at most; a pasted number loses what stands around it', async ({
+test('digits only as typed, and none too many is lost; a pasted number loses what stands around it', async ({
   page,
 }) => {
   await page.goto('/car-insurance');
   const { mobile } = callBackForm(page);
   await expect(mobile).toHaveAttribute('type', 'tel');
   await mobile.focus();
-  await mobile.pressSequentially('9a8b7-65 43210999');
+  await mobile.pressSequentially('9a8b7-65 43210');
   await expect(mobile).toHaveValue('9876543210');
-  for (const pasted of ['+91 98765 43210', '098765 43210', '0091-9876543210', '९८७६५४३२१०']) {
+  await mobile.pressSequentially('9');
+  await expect(mobile).toHaveValue('98765432109');
+  await mobile.blur();
+  await expect(callBackForm(page).form.getByText('Enter valid mobile no.')).toBeVisible();
+  for (const pasted of [
+    '+91 98765 43210',
+    '098765 43210',
+    '0091-9876543210',
+    '९८७६५४३२१०',
+    'tel:+91(98765)43210',
+  ]) {
     await mobile.fill('');
     // As a paste does: the whole text arrives in one input event.
     await page.keyboard.insertText(pasted);

@@ -75,6 +75,24 @@ test('an answer that is disputed opens the Ombudsman at once, on a page with not
   await expectAccessible(page, 'main');
 });
 
+test('a button stands in for the date, and the address then names the day', async ({ page }) => {
+  await page.goto('/grievance-redressal');
+  await page.getByLabel('To whom did you complain?').selectOption({ label: 'Us, the broker' });
+  await page.getByRole('button', { name: 'A week ago' }).click();
+  await expect(page).toHaveURL(ladder(daysAgo(7), 'us'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Our clock is running: 7 days left',
+  );
+});
+
+test('after the year nobody is told that it is over for good', async ({ page }) => {
+  await page.goto(ladder(daysAgo(500)));
+  const main = page.locator('main');
+  await expect(main).toContainText('The Ombudsman may excuse a delay for good reasons');
+  await expect(main).toContainText('two years from the day the cause arose');
+  await expect(main).toContainText('e-jagriti.gov.in');
+});
+
 test('a date that cannot be comes back with what was wrong', async ({ page }) => {
   for (const [query, message] of [
     [`complained=${daysAgo(-1)}&to=insurer`, 'This day is still to come'],

@@ -47,8 +47,9 @@ test('every link inside the site leads to a page or a place that exists', async 
   expect(problems).toEqual([]);
 });
 
-/** The regulator and other official places, and the demonstration's stand-in for our pages elsewhere. */
-const officialHosts = /(^|\.)(gov\.in|cioins\.co\.in)$|^www\.chhatri\.example$/;
+/** The regulator, the law of a visa and other official places, and the demonstration's stand-in for our pages elsewhere. */
+const officialHosts =
+  /(^|\.)(gov\.in|cioins\.co\.in)$|^eur-lex\.europa\.eu$|^www\.chhatri\.example$/;
 
 test('links that leave the site lead to official places, to insurers’ own sites or to our main site', async ({
   request,

@@ -37,7 +37,7 @@ test('a health policy that lapsed nine days ago: a dated plan on one page, witho
   await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
   await page.getByLabel('Expiry or due date').first().fill(expiry);
   await page.getByRole('button', { name: 'Show my dates' }).click();
-  await expect(page).toHaveURL(`/renewal?line=health&mode=yearly&expiry=${expiry}`);
+  await expect(page).toHaveURL(`/renewal?line=health&mode=yearly&part=unknown&expiry=${expiry}`);
   await expectGracePlan(page, expiry);
   await expectOnePrintedPage(page);
   expect(consoleProblems).toEqual([]);
@@ -53,7 +53,7 @@ test('the calendar file holds the dates that are ahead', async ({ page }) => {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(5);
   const compact = (date: IsoDate) => date.replaceAll('-', '');
   expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-100))}`);
   expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-40))}`);
@@ -76,12 +76,34 @@ test('a car policy never hears of days of grace: no cover, the bonus kept for a 
   page,
 }) => {
   const expiry = daysAgo(1);
-  await page.goto(`/renewal?line=car&expiry=${expiry}`);
+  await page.goto(`/renewal?line=car&expiry=${expiry}&part=both`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No cover now.*89 days left/);
   await expect(page.locator('main')).not.toContainText(/grace/i);
   await expect(dates(page)).toContainText(formatDate(addDays(expiry, 90)));
-  await expect(page.locator('main')).toContainText('inspected before own-damage cover');
+  await expect(page.locator('main')).toContainText('inspection before own-damage cover');
   await expectOnePrintedPage(page);
+});
+
+test('whoever does not know which part of a car policy ended is asked, and is not told to have no cover', async ({
+  page,
+}) => {
+  const expiry = daysAgo(21);
+  await page.goto(`/renewal?line=car&expiry=${expiry}`);
+  const main = page.locator('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Part of your cover has ended/);
+  await expect(main).toContainText('find two periods of insurance');
+  await expectOnePrintedPage(page);
+
+  await main.getByRole('link', { name: 'Own damage only' }).click();
+  await expect(page).toHaveURL(`/renewal?line=car&expiry=${expiry}&part=own-damage`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Own damage has ended. The bonus is still safe: 69 days left',
+  );
+  await expect(main).not.toContainText(/offence|parked|imprison/);
+  await expect(page.getByLabel('Which part ends on this date?')).toHaveValue('own-damage');
+  await expect(page.locator('input[type="hidden"][name="part"]')).toHaveValue('own-damage');
+  await expectOnePrintedPage(page);
+  await expectAccessible(page, 'main');
 });
 
 test('a date that cannot be comes back with what was wrong, and with what was right', async ({
@@ -113,8 +135,33 @@ test('a hostile address is answered with the form and echoes nothing; how it is 
 
   const mode = page.getByLabel('How is it paid?');
   await expect(mode).toBeVisible();
+  const part = page.getByLabel('Which part ends on this date?');
+  await expect(part).toBeHidden();
   await page.getByLabel('What do you renew?').selectOption({ label: 'Car policy' });
   await expect(mode).toBeHidden();
+  await expect(part).toHaveValue('unknown');
+});
+
+test('a button stands in for the date; the address then names the day, and a missing choice is asked for', async ({
+  page,
+}) => {
+  const today = daysAgo(0);
+  await page.goto('/renewal');
+  await page.getByRole('button', { name: 'A week ago' }).click();
+  await expect(page.getByRole('alert')).toContainText('Choose what you want to renew');
+  await expect(page.getByLabel('Expiry or due date').first()).toHaveValue(addDays(today, -7));
+
+  await page.getByLabel('What do you renew?').selectOption({ label: 'Two-wheeler policy' });
+  await page
+    .getByLabel('Which part ends on this date?')
+    .selectOption({ label: 'Third party only' });
+  await page.getByRole('button', { name: 'Yesterday' }).click();
+  await expect(page).toHaveURL(
+    `/renewal?line=two-wheeler&expiry=${addDays(today, -1)}&part=third-party`,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'No third-party cover now: do not drive',
+  );
 });
 
 test('the keyboard alone leads from the form to the plan', async ({ page }) => {
@@ -153,5 +200,13 @@ test.describe('without JavaScript', () => {
       page.getByRole('button', { name: 'Ask for help with this renewal' }),
     ).toBeVisible();
     await expectOnePrintedPage(page);
+  });
+
+  test('a button leads to the plan of the day it names', async ({ page }) => {
+    await page.goto('/renewal');
+    await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(page).toHaveURL(`/renewal?line=health&expiry=${daysAgo(0)}&mode=yearly`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Due today/);
   });
 });

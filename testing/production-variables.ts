@@ -24,8 +24,9 @@ export const productionVariables = {
   BROKER_COMPLAINTS_MAILBOX: 'complaints@suraksha-brokers.test',
   BROKER_PRINCIPAL_OFFICER: 'Meera Nair',
   BROKER_GRIEVANCE_OFFICER: 'Arun Joshi',
-  BROKER_CALL_SERIES: '1600',
-  BROKER_CALLING_HOURS: '9 am to 9 pm, Monday to Saturday',
+  SALES_CALL_SERIES: '140',
+  SERVICE_CALL_SERIES: '1600',
+  BROKER_CALLING_HOURS: '9 am to 8 pm, every day',
   BROKER_SOCIAL_LINKS: 'LinkedIn=https://social.suraksha-brokers.test/linkedin',
   BROKER_PAYMENT_METHODS: 'UPI, Net banking',
 } as const;

@@ -17,6 +17,7 @@ import {
   type CallBackSubmission,
   callBackFields,
 } from '@/lib/leads/call-back-submission';
+import type { ArrangedCall } from '@/lib/leads/call-date';
 import { rememberRequest } from '@/lib/leads/exit-popup-memory';
 
 const visible = ['product', 'timeSlot', 'mobile'];
@@ -28,7 +29,7 @@ export type CallBackEnhancementProps = {
   onBound: (form: BoundForm<CallBackDraft>) => void;
 };
 
-type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference'>;
+type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference' | 'call'>;
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {
   const { page, source, readWebsite, onBound } = props;
@@ -40,16 +41,17 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
       const campaign = campaignOfVisit();
       return { ...details, page, source, idempotencyKey, website, campaign };
     },
-    parseConfirmation: ({ status, reference }) =>
+    parseConfirmation: ({ status, reference, call }) =>
       (status === 'delivered' || status === 'queued') && typeof reference === 'string'
-        ? { status, reference }
+        ? { status, reference, call: call as ArrangedCall }
         : null,
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: (accepted, { product, timeSlot }) => {
+    onConfirmed: (accepted, { product }) => {
       rememberRequest(new Date());
       form.setValue('product', '');
       form.setValue('mobile', '');
-      announceConfirmation({ ...accepted, product, timeSlot });
+      form.setValue('callDespiteDoNotDisturb', false);
+      announceConfirmation({ ...accepted, product });
     },
     onBound,
     visible,

@@ -6,7 +6,6 @@ import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { rememberDismissal } from '@/lib/leads/exit-popup-memory';
 import { CallBackForm } from './call-back-form';
-import { CallBackNotice } from './call-back-notice';
 import styles from './exit-popup-dialog.module.css';
 
 export type ExitPopupDialogProps = {
@@ -54,11 +53,10 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
           One call about one product, in the slot you choose. Everything on this site stays open to
           you without it.
         </p>
-        <CallBackForm page={page} productCode={productCode} source="popup" />
+        <CallBackForm page={page} productCode={productCode} source="popup" consent={consent} />
         <Button variant="quiet" isWide onClick={() => dialog.current?.close()}>
           Close
         </Button>
-        <CallBackNotice consent={consent} />
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 /** When and to whom: all that the dated ladder needs. A plain GET form, so the answer is a URL. */
 import { FormCard } from '@/components/forms/form-card';
+import { QuickDays } from '@/components/forms/quick-days';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -46,6 +47,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         {...(errors.answered && { error: errors.answered })}
       />
       <Button type="submit">Show my dates</Button>
+      <QuickDays />
     </FormCard>
   );
 }

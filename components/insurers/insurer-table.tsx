@@ -1,7 +1,7 @@
 /** Insurers of one kind with the figures that exist for the kind, and the line that says their order. */
 import type { ReactNode } from 'react';
 import type { InsurerRow, InsurerSort, TwoYears } from '@/lib/tools/insurers/find-insurers';
-import { formatOrder, formatPercent } from '@/lib/tools/insurers/insurer-copy';
+import { formatOrder, formatPercent, notInTable } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
 import styles from './insurer-table.module.css';
 
@@ -81,12 +81,12 @@ function InsurerName(row: InsurerRow) {
 }
 
 function FigureCell({ years }: { years: TwoYears | undefined }) {
-  if (!years) return 'Not published';
+  if (!years) return notInTable;
   const [latest, before] = years;
   return (
     <>
       {formatPercent(latest)}
-      <small>{before === null ? 'Not published' : formatPercent(before)}</small>
+      <small>{before === null ? notInTable : formatPercent(before)}</small>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import type { ProductInsurersContent } from '@/lib/content/product-insurers';
 import type { InsurerRow } from '@/lib/tools/insurers/find-insurers';
-import { alphabetical, formatPercent } from '@/lib/tools/insurers/insurer-copy';
+import { alphabetical, formatPercent, notInTable } from '@/lib/tools/insurers/insurer-copy';
 import tableStyles from './insurer-table.module.css';
 import styles from './product-insurers.module.css';
 
@@ -77,7 +77,5 @@ function figuresOf({ figures }: InsurerRow, measure: 'death-claims' | 'health-cl
     measure === 'death-claims'
       ? [figures['paid-by-number']?.[0], figures['paid-by-amount']?.[0]]
       : [figures['incurred-claims']?.[0], figures['incurred-claims']?.[1]];
-  return values.map((value) =>
-    typeof value === 'number' ? formatPercent(value) : 'Not published',
-  );
+  return values.map((value) => (typeof value === 'number' ? formatPercent(value) : notInTable));
 }

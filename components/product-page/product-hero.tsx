@@ -12,6 +12,8 @@ import { KeyFacts } from './key-facts';
 type ProductHeroProps = { route: Route; content: ProductContent; sources: NumberedSources };
 
 export function ProductHero({ route, content, sources }: ProductHeroProps) {
+  const { beforeBuying, topics = [] } = content;
+  const own = beforeBuying ? [beforeBuying, ...topics] : topics;
   return (
     <PageHero
       path={route.path}
@@ -20,7 +22,7 @@ export function ProductHero({ route, content, sources }: ProductHeroProps) {
       aside={<CallBackCard page={route.path} productCode={route.productCode} source="hero" />}
     >
       <KeyFacts facts={content.keyFacts} sources={sources} />
-      <OnThisPage />
+      <OnThisPage own={own.map(({ id, heading }) => ({ id, label: heading }))} />
     </PageHero>
   );
 }

@@ -2,6 +2,7 @@
 import { ComparisonSection } from '@/components/comparison/comparison-section';
 import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { ProductInsurers } from '@/components/insurers/product-insurers';
+import { Blocks } from '@/components/sections/blocks';
 import { Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
 import { LinkButton } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { comparisonFor } from '@/lib/content/comparisons';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { productContent } from '@/lib/content/products';
 import { type TermId, terms, termsIn } from '@/lib/content/terms';
+import type { TextSection } from '@/lib/content/types';
 import type { ProductPath } from '@/lib/site/routes';
 import { CostsAndRules } from './costs-and-rules';
 import { CoveredLists } from './covered-lists';
@@ -28,10 +30,11 @@ type ProductSectionsProps = {
 
 export function ProductSections({ path, label, sources, isEmbedded }: ProductSectionsProps) {
   const content = productContent[path];
-  const { name } = content;
+  const { name, beforeBuying, topics = [] } = content;
   return (
     <>
       <Glance label={label} glance={content.glance} introduction={content.introduction} />
+      {beforeBuying && <OwnSection section={beforeBuying} sources={sources} />}
       <ProductDrawing path={path} />
       <SuitsLists name={name} suits={content.suits} suitsNot={content.suitsNot} />
       <ComparisonSection name={name} comparison={comparisonFor(path)} sources={sources} />
@@ -41,6 +44,9 @@ export function ProductSections({ path, label, sources, isEmbedded }: ProductSec
         <StepList steps={content.choosing} />
       </Section>
       <CostsAndRules label={label} costs={content.costs} rules={content.rules} sources={sources} />
+      {topics.map((topic) => (
+        <OwnSection key={topic.id} section={topic} sources={sources} />
+      ))}
       <Section id="claims" heading="When you claim" tone="sand" layout="beside">
         <Paragraphs text={content.claims} />
         <p>
@@ -51,6 +57,15 @@ export function ProductSections({ path, label, sources, isEmbedded }: ProductSec
       </Section>
       <TermNotes ids={termsIn(content)} />
     </>
+  );
+}
+
+/** A section that only this product has. */
+function OwnSection({ section, sources }: { section: TextSection; sources: NumberedSources }) {
+  return (
+    <Section id={section.id} heading={section.heading} layout="beside">
+      <Blocks blocks={section.blocks} sources={sources} />
+    </Section>
   );
 }
 

@@ -11,6 +11,7 @@ import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import type { RenewalAsked } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-answer.module.css';
 import { RenewalForm } from './renewal-form';
+import { WhichPart } from './which-part';
 
 type RenewalAnswerProps = { path: string; asked: RenewalAsked; today: IsoDate };
 
@@ -21,6 +22,7 @@ export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
     <SiteFrame path={path}>
       <PageHero path={path} heading={plan.heading} answer={plan.answer}>
         <PlanBasis label={`${label}. ${plan.startLabel}`} date={asked.expiry} today={today} />
+        {asked.part === 'unknown' && <WhichPart asked={asked} />}
       </PageHero>
       <PlanSheet
         plan={plan}
@@ -37,7 +39,11 @@ export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
           <RequestForm
             kind="renewal"
             page="/renewal"
-            values={{ line: asked.line, expiryDate: asked.expiry }}
+            values={{
+              line: asked.line,
+              expiryDate: asked.expiry,
+              ...(asked.part && { part: asked.part }),
+            }}
           />
         </Section>
       </div>

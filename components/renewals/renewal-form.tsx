@@ -1,8 +1,10 @@
 /** Which policy and which date: all that the dated answer needs. A plain GET form, so the answer is a URL. */
 import { FormCard } from '@/components/forms/form-card';
+import { QuickDays } from '@/components/forms/quick-days';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
+import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { paymentModes, renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import type { RenewalAsked, RenewalField } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-form.module.css';
@@ -17,7 +19,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
     <FormCard
       action="/renewal"
       layout="row"
-      note="The date stands on your policy. A date that has passed is fine. No name and no number: nothing is kept."
+      note="The date stands on your policy; a car or two-wheeler may have two, one for each part. A date that has passed is fine. No name and no number: nothing is kept."
     >
       <SelectField
         id="renewal-line"
@@ -39,6 +41,16 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           {...(errors.mode && { error: errors.mode })}
         />
       </div>
+      <div className={styles.part}>
+        <SelectField
+          id="renewal-part"
+          name="part"
+          label="Which part ends on this date?"
+          options={motorParts}
+          defaultValue={values.part ?? 'unknown'}
+          {...(errors.part && { error: errors.part })}
+        />
+      </div>
       <TextField
         id="renewal-expiry"
         name="expiry"
@@ -49,6 +61,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         {...(errors.expiry && { error: errors.expiry })}
       />
       <Button type="submit">Show my dates</Button>
+      <QuickDays />
     </FormCard>
   );
 }

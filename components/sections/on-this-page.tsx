@@ -1,7 +1,9 @@
 /** The sections of a product page as links, in the space beside the form. */
 import styles from './on-this-page.module.css';
 
-const links = [
+type Link = { id: string; label: string };
+
+const links: readonly Link[] = [
   { id: 'at-a-glance', label: 'At a glance' },
   { id: 'compare', label: 'Compare' },
   { id: 'cover', label: 'Cover' },
@@ -12,11 +14,12 @@ const links = [
   { id: 'sources', label: 'Sources' },
 ];
 
-export function OnThisPage() {
+/** `own` are sections that only this page has: they stand first. */
+export function OnThisPage({ own = [] }: { own?: readonly Link[] }) {
   return (
     <nav className={styles.links} aria-label="On this page" data-print="no">
       <ul>
-        {links.map(({ id, label }) => (
+        {[...own, ...links].map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>
           </li>

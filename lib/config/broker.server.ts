@@ -19,6 +19,6 @@ export function isProduction(): boolean {
 
 /** What the notice beside a call-back form says of us: little enough to hand to the browser for the popup. */
 export function consentDetails() {
-  const { legalName, licence, callSeries } = broker();
-  return { legalName, licence: licenceLine({ licence }), callSeries };
+  const { legalName, licence, salesCallSeries } = broker();
+  return { legalName, licence: licenceLine({ licence }), callSeries: salesCallSeries };
 }

@@ -3,21 +3,26 @@
 import type { ProductPath } from '../site/routes.ts';
 import { comparisonFor } from './comparisons.ts';
 import { productContent } from './products.ts';
-import type { Figure, TextPageContent } from './types.ts';
+import type { Figure, TextPageContent, TextSection } from './types.ts';
 
 export function collectProductFigures(path: ProductPath): Figure[] {
-  const { keyFacts, rules, figuresInText } = productContent[path];
+  const { keyFacts, beforeBuying, rules, topics = [], figuresInText } = productContent[path];
   return [
     ...keyFacts.map(({ figure }) => figure),
+    ...figuresShownIn(beforeBuying ? [beforeBuying] : []),
     ...comparisonFor(path).figures,
     ...rules.map(({ figure }) => figure),
+    ...figuresShownIn(topics),
     ...figuresInText,
   ];
 }
 
 export function collectTextFigures({ sections, figuresInText }: TextPageContent): Figure[] {
-  const shown = sections
+  return [...figuresShownIn(sections), ...figuresInText];
+}
+
+function figuresShownIn(sections: readonly TextSection[]): Figure[] {
+  return sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'figures' ? block.rows.map(({ figure }) => figure) : []));
-  return [...shown, ...figuresInText];
 }

@@ -20,9 +20,14 @@ const officialHosts = [
   'policyholder.gov.in',
   'cioins.co.in',
   'consumerhelpline.gov.in',
+  'e-jagriti.gov.in',
   'sancharsaathi.gov.in',
   'cybercrime.gov.in',
   'digilocker.gov.in',
+  'incometaxindia.gov.in',
+  'pib.gov.in',
+  'beneficiary.nha.gov.in',
+  'eur-lex.europa.eu',
 ];
 
 /** Ids that components give, beside the sections and questions of the content. */
@@ -465,8 +470,9 @@ test('the pages of a live broker do not speak of a demonstration', async () => {
     careersMailbox: 'careers@suraksha-brokers.in',
     principalOfficer: 'Meera Nair',
     grievanceOfficer: 'Arun Joshi',
-    callSeries: '1600',
-    callingHours: '9 am to 9 pm, Monday to Saturday',
+    salesCallSeries: '140',
+    serviceCallSeries: '1600',
+    callingHours: '9 am to 8 pm, every day',
     socialLinks: [],
     paymentMethods: [],
     isDemonstration: false,

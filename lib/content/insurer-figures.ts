@@ -10,11 +10,14 @@ export type FinancialYear = '2023-24' | '2024-25';
 export const latestYear: FinancialYear = '2024-25';
 export const yearBefore: FinancialYear = '2023-24';
 
-/** Per cent of individual death claims paid, of those pending at the start of the year or reported in it. */
-export type DeathClaimsPaid = { byNumber: number; byAmount: number };
+/**
+ * Per cent of individual death claims paid, of those pending at the start of the year or reported in it. Null where
+ * the table leaves the field empty; a zero is a figure and is printed as one.
+ */
+export type DeathClaimsPaid = { byNumber: number; byAmount: number | null };
 
 export const deathClaimsPaid: Readonly<
-  Record<string, Readonly<Record<FinancialYear, DeathClaimsPaid>>>
+  Record<string, Readonly<Partial<Record<FinancialYear, DeathClaimsPaid>>>>
 > = {
   'aditya-birla-sun-life': {
     '2023-24': { byNumber: 98.4, byAmount: 94.47 },
@@ -48,6 +51,8 @@ export const deathClaimsPaid: Readonly<
     '2023-24': { byNumber: 99.23, byAmount: 97.88 },
     '2024-25': { byNumber: 99.43, byAmount: 99.08 },
   },
+  // Three claims: two refused, one pending at the end of the year, none paid.
+  'digit-life': { '2024-25': { byNumber: 0, byAmount: null } },
   'edelweiss-life': {
     '2023-24': { byNumber: 99.23, byAmount: 98.11 },
     '2024-25': { byNumber: 99.29, byAmount: 98.34 },
@@ -128,6 +133,7 @@ export const healthClaimsIncurred: Readonly<
   'raheja-qbe': { '2023-24': 124.39, '2024-25': 112.41 },
   'royal-sundaram': { '2023-24': 94.95, '2024-25': 97.2 },
   'sbi-general': { '2023-24': 98.09, '2024-25': 94.2 },
+  'shriram-general': { '2024-25': 23.76 },
   'tata-aig': { '2023-24': 83.13, '2024-25': 80.65 },
   'united-india': { '2023-24': 109.72, '2024-25': 100.09 },
   'universal-sompo': { '2023-24': 115.49, '2024-25': 96.41 },
@@ -142,21 +148,24 @@ export const healthClaimsIncurred: Readonly<
   'star-health': { '2023-24': 66.81, '2024-25': 70.53 },
 };
 
-/** Health premium under ₹50 crore in the year: one large claim moves the ratio, so nothing is sorted by it. */
-export const smallPremiumBase: readonly string[] = [
-  'galaxy-health',
-  'narayana-health',
-  'raheja-qbe',
-];
+/**
+ * Who has so few claims or so little premium in the table of 2024-25 that one claim moves the ratio, and how few:
+ * shown like every other, never sorted by, and named where a range leaves it out.
+ */
+export const unsteadyBecause: Readonly<Record<string, string>> = {
+  'digit-life': 'Three claims in the year: none paid, two refused, one still pending at its end',
+  'galaxy-health': 'Health premium of ₹7.1 crore: one large claim moves it',
+  'narayana-health': 'Health premium of ₹1.1 crore: one large claim moves it',
+  'raheja-qbe': 'Health premium of ₹33 crore: one large claim moves it',
+  'shriram-general': 'Health premium of ₹72 lakh: a few claims move it',
+};
 
 /** Why an insurer of the kind has no figure here. */
 export const whyNoFigure: Readonly<Record<string, string>> = {
   'acko-life': 'No individual death claim in the table for these years',
   'creditaccess-life': 'No individual death claim in the table for these years',
-  'digit-life': 'Too few claims in the table to make a ratio',
   'sahara-life': 'Not in the table for these years',
   'kshema-general': 'Not in the table of health business',
-  'shriram-general': 'Health business too small to make a ratio',
 };
 
 /** Dated rows for the tables: what stands in them, as of when, and where it can be checked. */

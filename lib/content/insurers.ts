@@ -19,7 +19,7 @@ export type Insurer = {
   registrationSource: Source;
   /** Names still found on older policies, most recent first. */
   formerNames?: string[];
-  /** Host of the insurer's own site as it answers, with `www` where it has one. */
+  /** Host of the insurer's own site, with `www` where its sources write it. Two sources have to agree (decision 079). */
   website?: string;
   /** False: still registered, writes no new business; never show it as a seller. */
   isSellingNewPolicies: boolean;
@@ -70,6 +70,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '164',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.acko.com',
     isSellingNewPolicies: true,
   },
   {
@@ -81,6 +82,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['Birla Sun Life Insurance'],
+    website: 'lifeinsurance.adityabirlacapital.com',
     isSellingNewPolicies: true,
   },
   {
@@ -92,6 +94,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['IDBI Federal Life'],
+    website: 'www.ageasfederal.com',
     isSellingNewPolicies: true,
   },
   {
@@ -102,6 +105,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '122',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.avivaindia.com',
     isSellingNewPolicies: true,
   },
   {
@@ -113,6 +117,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['Max Life Insurance Company Limited', 'Max New York Life'],
+    website: 'www.axismaxlife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -124,6 +129,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['Bajaj Allianz Life Insurance Company Limited'],
+    website: 'www.bajajlifeinsurance.com',
     isSellingNewPolicies: true,
   },
   {
@@ -135,6 +141,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['Aegon Life Insurance Company Limited'],
+    website: 'www.bandhanlife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -146,6 +153,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['Bharti AXA Life Insurance Company Limited'],
+    website: 'www.bhartiaxa.com',
     isSellingNewPolicies: true,
   },
   {
@@ -157,6 +165,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['Canara HSBC Oriental Bank of Commerce Life'],
+    website: 'www.canarahsbclife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -167,6 +176,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '163',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.creditaccesslife.in',
     isSellingNewPolicies: true,
   },
   {
@@ -177,6 +187,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '165',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.godigit.com',
     isSellingNewPolicies: true,
   },
   {
@@ -188,6 +199,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['Edelweiss Tokio Life Insurance Company Limited'],
+    website: 'www.edelweisslife.in',
     isSellingNewPolicies: true,
   },
   {
@@ -199,6 +211,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['Future Generali India Life Insurance Company Limited'],
+    website: 'www.generalicentrallife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -210,6 +223,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['HDFC Standard Life'],
+    website: 'www.hdfclife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -220,6 +234,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '105',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.iciciprulife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -230,6 +245,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '143',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.indiafirstlife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -245,6 +261,7 @@ export const insurers: Insurer[] = [
       'Reliance Life Insurance',
       'AMP Sanmar Life',
     ],
+    website: 'www.indusindnipponlife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -256,6 +273,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['Kotak Mahindra Old Mutual Life'],
+    website: 'www.kotaklife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -266,6 +284,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '512',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'licindia.in',
     isSellingNewPolicies: true,
   },
   {
@@ -276,6 +295,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '117',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.pnbmetlife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -287,6 +307,7 @@ export const insurers: Insurer[] = [
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
     formerNames: ['DHFL Pramerica Life'],
+    website: 'www.pramericalife.in',
     isSellingNewPolicies: true,
   },
   {
@@ -307,6 +328,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '111',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.sbilife.co.in',
     isSellingNewPolicies: true,
   },
   {
@@ -317,6 +339,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '128',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.shriramlife.com',
     isSellingNewPolicies: true,
   },
   {
@@ -327,6 +350,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '142',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.sudlife.in',
     isSellingNewPolicies: true,
   },
   {
@@ -337,6 +361,7 @@ export const insurers: Insurer[] = [
     registrationNumber: '110',
     registrationAsOf: '2025-03-31',
     registrationSource: lifeHandbook,
+    website: 'www.tataaia.com',
     isSellingNewPolicies: true,
   },
   // General

@@ -69,6 +69,8 @@ export type ProductContent = {
   suitsNot: Prose[];
   /** What every plan of this kind has in common; 4 to 8 rows. */
   glance: GlanceRow[];
+  /** What a reader has to know before spending anything, under "At a glance": a public scheme that pays already. */
+  beforeBuying?: TextSection;
   covered: Prose[];
   notCovered: Prose[];
   /** How to choose, 4 to 6 steps. */
@@ -76,6 +78,8 @@ export type ProductContent = {
   /** What moves the price, and what the law adds or takes away. */
   costs: Prose[];
   rules: Rule[];
+  /** Subjects people look for by name, each under a heading and fragment of its own, behind costs and rules. */
+  topics?: TextSection[];
   /** Claims in brief; links to /claim. */
   claims: Prose[];
   questions: Question[];

@@ -33,6 +33,9 @@ export const formMessages = {
   idempotencyKey: 'Reload the page and send the form again.',
 } as const;
 
+/** Where a page says what went wrong: as the end of its URL it takes the focus there, without a script. */
+export const problemId = 'problem';
+
 export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
 
 export function formReply(outcome: Rejected | NotAccepted, messages: FormMessages): Reply {

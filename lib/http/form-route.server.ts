@@ -38,8 +38,8 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   record: (submission: Submission, context: FormContext) => Promise<Recorded<Row> | Accepted>;
   deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<Accepted>;
   toReply: (outcome: Accepted | NotRecorded | Rejected) => Reply;
-  /** The page that shows the outcome; its query never holds what was typed. */
-  toConfirmationPath: (outcome: Accepted | NotRecorded) => string;
+  /** The page that shows the outcome; its query never holds what was typed, at most what was chosen. */
+  toConfirmationPath: (outcome: Accepted | NotRecorded, fields: Record<string, unknown>) => string;
 };
 
 export function formRoute<Submission, Row, Accepted extends Outcome>(
@@ -65,7 +65,7 @@ async function answer<Submission, Row, Accepted extends Outcome>(
     env,
   });
   const response = post.isNative
-    ? seeOther(form.toConfirmationPath(outcome), outcome.draftCookie)
+    ? seeOther(form.toConfirmationPath(outcome, post.fields), outcome.draftCookie)
     : toResponse(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }

@@ -14,7 +14,11 @@ export const toolAnswers = [
     answer: '/cashless-hospital/answer',
     keys: ['q', 'city', 'pin', 'insurer', 'near'],
   },
-  { path: '/renewal', answer: '/renewal/answer', keys: ['line'] },
+  { path: '/renewal', answer: '/renewal/answer', keys: ['line', 'on'] },
   { path: '/claim', answer: '/claim/answer', keys: ['type'] },
-  { path: '/grievance-redressal', answer: '/grievance-redressal/answer', keys: ['complained'] },
+  {
+    path: '/grievance-redressal',
+    answer: '/grievance-redressal/answer',
+    keys: ['complained', 'on'],
+  },
 ] as const satisfies readonly { path: string; answer: string; keys: readonly string[] }[];

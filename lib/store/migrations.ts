@@ -174,4 +174,15 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-22-y-do-not-disturb': {
+    async up(db: Kysely<unknown>) {
+      // What was asked for before the line was there did not allow it.
+      await db.schema
+        .alterTable('lead')
+        .addColumn('call_despite_do_not_disturb', 'integer', (column) =>
+          column.notNull().defaultTo(0),
+        )
+        .execute();
+    },
+  },
 };

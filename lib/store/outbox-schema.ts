@@ -54,6 +54,8 @@ export type LeadTable = OutboxTable & {
   /** Where the visit came from, as JSON (lib/campaign). Clicks' ids apart: erased with the number. */
   campaign: string | null;
   click_ids: string | null;
+  /** The optional line above the button: calling a number that is on do-not-disturb. */
+  call_despite_do_not_disturb: 0 | 1;
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
   expires_at: string;
 };

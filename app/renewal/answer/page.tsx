@@ -1,10 +1,12 @@
-/** The dated answer to one renewal, made from the URL: line, date, mode. Shown in the place of /renewal. */
+/** The dated answer to one renewal, made from the URL: line, date, mode, part. Shown in the place of /renewal. */
+import { redirect } from 'next/navigation';
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
 import { RetryForm } from '@/components/sections/retry-form';
 import { todayInIndia } from '@/lib/dates/iso-date';
+import { quickDayField } from '@/lib/input/quick-days';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { parseRenewalQuery } from '@/lib/tools/renewals/renewal-query';
+import { parseRenewalQuery, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
@@ -21,6 +23,8 @@ export default async function RenewalAnswerPage({
   const today = todayInIndia(new Date());
   const query = parseRenewalQuery((name) => firstValue(given, name), today);
   if (query.kind === 'asked') {
+    // A word for a day means another one tomorrow: the address that is kept and shared names the date.
+    if (firstValue(given, quickDayField)) redirect(`${path}?${renewalSearch(query.asked)}`);
     return <RenewalAnswer path={path} asked={query.asked} today={today} />;
   }
   const { values, errors } = query;

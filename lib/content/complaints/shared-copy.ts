@@ -1,7 +1,9 @@
 // What every complaint's flow shares: the shape, the dates of the Ombudsman's door, the last rungs of the ladder.
-// Traps: 14 days (insurer, broker), the portal's 15 and the Ombudsman's one month are three different clocks.
+// Traps: 14 days (insurer, broker), the portal's 15 and the Ombudsman's one month are three different clocks. The
+// Ombudsman and a commission may both excuse a delay: no text may say that a year or two years are the end.
 import { aDay, type DateRule, type FlowRow, type FlowState } from '../dated-flow.ts';
 import {
+  commissionWindow,
   districtCommissionLimit,
   ombudsmanLimit,
   ombudsmanSilence,
@@ -17,29 +19,27 @@ export const doorAfterSilence: readonly DateRule[] = [
   { name: 'silenceEnds', figure: ombudsmanSilence },
   { name: 'doorOpens', from: 'silenceEnds', clock: aDay },
   { name: 'doorCloses', from: 'silenceEnds', figure: ombudsmanWindow },
-  { name: 'tooLate', from: 'doorCloses', clock: aDay },
 ];
 
 /** An answer that you dispute opens it at once. `answered` is given by the visitor. */
 export const doorAfterAnswer: readonly DateRule[] = [
   { name: 'doorCloses', from: 'answered', figure: ombudsmanWindow },
-  { name: 'tooLate', from: 'doorCloses', clock: aDay },
 ];
 
 export const lastDayRow: FlowRow = {
   id: 'door-closes',
   title: 'Last day to go to the Ombudsman',
-  text: 'The door is open for {doorCloses|length}. Do not use all of it: papers take time.',
+  text: 'Do not use all of the {doorCloses|length}: papers take time. A delay may be excused for good reasons.',
   at: 'doorCloses',
   remindDaysBefore: 30,
 };
 
 export const commissionRow: FlowRow = {
   id: 'commission',
-  title: 'A consumer commission or a court',
-  text: `Open if the Ombudsman’s award does not help you, or in the Ombudsman’s place. The District Commission hears cases where the premium paid is up to ${districtCommissionLimit.text}. A time limit runs here too.`,
+  title: 'A consumer commission or a court, after the award or instead',
+  text: `Online at e-jagriti.gov.in. A delay may be excused. The District Commission hears cases where the premium paid is up to ${districtCommissionLimit.text}.`,
   at: null,
-  within: 'after that, or instead',
+  within: `within ${commissionWindow.text} of the cause`,
 };
 
 export const doorOpenState: FlowState = {
@@ -56,15 +56,16 @@ export const doorOpenState: FlowState = {
 };
 
 export const doorClosedState: FlowState = {
-  id: 'too-late',
+  id: 'year-over',
   until: null,
-  heading: 'The Ombudsman’s year is over',
-  answer:
-    'The Ombudsman could be asked until {doorCloses}. A consumer commission or a court may still hear the case, so ask soon: a time limit runs there as well.',
+  heading: 'The year is over: ask for the delay to be excused',
+  answer: `The year for the Ombudsman ended on {doorCloses}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, ${commissionWindow.text} from the day the cause arose, and may excuse a delay as well.`,
   doNow: [
-    'Ring the National Consumer Helpline, 1915, and ask where and by when you can file.',
-    'Collect the policy, your letters, the replies and proof of the premium paid.',
-    'If delay had a reason, such as an illness, write it down with dates.',
+    'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.',
+    whereOmbudsman,
+    'Write down what kept you, such as an illness, with dates and proof.',
+    `Count the ${commissionWindow.text} for a commission, from the earliest day in doubt. If they end soon, choose: once a commission has the case, the Ombudsman is closed to you.`,
+    'Ring the National Consumer Helpline, 1915, if you are unsure where to file.',
   ],
 };
 
@@ -81,4 +82,5 @@ export const ombudsmanFigures: readonly Figure[] = [
   ombudsmanWindow,
   ombudsmanLimit,
   districtCommissionLimit,
+  commissionWindow,
 ];

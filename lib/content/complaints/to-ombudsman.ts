@@ -3,6 +3,7 @@ import type { DatedFlow } from '../dated-flow.ts';
 import {
   awardCompliance,
   awardDelayPayment,
+  commissionWindow,
   districtCommissionLimit,
   ombudsmanAward,
   ombudsmanMediation,
@@ -80,5 +81,6 @@ export const toOmbudsman: DatedFlow = {
     awardCompliance,
     awardDelayPayment,
     districtCommissionLimit,
+    commissionWindow,
   ],
 };

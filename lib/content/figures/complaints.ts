@@ -17,6 +17,8 @@ const commissionRules: Source = {
     'National Commission) Rules, 2021',
 };
 
+const consumerAct: Source = { title: 'Consumer Protection Act, 2019, section 69' };
+
 export const brokerComplaintClock: ClockFigure<DayClock> = {
   id: 'complaint-broker-clock',
   label: 'Time a broker has to redress a complaint',
@@ -159,4 +161,15 @@ export const stateCommissionLimit: Figure = {
   asOf: '2025-04-29',
   source: commissionRules,
   readBy: 'press',
+};
+
+/** From the day on which the cause of action arose; later with sufficient cause shown, section 69(2). */
+export const commissionWindow: Figure = {
+  id: 'complaint-commission-window',
+  label: 'Time within which to go to a consumer commission, from the day the cause arose',
+  text: 'two years',
+  from: '2019-08-09',
+  asOf: '2019-08-09',
+  source: consumerAct,
+  readBy: 'official-text',
 };

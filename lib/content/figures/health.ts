@@ -14,17 +14,13 @@ const standardQuestions: Source = {
 };
 
 const standardWording: Source = {
-  title: 'Arogya Sanjeevani, standard policy wording filed for 2026-27',
+  title:
+    'Niva Bupa, wording of the standard policy Arogya Sanjeevani for 2026-27, UIN NBHHLIP27056V042627',
 };
 
 const irdaiHandbook: Source = {
   title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Table 62',
   url: 'https://irdai.gov.in/handbook-of-indian-insurance',
-};
-
-const claimPractice: Source = {
-  title:
-    'Common policy terms, not law: claim guides of Indian intermediaries, read 20 November 2026',
 };
 
 // Waiting periods and the moratorium
@@ -35,9 +31,9 @@ export const healthPreExistingWait: ClockFigure<MonthClock> = {
   text: '36 months',
   clock: { months: 36 },
   from: '2024-04-01',
-  asOf: '2026-10-02',
+  asOf: '2024-03-20',
   source: productRegulations,
-  readBy: 'press',
+  readBy: 'note',
 };
 
 export const healthPreExistingLookBack: Figure = {
@@ -56,7 +52,7 @@ export const healthSpecificWait: ClockFigure<MonthClock> = {
   text: '36 months',
   clock: { months: 36 },
   from: '2024-04-01',
-  asOf: '2026-10-02',
+  asOf: '2024-03-20',
   source: productRegulations,
   readBy: 'insurers-wording',
 };
@@ -67,7 +63,7 @@ export const healthInitialWait: ClockFigure<DayClock> = {
   text: '30 days',
   clock: { days: 30 },
   from: '2024-04-01',
-  asOf: '2026-10-02',
+  asOf: '2024-03-20',
   source: productRegulations,
   readBy: 'insurers-wording',
 };
@@ -80,7 +76,7 @@ export const healthMoratorium: ClockFigure<MonthClock> = {
   text: '60 months',
   clock: { months: 60 },
   from: '2024-04-01',
-  asOf: '2026-10-02',
+  asOf: '2024-05-29',
   source: healthCircular,
   readBy: 'press',
 };
@@ -158,7 +154,7 @@ export const healthExistingConditions: Figure = {
   label: 'Existing conditions for which insurers must try to offer cover',
   text: 'All conditions',
   from: '2024-05-29',
-  asOf: '2024',
+  asOf: '2024-05-29',
   source: healthCircular,
   readBy: 'press',
 };
@@ -179,7 +175,7 @@ export const healthFreeLook: Figure = {
   label: 'Free-look period of a new health policy of one year or more',
   text: '30 days',
   from: '2024-04-01',
-  asOf: '2026-10-02',
+  asOf: '2024-05-29',
   source: healthCircular,
   readBy: 'press',
 };
@@ -192,26 +188,6 @@ export const healthFreeLookRefund: Figure = {
   asOf: '2024-09-05',
   source: policyholderCircular,
   readBy: 'note',
-};
-
-export const healthGraceYearly: Figure = {
-  id: 'health-grace-yearly',
-  label: 'Grace period for a yearly, half-yearly or quarterly premium',
-  text: '30 days',
-  from: '2024-05-29',
-  asOf: '2024-05-31',
-  source: healthCircular,
-  readBy: 'press',
-};
-
-export const healthGraceMonthly: Figure = {
-  id: 'health-grace-monthly',
-  label: 'Grace period for a monthly premium',
-  text: '15 days',
-  from: '2024-05-29',
-  asOf: '2024-05-31',
-  source: healthCircular,
-  readBy: 'press',
 };
 
 export const healthCancellationNotice: Figure = {
@@ -244,25 +220,18 @@ export const healthBonusForm: Figure = {
   readBy: 'press',
 };
 
-export const healthPortabilityNotice: Figure = {
-  id: 'health-portability-notice',
-  label: 'Time before renewal to apply to a new insurer',
-  text: '45 days',
-  from: '2020-01-01',
-  isFromFirstSeen: true,
-  asOf: '2020',
-  source: { title: 'Business Today, 2020, on portability of health policies' },
-  readBy: 'press',
-};
-
 export const healthPortabilityCredit: Figure = {
   id: 'health-portability-credit',
   label: 'Waiting time that moves with you to a new insurer',
   text: 'Up to the old sum insured and bonus',
-  from: '2024-05-29',
-  asOf: '2024',
-  source: healthCircular,
+  from: '2024-09-05',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
   readBy: 'note',
+};
+
+const seniorOrder: Source = {
+  title: 'IRDAI order of 30 January 2025, as reported by Business Standard, 31 January 2025',
 };
 
 export const healthSeniorAge: Figure = {
@@ -271,27 +240,29 @@ export const healthSeniorAge: Figure = {
   text: '60 years',
   from: '2025-01-30',
   asOf: '2025-01-31',
-  source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+  source: seniorOrder,
   readBy: 'press',
 };
 
 export const healthSeniorRise: Figure = {
   id: 'health-senior-rise',
-  label: 'Rise in a senior citizen’s premium that needs consultation with IRDAI first',
-  text: 'Over 10% a year',
+  label:
+    'Most by which an insurer may raise a senior citizen’s premium without consulting IRDAI first',
+  text: '10% a year',
   from: '2025-01-30',
   asOf: '2025-01-30',
-  source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+  source: seniorOrder,
   readBy: 'press',
 };
 
+// Mint, 2025: filings made before the order may still bring larger rises.
 export const healthSeniorOrder: Figure = {
   id: 'health-senior-order',
   label: 'Date of IRDAI’s order on senior citizens’ premiums',
   text: '30 January 2025',
   from: '2025-01-30',
   asOf: '2025-01-30',
-  source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+  source: seniorOrder,
   readBy: 'press',
 };
 
@@ -316,47 +287,56 @@ export const healthGstSince: Figure = {
   readBy: 'press',
 };
 
+// Income tax: a deduction is never named without its regime. Income up to 2025-26 stays under the Act of 1961.
+
+const taxSection: Source = {
+  title: 'Income-tax Act, 2025, section 126',
+  url: 'https://www.incometaxindia.gov.in/w/section-126-92',
+};
+
+function taxRow(id: string, label: string, text: string): Figure {
+  return {
+    id: `health-tax-${id}`,
+    label,
+    text,
+    from: '2026-04-01',
+    asOf: '2026-09-11',
+    source: taxSection,
+    readBy: 'note',
+  };
+}
+
+export const healthTaxSection = taxRow(
+  'section',
+  'Section for the deduction of health premiums: Act of 2025, and before it Act of 1961',
+  'section 126, before 80D',
+);
+
+export const healthTaxOwnFamily = taxRow(
+  'own-family',
+  'Deduction for health premiums of yourself, spouse and dependent children, old regime, each tax year',
+  '₹25,000',
+);
+
+export const healthTaxParents = taxRow(
+  'parents',
+  'Further deduction for health premiums of your parents, old regime, each tax year',
+  '₹25,000',
+);
+
+export const healthTaxSenior = taxRow(
+  'senior',
+  'Each of these limits where the insured person is a resident of 60 or more',
+  '₹50,000',
+);
+
+export const healthTaxNewRegime = taxRow(
+  'new-regime',
+  'Deduction for health premiums in the new regime, which applies unless you choose the old one',
+  'None',
+);
+
 // Claims
-
-export const healthDischarge: Figure = {
-  id: 'health-discharge',
-  label: 'Time for the insurer’s final approval at discharge',
-  text: '3 hours',
-  from: '2024-05-29',
-  asOf: '2026-10-02',
-  source: healthCircular,
-  readBy: 'press',
-};
-
-export const healthReimbursement: Figure = {
-  id: 'health-reimbursement',
-  label: 'Time to settle a reimbursement claim after it is submitted',
-  text: '15 days',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
-export const healthLateInterest: Figure = {
-  id: 'health-late-interest',
-  label: 'Interest an insurer owes on a late payment',
-  text: '2 percentage points above the bank rate',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
-export const healthLateNotice: Figure = {
-  id: 'health-late-notice',
-  label: 'Late notice or a missing paper',
-  text: 'Not by itself a ground to reject',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
 
 export const healthRejectionReview: Figure = {
   id: 'health-rejection-review',
@@ -383,7 +363,7 @@ export const healthProportionateLimit: Figure = {
   label: 'Charges that may not be cut because of a dearer room',
   text: 'Medicines, consumables, implants, devices, tests, ICU',
   from: '2024-05-29',
-  asOf: '2026-09-17',
+  asOf: '2024-05-29',
   source: healthCircular,
   readBy: 'note',
 };
@@ -395,61 +375,6 @@ export const healthNonPayableItems: Figure = {
   from: '2020-07-22',
   asOf: '2020-07-22',
   source: { title: 'IRDAI circular IRDAI/HLT/REG/CIR/193/07/2020, 22 July 2020, Annexure I' },
-  readBy: 'note',
-};
-
-export const healthCashlessEverywhere: Figure = {
-  id: 'health-cashless-everywhere',
-  label: 'Notice for cashless at a hospital outside the network (voluntary industry scheme)',
-  text: '48 hours',
-  from: '2024-01-24',
-  asOf: '2024-01-24',
-  source: {
-    title: 'General Insurance Council, press release on Cashless Everywhere, 24 January 2024',
-  },
-  readBy: 'official-text',
-};
-
-export const healthNoticePlanned: Figure = {
-  id: 'health-notice-planned',
-  label: 'Usual notice before a planned admission',
-  text: '48 to 72 hours',
-  from: '2026-11-20',
-  isFromFirstSeen: true,
-  asOf: '2026-11-20',
-  source: claimPractice,
-  readBy: 'note',
-};
-
-export const healthNoticeEmergency: Figure = {
-  id: 'health-notice-emergency',
-  label: 'Usual notice after an emergency admission',
-  text: '24 hours',
-  from: '2026-11-20',
-  isFromFirstSeen: true,
-  asOf: '2026-11-20',
-  source: claimPractice,
-  readBy: 'note',
-};
-
-export const healthComplaintReply: Figure = {
-  id: 'health-complaint-reply',
-  label: 'Time for an insurer to resolve a complaint',
-  text: '14 days',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
-export const healthOmbudsmanLimit: Figure = {
-  id: 'health-ombudsman-limit',
-  label: 'Largest award an Insurance Ombudsman can make',
-  text: '₹50 lakh',
-  from: '2023-11-09',
-  isFromFirstSeen: true,
-  asOf: '2026-09-21',
-  source: { title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023' },
   readBy: 'note',
 };
 

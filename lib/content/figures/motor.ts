@@ -1,34 +1,55 @@
 // Dated figures about car and two-wheeler insurance. Verified facts only. Third-party rates are
-// statutory: when a new notification comes, change the rows here, not the prose.
+// statutory: when a new notification comes, change the rows here, not the prose. Own-damage terms are each
+// insurer's since 2007: their rows name the wording that was read.
 
 import type { Figure, Source } from '../types.ts';
-import { policyholderCircular } from './claims.ts';
 
 const thirdPartyRules: Source = {
-  title: 'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022',
+  title:
+    'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022, G.S.R. 394(E), 25 May 2022',
 };
+// The notes on the wordings of ICICI Lombard, Tata AIG and HDFC ERGO state the same tables.
 const packageWording: Source = {
-  title: 'Private car package policy wording of an insurer, 2026',
+  title: 'SBI General, private car package policy wording, 2026',
 };
-const noClaimBonusTariff: Source = {
-  title: 'No-claim bonus rows of a motor policy schedule template, 2026',
+const ownDamageWording: Source = {
+  title: 'Tata AIG, stand-alone own-damage policy wording, UIN IRDAN108RP0001V01201920',
+};
+const deductibleWording: Source = {
+  title: 'ICICI Lombard, motor policy wordings of 2025',
+};
+const bonusPage: Source = {
+  title: 'HDFC ERGO, page on the no-claim bonus in car insurance',
+};
+const motorPolicyPage: Source = {
+  title: 'The New India Assurance, motor policy page',
 };
 const motorVehiclesAct: Source = {
   title: 'Motor Vehicles Act, 1988, section 196, as amended in 2019',
 };
 const longTermCover: Source = {
   title:
-    'IRDAI circulars on long-term motor third-party cover, 2018 to 2020, as reported by BloombergQuint',
+    'IRDAI circular on long-term third-party cover for new vehicles, in force from 1 September 2018',
 };
 
-/** A statutory third-party premium; all were checked on the same day. */
+/** A term of an insurer's wording or page: practice in the market, not law. */
+function wordingTerm(
+  source: Source,
+  asOf: string,
+  row: Pick<Figure, 'id' | 'label' | 'text' | 'share'>,
+): Figure {
+  const from = `${asOf}-01-01` as Figure['from'];
+  return { ...row, from, isFromFirstSeen: true, asOf, source, readBy: 'insurers-wording' };
+}
+
+/** A statutory third-party premium, as the gazette states it. That none has changed since is a row of its own. */
 function thirdPartyPremium(id: string, label: string, text: string): Figure {
   return {
     id,
     label,
     text,
     from: '2022-06-01',
-    asOf: '2026-09-04',
+    asOf: '2022-05-25',
     source: thirdPartyRules,
     readBy: 'official-text',
   };
@@ -118,7 +139,10 @@ export const thirdPartyRatesUnchangedSince: Figure = {
   text: '1 June 2022',
   from: '2022-06-01',
   asOf: '2026-09-04',
-  source: thirdPartyRules,
+  source: {
+    title:
+      'Gazette tracker, 4 September 2026: no change of the Rules of 2022 after G.S.R. 32(E) of 5 January 2024',
+  },
   readBy: 'note',
 };
 
@@ -127,7 +151,7 @@ export const newCarThirdPartyYears: Figure = {
   label: 'Third-party cover a new private car must be sold with',
   text: '3 years',
   from: '2018-09-01',
-  asOf: '2020-06-09',
+  asOf: '2018-08-30',
   source: longTermCover,
   readBy: 'press',
 };
@@ -137,7 +161,7 @@ export const newBikeThirdPartyYears: Figure = {
   label: 'Third-party cover a new two-wheeler must be sold with',
   text: '5 years',
   from: '2018-09-01',
-  asOf: '2020-06-09',
+  asOf: '2018-08-30',
   source: longTermCover,
   readBy: 'press',
 };
@@ -147,8 +171,11 @@ export const bundledOwnDamageYears: Figure = {
   label: 'Own-damage cover in the usual bundled policy of a new vehicle',
   text: '1 year',
   from: '2020-08-01',
-  asOf: '2020-08-01',
-  source: longTermCover,
+  asOf: '2020-06-09',
+  source: {
+    title:
+      'IRDAI’s withdrawal of long-term package covers, as reported by BloombergQuint, 9 June 2020',
+  },
   readBy: 'press',
 };
 
@@ -173,7 +200,7 @@ export const motorGst: Figure = {
   asOf: '2026-07-31',
   source: {
     title:
-      'GST rate on motor insurance, not among the exemptions of Notification No. 16/2025-Central Tax (Rate)',
+      'Note of 31 July 2026 on GST rates: motor is not among the exemptions of Notification 16/2025-Central Tax (Rate)',
   },
   readBy: 'note',
 };
@@ -221,272 +248,248 @@ export const ownerDriverAccidentCover: Figure = {
   text: '₹15 lakh',
   from: '2018-12-11',
   isFromFirstSeen: true,
-  asOf: '2026',
+  asOf: '2018-12-11',
   source: {
     title: 'IRDAI circular IRDAI/NL/CIR/MOTP/200/12/2018, 11 December 2018',
   },
   readBy: 'official-text',
 };
 
-export const ownerDriverOneLimbOrEye: Figure = {
+export const ownerDriverOneLimbOrEye = wordingTerm(packageWording, '2026', {
   id: 'motor-owner-driver-one-limb-or-eye',
   label: 'Share of the owner-driver cover paid for the loss of one limb or one eye',
   text: '50%',
   share: 50,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
 
 /* IDV: what is taken off the listed selling price, by the vehicle's age */
 
-export const idvDepreciationUpTo6Months: Figure = {
+export const idvDepreciationUpTo6Months = wordingTerm(packageWording, '2026', {
   id: 'motor-idv-depreciation-up-to-6-months',
   label: 'IDV: taken off the listed price, vehicle up to 6 months old',
   text: '5%',
   share: 5,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
 
-export const idvDepreciationUpTo1Year: Figure = {
+export const idvDepreciationUpTo1Year = wordingTerm(packageWording, '2026', {
   id: 'motor-idv-depreciation-up-to-1-year',
   label: 'IDV: taken off the listed price, vehicle above 6 months and up to 1 year old',
   text: '15%',
   share: 15,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
 
-export const idvDepreciationUpTo2Years: Figure = {
+export const idvDepreciationUpTo2Years = wordingTerm(packageWording, '2026', {
   id: 'motor-idv-depreciation-up-to-2-years',
   label: 'IDV: taken off the listed price, vehicle above 1 and up to 2 years old',
   text: '20%',
   share: 20,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
 
-export const idvDepreciationUpTo3Years: Figure = {
+export const idvDepreciationUpTo3Years = wordingTerm(packageWording, '2026', {
   id: 'motor-idv-depreciation-up-to-3-years',
   label: 'IDV: taken off the listed price, vehicle above 2 and up to 3 years old',
   text: '30%',
   share: 30,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
 
-export const idvDepreciationUpTo4Years: Figure = {
+export const idvDepreciationUpTo4Years = wordingTerm(packageWording, '2026', {
   id: 'motor-idv-depreciation-up-to-4-years',
   label: 'IDV: taken off the listed price, vehicle above 3 and up to 4 years old',
   text: '40%',
   share: 40,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
 
-export const idvDepreciationUpTo5Years: Figure = {
+export const idvDepreciationUpTo5Years = wordingTerm(packageWording, '2026', {
   id: 'motor-idv-depreciation-up-to-5-years',
   label: 'IDV: taken off the listed price, vehicle above 4 and up to 5 years old',
   text: '50%',
   share: 50,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
 
-export const constructiveTotalLoss: Figure = {
+export const constructiveTotalLoss = wordingTerm(packageWording, '2026', {
   id: 'motor-constructive-total-loss',
   label: 'Cost of retrieval and repair, as a share of IDV, above which the vehicle is a total loss',
   text: '75%',
   share: 75,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
+
+/** The IDV table of a renewal page: the share taken off at each age. */
+export const declaredValueScale: { age: string; figure: Figure }[] = [
+  { age: 'Up to 6 months', figure: idvDepreciationUpTo6Months },
+  { age: 'Over 6 months, up to 1 year', figure: idvDepreciationUpTo1Year },
+  { age: 'Over 1 year, up to 2 years', figure: idvDepreciationUpTo2Years },
+  { age: 'Over 2 years, up to 3 years', figure: idvDepreciationUpTo3Years },
+  { age: 'Over 3 years, up to 4 years', figure: idvDepreciationUpTo4Years },
+  { age: 'Over 4 years, up to 5 years', figure: idvDepreciationUpTo5Years },
+];
+
+/* What stays with the owner: deductibles */
+
+export const carDeductibleSmall = wordingTerm(deductibleWording, '2025', {
+  id: 'motor-car-deductible-up-to-1500cc',
+  label: 'Usual compulsory deductible for each claim, car up to 1,500 cc',
+  text: '₹1,000',
+});
+
+export const carDeductibleLarge = wordingTerm(deductibleWording, '2025', {
+  id: 'motor-car-deductible-over-1500cc',
+  label: 'Usual compulsory deductible for each claim, car above 1,500 cc',
+  text: '₹2,000',
+});
+
+export const bikeDeductible = wordingTerm(deductibleWording, '2025', {
+  id: 'motor-bike-deductible',
+  label: 'Usual compulsory deductible for each claim, two-wheeler',
+  text: '₹100',
+});
+
+export const carVoluntaryDeductibles = wordingTerm(deductibleWording, '2025', {
+  id: 'motor-car-voluntary-deductibles',
+  label: 'Voluntary deductibles usually offered for a car, for each claim',
+  text: '₹2,500, ₹5,000, ₹7,500 or ₹15,000',
+});
+
+/* Damage to the property of others */
+
+export const carPropertyDamage = wordingTerm(motorPolicyPage, '2014', {
+  id: 'motor-car-property-damage',
+  label: 'Usual limit for damage to other people’s property, private car',
+  text: '₹7.5 lakh',
+});
+
+export const bikePropertyDamage = wordingTerm(motorPolicyPage, '2014', {
+  id: 'motor-bike-property-damage',
+  label: 'Usual limit for damage to other people’s property, two-wheeler',
+  text: '₹1 lakh',
+});
+
+export const reducedPropertyDamage = wordingTerm(packageWording, '2026', {
+  id: 'motor-reduced-property-damage',
+  label: 'Limit for the property of others that an owner can choose for a lower premium',
+  text: '₹6,000',
+});
 
 /* Depreciation on replaced parts in a repair claim */
 
-export const partsDepreciationRubberPlastic: Figure = {
+export const partsDepreciationRubberPlastic = wordingTerm(packageWording, '2026', {
   id: 'motor-parts-depreciation-rubber-plastic',
   label: 'Taken off replaced rubber, nylon and plastic parts, tyres, batteries and air bags',
   text: '50%',
   share: 50,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
 
-export const partsDepreciationGlass: Figure = {
+export const partsDepreciationGlass = wordingTerm(packageWording, '2026', {
   id: 'motor-parts-depreciation-glass',
   label: 'Taken off replaced glass',
   text: '0%',
   share: 0,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});
 
-export const partsDepreciationUpTo4Years: Figure = {
-  id: 'motor-parts-depreciation-up-to-4-years',
-  label: 'Taken off other replaced parts, vehicle above 3 and up to 4 years old',
-  text: '25%',
-  share: 25,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+export const partsDepreciationFibreglass = wordingTerm(packageWording, '2026', {
+  id: 'motor-parts-depreciation-fibreglass',
+  label: 'Taken off replaced fibreglass parts',
+  text: '30%',
+  share: 30,
+});
+
+export const partsDepreciationPaint = wordingTerm(ownDamageWording, '2020', {
+  id: 'motor-parts-depreciation-paint',
+  label: 'Taken off a repainting bill; a bill that does not split it counts 25% as material',
+  text: '50% of the material cost',
+});
+
+function otherParts(key: string, age: string, share: number) {
+  return {
+    age,
+    figure: wordingTerm(packageWording, '2026', {
+      id: `motor-parts-depreciation-${key}`,
+      label: `Taken off other replaced parts, vehicle aged ${age.toLowerCase()}`,
+      text: `${share}%`,
+      share,
+    }),
+  };
+}
+
+export const partsDepreciationUpTo4Years = otherParts(
+  '4-years',
+  'Over 3 years, up to 4 years',
+  25,
+).figure;
+
+/** Metal and all other parts: what is taken off by the age of the vehicle. */
+export const otherPartsScale: { age: string; figure: Figure }[] = [
+  otherParts('6-months', 'Up to 6 months', 0),
+  otherParts('1-year', 'Over 6 months, up to 1 year', 5),
+  otherParts('2-years', 'Over 1 year, up to 2 years', 10),
+  otherParts('3-years', 'Over 2 years, up to 3 years', 15),
+  { age: 'Over 3 years, up to 4 years', figure: partsDepreciationUpTo4Years },
+  otherParts('5-years', 'Over 4 years, up to 5 years', 35),
+  otherParts('10-years', 'Over 5 years, up to 10 years', 40),
+  otherParts('older', 'Over 10 years', 50),
+];
 
 /* No-claim bonus, off the own-damage premium */
 
-export const noClaimBonusYear1: Figure = {
+export const noClaimBonusYear1 = wordingTerm(bonusPage, '2026', {
   id: 'motor-no-claim-bonus-year-1',
   label: 'No-claim bonus after one claim-free year',
   text: '20%',
   share: 20,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: noClaimBonusTariff,
-  readBy: 'insurers-wording',
-};
+});
 
-export const noClaimBonusYear2: Figure = {
+export const noClaimBonusYear2 = wordingTerm(bonusPage, '2026', {
   id: 'motor-no-claim-bonus-year-2',
   label: 'No-claim bonus after two claim-free years in a row',
   text: '25%',
   share: 25,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: noClaimBonusTariff,
-  readBy: 'insurers-wording',
-};
+});
 
-export const noClaimBonusYear3: Figure = {
+export const noClaimBonusYear3 = wordingTerm(bonusPage, '2026', {
   id: 'motor-no-claim-bonus-year-3',
   label: 'No-claim bonus after three claim-free years in a row',
   text: '35%',
   share: 35,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: noClaimBonusTariff,
-  readBy: 'insurers-wording',
-};
+});
 
-export const noClaimBonusYear4: Figure = {
+export const noClaimBonusYear4 = wordingTerm(bonusPage, '2026', {
   id: 'motor-no-claim-bonus-year-4',
   label: 'No-claim bonus after four claim-free years in a row',
   text: '45%',
   share: 45,
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: noClaimBonusTariff,
-  readBy: 'insurers-wording',
-};
+});
 
-export const noClaimBonusYear5: Figure = {
+export const noClaimBonusYear5 = wordingTerm(bonusPage, '2026', {
   id: 'motor-no-claim-bonus-year-5',
   label: 'No-claim bonus after five claim-free years in a row, the highest step',
   text: '50%',
   share: 50,
-  from: '2026-01-01',
+});
+
+/** The bonus table of a renewal page: what each run of claim-free years brings. */
+export const noClaimBonusScale: { after: string; figure: Figure }[] = [
+  { after: 'One year', figure: noClaimBonusYear1 },
+  { after: 'Two years in a row', figure: noClaimBonusYear2 },
+  { after: 'Three years in a row', figure: noClaimBonusYear3 },
+  { after: 'Four years in a row', figure: noClaimBonusYear4 },
+  { after: 'Five years in a row or more', figure: noClaimBonusYear5 },
+];
+
+export const noClaimCertificateYears: Figure = {
+  id: 'motor-no-claim-certificate-years',
+  label: 'Time for which a certificate keeps the no-claim bonus after the vehicle is sold',
+  text: '3 years',
+  from: '2019-05-08',
   isFromFirstSeen: true,
-  asOf: '2026',
-  source: noClaimBonusTariff,
+  asOf: '2019-05-08',
+  source: { title: 'HDFC ERGO, article on the no-claim bonus, 8 May 2019' },
   readBy: 'insurers-wording',
 };
 
-/* Claims and changes */
+/* Changes */
 
-export const motorSurveyorAppointed: Figure = {
-  id: 'motor-surveyor-appointed',
-  label: 'Time to allot a surveyor after a motor claim is reported',
-  text: '24 hours',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
-export const motorClaimDecision: Figure = {
-  id: 'motor-claim-decision',
-  label:
-    'Time for the insurer’s decision after the survey report, or after its due date if that is earlier',
-  text: '7 days',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
-export const motorLatePaymentInterest: Figure = {
-  id: 'motor-late-payment-interest',
-  label: 'Interest the insurer owes on a late motor claim payment',
-  text: 'bank rate plus 2 percentage points',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
-export const tribunalClaimTime: Figure = {
-  id: 'motor-tribunal-claim-time',
-  label: 'Time for an accident victim to apply to the Motor Accidents Claims Tribunal',
-  text: '6 months',
-  from: '2022-04-01',
-  asOf: '2022-04-01',
-  source: { title: 'Motor Vehicles Act, 1988, section 166(3), in force since 1 April 2022' },
-  readBy: 'press',
-};
-
-export const accidentCashlessTreatment: Figure = {
-  id: 'motor-accident-cashless-treatment',
-  label: 'Cashless treatment of a road accident victim at a listed hospital',
-  text: 'up to ₹1.5 lakh for 7 days',
-  from: '2025-05-05',
-  asOf: '2026-02-14',
-  source: { title: 'Cashless Treatment of Road Accident Victims Scheme, 2025' },
-  readBy: 'official-text',
-};
-
-export const policyAfterOwnersDeath: Figure = {
+export const policyAfterOwnersDeath = wordingTerm(packageWording, '2026', {
   id: 'motor-policy-after-owners-death',
   label:
     'Time a motor policy stays valid for the heirs after the owner dies, if it has not expired',
   text: '3 months',
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: packageWording,
-  readBy: 'insurers-wording',
-};
+});

@@ -1,62 +1,54 @@
 // Dated figures for travel insurance: the Schengen visa rule, the regulator's standard domestic policy
-// (Bharat Yatra Suraksha) and common claim terms that are practice rather than law.
+// (Bharat Yatra Suraksha). Customary claim times stand in claims.ts.
 import type { Figure, Source } from '../types.ts';
 
 const visaCode: Source = {
-  title:
-    'Regulation (EC) No 810/2009 (Visa Code), Article 15, as stated by Schengen visa pages in India',
+  title: 'Regulation (EC) No 810/2009 (Visa Code), Article 15',
+  url: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32009R0810',
 };
 
 const domesticGuidelines: Source = {
   title: 'IRDAI guidelines on the standard domestic travel policy, Bharat Yatra Suraksha, 2021',
 };
 
-const claimPractice: Source = {
-  title: 'Common travel policy terms, not law: press guide to claims, read 20 November 2026',
-};
-
 export const travelSchengenMinimum: Figure = {
   id: 'travel-schengen-minimum',
   label: 'Smallest medical cover accepted for a short-stay Schengen visa',
   text: '€30,000',
-  from: '2026-03-10',
-  isFromFirstSeen: true,
-  asOf: '2026-03-10',
+  from: '2010-04-05',
+  asOf: '2009-07-13',
   source: visaCode,
-  readBy: 'note',
+  readBy: 'official-text',
 };
 
 export const travelSchengenCover: Figure = {
   id: 'travel-schengen-cover',
   label: 'What cover for a Schengen visa must include',
   text: 'Emergency care, urgent hospital treatment, repatriation',
-  from: '2026-03-10',
-  isFromFirstSeen: true,
-  asOf: '2026-03-10',
+  from: '2010-04-05',
+  asOf: '2009-07-13',
   source: visaCode,
-  readBy: 'note',
+  readBy: 'official-text',
 };
 
 export const travelSchengenTerritory: Figure = {
   id: 'travel-schengen-territory',
   label: 'Where and how long cover for a Schengen visa must run',
   text: 'All Schengen states, whole stay',
-  from: '2026-03-10',
-  isFromFirstSeen: true,
-  asOf: '2026-03-10',
+  from: '2010-04-05',
+  asOf: '2009-07-13',
   source: visaCode,
-  readBy: 'note',
+  readBy: 'official-text',
 };
 
 export const travelSchengenMultipleEntry: Figure = {
   id: 'travel-schengen-multiple-entry',
   label: 'Cover to show for a multiple-entry Schengen visa',
   text: 'For the first planned visit',
-  from: '2026-03-10',
-  isFromFirstSeen: true,
-  asOf: '2026-03-10',
-  source: { title: 'Republic World, 10 March 2026, on insurance for Europe visa applicants' },
-  readBy: 'press',
+  from: '2010-04-05',
+  asOf: '2009-07-13',
+  source: visaCode,
+  readBy: 'official-text',
 };
 
 export const travelDomesticHospital: Figure = {
@@ -157,27 +149,5 @@ export const travelDomesticDelay: Figure = {
   from: '2021-07-01',
   asOf: '2021-05',
   source: domesticGuidelines,
-  readBy: 'press',
-};
-
-export const travelPlannedHospitalNotice: Figure = {
-  id: 'travel-planned-hospital-notice',
-  label: 'Usual notice before a planned hospital stay abroad',
-  text: 'about 5 days',
-  from: '2026-11-20',
-  isFromFirstSeen: true,
-  asOf: '2026-11-20',
-  source: claimPractice,
-  readBy: 'press',
-};
-
-export const travelMedicalPapers: Figure = {
-  id: 'travel-medical-papers',
-  label: 'Usual time after discharge to claim medical costs back',
-  text: '30 days',
-  from: '2026-11-20',
-  isFromFirstSeen: true,
-  asOf: '2026-11-20',
-  source: claimPractice,
   readBy: 'press',
 };

@@ -140,7 +140,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
             rows: [
               {
                 label: 'Stop our calls',
-                text: `Say so on the call, or write to ${mailLink(broker.helpMailbox)} from any mailbox with the number to be left alone. Our calls come from the ${broker.callSeries} series.`,
+                text: `Say so on the call, or enter the number on [stop calls](/contact-us#stop-calls): no login, no reference, no e-mail needed. Calls about a policy come from our ${broker.serviceCallSeries} series, calls about buying from our ${broker.salesCallSeries} series.`,
               },
               {
                 label: 'See, correct or delete your data',

@@ -10,6 +10,7 @@ import {
   awardDelayPayment,
   bimaBharosaBanner,
   brokerComplaintClock,
+  commissionWindow,
   districtCommissionLimit,
   ombudsmanAward,
   ombudsmanLimit,
@@ -64,7 +65,8 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
                 title: 'The Insurance Ombudsman',
                 text:
                   'Free, and without a lawyer. Open after a refusal, a poor reply or ' +
-                  `${ombudsmanSilence.text} of silence, and for ${ombudsmanWindow.text} after that. ` +
+                  `${ombudsmanSilence.text} of silence, and for ${ombudsmanWindow.text} after that; ` +
+                  'the Ombudsman may excuse a delay for good reasons. ' +
                   `The Ombudsman can award up to ${ombudsmanLimit.text}. The award binds the ` +
                   'insurer; it does not bind you.',
               },
@@ -74,8 +76,9 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
                   'The District Commission takes cases where the price paid is up to ' +
                   `${districtCommissionLimit.text}, the State Commission above that and up to ` +
                   `${stateCommissionLimit.text}, the National Commission above that. The price is ` +
-                  'the premium you paid, not the claim. There is a time limit, so do not let a ' +
-                  'matter rest for years.',
+                  `the premium you paid, not the claim. You have ${commissionWindow.text} from the day ` +
+                  'on which the cause of the dispute arose; a later complaint can be admitted if you ' +
+                  'show good cause. The portal of the commissions is e-Jagriti, e-jagriti.gov.in.',
               },
             ],
           },
@@ -194,6 +197,11 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
                 '1915; consumerhelpline.gov.in',
                 'Mediation with any company',
               ],
+              [
+                'Consumer commissions',
+                'e-jagriti.gov.in, or the commission for your district',
+                'A case, in place of the Ombudsman or after the award',
+              ],
               ['Cyber crime', '1930; cybercrime.gov.in', 'Money lost to a fraud'],
             ],
           },
@@ -239,7 +247,12 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
               {
                 label: 'You, to go to the Ombudsman',
                 figure: ombudsmanWindow,
-                text: 'From the refusal, the poor reply, or the end of the silent month.',
+                text: 'From the refusal, the poor reply, or the end of the silent month. A delay may be excused for good reasons.',
+              },
+              {
+                label: 'You, to go to a consumer commission',
+                figure: commissionWindow,
+                text: 'From the day the cause arose; in doubt take the earliest. A delay may be excused for good cause. Do not count on months with the Ombudsman being left out.',
               },
               {
                 label: 'A settlement proposal',
@@ -350,6 +363,16 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
         ],
       },
       {
+        id: 'grievance-redressal-late',
+        question: 'I am late. Is it over?',
+        answer: [
+          `Perhaps not. After the ${ombudsmanWindow.text} for the Ombudsman, and after the ` +
+            `${commissionWindow.text} for a consumer commission, a complaint may still be taken up if the ` +
+            'delay had a good reason. File at once, say why you are late, add proof, and ask for the delay ' +
+            'to be excused. Whether it is, they decide.',
+        ],
+      },
+      {
         id: 'grievance-redressal-calls',
         question: 'I only want the calls to stop. Is that a complaint?',
         answer: [
@@ -369,6 +392,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
       { title: 'IRDAI, Bima Bharosa', url: 'https://bimabharosa.irdai.gov.in' },
       { title: 'Council for Insurance Ombudsmen', url: 'https://cioins.co.in' },
       { title: 'National Consumer Helpline', url: 'https://consumerhelpline.gov.in' },
+      { title: 'e-Jagriti, the consumer commissions’ portal', url: 'https://e-jagriti.gov.in' },
       { title: 'Supreme Court of India, 2025 INSC 593, 29 April 2025, on value by price paid' },
     ],
   };

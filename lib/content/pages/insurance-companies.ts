@@ -83,7 +83,7 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
             rows: [
               {
                 label: 'Life insurer',
-                text: 'It may sell [term insurance](/term-insurance), savings and [investment plans](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
+                text: 'It may sell [term insurance](/term-insurance), [insurance with savings](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
               },
               {
                 label: 'General insurer',
@@ -184,7 +184,7 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
             kind: 'list',
             items: [
               'The _claim settlement ratio_ of life insurers counts death claims paid in a year, out of those pending at its start and those reported in it. It says nothing about speed or about the reasons for refusal. Where the ratio by amount is the smaller one, the claims that were not paid were larger than the average claim.',
-              'The _incurred claims ratio_ compares what insurers paid or set aside for claims with the premium they earned. It is not a share of claims accepted. A very high one can mean prices that will rise, a low one that much of the premium stays with the insurer. A young or small insurer’s figure swings with a few claims, which is why those with a very small health premium always come last in that sorting.',
+              'The _incurred claims ratio_ compares what insurers paid or set aside for claims with the premium they earned. It is not a share of claims accepted. A very high one can mean prices that will rise, a low one that much of the premium stays with the insurer. A young or small insurer’s figure swings with a few claims, which is why those with very few claims or very little health premium always come last when you sort.',
               'Neither is a promise about your claim. What you tell in the proposal form, and what the policy excludes, decide far more.',
             ],
           },

@@ -41,8 +41,8 @@ const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
   [
     'Subscription trap',
     'Easy to join, hard to leave',
-    'None. There is no subscription. Tell us the reference by phone or e-mail and we take the request ' +
-      'out; if you do nothing, it lapses by itself.',
+    'None. There is no subscription. Enter your number on [stop calls](/contact-us#stop-calls), without ' +
+      'a login or a reference, and we take the request out; if you do nothing, it lapses by itself.',
   ],
   [
     'Interface interference',
@@ -182,7 +182,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
               'Lists of insurers are alphabetical. When you sort one by a figure, the page says by ' +
                 'which, and the order changes for you alone.',
               'Every insurer in a list gets the same columns. Where we have no sourced figure, the ' +
-                'list says “Not published”, and why where we know. It does not guess and does not drop the insurer.',
+                'list says “Not in the table”, and why where we know. A zero is shown as a zero. It does not guess and does not drop the insurer.',
               'Figures about insurers come from published statistics, with the year. A claims ratio ' +
                 'describes a past year of a whole company. It promises nothing about your claim.',
               'Not compared here: premiums, because they depend on you, and quality of service, ' +

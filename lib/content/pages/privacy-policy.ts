@@ -118,7 +118,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               {
                 label: 'Where the call comes from',
                 text:
-                  `A number beginning with ${broker.callSeries}. The caller gives their name, ` +
+                  `A number of our ${broker.salesCallSeries} series. The caller gives their name, ` +
                   'our name and our registration number. A call may be recorded; if so, you hear ' +
                   'that first and may refuse.',
               },

@@ -3,25 +3,29 @@
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
-import { claimMoratorium } from '../figures/claims.ts';
-import { uninsuredFineFirst, uninsuredFineRepeat } from '../figures/motor.ts';
+import { healthMoratorium } from '../figures/health.ts';
+import {
+  declaredValueScale,
+  motorGst,
+  newBikeThirdPartyYears,
+  newCarThirdPartyYears,
+  noClaimBonusScale,
+  noClaimCertificateYears,
+  uninsuredFineFirst,
+  uninsuredFineRepeat,
+  uninsuredPrison,
+} from '../figures/motor.ts';
 import {
   bonusKeptAfterExpiry,
-  declaredValueScale,
   gstIndividualPolicies,
-  gstMotor,
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   identityCheckStart,
   lifeRenewalGrace,
   lifeRenewalGraceMonthly,
-  newCarThirdPartyTerm,
-  newTwoWheelerThirdPartyTerm,
-  noClaimBonusScale,
-  panThreshold,
   portAtLeast,
   portAtMost,
-  uninsuredMaxPrison,
+  portSafely,
 } from '../figures/renewals.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
@@ -44,7 +48,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
             columns: whenAndWhat,
             rows: [
               [
-                `${portAtLeast.text} or more before`,
+                `${portSafely.text} or more before`,
                 'On',
                 'Decide whether to stay or to move to another insurer. This is the time to ask.',
               ],
@@ -69,7 +73,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `The days after the due date are the _grace period_: time to pay without losing what you built up. What you built up matters. After ${claimMoratorium.text} of cover without a break (the _moratorium_) an insurer can contest a claim for something not told only if it proves fraud.`,
+              `The days after the due date are the _grace period_: time to pay without losing what you built up. What you built up matters. After ${healthMoratorium.text} of cover without a break (the _moratorium_) an insurer can contest a claim for something not told only if it proves fraud.`,
               'An insurer cannot refuse to renew because you claimed. It can for fraud or misrepresentation, or when it withdraws the product, and then it must offer another.',
             ],
           },
@@ -90,7 +94,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
             steps: [
               {
                 title: 'Ask in time',
-                text: `Apply to the new insurer at least ${portAtLeast.text} before the renewal date, and not earlier than ${portAtMost.text}. Rules have been rewritten since and some insurers take later requests; do not count on it.`,
+                text: `Apply to the new insurer between ${portAtMost.text} and ${portSafely.text} before the renewal date. The rule of September 2024 allows it up to ${portAtLeast.text} before, but some older policy wordings still ask for the longer notice.`,
               },
               {
                 title: 'Tell everything again',
@@ -151,38 +155,52 @@ export function renewal(broker: BrokerDetails): TextPageContent {
         blocks: [
           {
             kind: 'table',
-            caption: 'Motor: before, on and after expiry',
-            columns: whenAndWhat,
+            caption: 'Motor: which part has ended',
+            columns: ['What has ended', 'Your cover', 'What to do'],
             rows: [
               [
-                'Before expiry',
-                'On',
+                'Nothing yet',
+                'On, until the time printed for each part',
                 'Renew now: usually no inspection. Check the IDV, the bonus and the add-ons.',
               ],
               [
-                'The expiry date and time on the policy',
-                'Ends at that minute',
-                'Do not drive until the new policy is in force.',
+                'Own damage only; third party runs on',
+                'For people you hurt: on. For your own vehicle: none',
+                `You may drive. The insurer inspects before own-damage cover starts. Within ${bonusKeptAfterExpiry.text} the no-claim bonus is kept.`,
               ],
               [
-                `Up to ${bonusKeptAfterExpiry.text} after`,
+                'Third party only',
+                'For people you hurt: none. For your own vehicle: until the own-damage date, if you have that part',
+                'Do not drive. Renew third party the same day, whatever own damage does.',
+              ],
+              [
+                `Both, up to ${bonusKeptAfterExpiry.text} ago`,
                 'None, neither for your vehicle nor for others',
                 'Leave it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.',
               ],
-              ['Later', 'None', 'The bonus is lost. Inspection and fresh terms.'],
+              [
+                'Both, longer ago',
+                'None',
+                'Leave it parked. The bonus is lost. Inspection and fresh terms.',
+              ],
+              [
+                'You do not know',
+                'The schedule prints two periods: own damage, and third party or liability',
+                'Look before you drive. One date only means that both parts end on it.',
+              ],
             ],
           },
           {
             kind: 'note',
-            title: 'Those days save the bonus and nothing else',
+            title: 'The days after expiry save the bonus and nothing else',
             text: [
-              `No claim is paid for anything that happens in them. Driving without third-party cover is an offence: a fine of ${uninsuredFineFirst.text} the first time and ${uninsuredFineRepeat.text} after that, imprisonment up to ${uninsuredMaxPrison.text}, or both. And you would pay an injured person yourself.`,
+              `No claim under the part that ended is paid for anything that happens in them. Once third party has ended, driving is an offence: a fine of ${uninsuredFineFirst.text} the first time and ${uninsuredFineRepeat.text} after that, imprisonment up to ${uninsuredPrison.text}, or both. And you would pay an injured person yourself.`,
             ],
           },
           {
             kind: 'paragraphs',
             text: [
-              `A new car is sold with third-party cover for ${newCarThirdPartyTerm.text} and a new two-wheeler for ${newTwoWheelerThirdPartyTerm.text}, while the own-damage part usually ends after one year. Look at both dates on your schedule: it is easy to miss that the own-damage part has ended.`,
+              `A new car is sold with third-party cover for ${newCarThirdPartyYears.text} and a new two-wheeler for ${newBikeThirdPartyYears.text}, while the own-damage part usually ends after one year. Look at both dates on your schedule: it is easy to miss that the own-damage part has ended. It can be bought by itself, beside the third-party policy.`,
             ],
           },
           {
@@ -253,7 +271,8 @@ export function renewal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Identity checks (KYC) apply to every line since ${identityCheckStart.text} and are done in the insurer’s own portal. Aadhaar, passport, voter ID or driving licence will do, and PAN from a yearly premium of ${panThreshold.text}. Send none of these to us, and read out no OTP to anyone.`,
+              // No threshold for PAN: the old one went with the Income-tax Rules of 1962, the new rule was not seen.
+              `Identity checks (KYC) apply to every line and every premium since ${identityCheckStart.text}; a renewal needs them where they were never done. The insurer makes them. Aadhaar, passport, voter ID or driving licence will do, and an address other than the one on your Aadhaar can be declared. Keep your PAN ready as well: since April 2026 insurers may ask for it for any policy. Send none of these to us, and read out no OTP to anyone.`,
             ],
           },
         ],
@@ -273,7 +292,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               },
               {
                 label: 'Motor',
-                figure: gstMotor,
+                figure: motorGst,
                 text: 'On own-damage and third-party premium of a private vehicle.',
               },
             ],
@@ -325,7 +344,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
         id: 'renewal-motor-expired-yesterday',
         question: 'My car policy expired yesterday. Can I drive to the inspection?',
         answer: [
-          'No. From the minute of expiry you have no cover and driving is an offence. Ask the insurer for an inspection by video, which many do, or for a surveyor to come to the car. Start driving only when the new policy says it is in force.',
+          'See first which part expired. If third party ended, or both parts, no: you have no cover for people you hurt, and driving is an offence. If only own damage ended and third party runs on, you may; a crash on the way is then at your own cost. Either way you can ask for an inspection by video, which many insurers do, or for a surveyor to come to the car.',
         ],
       },
       {
@@ -353,28 +372,29 @@ export function renewal(broker: BrokerDetails): TextPageContent {
         id: 'renewal-sold-my-car',
         question: 'I sold my car. What happens to the policy and my bonus?',
         answer: [
-          'Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate so that you can use it on your next vehicle, and ask how long it stays valid.',
+          `Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate: it keeps the bonus for your next vehicle, for ${noClaimCertificateYears.text} as insurers describe it. Ask for the last day in writing.`,
         ],
       },
     ],
     figuresInText: [
       portAtLeast,
       portAtMost,
+      portSafely,
       healthRenewalGrace,
       healthRenewalGraceMonthly,
-      claimMoratorium,
+      healthMoratorium,
       lifeRenewalGrace,
       lifeRenewalGraceMonthly,
       bonusKeptAfterExpiry,
       uninsuredFineFirst,
       uninsuredFineRepeat,
-      uninsuredMaxPrison,
-      newCarThirdPartyTerm,
-      newTwoWheelerThirdPartyTerm,
+      uninsuredPrison,
+      newCarThirdPartyYears,
+      newBikeThirdPartyYears,
       ...noClaimBonusScale.map(({ figure }) => figure),
+      noClaimCertificateYears,
       ...declaredValueScale.map(({ figure }) => figure),
       identityCheckStart,
-      panThreshold,
       ...requestFigures,
     ],
     furtherSources: [

@@ -1,17 +1,19 @@
 // ₹1 crore health cover. Its question is what so large a sum insured really buys, when it matters, and
 // which limits make it smaller than it looks.
-import { cashlessDecision } from '../figures/claims.ts';
+import {
+  cashlessDecision,
+  complaintReply,
+  lateInterest,
+  noticeOutsideNetwork,
+} from '../figures/claims.ts';
+import { ombudsmanLimit } from '../figures/complaints.ts';
 import {
   healthBonusForm,
-  healthCashlessEverywhere,
-  healthComplaintReply,
   healthFreeLook,
   healthGst,
-  healthLateInterest,
   healthMoratorium,
   healthMultiplePolicies,
   healthNonPayableItems,
-  healthOmbudsmanLimit,
   healthPortabilityCredit,
   healthPreExistingWait,
   healthProportionateLimit,
@@ -41,7 +43,7 @@ export const oneCroreHealthInsurance: ProductContent = {
     {
       label: 'Moratorium',
       figure: healthMoratorium,
-      note: 'When you raise the sum, the added part is disputed on a clock of its own.',
+      note: 'When you raise the sum, the added part has its own time in which it can be disputed.',
     },
   ],
   introduction: [
@@ -155,8 +157,8 @@ export const oneCroreHealthInsurance: ProductContent = {
   ],
   claims: [
     `A very large claim is settled in steps. The hospital asks for a first approval and then for more as the bill grows. The insurer must answer a cashless request within ${cashlessDecision.text}. Ask every few days how much is approved and how much is left, in writing. Look in the insurer’s own list and [check the hospital](/cashless-hospital) before a transplant or cancer course: changing hospital midway is hard.`,
-    `Outside the network, a voluntary scheme lets you ask for cashless with ${healthCashlessEverywhere.text} of notice, but neither the hospital nor the insurer is certain to agree. For long treatment keep a running file of bills; the [claim guide](/claim) shows what belongs in it.`,
-    `A complaint goes to the insurer first and must be resolved within ${healthComplaintReply.text}; then follow the [order of steps](/grievance-redressal). One limit to know: the Insurance Ombudsman can award up to ${healthOmbudsmanLimit.text}. A larger dispute belongs to a consumer commission or court. If a payment is late, interest at ${healthLateInterest.text} is due.`,
+    `Outside the network, a voluntary scheme lets you ask for cashless with ${noticeOutsideNetwork.text} of notice, but neither the hospital nor the insurer is certain to agree. For long treatment keep a running file of bills; the [claim guide](/claim) shows what belongs in it.`,
+    `A complaint goes to the insurer first and must be resolved within ${complaintReply.text}; then follow the [order of steps](/grievance-redressal). One limit to know: the Insurance Ombudsman can award up to ${ombudsmanLimit.text}. A larger dispute belongs to a consumer commission or court. If a payment is late, interest at the ${lateInterest.text} is due.`,
   ],
   questions: [
     {
@@ -236,7 +238,7 @@ export const oneCroreHealthInsurance: ProductContent = {
       question: 'Will ₹1 crore still be a large sum in twenty years?',
       answer: [
         'Less than it sounds. An example with an assumed rise of 10% a year: a treatment that costs ₹10 lakh today costs about ₹26 lakh in ten years and about ₹67 lakh in twenty. Nobody knows the true rate, so try two or three.',
-        'That is the honest case for a high sum early, while it is priced for your present age. The other answer is to raise cover in steps, with the risk that an illness closes the door in between.',
+        'That is the honest case for a high sum early, while it is priced for your present age. The other answer is to raise cover in steps, with the risk that an illness in between makes insurers decline.',
       ],
     },
   ],
@@ -251,9 +253,9 @@ export const oneCroreHealthInsurance: ProductContent = {
     healthNonPayableItems,
     healthGst,
     cashlessDecision,
-    healthCashlessEverywhere,
-    healthComplaintReply,
-    healthOmbudsmanLimit,
-    healthLateInterest,
+    noticeOutsideNetwork,
+    complaintReply,
+    ombudsmanLimit,
+    lateInterest,
   ],
 };

@@ -1,19 +1,21 @@
 // Critical illness insurance. Its question is how a fixed sum on diagnosis differs from hospital cover,
 // and what the definitions, the waiting period and the survival period mean.
-import { criticalIllnessSurvival } from '../figures/claims.ts';
+import {
+  complaintReply,
+  criticalIllnessSurvival,
+  lateInterest,
+  lateNotice,
+} from '../figures/claims.ts';
 import {
   criticalIllnessInitialWait,
   criticalIllnessSurvivalUsual,
-  healthComplaintReply,
   healthFreeLook,
   healthFreeLookRefund,
-  healthGraceYearly,
   healthGst,
   healthInformationSheet,
-  healthLateInterest,
-  healthLateNotice,
   healthPreExistingLookBack,
 } from '../figures/health.ts';
+import { healthRenewalGrace } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const criticalIllnessInsurance: ProductContent = {
@@ -127,23 +129,23 @@ export const criticalIllnessInsurance: ProductContent = {
     },
     {
       label: 'Late renewal',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'For a yearly premium. An illness diagnosed after the due date and before you pay is exactly the dispute to avoid.',
     },
     {
       label: 'Late notice',
-      figure: healthLateNotice,
+      figure: lateNotice,
       text: 'Diagnosis is a hard time to remember paperwork. Tell the insurer as soon as you can and give the reason for delay.',
     },
     {
       label: 'Late payment',
-      figure: healthLateInterest,
+      figure: lateInterest,
       text: 'The insurer owes this without being asked if it pays after its deadline.',
     },
   ],
   claims: [
     'Ask the specialist for a certificate with the exact diagnosis and the date it was first made. Keep the biopsy, scan, ECG or blood report that the definition names: that paper, not the hospital bill, carries the claim. Then tell the insurer. The steps are in the [claim guide](/claim).',
-    `The insurer checks four things: is the illness listed, is it severe enough, is it the first time, and have both clocks run out. If the answer is no, ask for the clause in writing. A complaint to the insurer must be resolved within ${healthComplaintReply.text}; [other places to turn to](/grievance-redressal) come after it.`,
+    `The insurer checks four things: is the illness listed, is it severe enough, is it the first time, and have both clocks run out. If the answer is no, ask for the clause in writing. A complaint to the insurer must be resolved within ${complaintReply.text}; [other places to turn to](/grievance-redressal) come after it.`,
     'Hospital bills for the same illness go to your hospital policy; [a network hospital](/cashless-hospital) can bill that insurer directly.',
   ],
   questions: [
@@ -229,5 +231,5 @@ export const criticalIllnessInsurance: ProductContent = {
     },
   ],
   related: ['/health-insurance', '/term-insurance', '/super-topup', '/diabetes-health-insurance'],
-  figuresInText: [criticalIllnessSurvivalUsual, healthGst, healthComplaintReply],
+  figuresInText: [criticalIllnessSurvivalUsual, healthGst, complaintReply],
 };

@@ -1,23 +1,24 @@
 // Maternity cover in health insurance. Its questions are how early to buy, what the limit leaves for you
 // to pay, and from which day a newborn is insured.
-import { cashlessDecision } from '../figures/claims.ts';
+import {
+  cashlessDecision,
+  cashlessDischarge,
+  complaintReply,
+  noticePlannedStay,
+  reimbursementDecision,
+} from '../figures/claims.ts';
 import {
   healthCancellationNotice,
-  healthComplaintReply,
-  healthDischarge,
   healthFreeLook,
-  healthGraceYearly,
   healthGst,
   healthInfertilityCode,
   healthInformationSheet,
   healthInitialWait,
   healthMaternityCode,
-  healthNoticePlanned,
   healthPortabilityCredit,
-  healthPortabilityNotice,
-  healthReimbursement,
   standardHealthChildAge,
 } from '../figures/health.ts';
+import { healthRenewalGrace, portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const maternityHealthInsurance: ProductContent = {
@@ -33,20 +34,20 @@ export const maternityHealthInsurance: ProductContent = {
     },
     {
       label: 'Final approval at discharge',
-      figure: healthDischarge,
+      figure: cashlessDischarge,
       note: 'Counted from the hospital’s request; it holds for a cashless delivery too.',
     },
     {
       label: 'Ask to switch before renewal',
-      figure: healthPortabilityNotice,
-      note: 'Plan backwards from this if your present policy lacks maternity.',
+      figure: portAtLeast,
+      note: `At the latest. Ask ${portAtMost.text} to ${portSafely.text} before: some older wordings want more notice.`,
     },
   ],
   introduction: [
     'Ordinary health policies leave childbirth out: it is one of the standard exclusions. Where it is included, or can be added, it stands apart from the rest of the policy with three lines of its own: a _waiting period_ before any claim, a _sub-limit_ that caps what a delivery may cost the insurer, and a number of deliveries.',
     'Waits differ between plans from under a year to several years; the wording of the plan states its own. Nobody can shorten the arithmetic: a wait plus a pregnancy must both fit before the birth. So the useful question for a couple is not “which plan pays most” but “when could we realistically claim”. If the honest answer is never, put the same money in a deposit and buy a sound base policy.',
     '**A made-up calendar.** A plan with a two-year wait begins on 1 January 2027. If the wait counts up to the delivery, a birth from 1 January 2029 is payable, so a pregnancy may begin from about April 2028. If it must be over before conception, the first payable birth is about October 2029. Both plans say “two years” in the brochure.',
-    'Look at the newborn as a second patient. A few days in neonatal intensive care can cost far more than the birth, and the mother’s sub-limit will not pay for it. Ask from which day the baby is insured, up to which sum, and whether conditions present at birth are included. That clause may be worth more than the delivery money.',
+    'The newborn needs cover of its own. A few days in neonatal intensive care can cost far more than the birth, and the mother’s sub-limit will not pay for it. Ask from which day the baby is insured, up to which sum, and whether conditions present at birth are included. That clause may be worth more than the delivery money.',
   ],
   suits: [
     'You plan a first child some years from now and will keep the policy.',
@@ -138,7 +139,7 @@ export const maternityHealthInsurance: ProductContent = {
     },
     {
       label: 'Unbroken renewal',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'For a yearly premium. A lapse can send the maternity wait back to its first day.',
     },
     {
@@ -148,9 +149,9 @@ export const maternityHealthInsurance: ProductContent = {
     },
   ],
   claims: [
-    `A delivery is the one hospital stay you can prepare for. In the second trimester choose a hospital from the insurer’s own list, [check it](/cashless-hospital), register there, and send the request in advance: policies usually ask for ${healthNoticePlanned.text} of notice. The insurer must answer within ${cashlessDecision.text}.`,
-    `Report the birth at once and ask for the baby to be added; do not wait for the name or the birth certificate if the insurer accepts the discharge summary. If you paid yourself, send the papers: settlement is due within ${healthReimbursement.text} of submission. See the [claim guide](/claim).`,
-    `If the insurer calls a complication “maternity” and pays only the sub-limit, ask for the clause in writing and complain if you disagree; it has ${healthComplaintReply.text} to resolve it. After that come [the further steps](/grievance-redressal).`,
+    `A delivery is the one hospital stay you can prepare for. In the second trimester choose a hospital from the insurer’s own list, [check it](/cashless-hospital), register there, and send the request in advance: policies usually ask for ${noticePlannedStay.text} of notice. The insurer must answer within ${cashlessDecision.text}.`,
+    `Report the birth at once and ask for the baby to be added; do not wait for the name or the birth certificate if the insurer accepts the discharge summary. If you paid yourself, send the papers: settlement is due within ${reimbursementDecision.text} of submission. See the [claim guide](/claim).`,
+    `If the insurer calls a complication “maternity” and pays only the sub-limit, ask for the clause in writing and complain if you disagree; it has ${complaintReply.text} to resolve it. After that come [the further steps](/grievance-redressal).`,
   ],
   questions: [
     {
@@ -190,7 +191,7 @@ export const maternityHealthInsurance: ProductContent = {
       question: 'Can I add maternity to my present policy?',
       answer: [
         'Sometimes, at renewal, as an add-on or by moving to a higher plan of the same insurer. The wait normally starts on the day the benefit is added.',
-        `If your insurer has none, you can apply to another at least ${healthPortabilityNotice.text} before renewal. Acceptance is up to the new insurer.`,
+        `If your insurer has none, you can apply to another, at the latest ${portAtLeast.text} before renewal: see [portability](/health-insurance#portability). Acceptance is up to the new insurer.`,
       ],
     },
     {
@@ -245,11 +246,13 @@ export const maternityHealthInsurance: ProductContent = {
   related: ['/family-health-insurance', '/health-insurance', '/1crore-health-insurance'],
   figuresInText: [
     healthGst,
-    healthNoticePlanned,
+    noticePlannedStay,
     cashlessDecision,
-    healthReimbursement,
-    healthComplaintReply,
+    reimbursementDecision,
+    complaintReply,
     healthMaternityCode,
     healthInfertilityCode,
+    portAtMost,
+    portSafely,
   ],
 };

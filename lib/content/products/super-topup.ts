@@ -1,19 +1,21 @@
 // Super top-up. Its question is how the deductible works over a whole year, shown with an example.
-import { cashlessDecision } from '../figures/claims.ts';
 import {
-  healthComplaintReply,
+  cashlessDecision,
+  complaintReply,
+  lateInterest,
+  reimbursementDecision,
+} from '../figures/claims.ts';
+import {
   healthFreeLook,
-  healthGraceYearly,
   healthGst,
   healthInitialWait,
-  healthLateInterest,
   healthMoratorium,
   healthMultiplePolicies,
   healthPortabilityCredit,
   healthPreExistingWait,
-  healthReimbursement,
   healthSpecificWait,
 } from '../figures/health.ts';
+import { healthRenewalGrace } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
 export const superTopup: ProductContent = {
@@ -34,8 +36,8 @@ export const superTopup: ProductContent = {
     },
     {
       label: 'Reimbursement settled in',
-      figure: healthReimbursement,
-      note: 'A second layer is often claimed on paper, so this clock matters.',
+      figure: reimbursementDecision,
+      note: 'A super top-up is often claimed on paper, after the base policy has paid, so this time matters.',
     },
   ],
   introduction: [
@@ -45,13 +47,13 @@ export const superTopup: ProductContent = {
   ],
   suits: [
     'You own a base policy that has grown too small, and raising it costs much more.',
-    'Your employer covers you for a few lakh and you want depth behind it.',
+    'Your employer covers you for a few lakh and you want more cover behind it.',
     'You could pay the first few lakh from savings and fear only the very large bill.',
     'You want to reach a high total in two steps rather than in one dear policy.',
   ],
   suitsNot: [
-    'You have neither a base policy nor savings equal to the deductible. The first rupees will be yours.',
-    'Most of your hospital stays are small. They may never cross the line.',
+    'You have neither a base policy nor savings equal to the deductible. You would pay that first part yourself.',
+    'Most of your hospital stays are small. They may never come above the deductible.',
     'You do not want two insurers, two sets of papers and two renewal dates.',
     'Your base policy is old and limited by room rent. Mending that may help more than a second layer.',
   ],
@@ -127,7 +129,7 @@ export const superTopup: ProductContent = {
     },
     {
       label: 'Grace for a yearly premium',
-      figure: healthGraceYearly,
+      figure: healthRenewalGrace,
       text: 'Keeps your credits if you pay within it. Two renewals mean two dates to guard.',
     },
     {
@@ -137,14 +139,14 @@ export const superTopup: ProductContent = {
     },
     {
       label: 'If money comes late',
-      figure: healthLateInterest,
+      figure: lateInterest,
       text: 'Owed on top-up claims as on any other, without your asking.',
     },
   ],
   claims: [
     `Tell both insurers on the first day, even if the estimate is below the deductible. The base insurer answers the cashless request within ${cashlessDecision.text}; ask the hospital desk to send the balance to the second insurer. If both sit with one insurer, one request may do. Look for the hospital in both insurers’ own lists, and [check it](/cashless-hospital).`,
     'Keep every bill of the year, also those the base policy paid in full. The second insurer will want the base insurer’s settlement letters, because they prove how much of the deductible is used. The [claim guide](/claim) has the list of papers.',
-    `If one of the two says no, complain to that one first; it has ${healthComplaintReply.text} to resolve it. The [complaint page](/grievance-redressal) shows what comes next.`,
+    `If one of the two says no, complain to that one first; it has ${complaintReply.text} to resolve it. The [complaint page](/grievance-redressal) shows what comes next.`,
   ],
   questions: [
     {
@@ -183,7 +185,7 @@ export const superTopup: ProductContent = {
       id: 'super-topup-waiting-served',
       question: 'Do waiting periods served in my base policy count?',
       answer: [
-        'Not by themselves. A new super top-up is a new contract and begins its clocks on its first day. Credit comes only when you formally move a policy under the portability rules, and only if the new insurer agrees.',
+        'Not by themselves. A new super top-up is a new contract and its waiting times begin on its first day. Credit comes only when you formally move a policy under the portability rules, and only if the new insurer agrees.',
         'So buy the second layer while you are healthy, not in the year you expect to use it.',
       ],
     },
@@ -229,5 +231,5 @@ export const superTopup: ProductContent = {
     },
   ],
   related: ['/health-insurance', '/1crore-health-insurance', '/family-health-insurance'],
-  figuresInText: [healthSpecificWait, healthGst, cashlessDecision, healthComplaintReply],
+  figuresInText: [healthSpecificWait, healthGst, cashlessDecision, complaintReply],
 };

@@ -1,6 +1,12 @@
 // Travel insurance for trips from and within India. Its questions are what a visa asks for, what the
 // policy does in an emergency far from home, and which papers a claim needs.
-import { healthComplaintReply, healthLateInterest, healthLateNotice } from '../figures/health.ts';
+import {
+  complaintReply,
+  lateInterest,
+  lateNotice,
+  noticePlannedStayAbroad,
+  noticeTravelPapers,
+} from '../figures/claims.ts';
 import {
   travelDomesticAge,
   travelDomesticDeath,
@@ -10,8 +16,6 @@ import {
   travelDomesticPlans,
   travelDomesticRemains,
   travelDomesticTrip,
-  travelMedicalPapers,
-  travelPlannedHospitalNotice,
   travelSchengenCover,
   travelSchengenMinimum,
   travelSchengenMultipleEntry,
@@ -37,12 +41,12 @@ export const travelInsurance: ProductContent = {
     },
     {
       label: 'Send medical papers within',
-      figure: travelMedicalPapers,
+      figure: noticeTravelPapers,
       note: 'Of discharge, in common wordings. Your certificate has the rule that binds you.',
     },
   ],
   introduction: [
-    'A health policy bought for treatment in India rarely pays abroad, and a doctor there may want payment first. Travel insurance fills that hole for the days of your trip. Its core is not the lost suitcase. It is emergency treatment, _medical evacuation_ (moving you to a place that can treat you) and _repatriation_ (bringing a patient, or the remains of a person who died, back to India).',
+    'A health policy bought for treatment in India rarely pays abroad, and a doctor there may want payment first. Travel insurance pays for the days of your trip. What matters most in it is not the lost suitcase but emergency treatment, _medical evacuation_ (moving you to a place that can treat you) and _repatriation_ (bringing a patient, or the remains of a person who died, back to India).',
     'Behind the policy stands an _assistance company_, a desk open day and night that speaks to hospitals and arranges payment. Its number is on your certificate. Calling it first is the most useful thing you can do: a bill it arranged is settled there, and one you ran up alone must be argued about later.',
     'Travel policies are short contracts with exact dates and places. Buy before you leave, because insurers normally refuse people already abroad. Count both travel days and add a little for a delayed return flight. If you stop in another country on the way, name it too.',
   ],
@@ -62,7 +66,10 @@ export const travelInsurance: ProductContent = {
   glance: [
     { label: 'Pays', text: 'Emergency care, evacuation, and listed losses on the trip' },
     { label: 'Kinds', text: 'Single trip, yearly multi-trip, student, senior, family, domestic' },
-    { label: 'Sum insured', text: 'Mostly in dollars or euros for trips abroad' },
+    {
+      label: 'Sum insured',
+      text: 'Mostly in dollars or euros; the [most paid on one journey](term:trip-sum-insured)',
+    },
     { label: 'Deductible', text: 'A first part of many claims that stays with you' },
     { label: 'Begins', text: 'Bought before departure; some covers from check-in only' },
     { label: 'Health questions', text: 'Asked for; older travellers may need a check' },
@@ -114,7 +121,7 @@ export const travelInsurance: ProductContent = {
     },
   ],
   costs: [
-    'Destination, number of days and age make most of the price, followed by the medical sum and the [deductible](term:deductible). Covering the United States and Canada costs more than “worldwide without” them. Beyond a certain age you may find fewer plans and lower sums.',
+    'Destination, number of days and age make most of the price, followed by the medical sum and the [deductible](term:claim-deductible). Covering the United States and Canada costs more than “worldwide without” them. Beyond a certain age you may find fewer plans and lower sums.',
     'Read the tax line of the quotation, since policies of different classes are taxed differently. Ask also what you get back if the visa is refused: many insurers cancel an unused policy against a fee and proof. Do not count on a [free-look](term:free-look) period for a short trip.',
   ],
   rules: [
@@ -150,14 +157,14 @@ export const travelInsurance: ProductContent = {
     },
     {
       label: 'Payment after the deadline',
-      figure: healthLateInterest,
+      figure: lateInterest,
       text: 'Due from an Indian insurer without your asking.',
     },
   ],
   claims: [
-    `**In an emergency** get help first, then ring the assistance number with your policy and passport at hand. For a hospital stay that can be planned, common wordings want ${travelPlannedHospitalNotice.text} of notice. Ask for a claim number, and for the original reports and bills before you fly home: they are hard to get later.`,
+    `**In an emergency** get help first, then ring the assistance number with your policy and passport at hand. For a hospital stay that can be planned, common wordings want ${noticePlannedStayAbroad.text} of notice. Ask for a claim number, and for the original reports and bills before you fly home: they are hard to get later.`,
     'Baggage: get the airline’s _Property Irregularity Report_ before leaving the airport. Passport or theft: go to the police, then to the embassy. Delay: ask the airline for a certificate with hours and reason. Keep tickets, boarding passes and passport stamps.',
-    `Late notice is ${healthLateNotice.text.toLowerCase()}, yet an insurer may cut a cost that the assistance desk would have avoided. The [claim guide](/claim) lists the papers; a complaint must be resolved by the insurer within ${healthComplaintReply.text}, and [further steps](/grievance-redressal) follow. Back in India, a [hospital that bills insurers](/cashless-hospital) helps only with your health policy, not with this one.`,
+    `Late notice is ${lateNotice.text.toLowerCase()}, yet an insurer may cut a cost that the assistance desk would have avoided. The [claim guide](/claim) lists the papers; a complaint must be resolved by the insurer within ${complaintReply.text}, and [further steps](/grievance-redressal) follow. Back in India, a [hospital that bills insurers](/cashless-hospital) helps only with your health policy, not with this one.`,
   ],
   questions: [
     {
@@ -243,9 +250,9 @@ export const travelInsurance: ProductContent = {
   ],
   related: ['/health-insurance', '/senior-citizen', '/diabetes-health-insurance', '/car-insurance'],
   figuresInText: [
-    travelPlannedHospitalNotice,
-    healthLateNotice,
-    healthComplaintReply,
+    noticePlannedStayAbroad,
+    lateNotice,
+    complaintReply,
     travelDomesticPlans,
     travelDomesticTrip,
     travelDomesticRemains,

@@ -2,13 +2,14 @@
 // after the due date; with instalments it goes on inside the policy year.
 
 import { aDay, type DatedFlow, type FlowRow, type FlowState } from '../dated-flow.ts';
-import { claimMoratorium } from '../figures/claims.ts';
+import { healthMoratorium } from '../figures/health.ts';
 import {
   gstIndividualPolicies,
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   portAtLeast,
   portAtMost,
+  portSafely,
 } from '../figures/renewals.ts';
 import type { ClockFigure } from '../types.ts';
 import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
@@ -43,7 +44,7 @@ function rowsFrom(graceText: string): FlowRow[] {
     {
       id: 'lost',
       title: 'What you built up is lost',
-      text: `Unless the insurer agrees to something else: waiting periods start again, the bonus is gone, and so is the count towards ${claimMoratorium.text} without a break.`,
+      text: `Unless the insurer agrees to something else: waiting periods start again, the bonus is gone, and so is the count towards ${healthMoratorium.text} without a break.`,
       at: 'lapsed',
       isLoss: true,
     },
@@ -82,6 +83,7 @@ export const healthYearly: DatedFlow = {
   dates: [
     { name: 'portOpens', figure: portAtMost, isBefore: true },
     { name: 'beforePort', from: 'portOpens', clock: aDay, isBefore: true },
+    { name: 'portSafe', figure: portSafely, isBefore: true },
     { name: 'portCloses', figure: portAtLeast, isBefore: true },
     { name: 'dayBefore', clock: aDay, isBefore: true },
     { name: 'graceEnds', figure: healthRenewalGrace },
@@ -97,9 +99,17 @@ export const healthYearly: DatedFlow = {
       calendarTitle: 'from today you can ask another insurer',
     },
     {
+      id: 'port-safe',
+      title: 'Safest day to have asked another insurer',
+      text: 'Some older policy wordings still want this much notice. By now you satisfy every one.',
+      at: 'portSafe',
+      remindDaysBefore: 3,
+      calendarTitle: 'ask another insurer by today to be on the safe side',
+    },
+    {
       id: 'port-closes',
-      title: 'Last day to ask another insurer with enough notice',
-      text: 'Some take later requests. Do not count on it.',
+      title: 'Last day to ask another insurer',
+      text: 'Under the rule of September 2024. Some take later requests; do not count on it.',
       at: 'portCloses',
       remindDaysBefore: 3,
       calendarTitle: 'last day to ask another insurer with enough notice',
@@ -114,7 +124,7 @@ export const healthYearly: DatedFlow = {
       until: 'beforePort',
       heading: 'Not due yet: {start|left}',
       answer:
-        'The policy runs until {start}. If you want to move to another insurer, ask between {portOpens} and {portCloses}.',
+        'The policy runs until {start}. If you want to move to another insurer, ask between {portOpens} and {portSafe}.',
       doNow: [
         'Put the dates into your calendar.',
         'Look up what changed in the family: a birth, a wedding, a parent to add.',
@@ -126,7 +136,7 @@ export const healthYearly: DatedFlow = {
       until: 'portCloses',
       heading: 'Stay or move: decide by {portCloses}',
       answer:
-        'The policy runs until {start}. These are the days to ask another insurer to take you over. If you stay, you only need to pay by the due date.',
+        'The policy runs until {start}. These are the days to ask another insurer to take you over: by {portSafe} to be on the safe side, by {portCloses} at the latest. If you stay, you only need to pay by the due date.',
       doNow: [
         'If you are content, do nothing but wait for the notice.',
         'If you want to move, apply to the new insurer by {portCloses} and tell it every illness and claim.',
@@ -163,7 +173,14 @@ export const healthYearly: DatedFlow = {
     lapsed,
   ],
   keepReady,
-  figures: [portAtMost, portAtLeast, healthRenewalGrace, claimMoratorium, gstIndividualPolicies],
+  figures: [
+    portAtMost,
+    portSafely,
+    portAtLeast,
+    healthRenewalGrace,
+    healthMoratorium,
+    gstIndividualPolicies,
+  ],
 };
 
 const instalments = (grace: ClockFigure): DatedFlow => ({
@@ -206,7 +223,7 @@ const instalments = (grace: ClockFigure): DatedFlow => ({
     lapsed,
   ],
   keepReady,
-  figures: [grace, claimMoratorium, gstIndividualPolicies],
+  figures: [grace, healthMoratorium, gstIndividualPolicies],
 });
 
 export const healthInstalments = instalments(healthRenewalGrace);

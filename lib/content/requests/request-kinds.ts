@@ -14,11 +14,12 @@ import { timeSlots } from '../../lead-service/time-slots.ts';
 import type { ClaimTypeId } from '../claims/claim-types.ts';
 import { enquiryValidity, noAskingAgain } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
+import { motorParts } from '../renewals/motor-parts.ts';
 import { roles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
-export const noticeVersion = '2026-11-21';
+export const noticeVersion = '2026-11-22';
 
 export const requestKindNames = [
   'renewal',
@@ -130,6 +131,15 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
           { value: 'travel', label: 'Travel' },
         ],
       },
+      {
+        name: 'part',
+        label: 'Which part ends (car and two-wheeler)',
+        type: 'choice',
+        required: false,
+        placeholder: 'Choose if you know it',
+        isHiddenWhenGiven: true,
+        options: motorParts,
+      },
       insurer,
       policyNumber,
       {
@@ -151,7 +161,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     notice: [
       who,
-      'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. We use it for no other product, and no insurer gets it without your word. A call comes from the {callSeries} series and may be recorded. You are 18 or older.',
+      'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. We use it for no other product, and no insurer gets it without your word. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
       keeping,
     ],
     next: [
@@ -199,7 +209,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     notice: [
       who,
-      'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. A call comes from the {callSeries} series and may be recorded. You are 18 or older.',
+      'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
       keeping,
     ],
     next: [
@@ -235,7 +245,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     oneOf: ['email', 'mobile'],
     notice: [
       who,
-      'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we ring once, within {enquiryValidity}, from the {callSeries} series. You are 18 or older.',
+      'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we ring once, within {enquiryValidity}: from our {salesCallSeries} series about buying, from our {serviceCallSeries} series about anything else. You are 18 or older.',
       keeping,
     ],
     next: ['You have our answer by {by}.', lookUp],

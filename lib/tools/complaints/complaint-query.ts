@@ -1,6 +1,7 @@
 /**
  * The ladder's form as it stands in a URL: when and to whom someone complained, and when the answer came
- * that they do not accept. Nothing about the complaint itself. What does not fit comes back with a message.
+ * that they do not accept. Nothing about the complaint itself. The day may also come as a word, from a button
+ * (`on=yesterday`). What does not fit comes back with a message.
  */
 import {
   type ComplaintTarget,
@@ -8,6 +9,7 @@ import {
 } from '../../content/complaints/complaint-targets.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { parseQuickDay } from '../../input/quick-days.ts';
 
 export type ComplaintAsked = {
   complained: IsoDate;
@@ -16,7 +18,7 @@ export type ComplaintAsked = {
   answered: IsoDate | null;
 };
 
-export type ComplaintField = 'complained' | 'to' | 'answered';
+export type ComplaintField = 'complained' | 'to' | 'answered' | 'on';
 
 export type ComplaintQuery =
   | { kind: 'asked'; asked: ComplaintAsked }
@@ -34,13 +36,14 @@ export function parseComplaintQuery(
   read: (name: ComplaintField) => string,
   today: IsoDate,
 ): ComplaintQuery {
-  const complained = parseCalendarDate(read('complained'));
+  const quickDay = parseQuickDay(read('on'), today);
+  const complained = quickDay ?? parseCalendarDate(read('complained'));
   const toText = read('to');
   const to = isComplaintTarget(toText) ? toText : undefined;
   const answeredText = read('answered');
   const answered = parseCalendarDate(answeredText);
   const errors: Partial<Record<ComplaintField, string>> = {
-    ...complainedError(read('complained'), complained, today),
+    ...(quickDay ? {} : complainedError(read('complained'), complained, today)),
     ...(to ? {} : { to: 'Choose to whom you complained.' }),
     ...(answeredText === '' ? {} : answeredError(answered, complained, today)),
   };

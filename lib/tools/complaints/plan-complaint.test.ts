@@ -54,7 +54,7 @@ test('the states follow the clocks: 14 days, one month, one year', () => {
     'overdue',
     'ombudsman',
     'ombudsman',
-    'too-late',
+    'year-over',
   ]);
 });
 
@@ -103,7 +103,24 @@ test('an answer that is disputed opens the Ombudsman at once, for a year', () =>
   const { state, steps } = plan('insurer', '2026-10-31', '2026-11-10');
   expect(state).toBe('ombudsman');
   expect(steps.find(({ id }) => id === 'door-closes')?.date).toBe('2027-11-10');
-  expect(plan('us', '2025-10-01', '2025-11-20').state).toBe('too-late');
+  expect(plan('us', '2025-10-01', '2025-11-20').state).toBe('year-over');
+});
+
+test('after the year a delay may still be excused, by the Ombudsman and by a commission; nothing says the end', () => {
+  for (const asked of [
+    plan('insurer', '2024-10-01'),
+    plan('us', '2024-10-01'),
+    plan('bima-bharosa', '2024-10-01'),
+    plan('insurer', '2024-10-01', '2024-10-10'),
+  ]) {
+    const { state, heading, answer, doNow, figures } = asked;
+    expect(state).toBe('year-over');
+    expect(heading).toContain('ask for the delay to be excused');
+    expect(answer).toMatch(/Ombudsman may excuse a delay for good reasons.*two years.*as well/);
+    expect(doNow[0]).toMatch(/^File at once, say why you are late/);
+    expect(figures.map(({ id }) => id)).toContain('complaint-commission-window');
+    expect([heading, answer, ...doNow].join(' ')).not.toMatch(/too late|could be asked until/i);
+  }
 });
 
 test('the portal’s 15 days never become a date', () => {
@@ -161,6 +178,17 @@ test('a complete URL is read', () => {
   expect(read({ complained: '31/10/2026', to: 'us', answered: '2026-11-10' })).toMatchObject({
     asked: { answered: '2026-11-10' },
   });
+});
+
+test('a word for the day stands in the place of an empty date', () => {
+  expect(read({ to: 'us', on: 'last-week' })).toMatchObject({
+    asked: { complained: '2026-11-14' },
+  });
+  expect(read({ on: 'today' })).toMatchObject({
+    values: { complained: '2026-11-21' },
+    errors: { to: expect.any(String) },
+  });
+  expect(read({ to: 'us', on: 'tomorrow' })).toMatchObject({ kind: 'wrong' });
 });
 
 test('a date that cannot be is told', () => {

@@ -11,6 +11,9 @@ export const measureNames: Record<Measure, string> = {
 
 export const alphabetical = 'Alphabetical by the name people know. The order recommends nobody.';
 
+/** The regulator's table has no figure there. Never written over one that it has, a zero included. */
+export const notInTable = 'Not in the table';
+
 /** "99.70%": two decimals, as the handbook prints it. */
 export function formatPercent(value: number): string {
   return `${value.toFixed(2)}%`;

@@ -1,7 +1,7 @@
 import {
   deathClaimsPaid,
   healthClaimsIncurred,
-  smallPremiumBase,
+  unsteadyBecause,
 } from '../../content/insurer-figures.ts';
 import { insurers } from '../../content/insurers.ts';
 import { insurerKinds } from './find-insurers.ts';
@@ -33,7 +33,7 @@ test('who has no figure, or an unsteady one, says why', () => {
       .filter(({ isUnsteady }) => isUnsteady)
       .map(({ id }) => id)
       .sort(),
-  ).toEqual([...smallPremiumBase].sort());
+  ).toEqual(Object.keys(unsteadyBecause).sort());
 });
 
 test('a row carries the measures of its kind and no other', () => {
@@ -58,10 +58,30 @@ test('ratios are as the handbook prints them', () => {
   expect(figuresOf('galaxy-health')).toEqual({ 'incurred-claims': [8.33, null] });
 });
 
+test('a zero and a tiny base are printed as published, with what they rest on', () => {
+  const rowOf = (id: string) => insurerRows.find((row) => row.id === id);
+  expect(rowOf('digit-life')).toMatchObject({
+    figures: { 'paid-by-number': [0, null] },
+    note: expect.stringMatching(/^Three claims/),
+    isUnsteady: true,
+  });
+  expect(rowOf('digit-life')?.figures).not.toHaveProperty('paid-by-amount');
+  expect(rowOf('shriram-general')).toMatchObject({
+    figures: { 'incurred-claims': [23.76, null] },
+    note: expect.stringContaining('₹72 lakh'),
+    isUnsteady: true,
+  });
+});
+
 test('a website is a bare host', () => {
   for (const { website = 'none.in' } of insurerRows) {
     expect(website).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
   }
+});
+
+test('every insurer that sells has its own site', () => {
+  const selling = insurers.filter(({ isSellingNewPolicies }) => isSellingNewPolicies);
+  expect(selling.filter(({ website }) => website === undefined).map(({ id }) => id)).toEqual([]);
 });
 
 test('two letters that tell insurers apart', () => {

@@ -3,12 +3,12 @@ import {
   deathClaimsPaid,
   healthClaimsIncurred,
   latestYear,
-  smallPremiumBase,
+  unsteadyBecause,
   whyNoFigure,
   yearBefore,
 } from '../../content/insurer-figures.ts';
 import { type Insurer, insurers } from '../../content/insurers.ts';
-import type { InsurerRow } from './find-insurers.ts';
+import type { InsurerRow, Measure } from './find-insurers.ts';
 
 /** They tell no insurer from another. */
 const genericWords = new Set(['Life', 'General', 'Health', 'Insurance', 'India', 'The']);
@@ -19,8 +19,8 @@ export const insurerRows: readonly InsurerRow[] = insurers
 
 function rowOf(insurer: Insurer): InsurerRow {
   const { id, kind, brand, legalName, registrationNumber, formerNames, website } = insurer;
-  const isUnsteady = smallPremiumBase.includes(id);
-  const note = noteOf(insurer, isUnsteady);
+  const isUnsteady = id in unsteadyBecause;
+  const note = noteOf(insurer);
   // Absent rather than undefined: the rows are sent to the browser.
   return {
     id,
@@ -39,22 +39,25 @@ function rowOf(insurer: Insurer): InsurerRow {
 
 function figuresOf(id: string): InsurerRow['figures'] {
   const paid = deathClaimsPaid[id];
-  if (paid) {
-    const [latest, before] = [paid[latestYear], paid[yearBefore]];
-    return {
-      'paid-by-number': [latest.byNumber, before.byNumber],
-      'paid-by-amount': [latest.byAmount, before.byAmount],
-    };
-  }
   const incurred = healthClaimsIncurred[id];
-  const latest = incurred?.[latestYear];
-  if (latest === undefined) return {};
-  return { 'incurred-claims': [latest, incurred?.[yearBefore] ?? null] };
+  return {
+    ...yearsOf('paid-by-number', paid?.[latestYear]?.byNumber, paid?.[yearBefore]?.byNumber),
+    ...yearsOf('paid-by-amount', paid?.[latestYear]?.byAmount, paid?.[yearBefore]?.byAmount),
+    ...yearsOf('incurred-claims', incurred?.[latestYear], incurred?.[yearBefore]),
+  };
 }
 
-function noteOf({ id, isSellingNewPolicies }: Insurer, isUnsteady: boolean): string | undefined {
-  if (!isSellingNewPolicies) return 'Writes no new policies';
-  return isUnsteady ? 'Health premium under ₹50 crore: one large claim moves it' : whyNoFigure[id];
+/** Nothing without a figure of the latest year: an older one alone would be read as today's. */
+function yearsOf(
+  measure: Measure,
+  latest: number | null | undefined,
+  before: number | null | undefined,
+): InsurerRow['figures'] {
+  return typeof latest === 'number' ? { [measure]: [latest, before ?? null] } : {};
+}
+
+function noteOf({ id, isSellingNewPolicies }: Insurer): string | undefined {
+  return isSellingNewPolicies ? (unsteadyBecause[id] ?? whyNoFigure[id]) : 'Writes no new policies';
 }
 
 /** Two letters in place of a logo, which would need a permission: "Star Health" gives "ST", "Aditya Birla Sun Life" gives "AB". */

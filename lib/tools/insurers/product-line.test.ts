@@ -6,12 +6,14 @@ test('a term plan has the life insurers that sell, with the range of their death
   expect(rows.every(({ kind }) => kind === 'life')).toBe(true);
   expect(rows.map(({ id }) => id)).not.toContain('sahara-life');
   expect(range).toContain('between 97.59% and 99.73%');
+  expect(range).toMatch(/Left out, because a few claims move the figure: Digit Life \(0\.00%\)\.$/);
   expect(figure.source.title).toContain('Table 15');
 });
 
-test('the range of health ratios leaves the unsteady ones out', () => {
+test('the range of health ratios leaves the unsteady ones out, and says which', () => {
   const { range } = productLineFor('/super-topup');
   expect(range).toContain('between 55.16% and 106.07%');
+  for (const name of ['Galaxy', 'Narayana', 'Raheja', 'Shriram']) expect(range).toContain(name);
 });
 
 test('no ratio stands on a page it does not apply to', () => {

@@ -41,7 +41,8 @@ export function productLineFor(path: ProductPath): ProductLine {
         range:
           `In ${latestYear} the ratio by number lay ${between(rows, 'paid-by-number')}, and for all ` +
           `life insurers together at ${deathClaimsPaidByNumber.text}. By amount it lay ` +
-          `${between(rows, 'paid-by-amount')}, together at ${deathClaimsPaidByAmount.text}.`,
+          `${between(rows, 'paid-by-amount')}, together at ${deathClaimsPaidByAmount.text}. ` +
+          leftOut(rows, 'paid-by-number'),
       };
     case 'health-claims':
       return {
@@ -50,7 +51,8 @@ export function productLineFor(path: ProductPath): ProductLine {
         figure: healthClaimsIncurredByInsurer,
         range:
           `In ${latestYear} it lay ${between(rows, 'incurred-claims')}, and for all insurers ` +
-          `together at ${healthIncurredClaims.text}. The range leaves out insurers with little premium.`,
+          `together at ${healthIncurredClaims.text}. ` +
+          leftOut(rows, 'incurred-claims'),
       };
     case null:
       return { ...line, rows, figure: insurerListChecked, range: '' };
@@ -63,4 +65,13 @@ function between(rows: readonly InsurerRow[], measure: Measure): string {
     isUnsteady ? [] : (figures[measure]?.[0] ?? []),
   );
   return `between ${formatPercent(Math.min(...values))} and ${formatPercent(Math.max(...values))}`;
+}
+
+/** What the range does not hold, in figures: a range that is silent about a zero would hide it. */
+function leftOut(rows: readonly InsurerRow[], measure: Measure): string {
+  const names = rows.flatMap(({ brand, figures, isUnsteady }) => {
+    const latest = isUnsteady ? figures[measure]?.[0] : undefined;
+    return latest === undefined ? [] : `${brand} (${formatPercent(latest)})`;
+  });
+  return `Left out, because a few claims move the figure: ${names.join(', ')}.`;
 }

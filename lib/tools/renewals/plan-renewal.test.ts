@@ -1,10 +1,11 @@
 import { healthRenewalGrace } from '../../content/figures/renewals.ts';
+import { motorParts } from '../../content/renewals/motor-parts.ts';
 import type { ClockFigure } from '../../content/types.ts';
 import { addDays, addMonths, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
-import { planRenewal, renewalFlows, startRenewal } from './plan-renewal.ts';
+import { planRenewal, renewalFlow, startRenewal } from './plan-renewal.ts';
 import { renewalCalendar, renewalCalendarHref } from './renewal-calendar.ts';
-import { paymentModes, type RenewalLine, renewalLines } from './renewal-lines.ts';
+import { isMotorLine, paymentModes, type RenewalLine, renewalLines } from './renewal-lines.ts';
 import { parseRenewalQuery, type RenewalAsked, type RenewalField } from './renewal-query.ts';
 
 const today: IsoDate = '2026-11-21';
@@ -13,18 +14,25 @@ function plan(line: RenewalLine, expiry: IsoDate, mode: RenewalAsked['mode'] = '
   return planRenewal({ line, expiry, mode }, today);
 }
 
+/** Every way to ask for a line. */
+function waysToAsk(line: RenewalLine): Omit<RenewalAsked, 'expiry'>[] {
+  return isMotorLine(line)
+    ? motorParts.map(({ value: part }) => ({ line, mode: 'yearly', part }))
+    : paymentModes.map(({ value: mode }) => ({ line, mode }));
+}
+
 /** State on each of these days after the expiry (negative: before). */
 function statesByDay(line: RenewalLine, mode: RenewalAsked['mode'], days: number[]) {
   return days.map((day) => `${day}: ${plan(line, addDays(today, -day), mode).state}`);
 }
 
 test('a health policy paid yearly passes through its states on the right days', () => {
-  expect(statesByDay('health', 'yearly', [-400, -61, -60, -45, -44, -1, 0, 1, 9, 30, 31])).toEqual([
+  expect(statesByDay('health', 'yearly', [-400, -61, -60, -30, -29, -1, 0, 1, 9, 30, 31])).toEqual([
     '-400: not-due',
     '-61: not-due',
     '-60: port-window',
-    '-45: port-window',
-    '-44: due',
+    '-30: port-window',
+    '-29: due',
     '-1: due',
     '0: due-today',
     '1: grace',
@@ -76,27 +84,14 @@ test('a life policy passes through its states on the right days', () => {
   expect(statesByDay('life', 'monthly', [15, 16])).toEqual(['15: grace', '16: lapsed']);
 });
 
-test('a motor policy has no cover after its date, and a bonus to keep for ninety days', () => {
-  for (const line of ['car', 'two-wheeler'] as const) {
-    expect(statesByDay(line, 'yearly', [-31, -30, -1, 0, 1, 90, 91])).toEqual([
-      '-31: not-due',
-      '-30: due',
-      '-1: due',
-      '0: ends-today',
-      '1: expired-bonus-kept',
-      '90: expired-bonus-kept',
-      '91: expired-bonus-lost',
-    ]);
-  }
-});
-
 test('a health policy that lapsed nine days ago: dates and days left', () => {
   const { heading, answer, steps } = plan('health', '2026-11-12');
   expect(heading).toBe('In the grace period: 21 days left');
   expect(answer).toContain('The due date was 9 days ago. Pay by 12 December 2026');
   expect(steps.map(({ id, date, tone }) => [id, date, tone])).toEqual([
     ['port-opens', '2026-09-13', 'past'],
-    ['port-closes', '2026-09-28', 'past'],
+    ['port-safe', '2026-09-28', 'past'],
+    ['port-closes', '2026-10-13', 'past'],
     ['due', '2026-11-12', 'past'],
     ['today', '2026-11-21', 'now'],
     ['grace', '2026-12-12', 'due'],
@@ -107,7 +102,7 @@ test('a health policy that lapsed nine days ago: dates and days left', () => {
 test('the state changes at midnight in India, not in Greenwich', () => {
   const at = (instant: string) =>
     planRenewal(
-      { line: 'car', expiry: '2026-11-21', mode: 'yearly' },
+      { line: 'car', expiry: '2026-11-21', mode: 'yearly', part: 'both' },
       todayInIndia(new Date(instant)),
     ).state;
   expect(at('2026-11-21T18:29:59Z')).toBe('ends-today');
@@ -125,13 +120,10 @@ test('clocks count over 29 February and the ends of months', () => {
 /** Every text of every flow, on days that reach every state. */
 function allWords(line: RenewalLine): string[] {
   const days = [-400, -61, -50, -20, 0, 9, 40, 200];
-  return paymentModes.flatMap(({ value: mode }) =>
+  return waysToAsk(line).flatMap((way) =>
     days.flatMap((day) => {
-      const { heading, answer, doNow, steps, keepReady, startLabel } = plan(
-        line,
-        addDays(today, -day),
-        mode,
-      );
+      const asked = { ...way, expiry: addDays(today, -day) };
+      const { heading, answer, doNow, steps, keepReady, startLabel } = planRenewal(asked, today);
       const rows = steps.flatMap(({ title, text }) => [title, text]);
       return [heading, answer, ...doNow, ...rows, ...keepReady, startLabel];
     }),
@@ -163,15 +155,13 @@ test('every mark is filled, nothing is banned, and nothing else is sold', () => 
 
 test('a clock says in words what it counts', () => {
   const unit = { days: ['day', 'days'], months: ['month', 'months'] };
-  for (const modes of Object.values(renewalFlows)) {
-    for (const { figures } of Object.values(modes)) {
-      for (const figure of figures) {
-        if (!('clock' in figure)) continue;
-        const [[name, count]] = Object.entries(figure.clock as object) as [
-          [keyof typeof unit, number],
-        ];
-        expect(figure.text).toBe(`${count} ${unit[name][count === 1 ? 0 : 1]}`);
-      }
+  for (const way of renewalLines.flatMap(({ value }) => waysToAsk(value))) {
+    for (const figure of renewalFlow({ ...way, expiry: today }).figures) {
+      if (!('clock' in figure)) continue;
+      const [[name, count]] = Object.entries(figure.clock as object) as [
+        [keyof typeof unit, number],
+      ];
+      expect(figure.text).toBe(`${count} ${unit[name][count === 1 ? 0 : 1]}`);
     }
   }
 });
@@ -219,7 +209,7 @@ test('a date typed as people write it is understood', () => {
 test('an unknown line or mode is not repeated', () => {
   expect(read({ line: '<script>', expiry: '2026-11-12', mode: 'daily' })).toEqual({
     kind: 'wrong',
-    values: { expiry: '2026-11-12' },
+    values: { expiry: '2026-11-12', part: 'unknown' },
     errors: { line: expect.any(String), mode: expect.any(String) },
   });
 });
@@ -232,7 +222,8 @@ test('the calendar holds what is still ahead: the port-out window and the due da
   const { events = [] } = calendar('line=health&expiry=2027-03-01&mode=yearly') ?? {};
   expect(events.map(({ id, date }) => [id, date])).toEqual([
     ['renewal-health-yearly-2027-03-01-port-opens', '2026-12-31'],
-    ['renewal-health-yearly-2027-03-01-port-closes', '2027-01-15'],
+    ['renewal-health-yearly-2027-03-01-port-safe', '2027-01-15'],
+    ['renewal-health-yearly-2027-03-01-port-closes', '2027-01-30'],
     ['renewal-health-yearly-2027-03-01-due', '2027-03-01'],
     ['renewal-health-yearly-2027-03-01-grace', '2027-03-31'],
   ]);
@@ -249,6 +240,6 @@ test('in the grace period only its end is left; after it there is no file', () =
 test('the link to the file names dates and choices only', () => {
   const asked: RenewalAsked = { line: 'car', expiry: '2026-12-01', mode: 'yearly' };
   expect(renewalCalendarHref(asked, today)).toBe(
-    '/api/calendar?for=renewal&line=car&expiry=2026-12-01',
+    '/api/calendar?for=renewal&line=car&expiry=2026-12-01&part=unknown',
   );
 });

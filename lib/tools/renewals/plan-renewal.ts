@@ -3,28 +3,39 @@
 import type { DatedFlow } from '../../content/dated-flow.ts';
 import { healthInstalments, healthMonthly, healthYearly } from '../../content/renewals/health.ts';
 import { life, lifeMonthly } from '../../content/renewals/life.ts';
-import { car, twoWheeler } from '../../content/renewals/motor.ts';
+import { motorBoth } from '../../content/renewals/motor-both.ts';
+import { motorOwnDamage } from '../../content/renewals/motor-own-damage.ts';
+import type { MotorPart } from '../../content/renewals/motor-parts.ts';
+import type { Vehicle } from '../../content/renewals/motor-shared.ts';
+import { motorThirdParty } from '../../content/renewals/motor-third-party.ts';
+import { motorUnknown } from '../../content/renewals/motor-unknown.ts';
 import { travel } from '../../content/renewals/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { type DatedPlan, datePlan } from '../dated-plan/date-plan.ts';
 import { type StartedFlow, startFlow } from '../dated-plan/flow-dates.ts';
-import type { PaymentMode, RenewalLine } from './renewal-lines.ts';
+import { isMotorLine, type PaymentMode } from './renewal-lines.ts';
 import type { RenewalAsked } from './renewal-query.ts';
 
-export const renewalFlows: Record<RenewalLine, Record<PaymentMode, DatedFlow>> = {
-  health: { yearly: healthYearly, instalments: healthInstalments, monthly: healthMonthly },
-  life: { yearly: life, instalments: life, monthly: lifeMonthly },
-  car: { yearly: car, instalments: car, monthly: car },
-  'two-wheeler': { yearly: twoWheeler, instalments: twoWheeler, monthly: twoWheeler },
-  travel: { yearly: travel, instalments: travel, monthly: travel },
+const motorFlows: Record<MotorPart, (vehicle: Vehicle) => DatedFlow> = {
+  both: motorBoth,
+  'own-damage': motorOwnDamage,
+  'third-party': motorThirdParty,
+  unknown: motorUnknown,
 };
 
-export function startRenewal(
-  { line, mode, expiry }: RenewalAsked,
-  rows?: readonly Figure[],
-): StartedFlow {
-  return startFlow(renewalFlows[line][mode], { start: expiry, rows });
+const paidFlows: Record<'health' | 'life', Record<PaymentMode, DatedFlow>> = {
+  health: { yearly: healthYearly, instalments: healthInstalments, monthly: healthMonthly },
+  life: { yearly: life, instalments: life, monthly: lifeMonthly },
+};
+
+export function renewalFlow({ line, mode, part = 'unknown' }: RenewalAsked): DatedFlow {
+  if (line === 'travel') return travel;
+  return isMotorLine(line) ? motorFlows[part](line) : paidFlows[line][mode];
+}
+
+export function startRenewal(asked: RenewalAsked, rows?: readonly Figure[]): StartedFlow {
+  return startFlow(renewalFlow(asked), { start: asked.expiry, rows });
 }
 
 /** @param rows of the figures; those of the site when left out. */

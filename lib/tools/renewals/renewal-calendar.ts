@@ -1,4 +1,4 @@
-/** The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…`, read as the page reads them. */
+/** The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…&part=…`, read as the page reads them. */
 
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { OfferedCalendar } from '../dated-plan/calendar-file.ts';
@@ -19,9 +19,10 @@ export function renewalCalendarHref(asked: RenewalAsked, today: IsoDate): string
 }
 
 function calendarOf(asked: RenewalAsked, today: IsoDate): OfferedCalendar {
-  const { line, mode, expiry } = asked;
+  const { line, mode, part, expiry } = asked;
   const about = renewalLines.find(({ value }) => value === line)?.label ?? line;
-  const id = `renewal-${line}-${mode}-${expiry}`;
+  // Two parts of one policy may end on one day: each keeps entries of its own.
+  const id = ['renewal', line, part ?? mode, expiry].join('-');
   const events = planEvents({ started: startRenewal(asked), today, id, about });
   return { fileName: `renewal-${line}-${expiry}`, events };
 }

@@ -26,6 +26,11 @@ export function isPaymentMode(text: string): text is PaymentMode {
   return paymentModes.some(({ value }) => value === text);
 }
 
+/** Car and two-wheeler policies have two parts, which may end on different days: there the part is asked for. */
+export function isMotorLine(line: RenewalLine): line is 'car' | 'two-wheeler' {
+  return line === 'car' || line === 'two-wheeler';
+}
+
 /** Motor and travel policies are paid for before they start: there is no mode to ask for. */
 export function hasPaymentMode(line: RenewalLine): boolean {
   return line === 'health' || line === 'life';

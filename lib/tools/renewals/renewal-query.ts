@@ -1,20 +1,29 @@
 /**
- * The renewal form as it stands in a URL: line, expiry, mode, and nothing that names a person or a policy.
- * What does not fit comes back with a message beside its field; nothing of it is echoed but a known choice.
+ * The renewal form as it stands in a URL: line, expiry, mode, part, and nothing that names a person or a policy.
+ * The day may also come as a word, from a button (`on=yesterday`). What does not fit comes back with a message beside its field; nothing of it is echoed but a known choice.
  */
+import { isMotorPart, type MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { parseQuickDay } from '../../input/quick-days.ts';
 import {
   hasPaymentMode,
+  isMotorLine,
   isPaymentMode,
   isRenewalLine,
   type PaymentMode,
   type RenewalLine,
 } from './renewal-lines.ts';
 
-export type RenewalAsked = { line: RenewalLine; expiry: IsoDate; mode: PaymentMode };
+export type RenewalAsked = {
+  line: RenewalLine;
+  expiry: IsoDate;
+  mode: PaymentMode;
+  /** Of a car or two-wheeler; a link that does not say it knows as little as a visitor who does not. */
+  part?: MotorPart;
+};
 
-export type RenewalField = 'line' | 'expiry' | 'mode';
+export type RenewalField = 'line' | 'expiry' | 'mode' | 'part' | 'on';
 
 export type RenewalQuery =
   | { kind: 'asked'; asked: RenewalAsked }
@@ -33,21 +42,36 @@ export function parseRenewalQuery(
   read: (name: RenewalField) => string,
   today: IsoDate,
 ): RenewalQuery {
-  const [lineText, modeText] = [read('line'), read('mode') || 'yearly'];
-  const line = isRenewalLine(lineText) ? lineText : undefined;
-  const mode = isPaymentMode(modeText) ? modeText : undefined;
-  const expiry = parseCalendarDate(read('expiry'));
+  const line = known(read('line'), isRenewalLine);
+  const mode = known(read('mode') || 'yearly', isPaymentMode);
+  const part = known(read('part') || 'unknown', isMotorPart);
+  const quickDay = parseQuickDay(read('on'), today);
+  const expiry = quickDay ?? parseCalendarDate(read('expiry'));
   const errors: Partial<Record<RenewalField, string>> = {
     ...(line ? {} : { line: 'Choose what you want to renew.' }),
     ...(mode ? {} : { mode: 'Choose how the premium is paid.' }),
-    ...expiryError(read('expiry'), expiry, today),
+    ...(part ? {} : { part: 'Choose which part ends, or that you do not know.' }),
+    ...(quickDay ? {} : expiryError(read('expiry'), expiry, today)),
   };
-  if (line && mode && expiry && !errors.expiry) {
-    // One URL for one answer: the mode says nothing about a motor or travel policy.
-    return { kind: 'asked', asked: { line, expiry, mode: hasPaymentMode(line) ? mode : 'yearly' } };
+  if (line && mode && part && expiry && !errors.expiry) {
+    // One URL for one answer: the mode says nothing about a motor or travel policy, the part only about motor.
+    const ofLine = isMotorLine(line) ? { part } : {};
+    return {
+      kind: 'asked',
+      asked: { line, expiry, mode: hasPaymentMode(line) ? mode : 'yearly', ...ofLine },
+    };
   }
-  const values = { ...(line && { line }), ...(mode && { mode }), ...(expiry && { expiry }) };
+  const values = {
+    ...(line && { line }),
+    ...(mode && { mode }),
+    ...(part && { part }),
+    ...(expiry && { expiry }),
+  };
   return { kind: 'wrong', values, errors };
+}
+
+function known<T extends string>(text: string, isOne: (text: string) => text is T): T | undefined {
+  return isOne(text) ? text : undefined;
 }
 
 function expiryError(text: string, expiry: IsoDate | null, today: IsoDate): { expiry?: string } {
@@ -63,10 +87,11 @@ function expiryError(text: string, expiry: IsoDate | null, today: IsoDate): { ex
 }
 
 /** "line=health&expiry=2026-11-12&mode=yearly" */
-export function renewalSearch({ line, expiry, mode }: RenewalAsked): string {
+export function renewalSearch({ line, expiry, mode, part = 'unknown' }: RenewalAsked): string {
   return new URLSearchParams({
     line,
     expiry,
     ...(hasPaymentMode(line) ? { mode } : {}),
+    ...(isMotorLine(line) ? { part } : {}),
   }).toString();
 }

@@ -1,0 +1,94 @@
+// A car or two-wheeler policy of which both halves end on one day: no cover at all after it.
+import type { DatedFlow } from '../dated-flow.ts';
+import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
+import {
+  bonusDates,
+  bonusRows,
+  drivingIsAnOffence,
+  expectAnInspection,
+  expiryRow,
+  motorPapers,
+  nearExpiry,
+  offenceFigures,
+  readBothDates,
+  type Vehicle,
+} from './motor-shared.ts';
+import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
+
+const parked = `Leave it parked. ${drivingIsAnOffence}`;
+
+export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
+  startLabel: 'Both parts end',
+  today: 'You are here',
+  dates: [...nearExpiry, ...bonusDates],
+  rows: [
+    expiryRow({
+      title: 'Cover ends at the time printed on the policy',
+      text: 'Renew before this minute. No claim is paid for anything after it, neither for your vehicle nor for other people.',
+      calendarTitle: 'cover ends today, look at the time',
+    }),
+    ...bonusRows,
+  ],
+  states: [
+    {
+      id: 'not-due',
+      until: 'beforeNear',
+      heading: 'Not due yet: {start|left}',
+      answer: `Your ${vehicle} is covered until the time printed for {start}. Renew before that minute, not after it.`,
+      doNow: ['Put the date into your calendar.', readBothDates],
+    },
+    {
+      id: 'due',
+      until: 'dayBefore',
+      heading: 'Time to renew: {start|left}',
+      answer:
+        'Renew by {start} and there is usually no inspection, no gap and no loss of bonus. After the time printed on the policy there is no cover at all.',
+      doNow: [
+        'Check the IDV, the bonus and the add-ons on the notice.',
+        'State the bonus truthfully if you change insurer, and whether you claimed.',
+        payTheInsurer,
+        readTheNewPolicy,
+      ],
+    },
+    {
+      id: 'ends-today',
+      until: 'start',
+      heading: 'Cover ends today: look at the time',
+      answer:
+        'The policy prints the minute at which it ends. Renew before it. If that minute has passed, you have no cover now.',
+      doNow: [
+        payTheInsurer,
+        'Drive only when the new policy says that it is in force.',
+        `If the minute has passed, you have no cover. ${parked}`,
+      ],
+    },
+    {
+      id: 'expired-bonus-kept',
+      until: 'bonusEnds',
+      heading: 'No cover now. The bonus is still safe: {bonusEnds|left}',
+      answer:
+        'The policy ended {start|ago}, and nothing since then is covered. Renew by {bonusEnds} and you keep your no-claim bonus.',
+      doNow: [
+        parked,
+        expectAnInspection,
+        'Renew today. Drive again only when the new policy is in force.',
+        payTheInsurer,
+      ],
+    },
+    {
+      id: 'expired-bonus-lost',
+      until: null,
+      heading: 'No cover now, and the bonus is lost',
+      answer:
+        'The policy ended {start|ago}. The bonus could be kept until {bonusEnds}. You need a new policy, after an inspection and on fresh terms.',
+      doNow: [
+        parked,
+        'Ask for a quotation and an inspection. Say truthfully since when there was no cover.',
+        'Renew third-party cover at once, even if own damage takes longer.',
+        payTheInsurer,
+      ],
+    },
+  ],
+  keepReady: motorPapers,
+  figures: [bonusKeptAfterExpiry, ...offenceFigures],
+});

@@ -1,0 +1,94 @@
+// Own damage ends and third party runs on: the usual case after the first year of a new vehicle. Driving stays
+// lawful and an injured person is paid, so nothing here may say otherwise.
+import type { DatedFlow } from '../dated-flow.ts';
+import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
+import {
+  bonusDates,
+  bonusRows,
+  expectAnInspection,
+  expiryRow,
+  motorPapers,
+  nearExpiry,
+  thirdPartyTerm,
+  type Vehicle,
+} from './motor-shared.ts';
+import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
+
+const standAlone =
+  'Ask for own-damage cover that stands beside your third-party policy, from that insurer or another. Keep the third-party policy ready.';
+const readThirdPartyDate =
+  'Read the third-party date on the schedule and put it into your calendar: you may drive while that part runs.';
+const ownerDriver =
+  'See whether the owner-driver’s accident cover ends with it. The schedule prints its date too.';
+
+export const motorOwnDamage = (vehicle: Vehicle): DatedFlow => ({
+  startLabel: 'Own damage ends',
+  today: 'You are here',
+  dates: [...nearExpiry, ...bonusDates],
+  rows: [
+    expiryRow({
+      title: 'Own-damage cover ends at the time printed',
+      text: `After it an accident, a flood, a fire or a theft of your own ${vehicle} is at your own cost. Third party is not touched.`,
+      calendarTitle: 'own-damage cover ends today, look at the time',
+    }),
+    ...bonusRows,
+    {
+      id: 'third-party',
+      title: 'Third-party cover ends',
+      text: 'It has a date of its own on the schedule. People you hurt are paid until then.',
+      at: null,
+      within: 'on its own date',
+    },
+  ],
+  states: [
+    {
+      id: 'not-due',
+      until: 'beforeNear',
+      heading: 'Own damage is not due yet: {start|left}',
+      answer: `Your own ${vehicle} is covered until the time printed for {start}. Third-party cover goes on after that, to its own date.`,
+      doNow: ['Put the date into your calendar.', readThirdPartyDate],
+    },
+    {
+      id: 'due',
+      until: 'dayBefore',
+      heading: 'Time to renew own damage: {start|left}',
+      answer:
+        'Renew own damage by {start} and there is usually no inspection, no gap and no loss of bonus. Third-party cover runs on either way.',
+      doNow: [
+        standAlone,
+        'State the bonus truthfully if you change insurer, and whether you claimed.',
+        ownerDriver,
+        payTheInsurer,
+        readTheNewPolicy,
+      ],
+    },
+    {
+      id: 'ends-today',
+      until: 'start',
+      heading: 'Own damage ends today: look at the time',
+      answer: `The policy prints the minute. Renew before it; after it your own ${vehicle} is not covered. Third-party cover runs on to its own date.`,
+      doNow: [standAlone, payTheInsurer, readThirdPartyDate, ownerDriver],
+    },
+    {
+      id: 'expired-bonus-kept',
+      until: 'bonusEnds',
+      heading: 'Own damage has ended. The bonus is still safe: {bonusEnds|left}',
+      answer: `It ended {start|ago}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid. Renew own damage by {bonusEnds} and you keep your no-claim bonus.`,
+      doNow: [readThirdPartyDate, standAlone, expectAnInspection, ownerDriver, payTheInsurer],
+    },
+    {
+      id: 'expired-bonus-lost',
+      until: null,
+      heading: 'Own damage has ended, and the bonus is lost',
+      answer: `It ended {start|ago}, and the bonus could be kept until {bonusEnds}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.`,
+      doNow: [
+        readThirdPartyDate,
+        'Ask for a quotation and an inspection. Say truthfully since when there was no own-damage cover.',
+        ownerDriver,
+        payTheInsurer,
+      ],
+    },
+  ],
+  keepReady: motorPapers,
+  figures: [bonusKeptAfterExpiry, thirdPartyTerm[vehicle]],
+});

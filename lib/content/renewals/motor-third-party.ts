@@ -1,0 +1,89 @@
+// Third party ends, whether or not own damage runs on: from that minute driving is an offence. The no-claim bonus
+// hangs on own damage and has no date here.
+import type { DatedFlow } from '../dated-flow.ts';
+import {
+  drivingIsAnOffence,
+  expiryRow,
+  motorPapers,
+  nearExpiry,
+  offenceFigures,
+  thirdPartyTerm,
+  type Vehicle,
+} from './motor-shared.ts';
+import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
+
+const ownDamageRuns =
+  'Is own damage still running? Ask its insurer in writing what it pays meanwhile. It pays nobody but you, so do not rely on it.';
+
+export const motorThirdParty = (vehicle: Vehicle): DatedFlow => ({
+  startLabel: 'Third party ends',
+  today: 'You are here',
+  dates: nearExpiry,
+  rows: [
+    expiryRow({
+      title: 'Third-party cover ends at the time printed',
+      text: 'Renew before this minute. After it nobody you hurt is paid by an insurer, and you may not drive.',
+      calendarTitle: 'third-party cover ends today, look at the time',
+    }),
+    {
+      id: 'own-damage',
+      title: 'Own-damage cover ends, if you have it',
+      text: 'It has a date of its own on the schedule. The no-claim bonus is counted from that date, not from this one.',
+      at: null,
+      within: 'on its own date',
+    },
+  ],
+  states: [
+    {
+      id: 'not-due',
+      until: 'beforeNear',
+      heading: 'Third party is not due yet: {start|left}',
+      answer: `Until the time printed for {start} you may drive your ${vehicle}, and people you hurt are paid. Renew before that minute, not after it.`,
+      doNow: [
+        'Put the date into your calendar: it is easy to forget after years.',
+        'Look up the own-damage date too. If both can start together again, there is one date to remember.',
+      ],
+    },
+    {
+      id: 'due',
+      until: 'dayBefore',
+      heading: 'Time to renew third party: {start|left}',
+      answer:
+        'Renew by {start}. After the time printed on the policy driving is an offence, even if own damage runs on.',
+      doNow: [
+        'Ask for a third-party policy, or for one that holds both parts. The premium for third party is set by the government.',
+        'Look up when own damage ends.',
+        payTheInsurer,
+        readTheNewPolicy,
+      ],
+    },
+    {
+      id: 'ends-today',
+      until: 'start',
+      heading: 'Third party ends today: look at the time',
+      answer:
+        'The policy prints the minute. Renew before it. If that minute has passed, leave the vehicle parked, even if own damage runs on.',
+      doNow: [
+        payTheInsurer,
+        'Drive only when the new policy says that it is in force.',
+        drivingIsAnOffence,
+      ],
+    },
+    {
+      id: 'expired',
+      until: null,
+      heading: 'No third-party cover now: do not drive',
+      answer:
+        'It ended {start|ago}. Nobody you hurt since then is paid by an insurer. Own-damage cover, if it still runs, changes nothing in that.',
+      doNow: [
+        `Leave it parked. ${drivingIsAnOffence}`,
+        'Renew third-party cover today. Drive again only when the new policy is in force.',
+        ownDamageRuns,
+        payTheInsurer,
+        readTheNewPolicy,
+      ],
+    },
+  ],
+  keepReady: motorPapers,
+  figures: [thirdPartyTerm[vehicle], ...offenceFigures],
+});

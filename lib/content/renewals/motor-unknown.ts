@@ -1,0 +1,87 @@
+// The visitor does not know which half ends. Nothing here may be false of either: it says how to see it, and what
+// is safe until then.
+import type { DatedFlow } from '../dated-flow.ts';
+import { bonusKeptAfterExpiry } from '../figures/renewals.ts';
+import {
+  bonusDates,
+  bonusRows,
+  drivingIsAnOffence,
+  expiryRow,
+  motorPapers,
+  nearExpiry,
+  offenceFigures,
+  thirdPartyTerm,
+  type Vehicle,
+} from './motor-shared.ts';
+import { payTheInsurer } from './shared-copy.ts';
+
+const findTheDates =
+  'Open the schedule of the policy and find two periods of insurance: “own damage”, and “third party” or “liability”. One date only? Then both end on it.';
+const thirdPartyRuns = (vehicle: Vehicle) =>
+  `Third party still runs? Then you may drive, and only your own ${vehicle} is without cover.`;
+const thirdPartyEnded = `Third party has ended too? Leave it parked. ${drivingIsAnOffence}`;
+
+export const motorUnknown = (vehicle: Vehicle): DatedFlow => ({
+  startLabel: 'A part of the policy ends',
+  today: 'You are here',
+  dates: [...nearExpiry, ...bonusDates],
+  rows: [
+    expiryRow({
+      title: 'A part of the cover ends, or all of it',
+      text: `With a new ${vehicle} third party is sold for ${thirdPartyTerm[vehicle].text} and own damage usually for one year, so the two may end years apart.`,
+      calendarTitle: 'cover ends today, look which part and at what time',
+    }),
+    ...bonusRows.map((row) => ({
+      ...row,
+      text: `If own damage ended on your date. ${row.text}`,
+    })),
+  ],
+  states: [
+    {
+      id: 'not-due',
+      until: 'beforeNear',
+      heading: 'Not due yet: {start|left}',
+      answer:
+        'Something ends on {start}. Whether you may drive after it depends on which part that is: look it up now, while there is time.',
+      doNow: [findTheDates, 'Choose that part below the heading, for dates that fit.'],
+    },
+    {
+      id: 'due',
+      until: 'dayBefore',
+      heading: 'Time to renew: {start|left}',
+      answer:
+        'Renew by {start} whichever part it is. If third party ends, you may not drive after the time printed; if only own damage ends, you may.',
+      doNow: [
+        findTheDates,
+        'Choose that part below the heading, for dates that fit.',
+        payTheInsurer,
+      ],
+    },
+    {
+      id: 'ends-today',
+      until: 'start',
+      heading: 'Something ends today: look which part, and at what time',
+      answer:
+        'The policy prints the minute, and a date for each part. Renew before it. Once that minute has passed, drive only if you have seen that third party runs on.',
+      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurer],
+    },
+    {
+      id: 'expired-bonus-kept',
+      until: 'bonusEnds',
+      heading: 'Part of your cover has ended, or all of it',
+      answer:
+        'That was {start|ago}. Before you drive again, see on the policy that third party still runs. If own damage ended, you keep the no-claim bonus until {bonusEnds}: {bonusEnds|left}.',
+      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurer],
+    },
+    {
+      id: 'expired-bonus-lost',
+      until: null,
+      heading: 'Part of your cover has ended, or all of it',
+      answer:
+        'That was {start|ago}. Before you drive again, see on the policy that third party still runs. If own damage ended, the bonus could be kept until {bonusEnds} and is lost.',
+      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurer],
+    },
+  ],
+  keepReady: motorPapers,
+  figures: [thirdPartyTerm[vehicle], bonusKeptAfterExpiry, ...offenceFigures],
+});

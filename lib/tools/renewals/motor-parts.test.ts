@@ -1,0 +1,130 @@
+import { type MotorPart, motorParts } from '../../content/renewals/motor-parts.ts';
+import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import { planRenewal } from './plan-renewal.ts';
+import { renewalCalendar } from './renewal-calendar.ts';
+import { parseRenewalQuery, type RenewalField, renewalSearch } from './renewal-query.ts';
+
+const today: IsoDate = '2026-11-21';
+const vehicles = ['car', 'two-wheeler'] as const;
+
+function planOf(line: (typeof vehicles)[number], part: MotorPart, daysAgo: number) {
+  return planRenewal({ line, mode: 'yearly', part, expiry: addDays(today, -daysAgo) }, today);
+}
+
+function wordsOf(part: MotorPart, daysAgo: number): string {
+  return vehicles
+    .flatMap((line) => {
+      const { heading, answer, doNow, steps } = planOf(line, part, daysAgo);
+      return [heading, answer, ...doNow, ...steps.flatMap(({ title, text }) => [title, text])];
+    })
+    .join('\n');
+}
+
+test('each part passes through its states on the right days', () => {
+  const days = [-31, -30, -1, 0, 1, 90, 91];
+  const statesOf = (part: MotorPart) => days.map((day) => planOf('car', part, day).state);
+  const near = ['not-due', 'due', 'due', 'ends-today'];
+  const withBonus = [...near, 'expired-bonus-kept', 'expired-bonus-kept', 'expired-bonus-lost'];
+  expect(statesOf('both')).toEqual(withBonus);
+  expect(statesOf('own-damage')).toEqual(withBonus);
+  expect(statesOf('unknown')).toEqual(withBonus);
+  expect(statesOf('third-party')).toEqual([...near, 'expired', 'expired', 'expired']);
+});
+
+test('own damage ended while third party runs: never an offence, never parked, never without any cover', () => {
+  for (const day of [-400, -31, -30, -1, 0, 1, 21, 90, 91, 500]) {
+    expect(wordsOf('own-damage', day)).not.toMatch(
+      /offence|parked|imprison|do not drive|no cover at all|No cover now|pay an injured person/i,
+    );
+  }
+  expect(planOf('car', 'own-damage', 20).answer).toContain(
+    'While third-party cover runs you may drive, and people you hurt are paid.',
+  );
+});
+
+test('third party ended: an offence to drive, whatever own damage does, and no bonus at stake', () => {
+  for (const day of [1, 90, 91, 500]) {
+    const words = wordsOf('third-party', day);
+    expect(words).toMatch(/do not drive/);
+    expect(words).toMatch(/Driving without third-party cover is an offence/);
+    expect(words).not.toMatch(/bonus is (lost|still safe)|keep your no-claim bonus/i);
+  }
+});
+
+test('both ended: no cover at all, with the offence and the bonus', () => {
+  expect(planOf('two-wheeler', 'both', 21).heading).toBe(
+    'No cover now. The bonus is still safe: 69 days left',
+  );
+  expect(wordsOf('both', 21)).toMatch(/Leave it parked\. Driving without third-party cover/);
+});
+
+test('whoever does not know is told how to see it before anything else, and nothing that may be false', () => {
+  for (const day of [0, 1, 21, 91]) {
+    const { heading, answer, doNow } = planOf('car', 'unknown', day);
+    expect(doNow[0]).toMatch(/find two periods of insurance/);
+    expect(`${heading} ${answer}`).not.toMatch(/offence|no cover|not covered/i);
+  }
+});
+
+test('the rules under a plan are those that it needs', () => {
+  const idsOf = (part: MotorPart) => planOf('car', part, 1).figures.map(({ id }) => id);
+  expect(idsOf('own-damage')).toEqual(['renewal-bonus-kept', 'motor-new-car-third-party-years']);
+  expect(idsOf('third-party')).not.toContain('renewal-bonus-kept');
+});
+
+// The URL
+
+const read = (values: Partial<Record<RenewalField, string>>) =>
+  parseRenewalQuery((name) => values[name] ?? '', today);
+
+test('an address without a part is read as one that does not know; a strange part is told, not repeated', () => {
+  expect(read({ line: 'car', expiry: '2026-11-12' })).toMatchObject({ asked: { part: 'unknown' } });
+  for (const { value: part } of motorParts) {
+    const query = read({ line: 'two-wheeler', expiry: '2026-11-12', part });
+    expect(query).toMatchObject({ kind: 'asked', asked: { part } });
+    if (query.kind === 'asked') {
+      expect(renewalSearch(query.asked)).toBe(`line=two-wheeler&expiry=2026-11-12&part=${part}`);
+    }
+  }
+  const strange = read({ line: 'car', expiry: '2026-11-12', part: '<b>' });
+  expect(strange).toEqual({
+    kind: 'wrong',
+    values: { line: 'car', mode: 'yearly', expiry: '2026-11-12' },
+    errors: { part: expect.any(String) },
+  });
+});
+
+test('a policy without two parts has none in its answer or its address', () => {
+  const query = read({ line: 'life', expiry: '2026-11-12', part: 'own-damage' });
+  expect(query).toEqual({
+    kind: 'asked',
+    asked: { line: 'life', expiry: '2026-11-12', mode: 'yearly' },
+  });
+});
+
+test('a word for the day stands in the place of an empty date, counted in the days of India', () => {
+  const expiryOf = (on: string) => {
+    const query = read({ line: 'car', on });
+    return query.kind === 'asked' ? query.asked.expiry : query.errors.expiry;
+  };
+  expect(expiryOf('today')).toBe('2026-11-21');
+  expect(expiryOf('yesterday')).toBe('2026-11-20');
+  expect(expiryOf('last-week')).toBe('2026-11-14');
+  expect(expiryOf('someday')).toMatch(/Enter the date/);
+  expect(read({ on: 'yesterday' })).toMatchObject({
+    values: { expiry: '2026-11-20' },
+    errors: { line: expect.any(String) },
+  });
+});
+
+test('the calendar of one part never moves the entries of the other', () => {
+  const idsOf = (part: MotorPart) => {
+    const query = new URLSearchParams(`line=car&expiry=2027-03-01&part=${part}`);
+    return (renewalCalendar(query, today)?.events ?? []).map(({ id }) => id);
+  };
+  expect(idsOf('own-damage')).toEqual([
+    'renewal-car-own-damage-2027-03-01-expiry',
+    'renewal-car-own-damage-2027-03-01-bonus',
+  ]);
+  expect(idsOf('third-party')).toEqual(['renewal-car-third-party-2027-03-01-expiry']);
+});
