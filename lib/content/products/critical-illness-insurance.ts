@@ -146,7 +146,7 @@ export const criticalIllnessInsurance: ProductContent = {
   topics: [
     {
       id: 'illnesses',
-      heading: 'The illnesses a plan usually names',
+      heading: 'Illnesses a plan usually names',
       blocks: [
         {
           kind: 'paragraphs',

@@ -195,7 +195,7 @@ export const investmentPlans: ProductContent = {
   topics: [
     {
       id: 'unit-linked',
-      heading: 'Unit-linked plans: lock-in, charges and leaving',
+      heading: 'Unit-linked plans: the rules',
       blocks: [
         {
           kind: 'figures',
@@ -232,7 +232,7 @@ export const investmentPlans: ProductContent = {
     },
     {
       id: 'income-tax',
-      heading: 'Income tax on premiums and payouts',
+      heading: 'Income tax',
       blocks: [
         ...premiumTax,
         {

@@ -206,7 +206,7 @@ export const termInsurance: ProductContent = {
   topics: [
     {
       id: 'nominee',
-      heading: 'Nominee: who receives the money, and who owns it',
+      heading: 'Nominee: who owns the money',
       blocks: [
         {
           kind: 'figures',
@@ -233,7 +233,7 @@ export const termInsurance: ProductContent = {
     },
     {
       id: 'lapse-and-dispute',
-      heading: 'After a lapse, and when a claim is questioned',
+      heading: 'Lapse and disputed claims',
       blocks: [
         {
           kind: 'figures',
@@ -266,7 +266,7 @@ export const termInsurance: ProductContent = {
     },
     {
       id: 'homemakers-abroad-tobacco',
-      heading: 'Homemakers, people abroad and tobacco users',
+      heading: 'Homemakers, NRIs, tobacco users',
       blocks: [
         {
           kind: 'rows',
@@ -277,7 +277,7 @@ export const termInsurance: ProductContent = {
               text: 'Many insurers cover a spouse without an income of their own. They look at the income of the earning spouse and at the cover that spouse has, often ask for schooling, and limit the sum.',
             },
             {
-              label: 'Indians who live abroad',
+              label: 'Indians who live abroad (NRIs)',
               text: 'Most insurers accept them, from a list of countries. The health check may be by video, at a clinic abroad or in India. The premium is paid from an NRE, NRO or foreign account. Ask how your family claims, in which currency it is paid, and what happens if you move on.',
             },
             {
@@ -290,7 +290,7 @@ export const termInsurance: ProductContent = {
     },
     {
       id: 'income-tax',
-      heading: 'Income tax on the premium and on the payout',
+      heading: 'Income tax',
       blocks: [
         ...premiumTax,
         {
