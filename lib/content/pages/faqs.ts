@@ -11,6 +11,7 @@ import {
   deathWithoutInvestigation,
   hitAndRunDeath,
   lateInterest,
+  policyholderCircular,
   reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
@@ -685,12 +686,6 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       tribunalPetition,
       uninsuredFineFirst,
     ],
-    furtherSources: [
-      {
-        title:
-          'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024, on late ' +
-          'notice and missing papers',
-      },
-    ],
+    furtherSources: [policyholderCircular],
   };
 }

@@ -10,6 +10,7 @@ import {
   newBikeThirdPartyYears,
   newCarThirdPartyYears,
   noClaimBonusScale,
+  thirdPartyRules,
   uninsuredFineFirst,
   uninsuredFineRepeat,
   uninsuredPrison,
@@ -396,10 +397,6 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       panThreshold,
       ...requestFigures,
     ],
-    furtherSources: [
-      {
-        title: 'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022',
-      },
-    ],
+    furtherSources: [thirdPartyRules],
   };
 }
