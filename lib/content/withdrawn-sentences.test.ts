@@ -31,6 +31,7 @@ const withdrawn: Record<string, readonly string[]> = {
     'A revival is possible for a limited period',
     // Nine months and three weeks are not nine months of lost income.
     'for three weeks and at home for nine months',
+  ],
   'health, motor and travel': [
     // The order caps the rise; it does not merely ask for a word first.
     'Premium rise IRDAI is asked about first',
