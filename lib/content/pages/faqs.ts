@@ -50,19 +50,13 @@ import {
   vayVandanaAge,
   vayVandanaCover,
 } from '../figures/health-schemes.ts';
+import { deathClaimsPaidByNumber } from '../figures/industry.ts';
 import {
-  lifeDeathClaimsPaid,
   lifeFreeLook,
   lifeGraceMonthly,
   lifeGraceOtherModes,
   lifeGst,
-  lifeGuaranteedSurrenderStart,
   lifeLatePaymentInterest,
-  lifePolicyLoanNonLinked,
-  lifePolicyLoanUnitLinked,
-  lifeSurrenderYear2,
-  lifeSurrenderYear3,
-  lifeSurrenderYears4To7,
 } from '../figures/life.ts';
 import {
   idvDepreciationUpTo5Years,
@@ -81,6 +75,16 @@ import {
   portAtMost,
   portSafely,
 } from '../figures/renewals.ts';
+import {
+  lifeGuaranteedSurrenderStart,
+  lifePolicyLoanNonLinked,
+  lifePolicyLoanUnitLinked,
+  lifeSpecialSurrenderSince,
+  lifeSurrenderYear2,
+  lifeSurrenderYear3,
+  lifeSurrenderYears4To7,
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -293,7 +297,7 @@ export const faqGroups: FaqGroup[] = [
           'It buys what you needed: your family would have been paid had you died in the term. A plan ' +
             'that also returns money costs more for the same cover, so it is easy to end up with ' +
             'too little cover. If you want both, price them apart first: ' +
-            '[term cover](/term-insurance) on one side, [savings plans](/investment-plans) on the ' +
+            '[term cover](/term-insurance) on one side, [insurance with savings](/investment-plans) on the ' +
             'other.',
         ],
       },
@@ -324,7 +328,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'What does a claim settlement ratio tell me?',
         answer: [
           'Of the individual death claims pending at the start of the year or reported in it, it is the share an insurer paid, by number. In 2024-25 it was ' +
-            `${lifeDeathClaimsPaid.text} for all life insurers together. Small differences between ` +
+            `${deathClaimsPaidByNumber.text} for all life insurers together. Small differences between ` +
             'insurers say little, and none of it promises anything about your claim, which hangs on ' +
             'what you disclosed. Health insurers publish an incurred claims ratio. That is a ' +
             'different thing: claims incurred (paid or set aside) against premium earned.',
@@ -348,7 +352,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-stop-savings-policy',
         question: 'What do I get back if I give up a savings policy early?',
         answer: [
-          `Less than you paid, as a rule. A regular-pay savings policy has a guaranteed _surrender value_ only after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. Ask for the special surrender value too, which can be higher. Unit-linked policies follow other rules.`,
+          `In the first years less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
         ],
       },
       {
@@ -660,12 +664,14 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       lateTribunalPetition,
       deathWithInvestigation,
       deathWithoutInvestigation,
-      lifeDeathClaimsPaid,
+      deathClaimsPaidByNumber,
       lifeFreeLook,
       lifeGraceMonthly,
       lifeGraceOtherModes,
       lifeGst,
       lifeGuaranteedSurrenderStart,
+      lifeSpecialSurrenderSince,
+      unitLinkedLockIn,
       lifeLatePaymentInterest,
       lifePolicyLoanNonLinked,
       lifePolicyLoanUnitLinked,
