@@ -10,6 +10,7 @@ import {
   newBikeThirdPartyYears,
   newCarThirdPartyYears,
   noClaimBonusScale,
+  noClaimCertificateYears,
   uninsuredFineFirst,
   uninsuredFineRepeat,
   uninsuredPrison,
@@ -22,7 +23,6 @@ import {
   identityCheckStart,
   lifeRenewalGrace,
   lifeRenewalGraceMonthly,
-  panThreshold,
   portAtLeast,
   portAtMost,
   portSafely,
@@ -271,7 +271,8 @@ export function renewal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Identity checks (KYC) apply to every line since ${identityCheckStart.text} and are done in the insurer’s own portal. Aadhaar, passport, voter ID or driving licence will do, and PAN from a yearly premium of ${panThreshold.text}. Send none of these to us, and read out no OTP to anyone.`,
+              // No threshold for PAN: the old one went with the Income-tax Rules of 1962, the new rule was not seen.
+              `Identity checks (KYC) apply to every line and every premium since ${identityCheckStart.text}; a renewal needs them where they were never done. The insurer makes them. Aadhaar, passport, voter ID or driving licence will do, and an address other than the one on your Aadhaar can be declared. Keep your PAN ready as well: since April 2026 insurers may ask for it for any policy. Send none of these to us, and read out no OTP to anyone.`,
             ],
           },
         ],
@@ -371,7 +372,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
         id: 'renewal-sold-my-car',
         question: 'I sold my car. What happens to the policy and my bonus?',
         answer: [
-          'Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate so that you can use it on your next vehicle, and ask how long it stays valid.',
+          `Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate: it keeps the bonus for your next vehicle, for ${noClaimCertificateYears.text} as insurers describe it. Ask for the last day in writing.`,
         ],
       },
     ],
@@ -391,9 +392,9 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       newCarThirdPartyYears,
       newBikeThirdPartyYears,
       ...noClaimBonusScale.map(({ figure }) => figure),
+      noClaimCertificateYears,
       ...declaredValueScale.map(({ figure }) => figure),
       identityCheckStart,
-      panThreshold,
       ...requestFigures,
     ],
     furtherSources: [

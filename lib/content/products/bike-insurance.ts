@@ -8,6 +8,8 @@ import {
   tribunalPetition,
 } from '../figures/claims.ts';
 import {
+  bikeDeductible,
+  bikePropertyDamage,
   bikeThirdParty75To150cc,
   bikeThirdParty150To350cc,
   bikeThirdPartyOver350cc,
@@ -69,7 +71,7 @@ export const bikeInsurance: ProductContent = {
     'Third-party only does not suit a bike you could not afford to lose.',
     'A private policy does not suit delivery or bike-taxi work. Tell the insurer how you use it.',
     '[Zero depreciation](term:zero-depreciation) does not suit an old bike; insurers end it at a certain age.',
-    'Own damage does not suit a bike worth hardly more than a year’s premium plus the [deductible](term:deductible).',
+    'Own damage does not suit a bike worth hardly more than a year’s premium plus the [deductible](term:claim-deductible).',
   ],
   glance: [
     {
@@ -80,12 +82,15 @@ export const bikeInsurance: ProductContent = {
     { label: 'New bike', text: 'Two end dates in one schedule: check both' },
     { label: 'Third-party price', text: 'Set by rule, by engine size or motor power' },
     { label: 'For the owner who rides', text: 'Accident cover of a fixed sum; no hospital bills' },
-    { label: 'Stolen bike', text: 'Insured value less deductible, own damage only' },
+    {
+      label: 'Stolen bike',
+      text: `Insured value less deductible (usually ${bikeDeductible.text} and what you chose), own damage only`,
+    },
     { label: 'Proof', text: 'A soft copy on the phone is accepted; the QR code can be checked' },
   ],
   covered: [
     'Injury or death of people you hit, with no fixed limit on what the court may award.',
-    'Property of others, to the limit your schedule names.',
+    `Property of others, to the limit your schedule names: usually ${bikePropertyDamage.text}.`,
     'With own damage: theft of the bike.',
     'With own damage: a fall, a collision, fire, or damage in transit.',
     'With own damage: flood, storm, earthquake, landslide, riot and malicious acts.',
@@ -108,7 +113,7 @@ export const bikeInsurance: ProductContent = {
     },
     {
       title: 'Put a value on the bike',
-      text: `The _insured declared value_ (IDV) is the listed price less a share for age. Example: a bike listed at ₹1 lakh and eighteen months old loses ${idvDepreciationUpTo2Years.text}, so its IDV is ₹80,000. That is the most a theft claim pays. The shares shown here come from a private car policy wording; ask your insurer for the table of its two-wheeler policy.`,
+      text: `The _insured declared value_ (IDV) is the listed price less a share for age. Example: a bike listed at ₹1 lakh and eighteen months old loses ${idvDepreciationUpTo2Years.text}, so its IDV is ₹80,000. That is the most a theft claim pays, and a repair before it does not use it up. The shares shown here come from a private car policy wording; ask your insurer for the table of its two-wheeler policy.`,
     },
     {
       title: 'Weigh own damage against it',
@@ -162,7 +167,7 @@ export const bikeInsurance: ProductContent = {
     {
       label: 'Victim’s claim to the tribunal',
       figure: tribunalPetition,
-      text: 'From the accident. If someone hurt you on your bike, this is your clock.',
+      text: 'From the accident. If someone hurt you on your bike, this time counts for you.',
     },
   ],
   claims: [
@@ -238,6 +243,8 @@ export const bikeInsurance: ProductContent = {
   ],
   related: ['/car-insurance', '/renewal', '/health-insurance', '/critical-illness-insurance'],
   figuresInText: [
+    bikeDeductible,
+    bikePropertyDamage,
     roadVictimTreatment,
     bikeThirdParty150To350cc,
     bikeThirdPartyOver350cc,
