@@ -25,7 +25,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Premium due',
       text: 'Paid by now, nothing changes.',
       at: 'start',
-      remindDaysBefore: 7,
+      reminds: 'early',
       calendarTitle: 'premium due, pay by today',
     },
     {
@@ -33,7 +33,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Grace period: the last day to pay',
       text: 'Cover usually goes on in these days, and the unpaid premium is taken from a claim. Read it up in your policy.',
       at: 'graceEnds',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'the grace period ends, pay by today',
     },
     {
