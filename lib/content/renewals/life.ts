@@ -1,11 +1,8 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
 
 import { aDay, type DatedFlow } from '../dated-flow.ts';
-import {
-  gstIndividualPolicies,
-  lifeRenewalGrace,
-  lifeRenewalGraceMonthly,
-} from '../figures/renewals.ts';
+import { lifeGst } from '../figures/life.ts';
+import { lifeRenewalGrace, lifeRenewalGraceMonthly } from '../figures/renewals.ts';
 import type { ClockFigure } from '../types.ts';
 import { payTheInsurer, soon } from './shared-copy.ts';
 
@@ -63,7 +60,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       answer: 'Pay by {start} and the cover goes on as it is.',
       doNow: [
         'Check that the bank mandate works and the account holds enough.',
-        `GST on an individual life policy is ${gstIndividualPolicies.text}. If the notice adds tax, ask the insurer why.`,
+        `GST on an individual life policy is ${lifeGst.text}. If the notice adds tax, ask the insurer why.`,
         payTheInsurer,
       ],
     },
@@ -104,7 +101,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
     'Date of the last premium paid, and how often you pay',
     'Kind of policy: term, savings, unit-linked or pension',
   ],
-  figures: [grace, gstIndividualPolicies],
+  figures: [grace, lifeGst],
 });
 
 export const life = flow(lifeRenewalGrace);
