@@ -25,6 +25,7 @@ const officialHosts = [
   'cybercrime.gov.in',
   'digilocker.gov.in',
   'incometaxindia.gov.in',
+  'pib.gov.in',
   'beneficiary.nha.gov.in',
   'eur-lex.europa.eu',
 ];

@@ -10,8 +10,11 @@ import * as health from './figures/health.ts';
 import * as healthSchemes from './figures/health-schemes.ts';
 import * as industry from './figures/industry.ts';
 import * as life from './figures/life.ts';
+import * as lifeSchemes from './figures/life-schemes.ts';
 import * as motor from './figures/motor.ts';
 import * as renewals from './figures/renewals.ts';
+import * as savings from './figures/savings.ts';
+import * as tax from './figures/tax.ts';
 import * as travel from './figures/travel.ts';
 import type { ClockFigure, Figure, Source } from './types.ts';
 
@@ -24,7 +27,10 @@ export const figureFiles = {
   industry,
   life,
   motor,
+  lifeSchemes,
   renewals,
+  savings,
+  tax,
   travel,
 };
 

@@ -19,6 +19,20 @@ export type LetterBlank = {
 /** Paragraphs. */
 export type Letter = readonly string[];
 
+/** A paragraph that stands in the letter, before its close, only once the visitor ticks it. */
+export type OfferedLine = { label: string; text: string; blank: LetterBlank };
+
+export function withOfferedLine(
+  letter: Letter,
+  blanks: readonly LetterBlank[],
+  { text, blank }: OfferedLine,
+) {
+  return {
+    letter: [...letter.slice(0, -1), text, ...letter.slice(-1)],
+    blanks: [...blanks.slice(0, -2), blank, ...blanks.slice(-2)],
+  };
+}
+
 export const letterDate = 'letterDate';
 
 /** Given, and not typed: it alone does not begin a letter (see `isOptional`). */

@@ -89,7 +89,8 @@ export const terms = {
   },
   'surrender-value': {
     name: 'Surrender value',
-    meaning: 'What a savings policy pays if you end it early. Often far less than you paid in.',
+    meaning:
+      'What a savings policy pays if you end it early. In the first years it is less than you paid in.',
   },
   'no-claim-bonus': {
     name: 'No-claim bonus',

@@ -32,7 +32,8 @@ export function navigationGroups(mainUrl: string): NavigationGroup[] {
       links: [
         to('/term-insurance'),
         to('/child-plans'),
-        to('/investment-plans'),
+        // The menu's word is the specification's; the page itself never calls a policy an investment (decision 080).
+        to('/investment-plans', 'Investment plans'),
         to('/pension-plans'),
         to('/capital-guarantee'),
       ],

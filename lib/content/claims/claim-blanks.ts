@@ -66,7 +66,7 @@ export const contactBlank: Blank = {
 
 export const delayBlank: Blank = {
   id: 'delay',
-  label: 'Why you could not write sooner',
+  label: 'Why you could not tell them sooner',
   kind: 'lines',
   maxLength: 500,
 };

@@ -10,7 +10,9 @@ import {
   deathWithInvestigation,
   deathWithoutInvestigation,
   hitAndRunDeath,
+  hitAndRunHurt,
   lateInterest,
+  lateTribunalPetition,
   reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
@@ -48,19 +50,13 @@ import {
   vayVandanaAge,
   vayVandanaCover,
 } from '../figures/health-schemes.ts';
+import { deathClaimsPaidByNumber } from '../figures/industry.ts';
 import {
-  lifeDeathClaimsPaid,
   lifeFreeLook,
   lifeGraceMonthly,
   lifeGraceOtherModes,
   lifeGst,
-  lifeGuaranteedSurrenderStart,
   lifeLatePaymentInterest,
-  lifePolicyLoanNonLinked,
-  lifePolicyLoanUnitLinked,
-  lifeSurrenderYear2,
-  lifeSurrenderYear3,
-  lifeSurrenderYears4To7,
 } from '../figures/life.ts';
 import {
   idvDepreciationUpTo5Years,
@@ -79,6 +75,16 @@ import {
   portAtMost,
   portSafely,
 } from '../figures/renewals.ts';
+import {
+  lifeGuaranteedSurrenderStart,
+  lifePolicyLoanNonLinked,
+  lifePolicyLoanUnitLinked,
+  lifeSpecialSurrenderSince,
+  lifeSurrenderYear2,
+  lifeSurrenderYear3,
+  lifeSurrenderYears4To7,
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -291,7 +297,7 @@ export const faqGroups: FaqGroup[] = [
           'It buys what you needed: your family would have been paid had you died in the term. A plan ' +
             'that also returns money costs more for the same cover, so it is easy to end up with ' +
             'too little cover. If you want both, price them apart first: ' +
-            '[term cover](/term-insurance) on one side, [savings plans](/investment-plans) on the ' +
+            '[term cover](/term-insurance) on one side, [insurance with savings](/investment-plans) on the ' +
             'other.',
         ],
       },
@@ -322,7 +328,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'What does a claim settlement ratio tell me?',
         answer: [
           'Of the individual death claims pending at the start of the year or reported in it, it is the share an insurer paid, by number. In 2024-25 it was ' +
-            `${lifeDeathClaimsPaid.text} for all life insurers together. Small differences between ` +
+            `${deathClaimsPaidByNumber.text} for all life insurers together. Small differences between ` +
             'insurers say little, and none of it promises anything about your claim, which hangs on ' +
             'what you disclosed. Health insurers publish an incurred claims ratio. That is a ' +
             'different thing: claims incurred (paid or set aside) against premium earned.',
@@ -346,7 +352,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-stop-savings-policy',
         question: 'What do I get back if I give up a savings policy early?',
         answer: [
-          `Less than you paid, as a rule. A regular-pay savings policy has a guaranteed _surrender value_ only after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. Ask for the special surrender value too, which can be higher. Unit-linked policies follow other rules.`,
+          `In the first years less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
         ],
       },
       {
@@ -437,7 +443,9 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-hurt-on-the-road',
         question: 'Someone is hurt on the road. Who pays for the treatment?',
         answer: [
-          `First the hospital treats: a public scheme gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. After that the third-party insurance of the vehicle at fault pays what the tribunal awards, and the petition has to be filed within ${tribunalPetition.text}. For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}.`,
+          `First the hospital treats: PM RAHAT, a public scheme, gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. Dial 112 to find one. After that the third-party insurance of the vehicle at fault pays what the tribunal awards.`,
+          `The law gives ${tribunalPetition.text} for the petition. If they are over, file all the same, with legal help: on 7 November 2025 the Supreme Court told tribunals not to dismiss such a petition as late while it hears the case on this limit. Ask whether it has been decided since.`,
+          `For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}, for grievous hurt ${hitAndRunHurt.text}. Apply in Form I to the Claims Enquiry Officer of the place of the accident. [Someone else hurt or hit](/claim?type=motor-third-party) has the steps.`,
         ],
       },
       {
@@ -499,7 +507,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-pays-late',
         question: 'What can I do when the insurer pays late?',
         answer: [
-          `Ask for interest: it owes the ${lateInterest.text} for the time it is late. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
+          `Ask for interest: it owes the ${lateInterest.text}, from the day the claim was reported to the day it is paid. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
         ],
       },
       {
@@ -647,19 +655,23 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       healthRejectionReview,
       healthRenewalRight,
       hitAndRunDeath,
+      hitAndRunHurt,
       identityCheckStart,
       idvDepreciationUpTo5Years,
       idvDepreciationUpTo6Months,
       complaintReply,
       lateInterest,
+      lateTribunalPetition,
       deathWithInvestigation,
       deathWithoutInvestigation,
-      lifeDeathClaimsPaid,
+      deathClaimsPaidByNumber,
       lifeFreeLook,
       lifeGraceMonthly,
       lifeGraceOtherModes,
       lifeGst,
       lifeGuaranteedSurrenderStart,
+      lifeSpecialSurrenderSince,
+      unitLinkedLockIn,
       lifeLatePaymentInterest,
       lifePolicyLoanNonLinked,
       lifePolicyLoanUnitLinked,

@@ -6,9 +6,8 @@ import {
   deathWithInvestigation,
   deathWithoutInvestigation,
 } from '../figures/claims.ts';
+import { deathClaimsPaidByAmount, deathClaimsPaidByNumber } from '../figures/industry.ts';
 import {
-  lifeDeathClaimsPaid,
-  lifeDeathClaimsPaidByAmount,
   lifeFreeLook,
   lifeGraceMonthly,
   lifeGraceOtherModes,
@@ -18,8 +17,8 @@ import {
   saralJeevanEntryAge,
   saralJeevanSumAssured,
   saralJeevanWaitingPeriod,
-  taxDeathBenefit,
 } from '../figures/life.ts';
+import { taxDeathBenefit } from '../figures/tax.ts';
 import type { ProductContent } from '../types.ts';
 
 export const termInsurance: ProductContent = {
@@ -30,7 +29,7 @@ export const termInsurance: ProductContent = {
   keyFacts: [
     {
       label: 'Life claims paid, all insurers',
-      figure: lifeDeathClaimsPaid,
+      figure: deathClaimsPaidByNumber,
       note: 'Individual death claims in 2024-25, by number. It describes a past year and promises nothing about one claim.',
     },
     {
@@ -158,7 +157,7 @@ export const termInsurance: ProductContent = {
   claims: [
     'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s clocks.',
     `Without an investigation the insurer has ${deathWithoutInvestigation.text} to settle, with one ${deathWithInvestigation.text}. On a late payment it owes interest at the ${lifeLatePaymentInterest.text}, without being asked. A missing paper or late notice alone is no ground to refuse.`,
-    `Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid ${lifeDeathClaimsPaid.text} by number and ${lifeDeathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
+    `Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid ${deathClaimsPaidByNumber.text} by number and ${deathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
     `If the claim is refused, the nominee complains to the insurer, which has ${complaintReply.text} to resolve it. The [complaint page](/grievance-redressal) lists where to go after that.`,
   ],
   questions: [
@@ -243,7 +242,7 @@ export const termInsurance: ProductContent = {
     complaintReply,
     deathWithInvestigation,
     deathWithoutInvestigation,
-    lifeDeathClaimsPaidByAmount,
+    deathClaimsPaidByAmount,
     lifeLatePaymentInterest,
     taxDeathBenefit,
   ],

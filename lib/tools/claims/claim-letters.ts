@@ -1,10 +1,11 @@
-/** The letters of a claim with what the page already knows: the date, and a word on the delay where one is due. */
+/** The letters of a claim with what the page already knows: the date, and where it is late a line to offer. */
 import { delayBlank } from '../../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts';
 import { lateNotice } from '../../content/figures/claims.ts';
-import type { Letter, LetterBlank } from '../../content/letter.ts';
-import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
+import type { Letter, LetterBlank, OfferedLine } from '../../content/letter.ts';
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { GivenEvents } from './claim-events.ts';
+import { clockStatus } from './clock-status.ts';
 import { dueDates } from './due-dates.ts';
 
 export type ReadyLetter = {
@@ -13,6 +14,16 @@ export type ReadyLetter = {
   mailSubject: string;
   blanks: LetterBlank[];
   letter: Letter;
+  /** Only where the notice is late. The letter itself never admits a delay: that is for the visitor to choose. */
+  offered?: OfferedLine;
+};
+
+const delayLine: OfferedLine = {
+  label: 'Add a line that explains why this comes late',
+  text:
+    `I could not tell you sooner because: {${delayBlank.id}}\n` +
+    `Late notice is by itself no ground to reject a claim (${lateNotice.source.title}).`,
+  blank: delayBlank,
 };
 
 export function claimLetters(
@@ -22,30 +33,17 @@ export function claimLetters(
 ): ReadyLetter[] {
   const late = new Set(
     dueDates(type, given, now)
-      .filter(({ due }) => due !== null && compareLocalDateTimes(due, now) < 0)
+      .filter((dated) => ['late', 'over'].includes(clockStatus(dated, given, now).kind))
       .map(({ clock }) => clock.id),
   );
   return type.letters.map((letter) => ({
     id: letter.id,
     title: letter.title,
     mailSubject: letter.mailSubject,
-    ...(letter.clock && late.has(letter.clock) && !given.told
-      ? withDelay(letter, given)
-      : { blanks: filledBlanks(letter, given), letter: letter.letter }),
+    blanks: filledBlanks(letter, given),
+    letter: letter.letter,
+    ...(letter.clock && late.has(letter.clock) ? { offered: delayLine } : {}),
   }));
-}
-
-/** The reason stands before the signature. */
-function withDelay(letter: ClaimLetter, given: GivenEvents) {
-  const { source } = lateNotice;
-  const explained =
-    `I could not write sooner because: {${delayBlank.id}}\n` +
-    `Late notice is by itself no ground to reject a claim (${source.title}).`;
-  const blanks = filledBlanks(letter, given);
-  return {
-    blanks: [...blanks.slice(0, -2), delayBlank, ...blanks.slice(-2)],
-    letter: [...letter.letter.slice(0, -1), explained, ...letter.letter.slice(-1)],
-  };
 }
 
 function filledBlanks({ blanks }: ClaimLetter, given: GivenEvents): LetterBlank[] {
