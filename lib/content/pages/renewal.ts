@@ -186,7 +186,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               [
                 'You do not know',
                 'The schedule prints two periods: own damage, and third party or liability',
-                'Look before you drive. One date only means that both parts end on it.',
+                'Look before you drive. One date only means that all of that policy ends on it.',
               ],
             ],
           },
