@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { antiForgeryFetch, ensureToken, needsToken } from './anti-forgery-fetch.ts';
+import { antiForgeryFetch, ensureToken, needsToken, sendOnLeave } from './anti-forgery-fetch.ts';
 
 type Sent = { url: string; method: string; token: string | null; init: RequestInit };
 
@@ -229,4 +229,15 @@ test('a network that is gone is told to the caller', async () => {
   hold('held-token');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(antiForgeryFetch('/api/call-back', { method: 'POST' })).rejects.toThrow(TypeError);
+});
+
+test('what is sent while the page is left carries the token that is held, and asks for none', () => {
+  sendOnLeave('/api/vitals', '{}');
+  hold('held-token');
+  sendOnLeave('/api/vitals', '{}');
+  expect(sent.map(({ url, method, token }) => ({ url, method, token }))).toEqual([
+    { url: '/api/vitals', method: 'POST', token: null },
+    { url: '/api/vitals', method: 'POST', token: 'held-token' },
+  ]);
+  expect(sent.every(({ init }) => init.keepalive)).toBe(true);
 });

@@ -22,6 +22,14 @@ export async function ensureToken(): Promise<void> {
   if (!parseCookies()[tokenCookie]) await requestToken();
 }
 
+/** For what is sent while the page is left: there is no time to ask for a token, so one that is there goes along. */
+export function sendOnLeave(url: string, json: string): void {
+  const headers = { 'Content-Type': 'application/json' };
+  fetch(url, withToken({ method: 'POST', body: json, headers, keepalive: true })).catch(
+    () => undefined,
+  );
+}
+
 export function needsToken(url: string, method = 'GET'): boolean {
   const changesNothing = ['GET', 'HEAD'].includes(method.toUpperCase());
   // "//host" and "https://host" leave the site; a relative URL cannot. Browsers drop spaces and control

@@ -26,6 +26,8 @@ const requiredInProduction = [
   'SALES_CALL_SERIES',
   'SERVICE_CALL_SERIES',
   'BROKER_CALLING_HOURS',
+  'BROKER_SOCIAL_LINKS',
+  'BROKER_PAYMENT_METHODS',
 ] as const;
 
 /** What a template leaves behind; no such value may reach a visitor. */

@@ -40,6 +40,7 @@ const demonstration: BrokerDetails = {
   ...demonstrationBroker,
   licence: { ...demonstrationBroker.licence, mode: 'fixed_term' },
   socialLinks: [],
+  paymentMethods: [],
   isDemonstration: true,
 };
 
@@ -473,6 +474,7 @@ test('the pages of a live broker do not speak of a demonstration', async () => {
     serviceCallSeries: '1600',
     callingHours: '9 am to 8 pm, every day',
     socialLinks: [],
+    paymentMethods: [],
     isDemonstration: false,
   };
   const problems = (await pagesFor(live)).flatMap((page) =>

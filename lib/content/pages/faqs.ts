@@ -13,6 +13,7 @@ import {
   hitAndRunHurt,
   lateInterest,
   lateTribunalPetition,
+  policyholderCircular,
   reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
@@ -697,12 +698,6 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       noClaimCertificateYears,
       uninsuredFineFirst,
     ],
-    furtherSources: [
-      {
-        title:
-          'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024, on late ' +
-          'notice and missing papers',
-      },
-    ],
+    furtherSources: [policyholderCircular],
   };
 }

@@ -11,6 +11,7 @@ import {
   newCarThirdPartyYears,
   noClaimBonusScale,
   noClaimCertificateYears,
+  thirdPartyRules,
   uninsuredFineFirst,
   uninsuredFineRepeat,
   uninsuredPrison,
@@ -397,10 +398,6 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       identityCheckStart,
       ...requestFigures,
     ],
-    furtherSources: [
-      {
-        title: 'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022',
-      },
-    ],
+    furtherSources: [thirdPartyRules],
   };
 }
