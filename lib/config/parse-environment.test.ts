@@ -192,7 +192,7 @@ test('a value of the wrong form is named, whatever the environment', () => {
     ANTI_FORGERY_SECRET: ['short'],
     DATA_ENCRYPTION_KEY: ['c2hvcnQ=', 'not base64 at all'],
     DATABASE_URL: ['mysql://db/site', 'db'],
-    LEAD_RETENTION_DAYS: ['7', 'ever'],
+    LEAD_RETENTION_DAYS: ['365', 'ever'],
     BROKER_LICENCE_VALID_UNTIL: ['10-May-2027', '2027-02-30'],
     BROKER_LICENCE_MODE: ['for ever'],
     BROKER_HELP_MAILBOX: ['help at suraksha'],

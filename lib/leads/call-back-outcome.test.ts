@@ -85,6 +85,7 @@ test('not written is 503 and pretends nothing', () => {
   expect(toCallBackReply({ kind: 'not-written' })).toEqual({
     status: 503,
     body: { message: expect.stringContaining('could not save your request') },
+    headers: { 'Retry-After': '60' },
   });
 });
 

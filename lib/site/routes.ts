@@ -198,6 +198,9 @@ export const routes = [
   },
   {
     ...product,
+    // Lead.svc has no code for travel (docs/specification.md, section 3): no call about it can be asked for.
+    hasCallBackForm: false,
+    exitPopup: false,
     path: '/travel-insurance',
     label: 'Travel insurance',
     group: 'general',

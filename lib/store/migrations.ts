@@ -185,4 +185,13 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-22-z-draft-age': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex('form_draft_erase')
+        .on('form_draft')
+        .columns(['erase_at'])
+        .execute();
+    },
+  },
 };

@@ -51,7 +51,7 @@ export type LeadTable = OutboxTable & {
   refusal_sealed: string | null;
   /** Place on the page that it was sent from. */
   source: string | null;
-  /** Where the visit came from, as JSON (lib/campaign). Clicks' ids apart: erased with the number. */
+  /** Where the visit came from, as JSON (lib/campaign), with the clicks' ids apart. Both are erased with the number. */
   campaign: string | null;
   click_ids: string | null;
   /** The optional line above the button: calling a number that is on do-not-disturb. */

@@ -247,8 +247,9 @@ export const healthSeniorAge: Figure = {
 export const healthSeniorRise: Figure = {
   id: 'health-senior-rise',
   label:
-    'Most by which an insurer may raise a senior citizen’s premium without consulting IRDAI first',
-  text: '10% a year',
+    'Most by which an insurer may raise a senior citizen’s premium in a year without consulting IRDAI first',
+  text: '10%',
+  share: 10,
   from: '2025-01-30',
   asOf: '2025-01-30',
   source: seniorOrder,

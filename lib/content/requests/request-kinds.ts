@@ -170,7 +170,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       lookUp,
     ],
     clock: 'desk',
-    retentionDays: 365,
+    retentionDays: 366,
   },
   'claim-help': {
     label: 'Help with a claim',
@@ -218,7 +218,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       lookUp,
     ],
     clock: 'desk',
-    retentionDays: 365,
+    retentionDays: 366,
   },
   contact: {
     label: 'A question to us',
@@ -250,7 +250,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     next: ['You have our answer by {by}.', lookUp],
     clock: 'desk',
-    retentionDays: 365,
+    retentionDays: 366,
   },
   complaint: {
     label: 'Complaint',
@@ -325,7 +325,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       lookUp,
     ],
     clock: brokerComplaintClock,
-    retentionDays: 365,
+    retentionDays: 366,
   },
   'job-application': {
     label: 'Job application',
@@ -369,7 +369,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       'Look its state up whenever you like: reference and the address or number you gave.',
     ],
     clock: null,
-    retentionDays: 365,
+    retentionDays: 366,
   },
   'data-request': {
     label: 'Request about your data',
@@ -421,7 +421,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     // The privacy notice promises the same clock as for complaints.
     clock: brokerComplaintClock,
-    retentionDays: 365,
+    retentionDays: 366,
   },
   'stop-calls': {
     label: 'Stop calls',
