@@ -2,9 +2,8 @@
 // after the due date; with instalments it goes on inside the policy year.
 
 import { aDay, type DatedFlow, type FlowRow, type FlowState } from '../dated-flow.ts';
-import { healthMoratorium } from '../figures/health.ts';
+import { healthGst, healthMoratorium } from '../figures/health.ts';
 import {
-  gstIndividualPolicies,
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   portAtLeast,
@@ -21,7 +20,7 @@ const keepReady = [
   'Year since when you are covered without a break',
 ];
 
-const noTax = `GST on an individual or family policy is ${gstIndividualPolicies.text}. If the notice adds tax, ask the insurer why.`;
+const noTax = `GST on an individual or family policy is ${healthGst.text}. If the notice adds tax, ask the insurer why.`;
 
 function rowsFrom(graceText: string): FlowRow[] {
   return [
@@ -173,14 +172,7 @@ export const healthYearly: DatedFlow = {
     lapsed,
   ],
   keepReady,
-  figures: [
-    portAtMost,
-    portSafely,
-    portAtLeast,
-    healthRenewalGrace,
-    healthMoratorium,
-    gstIndividualPolicies,
-  ],
+  figures: [portAtMost, portSafely, portAtLeast, healthRenewalGrace, healthMoratorium, healthGst],
 };
 
 const instalments = (grace: ClockFigure): DatedFlow => ({
@@ -223,7 +215,7 @@ const instalments = (grace: ClockFigure): DatedFlow => ({
     lapsed,
   ],
   keepReady,
-  figures: [grace, healthMoratorium, gstIndividualPolicies],
+  figures: [grace, healthMoratorium, healthGst],
 });
 
 export const healthInstalments = instalments(healthRenewalGrace);
