@@ -21,7 +21,9 @@ function noticeText(
   }
   const status = clockStatus(clock, given, now);
   if ('at' in status) return `**${statusWords(status)}: ${formatDateTime(status.at)}.** ${by}.`;
-  return clock.due ? `**By ${formatDateTime(clock.due)}.** ${rule}` : rule;
+  if (!clock.due) return rule;
+  const lead = status.kind === 'over' ? 'It was due by' : 'By';
+  return `**${lead} ${formatDateTime(clock.due)}.** ${rule}`;
 }
 
 type WhomToTellProps = { type: ClaimType; given: GivenEvents; now: LocalDateTime };

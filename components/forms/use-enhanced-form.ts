@@ -12,11 +12,12 @@ import {
   useState,
 } from 'react';
 import { useLazyEnhancement } from './use-lazy-enhancement';
+import { useLeftEarly } from './use-left-early';
 
 /** On a slow network the enhancement is a few seconds away; longer than this it may never come. */
 const loadTimeoutMs = 8_000;
 
-type Submittable = { submit: () => void; isSending: boolean };
+type Submittable = { submit: () => void; isSending: boolean; nativePosts: number };
 
 type EnhancedForm<Props, Bound> = {
   Enhancement: ComponentType<Props> | null;
@@ -44,6 +45,8 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   const [isSubmitWanted, setSubmitWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hasPostedItself = useRef(false);
+  const [isPosting, setPosting] = useState(false);
+  useLeftEarly(form, bound !== null);
 
   useEffect(() => {
     // An enhancement that comes while the browser's own post is under way has nothing left to send.
@@ -59,6 +62,25 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     }, loadTimeoutMs);
     return () => clearTimeout(timeout);
   }, [bound, isSubmitWanted]);
+
+  const nativePosts = bound?.nativePosts ?? 0;
+  useEffect(() => {
+    if (nativePosts === 0) return;
+    setPosting(true);
+    form.current?.submit();
+  }, [nativePosts]);
+
+  useEffect(() => {
+    // Back from the page that a native post led to: the form as it was, and to be sent again.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      hasPostedItself.current = false;
+      setSubmitWanted(false);
+      setPosting(false);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
 
   useEffect(() => {
     // Our own messages replace the browser's once there is script to show them.
@@ -78,7 +100,7 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     Enhancement,
     bound,
     setBound,
-    isSending: isSubmitWanted || bound?.isSending === true,
+    isSending: isSubmitWanted || isPosting || bound?.isSending === true,
     readWebsite: useCallback(() => readText(form.current, 'website'), []),
     formProps: { ref: form, ...touchProps, onSubmit },
   };

@@ -24,6 +24,8 @@ export type BoundForm<Draft extends FieldValues> = {
   changed: Partial<Record<keyof Draft, boolean>>;
   isSending: boolean;
   message: string | null;
+  /** How often it turned out that only the browser itself can post this form. */
+  nativePosts: number;
 };
 
 type FormEnhancement<
@@ -63,6 +65,7 @@ export function useFormEnhancement<
       sendForm(url, latest.current.toBody(details, idempotencyKey), latest.current),
   );
   const [message, setMessage] = useState<string | null>(null);
+  const [nativePosts, setNativePosts] = useState(0);
   const key = useRef<string | null>(null);
 
   const send = useCallback(
@@ -73,6 +76,7 @@ export function useFormEnhancement<
       const reply = await trigger({ details, idempotencyKey: key.current });
       if (reply.kind !== 'no-answer') key.current = null;
       if (reply.kind === 'confirmed') return onConfirmed(reply.confirmation, details);
+      if (reply.kind === 'post-natively') setNativePosts((count) => count + 1);
       if (reply.kind !== 'errors') return setMessage(reply.message);
       for (const [field, text] of Object.entries(reply.errors)) {
         if (visible.includes(field)) {
@@ -101,8 +105,8 @@ export function useFormEnhancement<
   const changed = dirtyFields as Partial<Record<keyof Draft, boolean>>;
   const { onBound } = options;
   useEffect(() => {
-    onBound({ register, submit, errors, changed, isSending, message });
-  }, [onBound, register, submit, errors, changed, isSending, message]);
+    onBound({ register, submit, errors, changed, isSending, message, nativePosts });
+  }, [onBound, register, submit, errors, changed, isSending, message, nativePosts]);
 
   const clear = useCallback(() => {
     clearErrors();

@@ -488,7 +488,7 @@ export const criticalIllness: ClaimType = {
       whose: 'nobody',
       from: ['happened'],
       metBy: null,
-      text: 'The patient must live this long after diagnosis. Some policies ask for less, or for none. Tell the insurer before it ends, not after.',
+      text: 'The patient must live this long after diagnosis. Some policies ask for less, or for none. Notice to the insurer does not wait for it.',
     },
   ],
   rules: [lateNoticeRule, lateInterestRule],

@@ -247,8 +247,9 @@ export const healthSeniorAge: Figure = {
 export const healthSeniorRise: Figure = {
   id: 'health-senior-rise',
   label:
-    'Most by which an insurer may raise a senior citizen’s premium without consulting IRDAI first',
-  text: '10% a year',
+    'Most by which an insurer may raise a senior citizen’s premium in a year without consulting IRDAI first',
+  text: '10%',
+  share: 10,
   from: '2025-01-30',
   asOf: '2025-01-30',
   source: seniorOrder,
@@ -390,19 +391,6 @@ export const healthIndustryIncurredClaims: Figure = {
 };
 
 // Critical illness: common terms of fixed-benefit policies
-
-export const criticalIllnessInitialWait: Figure = {
-  id: 'critical-illness-initial-wait',
-  label: 'Usual waiting period of a new critical illness policy',
-  text: '90 days',
-  from: '2026-11-20',
-  isFromFirstSeen: true,
-  asOf: '2026-11-20',
-  source: {
-    title: 'IC-38 health insurance course notes, read 20 November 2026 (a policy term, not law)',
-  },
-  readBy: 'note',
-};
 
 export const criticalIllnessSurvivalUsual: Figure = {
   id: 'critical-illness-survival-usual',

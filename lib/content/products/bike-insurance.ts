@@ -3,6 +3,7 @@
 
 import {
   complaintReply,
+  lateTribunalPetition,
   roadVictimTreatment,
   surveyorAllotted,
   tribunalPetition,
@@ -167,13 +168,13 @@ export const bikeInsurance: ProductContent = {
     {
       label: 'Victim’s claim to the tribunal',
       figure: tribunalPetition,
-      text: 'From the accident. If someone hurt you on your bike, this time counts for you.',
+      text: `From the accident. A later petition is ${lateTribunalPetition.text.toLowerCase()} while the Supreme Court hears the case, so file it even then.`,
     },
   ],
   claims: [
     'After a fall: safety first, then photographs, then the insurer, then the workshop. Repairs made before the inspection are hard to prove. Note truthfully who rode, who sat behind and whether helmets were worn.',
     'After a theft: an FIR the same day, the insurer within the time in your policy (often a day), the transport office in writing. Keep every key; a missing key without an explanation is a usual point of dispute. Payment normally waits for the final police report, so expect months. The [claim guide](/claim) keeps the list.',
-    `A surveyor should be allotted within ${surveyorAllotted.text} of your report. For a person hurt on the road, a public scheme provides cashless treatment ${roadVictimTreatment.text} at listed hospitals.`,
+    `A surveyor should be allotted within ${surveyorAllotted.text} of your report. For a person hurt on the road, the public scheme PM RAHAT provides cashless treatment ${roadVictimTreatment.text} at listed hospitals.`,
     `Ask which clause a refusal rests on. If you think it wrong, complain to the insurer, which has ${complaintReply.text} to resolve it; our [complaint page](/grievance-redressal) shows where to go next.`,
   ],
   questions: [
@@ -243,6 +244,7 @@ export const bikeInsurance: ProductContent = {
   ],
   related: ['/car-insurance', '/renewal', '/health-insurance', '/critical-illness-insurance'],
   figuresInText: [
+    lateTribunalPetition,
     bikeDeductible,
     bikePropertyDamage,
     roadVictimTreatment,

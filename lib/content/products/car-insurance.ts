@@ -217,7 +217,7 @@ export const carInsurance: ProductContent = {
             {
               label: 'Rubber, nylon, plastic, tyres, batteries, air bags',
               figure: partsDepreciationRubberPlastic,
-              text: 'At any age: the largest cut in a modern car.',
+              text: 'At any age. Bumpers and trim belong here.',
             },
             {
               label: 'Fibreglass',

@@ -125,7 +125,7 @@ export const healthInsurance: ProductContent = {
           {
             label: 'Am I on the list?',
             figure: schemeHelpline,
-            text: 'Ask the helpline, or look on the portal for beneficiaries that the sources link.',
+            text: 'Ask the helpline, or look it up on beneficiary.nha.gov.in.',
           },
         ],
       },
@@ -232,7 +232,7 @@ export const healthInsurance: ProductContent = {
             {
               label: 'Ask from',
               figure: portAtMost,
-              text: 'Before the renewal date; not earlier.',
+              text: 'Before the renewal date. An earlier request is too early.',
             },
             {
               label: 'Ask by, to be on the safe side',

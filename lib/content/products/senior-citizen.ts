@@ -52,7 +52,7 @@ export const seniorCitizen: ProductContent = {
       note: 'Ayushman Vay Vandana, whatever the income. [Apply for it first](/senior-citizen#free-cover-from-70).',
     },
     {
-      label: 'Cap on premium rises',
+      label: 'Cap on the yearly premium rise',
       figure: healthSeniorRise,
       note: `From age 60, individual policies. An insurer that wants more must consult IRDAI first; increases filed before the order can still arrive.`,
     },
@@ -98,7 +98,7 @@ export const seniorCitizen: ProductContent = {
   ],
   beforeBuying: {
     id: 'free-cover-from-70',
-    heading: 'First: free public cover from 70',
+    heading: 'Free public cover from 70',
     blocks: [
       {
         kind: 'paragraphs',
@@ -123,7 +123,7 @@ export const seniorCitizen: ProductContent = {
           {
             label: 'Illness they already have',
             figure: vayVandanaExistingIllness,
-            text: 'No waiting period, unlike any new private policy.',
+            text: 'There is no waiting period.',
           },
           {
             label: 'A private policy, or ESIC',
@@ -195,7 +195,7 @@ export const seniorCitizen: ProductContent = {
     },
   ],
   costs: [
-    `Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From ${healthSeniorAge.text} on, an insurer may not raise the premium of an individual policy by more than ${healthSeniorRise.text} unless it consults the regulator first. Increases filed before the order still came through, so a single bill can show more.`,
+    `Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From ${healthSeniorAge.text} on, an insurer may not raise the premium of an individual policy by more than ${healthSeniorRise.text} a year unless it consults the regulator first. Increases filed before the order still came through, so a single bill can show more.`,
     `GST is ${healthGst.text} on a personal policy. A loading is a lasting part of the premium; ask whether it can be reviewed if the condition is well controlled.`,
     `In the old tax regime the premium you pay for your parents is deducted up to ${healthTaxParents.text} a tax year, or ${healthTaxSenior.text} if the parent insured is 60 or over, besides the limit for your own family (${healthTaxSection.text}). In the new regime, which applies unless you choose the old one, there is no deduction. Subject to the tax law in force.`,
   ],

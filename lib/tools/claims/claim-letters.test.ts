@@ -23,6 +23,15 @@ test('the date given on the page stands in the letter', () => {
   expect(letter?.blanks.find(({ id }) => id === 'date')?.value).toBe('2026-11-21');
 });
 
+test('a letter to an insurer that was told says on which day; one to another office does not', () => {
+  const told = { told: { date: '2026-11-20', time: '09:00' } } as const;
+  const [insurer, office] = claimLetters(theft, told, now);
+  expect(insurer?.letter.at(-2)).toContain('I first told you of this on {told}.');
+  expect(insurer?.blanks.find(({ id }) => id === 'told')?.value).toBe('2026-11-20');
+  expect(office?.letter.join(' ')).not.toContain('{told}');
+  expect(claimLetters(theft, {}, now)[0]?.letter.join(' ')).not.toContain('{told}');
+});
+
 test('no letter admits a delay by itself; one that comes late offers the line that explains it', () => {
   const letterOf = (date: '2026-11-01' | '2026-11-21', told = {}) =>
     claimLetters(theft, { happened: { date, time: null }, ...told }, now)[0];

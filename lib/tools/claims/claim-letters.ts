@@ -1,8 +1,12 @@
 /** The letters of a claim with what the page already knows: the date, and where it is late a line to offer. */
-import { delayBlank } from '../../content/claims/claim-blanks.ts';
+import { delayLine, toldLine } from '../../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts';
-import { lateNotice } from '../../content/figures/claims.ts';
-import type { Letter, LetterBlank, OfferedLine } from '../../content/letter.ts';
+import {
+  type Letter,
+  type LetterBlank,
+  type OfferedLine,
+  withOfferedLine,
+} from '../../content/letter.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { GivenEvents } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
@@ -16,14 +20,6 @@ export type ReadyLetter = {
   letter: Letter;
   /** Only where the notice is late. The letter itself never admits a delay: that is for the visitor to choose. */
   offered?: OfferedLine;
-};
-
-const delayLine: OfferedLine = {
-  label: 'Add a line that explains why this comes late',
-  text:
-    `I could not tell you sooner because: {${delayBlank.id}}\n` +
-    `Late notice is by itself no ground to reject a claim (${lateNotice.source.title}).`,
-  blank: delayBlank,
 };
 
 export function claimLetters(
@@ -40,15 +36,18 @@ export function claimLetters(
     id: letter.id,
     title: letter.title,
     mailSubject: letter.mailSubject,
-    blanks: filledBlanks(letter, given),
-    letter: letter.letter,
+    ...filledLetter(letter, given),
     ...(letter.clock && late.has(letter.clock) ? { offered: delayLine } : {}),
   }));
 }
 
-function filledBlanks({ blanks }: ClaimLetter, given: GivenEvents): LetterBlank[] {
-  return blanks.map(({ filledFrom, ...blank }) => {
+/** The insurer's letter also says when it was told, where it was. */
+function filledLetter({ id, letter, blanks: open }: ClaimLetter, given: GivenEvents) {
+  const blanks = open.map(({ filledFrom, ...blank }) => {
     const date = filledFrom && given[filledFrom]?.date;
     return date ? { ...blank, value: date } : blank;
   });
+  if (id !== 'insurer' || !given.told) return { letter, blanks };
+  const blank = { ...toldLine.blank, value: given.told.date };
+  return withOfferedLine(letter, blanks, { ...toldLine, blank });
 }

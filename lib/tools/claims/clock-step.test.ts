@@ -21,7 +21,7 @@ test('what met a clock stands where it happened, once, with its verdict and the 
     tone: 'past',
     isDone: true,
     detail: [
-      'The time ended on 2 November 2026, 9:00\u00a0am.',
+      'Time allowed: until 2 November 2026, 9:00\u00a0am.',
       'Late notice alone is no ground to reject a claim.',
     ],
   });

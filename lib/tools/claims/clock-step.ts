@@ -57,7 +57,7 @@ export function clockStep(
       tone: 'past',
       isDone: true,
       detail: [
-        `The time ended on ${formatDateTime(due)}.`,
+        `Time allowed: until ${formatDateTime(due)}.`,
         ...doneWords(clock, status),
         ...assumed,
       ],

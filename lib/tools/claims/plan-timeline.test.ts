@@ -102,6 +102,11 @@ test('a clock that started before a change of law keeps its old length, from the
   expect(reportOf(null, '2025-05-31')).toEqual(['10 days', null]);
 });
 
+test('what followed on the day of an accident, without its hour, stands behind the accident', () => {
+  const steps = plan('type=motor-third-party&date=2026-11-20&time=09:00&told=2026-11-20');
+  expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['event-happened', 'notice']);
+});
+
 test('the decision runs from the report, or from its last day if that comes first', () => {
   const early = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02&reported=2026-10-10';
   expect(row(early, 'decision')).toMatchObject({ date: '2026-10-17' });

@@ -4,7 +4,7 @@ import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { complaintClocks } from '../../content/claims/shared-parts.ts';
 import type { Figure } from '../../content/types.ts';
 import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
-import { eventsOf, type GivenEvents } from './claim-events.ts';
+import { eventsOf, type GivenEvents, stillToDo } from './claim-events.ts';
 import { type ClaimPlanStep, clockStep, formatWhen, openClockStep } from './clock-step.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 
@@ -19,8 +19,8 @@ export function planTimeline(
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const steps = [
     ...eventSteps(type, given, now, dated),
-    todayStep(now),
-    ...dated.map((clock) => clockAt(clock, clockStep(clock, given, now))),
+    todayStep(now, stillToDo(type, given).length > 0),
+    ...dated.map((clock) => clockAt(clock, clockStep(clock, given, now), given)),
   ];
   return [
     // At the same minute, what happened stands before what follows from it: the sort keeps their order.
@@ -58,24 +58,29 @@ function eventSteps(
       tone: isAhead(at, now) ? 'due' : 'past',
       ...noClock,
     };
-    return [{ at: opened(at), step }];
+    return [{ at: opened(at, given), step }];
   });
 }
 
-function clockAt({ due }: DatedClock & { due: LocalDateTime }, step: ClaimPlanStep): TimedStep {
+function clockAt(
+  { due }: DatedClock & { due: LocalDateTime },
+  step: ClaimPlanStep,
+  given: GivenEvents,
+): TimedStep {
   const { isDone, date, time } = step;
-  return { at: isDone && date ? opened({ date, time }) : due, step };
+  return { at: isDone && date ? opened({ date, time }, given) : due, step };
 }
 
-/** Of a day without an hour, what happened opens the day; what is due closes it. */
-function opened({ date, time }: LocalDateTime): LocalDateTime {
-  return { date, time: time ?? '00:00' };
+/** Of a day without an hour, what happened opens the day, and what followed stands behind it; what is due closes it. */
+function opened({ date, time }: LocalDateTime, { happened }: GivenEvents): LocalDateTime {
+  const first = happened?.date === date ? happened.time : null;
+  return { date, time: time ?? first ?? '00:00' };
 }
 
-function todayStep(now: LocalDateTime): TimedStep {
+function todayStep(now: LocalDateTime, hasToDo: boolean): TimedStep {
   const step: ClaimPlanStep = {
     id: 'today',
-    title: 'Today: do what stands under “Do now”',
+    title: hasToDo ? 'Today: do what stands under “Do now”' : 'Today',
     ...now,
     when: '',
     tone: 'now',
