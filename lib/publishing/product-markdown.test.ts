@@ -27,7 +27,7 @@ function opening(block: Block): string {
     case 'list':
       return block.items[0]?.slice(0, 12) ?? '';
     case 'paragraphs':
-      return block.text[0]?.replaceAll('_', '').slice(0, 12) ?? '';
+      return block.text[0]?.slice(0, 12) ?? '';
   }
 }
 
