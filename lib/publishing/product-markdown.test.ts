@@ -1,5 +1,6 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { comparisonFor } from '../content/comparisons.ts';
+import { plainText } from '../content/plain-text.ts';
 import { productContent } from '../content/products.ts';
 import type { Block } from '../content/types.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
@@ -27,7 +28,7 @@ function opening(block: Block): string {
     case 'list':
       return block.items[0]?.slice(0, 12) ?? '';
     case 'paragraphs':
-      return block.text[0]?.slice(0, 12) ?? '';
+      return plainText(block.text[0] ?? '').slice(0, 8) ?? '';
   }
 }
 
