@@ -3,10 +3,11 @@
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
-import { healthMoratorium } from '../figures/health.ts';
+import { healthGst, healthMoratorium } from '../figures/health.ts';
 import {
   lifeGraceMonthly,
   lifeGraceOtherModes,
+  lifeGst,
   lifeRevivalLinked,
   lifeRevivalNonLinked,
 } from '../figures/life.ts';
@@ -24,7 +25,6 @@ import {
 } from '../figures/motor.ts';
 import {
   bonusKeptAfterExpiry,
-  gstIndividualPolicies,
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   identityCheckStart,
@@ -291,8 +291,13 @@ export function renewal(broker: BrokerDetails): TextPageContent {
             caption: 'Tax added to the premium',
             rows: [
               {
-                label: 'Individual and family health or life policies',
-                figure: gstIndividualPolicies,
+                label: 'Individual life policies',
+                figure: lifeGst,
+                text: 'Term plans and savings plans alike.',
+              },
+              {
+                label: 'Individual and family health policies',
+                figure: healthGst,
                 text: 'A notice that still adds tax to such a policy needs a question to the insurer. Group policies are not exempt.',
               },
               {
