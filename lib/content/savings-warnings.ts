@@ -7,7 +7,7 @@ import type { Figure, TextSection } from './types.ts';
 
 export const savingsWarnings: TextSection = {
   id: 'standard-warnings',
-  heading: 'Warnings for each kind of plan',
+  heading: 'Warnings by kind of plan',
   blocks: [
     {
       kind: 'paragraphs',

@@ -26,6 +26,12 @@ const withdrawn: Record<string, readonly string[]> = {
     'share this menu entry',
     'Kinds of savings-linked life policy',
   ],
+  'term and critical illness': [
+    'The policy says for how long and what is returned',
+    'A revival is possible for a limited period',
+    // Nine months and three weeks are not nine months of lost income.
+    'for three weeks and at home for nine months',
+  ],
   'health, motor and travel': [
     // The order caps the rise; it does not merely ask for a word first.
     'Premium rise IRDAI is asked about first',

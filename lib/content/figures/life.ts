@@ -172,17 +172,6 @@ export const lifeLatePaymentInterest: Figure = {
   readBy: 'note',
 };
 
-export const lifeNoQuestionAfter: Figure = {
-  id: 'life-no-question-after',
-  label: 'Time after which a life policy cannot be called into question on any ground',
-  text: '3 years',
-  from: '2015-01-01',
-  // The circular of that day repeats it. Summaries of the amending Act of 2025 name no change; the Act was not read.
-  asOf: '2024-09-05',
-  source: { title: 'Insurance Act, 1938, section 45' },
-  readBy: 'insurers-wording',
-};
-
 /* GST */
 
 export const lifeGst: Figure = {

@@ -130,29 +130,7 @@ export const portAtMost: ClockFigure = {
   readBy: 'note',
 };
 
-// The 30 days stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
-export const newPolicyFreeLook: Figure = {
-  id: 'renewal-new-policy-free-look',
-  label:
-    'Free-look period, from receipt, of a new life policy or a new health policy of one year or more',
-  text: '30 days',
-  from: '2024-04-01',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
 // Tax on the premium and identity checks
-
-export const gstIndividualPolicies: Figure = {
-  id: 'renewal-gst-individual',
-  label: 'GST on the premium of an individual or family-floater health or life policy',
-  text: 'nil',
-  from: '2025-09-22',
-  asOf: '2025-09-22',
-  source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
-  readBy: 'press',
-};
 
 export const identityCheckStart: Figure = {
   id: 'renewal-identity-check-start',

@@ -35,7 +35,7 @@ export const taxPremiumDeduction: Figure = {
 export const taxPremiumSection: Figure = {
   id: 'tax-premium-section',
   label: 'Section for the deduction of life premiums: Act of 2025, and before it Act of 1961',
-  text: 'section 123, before 80C',
+  text: 'section 123 (formerly 80C)',
   from: '2026-04-01',
   asOf: '2026-09-11',
   source: premiumSection,
@@ -45,7 +45,7 @@ export const taxPremiumSection: Figure = {
 export const taxPayoutSection: Figure = {
   id: 'tax-payout-section',
   label: 'Place of the exemption for life payouts: Act of 2025, and before it Act of 1961',
-  text: 'Schedule II, serial number 2, before section 10(10D)',
+  text: 'Schedule II, serial number 2 (formerly section 10(10D))',
   from: '2026-04-01',
   asOf: '2026-09-11',
   source: incomeTaxSchedule,

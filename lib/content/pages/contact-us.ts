@@ -99,10 +99,10 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'Every form on this site but Get a Call gives you a reference that begins with SR. ' +
+              'Every form on this site gives you a reference: CB for a call, SR for anything else. ' +
                 'With it, and the mobile number or e-mail address you gave, you see whether we ' +
-                'received your request, sent it to our desk, or answered it. Neither alone opens ' +
-                'anything.',
+                'received your request, passed it on, or answered it, and why if nobody calls. ' +
+                'Neither alone opens anything.',
             ],
           },
         ],

@@ -53,12 +53,23 @@ import {
 } from '../figures/health-schemes.ts';
 import { deathClaimsPaidByNumber } from '../figures/industry.ts';
 import {
+  lifeBeneficialNominee,
   lifeFreeLook,
   lifeGraceMonthly,
   lifeGraceOtherModes,
   lifeGst,
   lifeLatePaymentInterest,
+  lifeNominationChange,
+  lifeRevivalLinked,
+  lifeRevivalNonLinked,
 } from '../figures/life.ts';
+import {
+  edliMaximum2025,
+  pmjjbyCover,
+  pmjjbyPremium,
+  pmsbyCover,
+  pmsbyPremium,
+} from '../figures/life-schemes.ts';
 import {
   idvDepreciationUpTo5Years,
   idvDepreciationUpTo6Months,
@@ -303,14 +314,17 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-public-life-cover',
+        question: 'Do I have life cover already, from a public scheme or from my job?',
+        answer: [
+          `Look at your bank statement and your payslip. Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death for ${pmjjbyPremium.text}, and Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident for ${pmsbyPremium.text}; both are taken from an account around 1 June. Members of the provident fund have cover that the employer pays for, up to ${edliMaximum2025.text} by the figure of 2025; a new scheme came in June 2026. These sums replace an income for months. [What to count before buying](/term-insurance#cover-you-may-have).`,
+        ],
+      },
+      {
         id: 'faqs-nominee',
         question: 'Who should be my nominee, and does it matter?',
         answer: [
-          'The _nominee_ is the person the insurer pays. Name someone close who would really use the ' +
-            'money for those who depend on you, and change the name after a marriage, a birth or a ' +
-            'death. For a child, name an adult appointee as well. Without a valid nominee the ' +
-            'insurer may ask for a succession or legal-heir certificate, which takes ' +
-            'time.',
+          `The _nominee_ is the person the insurer pays, and it matters whom you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
         ],
       },
       {
@@ -319,9 +333,10 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           `Not yet. You have a grace period of ${lifeGraceOtherModes.text}, or ` +
             `${lifeGraceMonthly.text} if you pay monthly, and the cover stays in force in it. After ` +
-            'that the policy lapses or shrinks, and reviving it can need a health declaration. Pay ' +
-            'within the grace period and ask the insurer to confirm it; [renewal](/renewal) has the ' +
-            'rest.',
+            `that the policy lapses or shrinks. It can be revived for up to ${lifeRevivalNonLinked.text} from the first ` +
+            `unpaid premium, a unit-linked one for ${lifeRevivalLinked.text}, with interest and often a health ` +
+            'declaration. Pay within the grace period and ask the insurer to confirm it; ' +
+            '[renewal](/renewal) has the rest.',
         ],
       },
       {
@@ -669,6 +684,15 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       lifeFreeLook,
       lifeGraceMonthly,
       lifeGraceOtherModes,
+      lifeBeneficialNominee,
+      lifeNominationChange,
+      lifeRevivalLinked,
+      lifeRevivalNonLinked,
+      edliMaximum2025,
+      pmjjbyCover,
+      pmjjbyPremium,
+      pmsbyCover,
+      pmsbyPremium,
       lifeGst,
       lifeGuaranteedSurrenderStart,
       lifeSpecialSurrenderSince,

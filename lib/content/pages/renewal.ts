@@ -3,7 +3,8 @@
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
-import { healthMoratorium } from '../figures/health.ts';
+import { healthGst, healthMoratorium } from '../figures/health.ts';
+import { lifeGst, lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
 import {
   declaredValueScale,
   motorGst,
@@ -18,7 +19,6 @@ import {
 } from '../figures/motor.ts';
 import {
   bonusKeptAfterExpiry,
-  gstIndividualPolicies,
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   identityCheckStart,
@@ -145,7 +145,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              '_Revival_ brings a lapsed policy back within a period the policy sets, for the premiums due, interest and often a fresh health declaration. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.',
+              `_Revival_ brings a lapsed policy back, for the premiums due, interest and often a fresh health declaration. The time for it counts from the first unpaid premium: usually ${lifeRevivalNonLinked.text}, and ${lifeRevivalLinked.text} for a unit-linked policy. Your policy names its own. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.`,
             ],
           },
         ],
@@ -187,7 +187,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               [
                 'You do not know',
                 'The schedule prints two periods: own damage, and third party or liability',
-                'Look before you drive. One date only means that both parts end on it.',
+                'Look before you drive. One date only means that all of that policy ends on it.',
               ],
             ],
           },
@@ -287,8 +287,13 @@ export function renewal(broker: BrokerDetails): TextPageContent {
             caption: 'Tax added to the premium',
             rows: [
               {
-                label: 'Individual and family health or life policies',
-                figure: gstIndividualPolicies,
+                label: 'Individual life policies',
+                figure: lifeGst,
+                text: 'Term plans and savings plans alike.',
+              },
+              {
+                label: 'Individual and family health policies',
+                figure: healthGst,
                 text: 'A notice that still adds tax to such a policy needs a question to the insurer. Group policies are not exempt.',
               },
               {
@@ -386,6 +391,8 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       healthMoratorium,
       lifeRenewalGrace,
       lifeRenewalGraceMonthly,
+      lifeRevivalNonLinked,
+      lifeRevivalLinked,
       bonusKeptAfterExpiry,
       uninsuredFineFirst,
       uninsuredFineRepeat,

@@ -192,7 +192,7 @@ export const capitalGuarantee: ProductContent = {
   topics: [
     {
       id: 'leaving-early',
-      heading: 'Leaving early: two values, and the larger counts',
+      heading: 'Leaving early: two values',
       blocks: [
         {
           kind: 'paragraphs',
@@ -205,9 +205,9 @@ export const capitalGuarantee: ProductContent = {
         {
           kind: 'table',
           caption: 'What the fixed part pays on leaving, with an assumed bond yield of 7%',
-          columns: ['Leaving after year', 'Paid in', 'Guaranteed value', 'Special value, about'],
+          columns: ['Leaving after', 'Paid in', 'Guaranteed value', 'Special value, about'],
           rows: surrenderExits.map(({ year, paid, guaranteed, special }) => [
-            `${year}`,
+            `Year ${year}`,
             formatRoughly(paid),
             formatRoughly(guaranteed),
             formatRoughly(special),

@@ -5,6 +5,7 @@ import {
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
+  lifeQuestionLimit,
 } from '../figures/claims.ts';
 import {
   lifeFreeLook,
@@ -12,7 +13,6 @@ import {
   lifeGraceOtherModes,
   lifeGst,
   lifeMaturityPayout,
-  lifeNoQuestionAfter,
 } from '../figures/life.ts';
 import {
   illustrationRates,
@@ -218,7 +218,7 @@ export const childPlans: ProductContent = {
       id: 'child-plans-hidden-illness',
       question: 'Do I have to disclose my own illnesses for a plan meant for my child?',
       answer: [
-        `Yes, because it is your life that is insured. A hidden illness can cost the child both the death sum and the waiver. The insurer can question the policy in the first ${lifeNoQuestionAfter.text}, counted again from a revival, for fraud or a hidden fact that mattered.`,
+        `Yes, because it is your life that is insured. A hidden illness can cost the child both the death sum and the waiver. The insurer can question the policy in the first ${lifeQuestionLimit.text}, counted again from a revival, for fraud or a hidden fact that mattered.`,
       ],
     },
     {
@@ -262,7 +262,7 @@ export const childPlans: ProductContent = {
     lifeGraceMonthly,
     lifeGraceOtherModes,
     lifeGst,
-    lifeNoQuestionAfter,
+    lifeQuestionLimit,
     taxDeathBenefit,
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,

@@ -31,19 +31,16 @@ import {
   unitLinkedLockIn,
 } from '../figures/savings.ts';
 import {
-  taxActSince,
   taxDeathBenefit,
   taxDeductedOnPayout,
-  taxNewRegimeDeduction,
   taxPayoutSection,
-  taxPremiumDeduction,
-  taxPremiumSection,
   taxPremiumToSumAssured,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
+import { premiumTax, premiumTaxFigures } from '../premium-tax.ts';
 import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
@@ -198,7 +195,7 @@ export const investmentPlans: ProductContent = {
   topics: [
     {
       id: 'unit-linked',
-      heading: 'Unit-linked plans: lock-in, charges and leaving',
+      heading: 'Unit-linked plans: the rules',
       blocks: [
         {
           kind: 'figures',
@@ -235,30 +232,9 @@ export const investmentPlans: ProductContent = {
     },
     {
       id: 'income-tax',
-      heading: 'Income tax on premiums and payouts',
+      heading: 'Income tax',
       blocks: [
-        {
-          kind: 'paragraphs',
-          text: [
-            `The Income-tax Act, 2025 applies to income from ${taxActSince.text}. Income before that day stays under the Act of 1961, whose section numbers people still use. The new regime applies unless you choose the old one in your return.`,
-          ],
-        },
-        {
-          kind: 'figures',
-          caption: 'What you pay in',
-          rows: [
-            {
-              label: 'Deduction, old regime',
-              figure: taxPremiumDeduction,
-              text: `By ${taxPremiumSection.text}. One limit for life premiums, provident fund and other savings together.`,
-            },
-            {
-              label: 'Deduction, new regime',
-              figure: taxNewRegimeDeduction,
-              text: 'Do not count on tax saved by the premium.',
-            },
-          ],
-        },
+        ...premiumTax,
         {
           kind: 'figures',
           caption: 'What you get back, in both regimes',
@@ -365,8 +341,7 @@ export const investmentPlans: ProductContent = {
     lifeSpecialSurrenderSince,
     lifeSpecialSurrenderFloor,
     lifeSurrenderDiscountRate,
-    taxActSince,
-    taxPremiumSection,
+    ...premiumTaxFigures,
     taxPayoutSection,
     ...savingsWarningFigures,
     complaintReply,

@@ -167,7 +167,7 @@ export const pensionPlans: ProductContent = {
   topics: [
     {
       id: 'public-pensions',
-      heading: 'Public pensions to know before you buy',
+      heading: 'Public pensions',
       blocks: [
         {
           kind: 'figures',

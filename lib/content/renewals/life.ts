@@ -1,11 +1,8 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
 
 import { aDay, type DatedFlow } from '../dated-flow.ts';
-import {
-  gstIndividualPolicies,
-  lifeRenewalGrace,
-  lifeRenewalGraceMonthly,
-} from '../figures/renewals.ts';
+import { lifeGst, lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
+import { lifeRenewalGrace, lifeRenewalGraceMonthly } from '../figures/renewals.ts';
 import type { ClockFigure } from '../types.ts';
 import { payTheInsurer, soon } from './shared-copy.ts';
 
@@ -25,7 +22,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Premium due',
       text: 'Paid by now, nothing changes.',
       at: 'start',
-      remindDaysBefore: 7,
+      reminds: 'early',
       calendarTitle: 'premium due, pay by today',
     },
     {
@@ -33,7 +30,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Grace period: the last day to pay',
       text: 'Cover usually goes on in these days, and the unpaid premium is taken from a claim. Read it up in your policy.',
       at: 'graceEnds',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'the grace period ends, pay by today',
     },
     {
@@ -63,7 +60,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       answer: 'Pay by {start} and the cover goes on as it is.',
       doNow: [
         'Check that the bank mandate works and the account holds enough.',
-        `GST on an individual life policy is ${gstIndividualPolicies.text}. If the notice adds tax, ask the insurer why.`,
+        `GST on an individual life policy is ${lifeGst.text}. If the notice adds tax, ask the insurer why.`,
         payTheInsurer,
       ],
     },
@@ -90,8 +87,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       id: 'lapsed',
       until: null,
       heading: 'The days to pay are over',
-      answer:
-        'They ended on {graceEnds}. The policy has lapsed, or goes on with a smaller paid-up sum. Most can be revived within a time that the policy sets.',
+      answer: `They ended on {graceEnds}. The policy has lapsed, or goes on with a smaller paid-up sum. Most can be revived, usually within ${lifeRevivalNonLinked.text} of the first unpaid premium, a unit-linked policy within ${lifeRevivalLinked.text}. Your policy names its own time.`,
       doNow: [
         'Ask the insurer for a revival quotation in writing: dues, interest, health questions, last date.',
         'For a savings policy ask for the paid-up and the surrender value too.',
@@ -104,7 +100,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
     'Date of the last premium paid, and how often you pay',
     'Kind of policy: term, savings, unit-linked or pension',
   ],
-  figures: [grace, gstIndividualPolicies],
+  figures: [grace, lifeRevivalNonLinked, lifeRevivalLinked, lifeGst],
 });
 
 export const life = flow(lifeRenewalGrace);
