@@ -29,7 +29,7 @@ function rowsFrom(graceText: string): FlowRow[] {
       title: 'Due date: pay by this day',
       text: 'Paid by now, the policy goes on without a question.',
       at: 'start',
-      remindDaysBefore: 7,
+      reminds: 'early',
       calendarTitle: 'due, pay by today',
     },
     {
@@ -37,7 +37,7 @@ function rowsFrom(graceText: string): FlowRow[] {
       title: 'Grace period: the last day to pay',
       text: graceText,
       at: 'graceEnds',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'the grace period ends, pay by today',
     },
     {
@@ -94,7 +94,7 @@ export const healthYearly: DatedFlow = {
       title: 'First day to ask another insurer',
       text: 'Only if you want to move the policy and keep the waiting time you have served.',
       at: 'portOpens',
-      remindDaysBefore: 0,
+      reminds: 'on-the-day',
       calendarTitle: 'from today you can ask another insurer',
     },
     {
@@ -102,7 +102,7 @@ export const healthYearly: DatedFlow = {
       title: 'Safest day to have asked another insurer',
       text: 'Some older policy wordings still want this much notice. By now you satisfy every one.',
       at: 'portSafe',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'ask another insurer by today to be on the safe side',
     },
     {
@@ -110,7 +110,7 @@ export const healthYearly: DatedFlow = {
       title: 'Last day to ask another insurer',
       text: 'Under the rule of September 2024. Some take later requests; do not count on it.',
       at: 'portCloses',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'last day to ask another insurer with enough notice',
     },
     ...rowsFrom(

@@ -1,8 +1,13 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
 
 import { aDay, type DatedFlow } from '../dated-flow.ts';
-import { lifeGst, lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
-import { lifeRenewalGrace, lifeRenewalGraceMonthly } from '../figures/renewals.ts';
+import {
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
+  lifeGst,
+  lifeRevivalLinked,
+  lifeRevivalNonLinked,
+} from '../figures/life.ts';
 import type { ClockFigure } from '../types.ts';
 import { payTheInsurer, soon } from './shared-copy.ts';
 
@@ -22,7 +27,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Premium due',
       text: 'Paid by now, nothing changes.',
       at: 'start',
-      remindDaysBefore: 7,
+      reminds: 'early',
       calendarTitle: 'premium due, pay by today',
     },
     {
@@ -30,7 +35,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Grace period: the last day to pay',
       text: 'Cover usually goes on in these days, and the unpaid premium is taken from a claim. Read it up in your policy.',
       at: 'graceEnds',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'the grace period ends, pay by today',
     },
     {
@@ -103,5 +108,5 @@ const flow = (grace: ClockFigure): DatedFlow => ({
   figures: [grace, lifeRevivalNonLinked, lifeRevivalLinked, lifeGst],
 });
 
-export const life = flow(lifeRenewalGrace);
-export const lifeMonthly = flow(lifeRenewalGraceMonthly);
+export const life = flow(lifeGraceOtherModes);
+export const lifeMonthly = flow(lifeGraceMonthly);
