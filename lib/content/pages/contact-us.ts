@@ -272,8 +272,9 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
         question: 'I am on do-not-disturb. Will you still call?',
         answer: [
           'Only if you ask for it through Get a Call, only about that product, and only while the ' +
-            'request is good. The request is your consent for that one call. It does not lift your ' +
-            'do-not-disturb setting for anybody else.',
+            'request is good. The form has a line for it, which you may tick: call me even if my ' +
+            'number is on do-not-disturb. Without it we may not be able to call you. It changes ' +
+            'your do-not-disturb setting for nobody else.',
         ],
       },
       {
