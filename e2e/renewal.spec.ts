@@ -92,6 +92,7 @@ test('whoever does not know which part of a car policy ended is asked, and is no
   const main = page.locator('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Part of your cover has ended/);
   await expect(main).toContainText('find two periods of insurance');
+  await expectAccessible(page, 'main');
   await expectOnePrintedPage(page);
 
   await main.getByRole('link', { name: 'Own damage only' }).click();

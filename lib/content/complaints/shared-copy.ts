@@ -29,7 +29,7 @@ export const doorAfterAnswer: readonly DateRule[] = [
 export const lastDayRow: FlowRow = {
   id: 'door-closes',
   title: 'Last day to go to the Ombudsman',
-  text: 'Do not use all of the {doorCloses|length}: papers take time. A delay may be excused for good reasons.',
+  text: 'Do not use all of it: papers take time. A delay may be excused, for good reasons.',
   at: 'doorCloses',
   remindDaysBefore: 30,
 };
@@ -64,8 +64,7 @@ export const doorClosedState: FlowState = {
     'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.',
     whereOmbudsman,
     'Write down what kept you, such as an illness, with dates and proof.',
-    `Count the ${commissionWindow.text} for a commission, from the earliest day in doubt. If they end soon, choose: once a commission has the case, the Ombudsman is closed to you.`,
-    'Ring the National Consumer Helpline, 1915, if you are unsure where to file.',
+    `Count the ${commissionWindow.text} for a commission from the earliest day in doubt. Choose before you file: once a commission has the case, the Ombudsman is closed to you.`,
   ],
 };
 

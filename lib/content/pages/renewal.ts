@@ -4,6 +4,7 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { healthMoratorium } from '../figures/health.ts';
+import { lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
 import {
   declaredValueScale,
   motorGst,
@@ -145,7 +146,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              '_Revival_ brings a lapsed policy back within a period the policy sets, for the premiums due, interest and often a fresh health declaration. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.',
+              `_Revival_ brings a lapsed policy back, for the premiums due, interest and often a fresh health declaration. The time for it counts from the first unpaid premium: usually ${lifeRevivalNonLinked.text}, and ${lifeRevivalLinked.text} for a unit-linked policy. Your policy names its own. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.`,
             ],
           },
         ],
@@ -187,7 +188,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               [
                 'You do not know',
                 'The schedule prints two periods: own damage, and third party or liability',
-                'Look before you drive. One date only means that both parts end on it.',
+                'Look before you drive. One date only means that all of that policy ends on it.',
               ],
             ],
           },
@@ -386,6 +387,8 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       healthMoratorium,
       lifeRenewalGrace,
       lifeRenewalGraceMonthly,
+      lifeRevivalNonLinked,
+      lifeRevivalLinked,
       bonusKeptAfterExpiry,
       uninsuredFineFirst,
       uninsuredFineRepeat,
