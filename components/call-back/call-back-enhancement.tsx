@@ -2,6 +2,7 @@
 /** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
+import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
 import { campaignSchema } from '@/lib/campaign/campaign-schema';
@@ -24,21 +25,20 @@ const visible = ['product', 'timeSlot', 'mobile'];
 export type CallBackEnhancementProps = {
   page: string;
   source: CallBackSubmission['source'];
-  readWebsite: () => string;
+  readHoneypot: () => HoneypotReading;
   onBound: (form: BoundForm<CallBackDraft>) => void;
 };
 
 type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference'>;
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {
-  const { page, source, readWebsite, onBound } = props;
+  const { page, source, readHoneypot, onBound } = props;
   const { form, clear } = useFormEnhancement<CallBackDraft, CallBackDetails, Accepted>({
     resolver: useMemo(() => zodResolver(callBackFields), []),
     endpoint: '/api/call-back',
     toBody: (details, idempotencyKey) => {
-      const website = readWebsite();
       const campaign = campaignOfVisit();
-      return { ...details, page, source, idempotencyKey, website, campaign };
+      return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
     },
     parseConfirmation: ({ status, reference }) =>
       (status === 'delivered' || status === 'queued') && typeof reference === 'string'

@@ -39,7 +39,7 @@ export function CallBackForm(props: CallBackFormProps) {
   const { page, source } = props;
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
-  const { Enhancement, bound, setBound, isSending, readWebsite, formProps } = useEnhancedForm<
+  const { Enhancement, bound, setBound, isSending, readHoneypot, formProps } = useEnhancedForm<
     CallBackEnhancementProps,
     BoundForm<CallBackDraft>
   >(importEnhancement);
@@ -63,12 +63,12 @@ export function CallBackForm(props: CallBackFormProps) {
       >
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="source" value={source} />
-        <Honeypot idPrefix={idPrefix} />
         <Fields {...props} idPrefix={idPrefix} bound={bound} />
         <SubmitButton label="Get a Call" isSending={isSending} message={bound?.message ?? null} />
+        <Honeypot idPrefix={idPrefix} />
       </form>
       {Enhancement && (
-        <Enhancement page={page} source={source} readWebsite={readWebsite} onBound={setBound} />
+        <Enhancement page={page} source={source} readHoneypot={readHoneypot} onBound={setBound} />
       )}
     </>
   );

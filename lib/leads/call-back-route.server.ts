@@ -38,16 +38,21 @@ async function parse({ post: { fields } }: FormContext) {
 
 async function record(
   submission: CallBackSubmission,
-  { headers, env }: FormContext,
+  { post: { isHoneypotFilled }, headers, env }: FormContext,
 ): Promise<RecordOutcome> {
   const { store, encryption } = await openOutbox();
-  return recordLead(store, encryption, submission, {
-    upstream: upstreamFor(pageOrigin(headers, env), env),
-    perMobilePerDay: env.callBacksPerMobilePerDay,
-    retentionDays: env.leadRetentionDays,
-    leaseMs: leaseMs(env),
-    now: new Date(),
-  });
+  return recordLead(
+    store,
+    encryption,
+    { ...submission, isHoneypotFilled },
+    {
+      upstream: upstreamFor(pageOrigin(headers, env), env),
+      perMobilePerDay: env.callBacksPerMobilePerDay,
+      retentionDays: env.leadRetentionDays,
+      leaseMs: leaseMs(env),
+      now: new Date(),
+    },
+  );
 }
 
 async function deliver(

@@ -82,6 +82,7 @@ function newLeadRow(
     possibly_duplicate: 0,
     last_problem: null,
     refusal_sealed: null,
+    honeypot_filled: submission.isHoneypotFilled ? 1 : 0,
     consent_version: consentVersion,
     consent_hash: consentHash,
     page: submission.page ?? null,

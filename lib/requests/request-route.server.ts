@@ -30,7 +30,8 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
     perHour: env.serviceRequestsPerClientPerHour,
   }),
   parse,
-  record: async (submission) => recordRequest(await openOutbox(), submission, new Date()),
+  record: async (submission, { post: { isHoneypotFilled } }) =>
+    recordRequest(await openOutbox(), { ...submission, isHoneypotFilled }, new Date()),
   deliver,
   toReply: toRequestReply,
   toConfirmationPath: toRequestConfirmationPath,

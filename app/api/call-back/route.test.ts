@@ -45,6 +45,14 @@ beforeEach(() => {
 
 const storedCount = () => countRows(data.dataDir, 'lead');
 
+const honeypotMarks = () =>
+  inDatabase(data.dataDir, (db) =>
+    db
+      .prepare('SELECT honeypot_filled FROM lead ORDER BY created_at')
+      .all()
+      .map((row) => row.honeypot_filled),
+  );
+
 type Call = { body?: unknown; text?: string; headers?: Record<string, string | null> };
 
 const call = ({ body = valid, text, headers }: Call = {}) =>
@@ -239,6 +247,16 @@ test('a filled honeypot: 400, and it is told so', async () => {
   expect(storedCount()).toBe(0);
 });
 
+test('a honeypot that a person’s browser filled: 200, and the record says so', async () => {
+  const website = 'https://a-password-manager.example';
+  expect((await call({ body: { ...valid, website, byHand: 'yes' } })).status).toBe(200);
+  expect((await call({ body: { ...valid, mobile: '9876543211', byHand: 'yes' } })).status).toBe(
+    200,
+  );
+  expect(honeypotMarks()).toEqual([1, 0]);
+  expect(leadService.received()).toHaveLength(2);
+});
+
 test('the same request twice is one lead and one reference', async () => {
   const body = { ...valid, idempotencyKey: 'one-press-of-the-button' };
   const [first, second] = await Promise.all([call({ body }), call({ body })]);
@@ -323,6 +341,9 @@ test('without JavaScript: a posted form is taken and answered 303 to the result,
   expect(invalid).toBe('/get-a-call?result=invalid&fields=timeSlot%2Cmobile&product=4');
   await form(filled, { 'sec-fetch-site': 'cross-site' }, 403);
   await form({ ...filled, website: 'x' }, {}, 400);
+  const filledByBrowser = { ...filled, website: 'x', mobile: '9876543211' };
+  expect(await form(filledByBrowser, { 'sec-fetch-user': '?1' })).toContain('result=delivered');
+  expect(honeypotMarks()).toEqual([0, 1]);
   await form({ ...filled, page: 'x'.repeat(20_000) }, {}, 413);
   expect(await form(filled, { 'sec-fetch-site': null, origin })).toContain('result=delivered');
 });
