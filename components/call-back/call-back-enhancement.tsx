@@ -10,6 +10,8 @@ import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
   type ConfirmedCallBack,
+  currentConfirmation,
+  onConfirmation,
   onPopupOpened,
 } from '@/lib/leads/call-back-signals';
 import {
@@ -47,14 +49,23 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
     noAnswerMessage: callBackMessages.noAnswer,
     onConfirmed: (accepted, { product, timeSlot }) => {
       rememberRequest(new Date());
-      form.setValue('product', '');
-      form.setValue('mobile', '');
       announceConfirmation({ ...accepted, product, timeSlot });
     },
     onBound,
     visible,
   });
   useEffect(() => onPopupOpened(clear), [clear]);
+  useEffect(
+    () =>
+      // Whichever form of the page it was sent from.
+      onConfirmation(() => {
+        if (!currentConfirmation()) return;
+        form.setValue('product', '');
+        form.setValue('mobile', '');
+        clear();
+      }),
+    [form, clear],
+  );
   return null;
 }
 

@@ -3,7 +3,7 @@
  * Asks for one call. The server's HTML posts by itself, so it works before and without JavaScript; the first
  * touch loads the enhancement, which takes over the same fields.
  */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
@@ -44,6 +44,12 @@ export function CallBackForm(props: CallBackFormProps) {
     BoundForm<CallBackDraft>
   >(importEnhancement);
 
+  const { ref: formRef } = formProps;
+  useEffect(() => {
+    // Also where no enhancement was loaded that could clear it, and in a popup that opens on the thank-you.
+    if (confirmation && formRef.current) clearAnswers(formRef.current);
+  }, [confirmation, formRef]);
+
   return (
     <>
       {confirmation && (
@@ -72,6 +78,13 @@ export function CallBackForm(props: CallBackFormProps) {
       )}
     </>
   );
+}
+
+function clearAnswers(form: HTMLFormElement): void {
+  for (const name of ['product', 'mobile']) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = '';
+  }
 }
 
 type FieldsProps = CallBackFormProps & { idPrefix: string; bound: BoundForm<CallBackDraft> | null };

@@ -53,7 +53,8 @@ export function useFormEnhancement<
 ): { form: UseFormReturn<Draft, unknown, Details>; clear: () => void } {
   // No default values: each field keeps what it holds at the moment it is taken over.
   const form = useForm<Draft, unknown, Details>({ resolver: options.resolver, mode: 'onTouched' });
-  const { register, handleSubmit, setError, clearErrors } = form;
+  const { handleSubmit, setError, clearErrors } = form;
+  const register = useRegister(form);
   const { errors, dirtyFields } = form.formState;
   const latest = useRef(options);
   latest.current = options;
@@ -109,6 +110,23 @@ export function useFormEnhancement<
     setMessage(null);
   }, [clearErrors]);
   return { form, clear };
+}
+
+/** As the form's own, but a field that an opening dialog took the focus from was not left: it is not checked. */
+function useRegister<Draft extends FieldValues, Details>({
+  register,
+}: UseFormReturn<Draft, unknown, Details>): UseFormRegister<Draft> {
+  return useCallback(
+    (name, options) => {
+      const field = register(name, options);
+      const onBlur: typeof field.onBlur = async (event) => {
+        const dialog = document.querySelector('dialog[open]');
+        if (!dialog || dialog.contains(event.target)) await field.onBlur(event);
+      };
+      return { ...field, onBlur };
+    },
+    [register],
+  );
 }
 
 /** Not crypto.randomUUID: a site that is tried over plain http does not have it. */

@@ -8,16 +8,22 @@ import { dayMs } from '../dates/iso-date.ts';
 
 export function isPopupSuppressed(today: Date): boolean {
   return (
-    isSuppressed(readStorage(), today) || isSuppressed(parseCookies()[location.hostname], today)
+    isSuppressed(markerOfPage, today) ||
+    isSuppressed(readStorage(), today) ||
+    isSuppressed(parseCookies()[location.hostname], today)
   );
 }
 
+/** For a page whose storage is full or switched off: the popup may come again on the next one, not on this. */
+let markerOfPage: string | null = null;
+
 /** After the popup was closed. */
 export function rememberDismissal(today: Date): void {
+  markerOfPage = dayMarker(today);
   try {
-    localStorage.setItem(location.host, dayMarker(today));
+    localStorage.setItem(location.host, markerOfPage);
   } catch {
-    // Storage can be switched off or full; then the popup may come once more on the next page.
+    // Said above.
   }
 }
 
