@@ -19,11 +19,10 @@ let markerOfPage: string | null = null;
 
 /** After the popup was closed. */
 export function rememberDismissal(today: Date): void {
-  markerOfPage = dayMarker(today);
   try {
-    localStorage.setItem(location.host, markerOfPage);
+    localStorage.setItem(location.host, dayMarker(today));
   } catch {
-    // Said above.
+    markerOfPage = dayMarker(today);
   }
 }
 
