@@ -39,7 +39,6 @@ test.each([
 
 test.each([
   '/nothing-here',
-  '/About-Us',
   '/about-us/team',
   '/about-usx',
   '/x.php',
@@ -63,6 +62,18 @@ test.each([
   expect(response.status).toBe(307);
   expect(response.headers.get('location')).toBe('http://localhost:3000/?gclid=a&utm_source=b');
 });
+
+test.each(['/About-Us', '/CLAIM', '/Term-insurance', '/cashless-Hospital'])(
+  'the page %s leads to its path in small letters, for good and with its query',
+  async (path) => {
+    expect(runs(path)).toBe(true);
+    const { NextRequest } = await import('next/server');
+    const url = `http://localhost:3000${path}?type=travel&gclid=a`;
+    const response = middleware(new NextRequest(url));
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(url.replace(path, path.toLowerCase()));
+  },
+);
 
 test.each([...unlistedPaths])(
   '%s is not redirected and gets a policy with a nonce',

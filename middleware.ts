@@ -1,11 +1,12 @@
 /**
  * Unknown paths go home (the owner's rule), with their query: an advertisement's tags survive a mistyped
- * path. Known pages, the API, Next's own files and the site's files never come here: the matcher leaves
+ * path. A page's path in other capitals, and an old address, lead to the page. Known pages, the API, Next's own files and the site's files never come here: the matcher leaves
  * them out, because middleware in front of a static page halves its throughput. A tool's page comes here only
  * with its own query, to be made per request. The matcher must be a literal; middleware.test.ts holds it
  * equal to the route table.
  */
 import { type NextRequest, NextResponse } from 'next/server';
+import { movedTo } from './lib/site/moved-paths';
 import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
@@ -14,7 +15,9 @@ export function middleware(request: NextRequest): NextResponse {
   if (unlistedPaths.some((path) => path === pathname)) return withNoncePolicy(request);
   const tool = toolAnswers.find(({ path }) => path === pathname);
   if (tool?.keys.some((key) => searchParams.has(key))) return withNoncePolicy(request, tool.answer);
-  return NextResponse.redirect(new URL(`/${request.nextUrl.search}`, request.url), 307);
+  const page = movedTo(pathname);
+  const target = new URL(`${page ?? '/'}${request.nextUrl.search}`, request.url);
+  return NextResponse.redirect(target, page ? 308 : 307);
 }
 
 export const config = {

@@ -8,7 +8,11 @@ const environment = parseEnvironment(process.env);
 
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
+/** A trial's stand-ins in a search engine would pass for a broker; robots.txt lets crawlers in, so that they see this. */
+const isListed = environment.siteEnv === 'production';
+
 const headersForAll = [
+  ...(isListed ? [] : [{ key: 'X-Robots-Tag', value: 'noindex' }]),
   { key: 'Strict-Transport-Security', value: strictTransport },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -18,6 +22,8 @@ const headersForAll = [
 ];
 
 const nextConfig: NextConfig = {
+  // A second build beside the first, for those who judge what production serves (scripts/commands/build-stand-in.ts).
+  distDir: process.env.BUILD_DIR || '.next',
   // The same sources give the same HTML, so the hashes in the Content-Security-Policy hold (scripts/build/post-build.ts).
   generateBuildId: async () => 'site',
   env: {
@@ -36,6 +42,10 @@ const nextConfig: NextConfig = {
       maxMergeChunkSize: 4_000_000,
     },
   },
+  // Nothing here uses the optimiser. Open, it takes a picture's work for every spelling of an address, and logs what it was asked.
+  images: { unoptimized: true },
+  // The middleware sends a known page's path with a slash to the page, and any other home, in one step.
+  skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,

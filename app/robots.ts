@@ -1,10 +1,16 @@
-/** Everything may be read, but for plans of a claim on a day: every day brings new ones, each a page for nobody else. */
+/**
+ * In production everything may be read but the handlers and plans of a claim on a day: every day brings new ones, each
+ * a page for nobody else. Elsewhere nothing is kept from a crawler: it has to read a page to see that it is not to
+ * list it (next.config.ts).
+ */
 import type { MetadataRoute } from 'next';
+import { isProduction } from '@/lib/config/broker.server';
 import { absoluteUrl } from '@/lib/publishing/metadata';
 
 export default function robots(): MetadataRoute.Robots {
+  const disallow = isProduction() ? ['/api/', '/claim?*date='] : [];
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/claim?*date='] },
+    rules: { userAgent: '*', allow: '/', disallow },
     sitemap: absoluteUrl('/sitemap.xml'),
   };
 }

@@ -19,7 +19,9 @@ test('a request reaches Lead.svc, the thank-you says what happens next, and the 
   await form.button.click();
   await expect(form.confirmation).toContainText(/Thank you/);
   await expect(form.confirmation).toContainText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
-  await expect(form.confirmation).toContainText(slot);
+  await expect(form.confirmation).toContainText(
+    /To(day|morrow), \d+ [A-Z][a-z]+, 10:30\sam to 11\sam/,
+  );
   await expect(form.confirmation.getByRole('heading')).toBeFocused();
   expect(leadService.received()).toMatchObject([
     { mobile, productId: 3, slot, outcome: 'accepted' },
@@ -41,7 +43,7 @@ test('pressing the button with nothing filled in shows the three messages and se
   page,
   leadService,
 }) => {
-  await page.goto('/travel-insurance');
+  await page.goto('/about-us');
   const { form, button, product } = callBackForm(page);
   await button.click();
   await expect(form.getByText('Select product')).toBeVisible();
@@ -68,16 +70,26 @@ test('a field is checked when it is left, and again as it is mended', async ({ p
   await expect(message).toBeVisible();
 });
 
-test('digits only as typed, ten at most; a pasted number loses what stands around it', async ({
+test('digits only as typed, and none too many is lost; a pasted number loses what stands around it', async ({
   page,
 }) => {
   await page.goto('/car-insurance');
   const { mobile } = callBackForm(page);
   await expect(mobile).toHaveAttribute('type', 'tel');
   await mobile.focus();
-  await mobile.pressSequentially('9a8b7-65 43210999');
+  await mobile.pressSequentially('9a8b7-65 43210');
   await expect(mobile).toHaveValue('9876543210');
-  for (const pasted of ['+91 98765 43210', '098765 43210', '0091-9876543210', '९८७६५४३२१०']) {
+  await mobile.pressSequentially('9');
+  await expect(mobile).toHaveValue('98765432109');
+  await mobile.blur();
+  await expect(callBackForm(page).form.getByText('Enter valid mobile no.')).toBeVisible();
+  for (const pasted of [
+    '+91 98765 43210',
+    '098765 43210',
+    '0091-9876543210',
+    '९८७६५४३२१०',
+    'tel:+91(98765)43210',
+  ]) {
     await mobile.fill('');
     // As a paste does: the whole text arrives in one input event.
     await page.keyboard.insertText(pasted);
@@ -237,4 +249,86 @@ test('what was typed before the enhancement arrived is kept, and an early press 
     form.confirmation.or(page.getByRole('heading', { name: /Thank you/ })).first(),
   ).toBeVisible();
   expect(leadService.received()).toMatchObject([{ mobile, slot }]);
+});
+
+test('with cookies blocked the form still sends: the browser posts it, and a page answers', async ({
+  page,
+  leadService,
+}) => {
+  // As a browser that keeps no cookie of ours: the token's answer comes without one.
+  await page.route('**/api/anti-forgery', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/bike-insurance');
+  const mobile = freshMobile();
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(mobile);
+  await form.form.getByLabel(/do-not-disturb/).check();
+  await form.button.click();
+  await expect(page.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible();
+  await expect(page.getByText('You allow this call')).toBeVisible();
+  expect(leadService.received()).toMatchObject([{ mobile, productId: 8, slot }]);
+  // And once more, from the page as the browser kept it.
+  await page.goBack();
+  await expect(form.button).toBeEnabled();
+});
+
+test('a field that was left before the enhancement came is told so when it comes', async ({
+  page,
+}) => {
+  await page.goto('/car-insurance');
+  const { form, mobile, timeSlot } = callBackForm(page);
+  let letChunksThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letChunksThrough = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await mobile.focus();
+  await mobile.pressSequentially('98765');
+  await timeSlot.focus();
+  const message = form.getByText('Enter valid mobile no.');
+  await expect(message).toHaveCount(0);
+  letChunksThrough();
+  await expect(message).toBeVisible();
+  await expect(timeSlot).toBeFocused();
+  await mobile.fill('9876543210');
+  await expect(message).toBeHidden();
+});
+
+test('the slots say today or tomorrow, what is chosen stays, and the server’s clock has the last word', async ({
+  page,
+}) => {
+  // The visitor's clock is years off.
+  await page.clock.setFixedTime(new Date('2024-02-29T23:59:00+05:30'));
+  await page.goto('/car-insurance');
+  const { timeSlot, mobile, button, confirmation } = callBackForm(page);
+  const labels = () => timeSlot.locator('option').allTextContents();
+  expect((await labels()).slice(1).every((label) => label.endsWith(', tomorrow'))).toBe(true);
+  await timeSlot.selectOption(slot);
+  await page.clock.setFixedTime(new Date('2024-03-01T00:01:00+05:30'));
+  await mobile.fill(freshMobile());
+  await timeSlot.focus();
+  expect((await labels()).slice(1).every((label) => label.endsWith(', today'))).toBe(true);
+  await expect(timeSlot).toHaveValue(slot);
+  await button.click();
+  await expect(confirmation).toContainText(/To(day|morrow), \d+ [A-Z][a-z]+, 10:30\sam to 11\sam/);
+  await expect(confirmation).not.toContainText('1 March');
+});
+
+test('travel has no call to ask for: the page says so, and a written question reaches the desk', async ({
+  page,
+}) => {
+  await page.goto('/travel-insurance');
+  await expect(page.locator('#get-a-call')).toHaveCount(0);
+  await expect(page.getByText('You cannot ask us for a call about travel insurance')).toBeVisible();
+  await page.getByRole('link', { name: 'Write your question' }).click();
+  const ask = page.locator('#ask');
+  await expect(ask.getByLabel('Your question')).toHaveValue('Travel insurance: ');
+  await ask.getByLabel('Your question').fill('Travel insurance: does it cover a missed train?');
+  await ask.getByLabel('Your name').fill('Asha Rao');
+  await ask.getByLabel('Mobile number').fill(freshMobile());
+  await ask.getByRole('button', { name: 'Send the question' }).click();
+  await expect(ask.getByRole('status')).toContainText(/SR-[0-9A-Z]{4}-[0-9A-Z]{4}/);
 });

@@ -214,12 +214,36 @@ test('what is typed into the letter stays there', async ({ page }) => {
   expect(sent.filter((text) => /Asha|P%2F|1234/.test(text))).toEqual([]);
 });
 
-test('a late notice comes with a place for the reason', async ({ page }) => {
+test('a late notice confesses nothing until the visitor ticks the line', async ({ page }) => {
   await page.goto('/claim?type=motor-own-damage&step=letter&date=2026-01-10');
-  await expect(page.getByLabel('Why you could not write sooner')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'The letter' })).toContainText(
-    'Late notice is by itself no ground to reject a claim',
-  );
+  const letter = page.getByRole('group', { name: 'The letter' });
+  const offer = page.getByRole('checkbox', { name: 'Add a line that explains why' });
+  await expect(letter).not.toContainText('Late notice');
+  await offer.check();
+  await page.getByLabel('Why you could not tell them sooner').fill('I was in hospital');
+  await expect(letter).toContainText('sooner because: I was in hospital');
+  await expect(letter).toContainText('Late notice is by itself no ground to reject a claim');
+  await page.goto('/claim?type=motor-own-damage&step=letter&date=2026-01-10&told=2026-01-10');
+  await expect(letter).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+test.describe('told, and the papers sent', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what was done in time is told as done, and is neither to do nor over', async ({ page }) => {
+    await page.goto(
+      '/claim?type=health-reimbursement&step=plan&date=2026-10-01&told=2026-10-01&discharge=2026-10-05&papers=2026-10-20',
+    );
+    const papers = dates(page).getByRole('listitem').filter({ hasText: 'Send the papers' });
+    await expect(papers).toContainText('Done in time');
+    const notice = dates(page).getByRole('listitem').filter({ hasText: 'Tell the insurer or TPA' });
+    await expect(notice).toContainText('Done in time');
+    await expect(page.getByRole('row', { name: /^Insurer or TPA again/ })).toContainText('Done');
+    await expect(page.getByText('You have done these steps')).toBeVisible();
+    await page.goto(page.url().replace('papers=2026-10-20', 'papers=2026-10-23'));
+    await expect(papers).toContainText('Late by 3 days');
+  });
 });
 
 test('a plan is not indexed, and its dates can be put into a calendar', async ({

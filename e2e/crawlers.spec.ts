@@ -1,4 +1,4 @@
-/** What crawlers read beside the page: its sharing picture, its Markdown twin, and the site's own files. */
+/** What crawlers read of a production build: that they may list it, sharing pictures, Markdown twins, the site's own files. */
 
 import { expect } from '@playwright/test';
 import { dayMs } from '../lib/dates/iso-date.ts';
@@ -9,6 +9,8 @@ import { test } from '../testing/fixtures.ts';
 
 const rows: readonly Route[] = routes;
 const origin = 'http://localhost:3000';
+test.use({ isProduction: true });
+
 const maxPictureBytes = 60 * 1024;
 
 test('every page has its own sharing picture, which a browser takes for what its header says', async ({
@@ -67,6 +69,19 @@ test('the sitemap is the route table, with the dates of the reviews', async ({ r
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(robots).not.toMatch(/Disallow: \/$/m);
+  expect(robots).toContain('Disallow: /api/');
+});
+
+test('every page may be listed, under its own address', async ({ request }) => {
+  for (const { path } of rows) {
+    const answer = await request.get(path);
+    expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
+    const html = await answer.text();
+    expect(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    expect(canonical).toBe(origin + (path === '/' ? '' : path));
+    expect(html, path).not.toContain('emonstration');
+  }
 });
 
 test('security.txt names a contact and a day less than a year ahead', async ({ request }) => {

@@ -75,9 +75,11 @@ for (const route of rows) {
     const html = (await response?.text()) ?? '';
     const served = await readTags(page, html);
 
-    await test.step('it comes without a cookie, under a strict policy', () => {
+    await test.step('it comes without a cookie, under a strict policy, and is not to be listed', () => {
       expect(response?.status()).toBe(200);
       expect.soft(headers['set-cookie']).toBeUndefined();
+      // A demonstration; what production serves is the subject of e2e/crawlers.spec.ts.
+      expect.soft(headers['x-robots-tag']).toBe('noindex');
       expect.soft(headers['content-security-policy']).toContain("default-src 'none'");
       expect.soft(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/);
     });

@@ -1,12 +1,6 @@
 /** The exit popup: for a mouse that leaves through the top, and never where or when it should stay away. */
 import { expect, type Page } from '@playwright/test';
-import {
-  callBackForm,
-  freshMobile,
-  isHydrated,
-  test,
-  withoutScriptsYet,
-} from '../testing/fixtures.ts';
+import { callBackForm, freshMobile, test, withoutScriptsYet } from '../testing/fixtures.ts';
 
 /** As the browser tells it when the pointer leaves the window. */
 async function leave(page: Page, clientY: number) {

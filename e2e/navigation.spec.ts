@@ -74,13 +74,7 @@ test('an unknown path leads home and keeps the advertisement’s tags', async ({
   request,
   site,
 }) => {
-  for (const path of [
-    '/nope',
-    '/Term-Insurance',
-    '/term-insurance/quote',
-    '/index.php',
-    '/a/b/c',
-  ]) {
+  for (const path of ['/nope', '/term-insurance/quote', '/index.php', '/a/b/c']) {
     await test.step(path, async () => {
       const answer = await request.get(`${path}?gclid=abc&utm_source=x`, { maxRedirects: 0 });
       expect(answer.status()).toBe(307);
@@ -91,9 +85,45 @@ test('an unknown path leads home and keeps the advertisement’s tags', async ({
   }
 });
 
+test('a page’s path in other capitals or with a slash leads to the page in one step', async ({
+  page,
+  request,
+  site,
+}) => {
+  for (const path of ['/Health-Insurance', '/CLAIM', '/claim/', '/Term-Insurance/']) {
+    const answer = await request.get(`${path}?gclid=abc`, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 308]);
+    const right = path.toLowerCase().replace(/\/$/, '');
+    expect(answer.headers().location).toBe(`${right}?gclid=abc`);
+    await page.goto(`${path}?gclid=abc`);
+    expect(page.url()).toBe(`${site.url}${right}?gclid=abc`);
+  }
+  const unknown = await request.get('/nope/', { maxRedirects: 0 });
+  expect([unknown.status(), unknown.headers().location]).toEqual([307, '/']);
+});
+
+test('every answer of a demonstration asks not to be listed, and robots.txt lets that be read', async ({
+  request,
+}) => {
+  const answers = ['/sitemap.xml', '/term-insurance.md', '/api/status', '/claim?type=travel', '/x'];
+  for (const path of answers) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
+  }
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('Disallow');
+});
+
 test('unknown paths of the API and of Next’s files are not found', async ({ request }) => {
-  for (const path of ['/api/nope', '/_next/static/nope.js']) {
-    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+  for (const path of [
+    '/api/nope',
+    '/_next/static/nope.js',
+    '/_next/image?url=%2Ficon.svg&w=64&q=75',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 404]);
+    const policies = answer.headersArray().filter(({ name }) => /^content-security/i.test(name));
+    // Two would both count; a missing file needs none.
+    expect(policies.length, path).toBeLessThanOrEqual(1);
   }
 });
 

@@ -23,7 +23,7 @@ test('the form posts natively and a page shows reference and what happens next',
   await send(page, { timeSlot: slot, mobile: `+91 ${mobile}` });
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   await expect(page.getByText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
-  await expect(page.getByText(slot)).toBeVisible();
+  await expect(page.getByText(/To(day|morrow), \d+ [A-Z][a-z]+, 4:30\spm to 5\spm/)).toBeVisible();
   expect(page.url()).not.toContain(mobile);
   expect(leadService.received()).toMatchObject([
     { mobile, productId: 6, slot, outcome: 'accepted' },
@@ -65,6 +65,31 @@ test('a wrong field brings the form back with the message and what was chosen', 
   expect(leadService.received()).toMatchObject([{ mobile, productId: 4, slot }]);
 });
 
+test('nothing filled in: the specification’s three messages, not the browser’s, and the summary has the focus', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await callBackForm(page).button.click();
+  const summary = page.getByRole('alert');
+  for (const message of ['Select product', 'Select Time Slot', 'Enter valid mobile no.']) {
+    await expect(summary.getByRole('link', { name: message })).toBeVisible();
+  }
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+});
+
+test('a number with letters, or one digit too many, is refused and not cut', async ({
+  page,
+  leadService,
+}) => {
+  for (const mobile of ['98765abcde43210', '98765432101', '+65 9123 4567']) {
+    await page.goto('/pension-plans');
+    await send(page, { timeSlot: slot, mobile });
+    await expect(page.getByRole('link', { name: 'Enter valid mobile no.' })).toBeVisible();
+  }
+  expect(leadService.received()).toEqual([]);
+});
+
 test('a refusal shows Lead.svc’s words; no usable answer says that the request is saved', async ({
   page,
   leadService,
@@ -73,6 +98,11 @@ test('a refusal shows Lead.svc’s words; no usable answer says that the request
   await page.goto('/pension-plans');
   await send(page, { timeSlot: slot, mobile: freshMobile() });
   await expect(page.getByText('This number asked us not to call.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  // What was chosen stays chosen, and the words have the focus.
+  await expect(callBackForm(page).product).toHaveValue('6');
+  await expect(callBackForm(page).timeSlot).toHaveValue(slot);
+  await expect(page.getByRole('alert').first()).toBeFocused();
 
   leadService.setMode({ mode: 'empty', times: 1 });
   await page.goto('/pension-plans');

@@ -5,13 +5,20 @@ import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from './lead-service-stand-in/lead-service-stand-in.ts';
+import { startStandInProduction } from './stand-in-production.ts';
 import { type SiteProcess, startSite } from './start-site.ts';
 import { temporaryDataDir } from './temporary-database.ts';
 
-type WorkerFixtures = { leadService: LeadServiceStandIn; site: SiteProcess };
+type WorkerFixtures = {
+  /** The production build under made-up details in place of the demonstration: for what crawlers see. */
+  isProduction: boolean;
+  leadService: LeadServiceStandIn;
+  site: SiteProcess;
+};
 type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  isProduction: [false, { scope: 'worker', option: true }],
   leadService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -22,9 +29,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ leadService }, use) => {
+    async ({ leadService, isProduction }, use) => {
       const data = temporaryDataDir();
-      const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
+      const start = isProduction ? startStandInProduction : startSite;
+      const site = await start({ dataDir: data.dataDir, serviceUrl: leadService.url });
       await use(site);
       await site.stop();
       data.remove();

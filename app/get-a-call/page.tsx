@@ -4,33 +4,43 @@ import { CallBackCard } from '@/components/call-back/call-back-card';
 import { CallBackConfirmationPage } from '@/components/call-back/call-back-confirmation-page';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { broker } from '@/lib/config/broker.server';
-import { readCallBackConfirmation } from '@/lib/leads/read-call-back-confirmation.server';
+import {
+  readCallBackConfirmation,
+  readChosenBefore,
+} from '@/lib/leads/read-call-back-confirmation.server';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
 // Made per request from its query; the policy's nonce comes from the middleware.
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
-  title: { absolute: 'Your call-back request' },
-  robots: { index: false, follow: false },
-};
-
 type PageProps = { searchParams: Promise<SearchParams> };
 
-export default async function GetACallPage({ searchParams }: PageProps) {
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const view = await readCallBackConfirmation(await searchParams);
-  const again = view.kind === 'form' ? view : undefined;
+  const hasFailed =
+    view.kind === 'problem' || (view.kind === 'form' && Object.keys(view.errors).length > 0);
+  return {
+    // The title is what is read out first when a page has loaded.
+    title: { absolute: `${hasFailed ? 'Error: ' : ''}Your call-back request` },
+    robots: { index: false, follow: false },
+  };
+}
+
+export default async function GetACallPage({ searchParams }: PageProps) {
+  const query = await searchParams;
+  const view = await readCallBackConfirmation(query);
+  const chosen = readChosenBefore(query);
   return (
     <SiteFrame>
       <div className="wrap narrow">
         <CallBackConfirmationPage view={view} phone={broker().phone} />
         {view.kind !== 'accepted' && (
           <CallBackCard
-            page={again?.page ?? '/get-a-call'}
+            page={chosen.page ?? '/get-a-call'}
             source="page"
-            productCode={again?.product}
-            timeSlot={again?.timeSlot}
-            errors={again?.errors}
+            productCode={chosen.product}
+            timeSlot={chosen.timeSlot}
+            errors={view.kind === 'form' ? view.errors : undefined}
           />
         )}
       </div>

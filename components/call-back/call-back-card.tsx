@@ -1,13 +1,11 @@
 /** The white card around the form: what it is called, what is promised, and the notice below. */
 
-import { broker, consentDetails } from '@/lib/config/broker.server';
+import { consentDetails } from '@/lib/config/broker.server';
 import styles from './call-back-card.module.css';
 import { CallBackForm, type CallBackFormProps } from './call-back-form';
-import { CallBackNotice } from './call-back-notice';
 
 /** One per page: its id is where every "Get a Call" link of the page leads. */
-export function CallBackCard({ source, ...form }: CallBackFormProps) {
-  const { callingHours } = broker();
+export function CallBackCard({ source, ...form }: Omit<CallBackFormProps, 'consent'>) {
   return (
     <section
       id="get-a-call"
@@ -18,11 +16,10 @@ export function CallBackCard({ source, ...form }: CallBackFormProps) {
         Get a Call
       </h2>
       <p className={styles.promise}>
-        An expert calls within 15 minutes of the start of the slot you choose. One call, about this
-        product, in our calling hours: {callingHours}.
+        One expert calls once, within 15 minutes of the start of the slot you choose. A slot that
+        has begun means tomorrow’s.
       </p>
-      <CallBackForm {...form} source={source} />
-      <CallBackNotice consent={consentDetails()} />
+      <CallBackForm {...form} source={source} consent={consentDetails()} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The heading and words of the result page: a confirmation, a problem, or what to correct in the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { problemId } from '@/lib/http/form-reply';
 import type { CallBackConfirmationView } from '@/lib/leads/read-call-back-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
@@ -23,7 +24,11 @@ export function CallBackConfirmationPage({
   return (
     <div className={styles.result}>
       <h1>{view.kind === 'problem' ? 'Your request was not taken' : 'Get a Call'}</h1>
-      {view.kind === 'problem' && <p className={styles.problem}>{view.message}</p>}
+      {view.kind === 'problem' && (
+        <p id={problemId} tabIndex={-1} role="alert" className={styles.problem}>
+          {view.message}
+        </p>
+      )}
       {view.kind === 'form' && Object.keys(view.errors).length > 0 && (
         <ErrorSummary
           errors={view.errors}

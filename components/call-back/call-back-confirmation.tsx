@@ -16,7 +16,7 @@ type CallBackConfirmationProps = {
 
 export function CallBackConfirmation({ confirmation, source, onAgain }: CallBackConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { status, reference, product, timeSlot } = confirmation;
+  const { status, reference, product, call } = confirmation;
 
   useEffect(() => {
     // Only where the person is: another form of the page shows the thank-you without pulling them there.
@@ -39,7 +39,7 @@ export function CallBackConfirmation({ confirmation, source, onAgain }: CallBack
       <CallBackSummary
         reference={reference}
         product={productLabel(product)}
-        timeSlot={timeSlot}
+        call={call}
         isWaiting={status === 'queued'}
       />
       <Button

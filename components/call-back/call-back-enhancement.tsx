@@ -20,6 +20,7 @@ import {
   type CallBackSubmission,
   callBackFields,
 } from '@/lib/leads/call-back-submission';
+import type { ArrangedCall } from '@/lib/leads/call-date';
 import { rememberRequest } from '@/lib/leads/exit-popup-memory';
 
 const visible = ['product', 'timeSlot', 'mobile'];
@@ -31,7 +32,7 @@ export type CallBackEnhancementProps = {
   onBound: (form: BoundForm<CallBackDraft>) => void;
 };
 
-type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference'>;
+type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference' | 'call'>;
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {
   const { page, source, readHoneypot, onBound } = props;
@@ -42,14 +43,14 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
       const campaign = campaignOfVisit();
       return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
     },
-    parseConfirmation: ({ status, reference }) =>
+    parseConfirmation: ({ status, reference, call }) =>
       (status === 'delivered' || status === 'queued') && typeof reference === 'string'
-        ? { status, reference }
+        ? { status, reference, call: call as ArrangedCall }
         : null,
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: (accepted, { product, timeSlot }) => {
+    onConfirmed: (accepted, { product }) => {
       rememberRequest(new Date());
-      announceConfirmation({ ...accepted, product, timeSlot });
+      announceConfirmation({ ...accepted, product });
     },
     onBound,
     visible,
@@ -62,6 +63,7 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
         if (!currentConfirmation()) return;
         form.setValue('product', '');
         form.setValue('mobile', '');
+        form.setValue('callDespiteDoNotDisturb', false);
         clear();
       }),
     [form, clear],

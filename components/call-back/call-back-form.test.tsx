@@ -5,13 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { announceConfirmation } from '@/lib/leads/call-back-signals';
 import { CallBackForm } from './call-back-form';
 
+const consent = { legalName: 'A & B Brokers', licence: 'DB 512/16', callSeries: '140' };
+
 afterEach(() => {
   act(() => announceConfirmation(null));
   cleanup();
 });
 
 test('the form posts by itself: method, URL, names and the preselected product are in its HTML', () => {
-  render(<CallBackForm productCode={3} page="/term-insurance" source="hero" />);
+  render(<CallBackForm consent={consent} productCode={3} page="/term-insurance" source="hero" />);
   const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
   expect(form).toHaveAttribute('action', '/api/call-back');
   expect(form).toHaveAttribute('method', 'post');
@@ -25,7 +27,14 @@ test('the form posts by itself: method, URL, names and the preselected product a
 });
 
 test('what was wrong before is said beside its field and tied to it', () => {
-  render(<CallBackForm page="/" source="page" errors={{ mobile: 'Enter valid mobile no.' }} />);
+  render(
+    <CallBackForm
+      consent={consent}
+      page="/"
+      source="page"
+      errors={{ mobile: 'Enter valid mobile no.' }}
+    />,
+  );
   const mobile = screen.getByLabelText('Mobile number');
   expect(mobile).toHaveAttribute('aria-invalid', 'true');
   expect(mobile).toHaveAccessibleDescription(/Enter valid mobile no\./);
@@ -33,7 +42,7 @@ test('what was wrong before is said beside its field and tied to it', () => {
 
 test('the mobile field keeps digits only, also before the enhancement is loaded', async () => {
   const user = userEvent.setup();
-  render(<CallBackForm page="/" source="panel" />);
+  render(<CallBackForm consent={consent} page="/" source="panel" />);
   const mobile = screen.getByLabelText('Mobile number');
   await user.type(mobile, '98a76-5');
   expect(mobile).toHaveValue('98765');
@@ -41,7 +50,7 @@ test('the mobile field keeps digits only, also before the enhancement is loaded'
 
 test('a field that is left wrong says so, and stops saying so once it is right', async () => {
   const user = userEvent.setup();
-  render(<CallBackForm page="/" source="panel" />);
+  render(<CallBackForm consent={consent} page="/" source="panel" />);
   const mobile = screen.getByLabelText('Mobile number');
   await user.click(mobile);
   // The first touch loads the enhancement; only then are fields checked as they are left.
@@ -55,8 +64,9 @@ test('a field that is left wrong says so, and stops saying so once it is right',
 
 test('a field that has the focus before the scripts come is checked like any other', async () => {
   const user = userEvent.setup();
-  const form = <CallBackForm page="/" source="panel" />;
-  const served = render(form).container.innerHTML;
+  const form = <CallBackForm consent={consent} page="/" source="panel" />;
+  // As the server sends it, before any script: the slots are plain.
+  const served = render(form).container.innerHTML.replace(/, (?:today|tomorrow)(?=<)/g, '');
   cleanup();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = served;
@@ -74,17 +84,58 @@ test('a field that has the focus before the scripts come is checked like any oth
 });
 
 test('a request that went through elsewhere on the page shows its thank-you here too', () => {
-  render(<CallBackForm page="/" source="panel" />);
+  render(<CallBackForm consent={consent} page="/" source="panel" />);
   act(() =>
     announceConfirmation({
       status: 'queued',
       reference: 'CB-2222-3333',
       product: 4,
-      timeSlot: '2:30 PM - 3:00 PM',
+      call: {
+        when: 'Today, 22 November, 2:30 pm to 3 pm',
+        until: '29 November',
+        callDespiteDoNotDisturb: false,
+      },
     }),
   );
   expect(screen.getByRole('status')).toHaveTextContent('CB-2222-3333');
   expect(screen.getByRole('status')).toHaveTextContent('Car');
   expect(screen.getByRole('status')).toHaveTextContent('saved here');
+  expect(screen.getByRole('status')).toHaveTextContent('Today, 22 November, 2:30 pm to 3 pm');
+  expect(screen.getByRole('status')).not.toHaveTextContent('do-not-disturb');
   expect(screen.getByText('Get a Call')).not.toBeVisible();
+});
+
+test('what is agreed to is read before the button, and the one line that may be ticked is not', () => {
+  render(<CallBackForm consent={consent} page="/" source="panel" />);
+  const box = screen.getByRole('checkbox', { name: /do-not-disturb/ });
+  expect(box).not.toBeChecked();
+  expect(box).not.toBeRequired();
+  const button = screen.getByRole('button', { name: 'Get a Call' });
+  for (const before of [
+    screen.getByText(/A & B Brokers/),
+    screen.getByText(/Board of India/),
+    box,
+  ]) {
+    expect(before.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('the slots say today or tomorrow once scripts run, and what was chosen stays chosen', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T11:45:00+05:30'), advanceTimers: true });
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<CallBackForm consent={consent} page="/" source="panel" />);
+    const slots = screen.getByLabelText<HTMLSelectElement>('Time slot');
+    const labels = () => [...slots.options].slice(3, 5).map(({ text }) => text);
+    expect(labels()).toEqual(['11:30 AM - 12:00 PM, tomorrow', '12:30 PM - 1:00 PM, today']);
+    await user.selectOptions(slots, '12:30 PM - 1:00 PM');
+    // The page stays open until after midnight.
+    jest.setSystemTime(new Date('2026-11-23T00:01:00+05:30'));
+    act(() => slots.blur());
+    act(() => slots.focus());
+    expect(labels()).toEqual(['11:30 AM - 12:00 PM, today', '12:30 PM - 1:00 PM, today']);
+    expect(slots).toHaveValue('12:30 PM - 1:00 PM');
+  } finally {
+    jest.useRealTimers();
+  }
 });

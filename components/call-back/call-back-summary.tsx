@@ -1,33 +1,35 @@
 /** What was asked for and what follows: in the thank-you, and on the result page of a form sent without JavaScript. */
 import { ReceiptRows } from '@/components/forms/receipt-rows';
+import type { ArrangedCall } from '@/lib/leads/call-date';
 
 type CallBackSummaryProps = {
   reference: string;
   product: string;
-  timeSlot: string;
+  call: ArrangedCall;
   /** On record here, and not yet with the call desk. */
   isWaiting: boolean;
 };
 
-export function CallBackSummary({ reference, product, timeSlot, isWaiting }: CallBackSummaryProps) {
+export function CallBackSummary({ reference, product, call, isWaiting }: CallBackSummaryProps) {
+  const rows: [string, string][] = [
+    ['Product', product],
+    ['We call', call.when],
+  ];
+  if (call.callDespiteDoNotDisturb) rows.push(['On do-not-disturb', 'You allow this call']);
   return (
     <>
-      <ReceiptRows
-        reference={reference}
-        rows={[
-          ['Product', product],
-          ['We call', `${timeSlot}: today if that is still ahead, otherwise the next day`],
-        ]}
-      />
+      <ReceiptRows reference={reference} rows={rows} />
       {isWaiting && (
         <p>
           Our call desk’s system is slow to answer just now. Your request is saved here and is
-          passed on by itself; you need not send it again.
+          passed on by itself; you need not send it again. If it gets through after your slot has
+          begun, the call comes in the same slot a day later.
         </p>
       )}
       <p>
-        One expert calls you, once, within 7 days at the most. Changed your mind? Take your number
-        off under <a href="/contact-us#stop-calls">stop calls</a>.
+        One expert calls once, within 15 minutes of the start of your slot, and not after{' '}
+        {call.until}, when your request ends. Changed your mind? Take your number off under{' '}
+        <a href="/contact-us#stop-calls">stop calls</a>.
       </p>
     </>
   );

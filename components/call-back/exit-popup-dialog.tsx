@@ -7,7 +7,6 @@ import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { rememberDismissal } from '@/lib/leads/exit-popup-memory';
 import { CallBackForm } from './call-back-form';
-import { CallBackNotice } from './call-back-notice';
 import styles from './exit-popup-dialog.module.css';
 
 export type ExitPopupDialogProps = {
@@ -67,8 +66,7 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
           One expert calls once, within 15 minutes of the start of the slot you choose. Everything
           on this site stays open to you without it.
         </p>
-        <CallBackForm page={page} productCode={productCode} source="popup" />
-        <CallBackNotice consent={consent} />
+        <CallBackForm page={page} productCode={productCode} source="popup" consent={consent} />
       </div>
     </dialog>
   );

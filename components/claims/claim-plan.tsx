@@ -1,6 +1,5 @@
 /** Everything of one claim on one page, made to be printed and carried along. */
 import type { ReactNode } from 'react';
-import { StepList } from '@/components/sections/step-list';
 import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
@@ -13,6 +12,7 @@ import { eventParameters } from '@/lib/tools/claims/claim-href';
 import { ClaimLadder } from './claim-ladder';
 import styles from './claim-plan.module.css';
 import { ClaimTimeline } from './claim-timeline';
+import { DoNow } from './do-now';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
 import { WhomToTell } from './whom-to-tell';
@@ -25,7 +25,7 @@ type ClaimPlanProps = {
 };
 
 export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
-  const hasEvents = claimCalendarEvents(type, given, now.date).length > 0;
+  const hasEvents = claimCalendarEvents(type, given, now).length > 0;
   const asked = new URLSearchParams([
     ['for', 'claim'],
     ['type', type.id],
@@ -47,7 +47,7 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
       <div className={styles.pair}>
         <div className={styles.stack}>
           <Part heading="Do now">
-            <StepList steps={type.doNow} />
+            <DoNow type={type} given={given} />
           </Part>
           <Part heading="Whom to tell">
             <WhomToTell type={type} given={given} now={now} />

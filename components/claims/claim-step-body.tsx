@@ -1,7 +1,6 @@
 /** What one step of the guide shows. */
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { RulesTable } from '@/components/sections/rules-table';
-import { StepList } from '@/components/sections/step-list';
 import { Paragraphs } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -12,6 +11,7 @@ import type { ClaimStepId } from '@/lib/tools/claims/claim-steps';
 import { ClaimLadder } from './claim-ladder';
 import { ClaimPlan } from './claim-plan';
 import { ClaimTimeline } from './claim-timeline';
+import { DoNow } from './do-now';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
 import { WhomToTell } from './whom-to-tell';
@@ -27,7 +27,7 @@ type ClaimStepBodyProps = {
 export function ClaimStepBody({ type, step, given, now, sources }: ClaimStepBodyProps) {
   switch (step) {
     case 'now':
-      return <StepList steps={type.doNow} />;
+      return <DoNow type={type} given={given} />;
     case 'tell':
       return <WhomToTell type={type} given={given} now={now} />;
     case 'papers':
@@ -40,10 +40,10 @@ export function ClaimStepBody({ type, step, given, now, sources }: ClaimStepBody
         </>
       );
     case 'letter':
-      return claimLetters(type, given, now).map(({ id, title, mailSubject, blanks, letter }) => (
+      return claimLetters(type, given, now).map(({ id, title, ...letter }) => (
         <section key={id} aria-labelledby={`letter-${id}`}>
           <h3 id={`letter-${id}`}>{title}</h3>
-          <LetterWriter blanks={blanks} letter={letter} mailSubject={mailSubject} />
+          <LetterWriter {...letter} />
         </section>
       ));
     case 'refused':

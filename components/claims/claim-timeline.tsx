@@ -18,22 +18,24 @@ type ClaimTimelineProps = {
 };
 
 export function ClaimTimeline({ type, given, now, sources }: ClaimTimelineProps) {
-  const steps = planTimeline(type, given, now).map(({ detail, basis, figure, ...step }) => ({
-    ...step,
-    detail: (
-      <>
-        {detail.length > 0 && (
-          <p>
-            <Inline text={detail.join(' ')} />
-          </p>
-        )}
-        {figure && (
-          <p className={styles.basis}>
-            <b>{figure.text}.</b> {basis}. <SourceReference figure={figure} sources={sources} />
-          </p>
-        )}
-      </>
-    ),
-  }));
+  const steps = planTimeline(type, given, now).map(
+    ({ detail, basis, figure, isDone, ...step }) => ({
+      ...step,
+      detail: (
+        <>
+          {detail.length > 0 && (
+            <p>
+              <Inline text={detail.join(' ')} />
+            </p>
+          )}
+          {figure && (
+            <p className={styles.basis}>
+              <b>{figure.text}.</b> {basis}. <SourceReference figure={figure} sources={sources} />
+            </p>
+          )}
+        </>
+      ),
+    }),
+  );
   return <Timeline steps={steps} label={`Dates of this claim: ${type.label.toLowerCase()}`} />;
 }

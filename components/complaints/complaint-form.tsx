@@ -47,7 +47,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         {...(errors.answered && { error: errors.answered })}
       />
       <Button type="submit">Show my dates</Button>
-      <QuickDays />
+      <QuickDays lead="You complained, without typing the date:" />
     </FormCard>
   );
 }

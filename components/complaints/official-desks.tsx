@@ -13,10 +13,7 @@ export function OfficialDesks() {
           text: '155255 or 1800 4254 732; complaints@irdai.gov.in; bimabharosa.irdai.gov.in',
         },
         { label: 'Insurance Ombudsman', text: 'cioins.co.in, or the office for your area' },
-        {
-          label: 'Consumer helpline and commissions',
-          text: '1915; consumerhelpline.gov.in; e-jagriti.gov.in',
-        },
+        { label: 'Consumer helpline', text: '1915; consumerhelpline.gov.in' },
         { label: `Us, ${name}`, text: `${grievanceOfficer}; ${complaintsMailbox}; ${phone}` },
       ]}
     />

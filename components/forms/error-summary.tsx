@@ -1,4 +1,5 @@
 /** What was wrong with a form, each line a link to its field. The only one, under one heading (as GOV.UK has it). */
+import { problemId } from '@/lib/http/form-reply';
 import styles from './error-summary.module.css';
 
 type ErrorSummaryProps = {
@@ -9,7 +10,7 @@ type ErrorSummaryProps = {
 
 export function ErrorSummary({ errors, fieldIdOf }: ErrorSummaryProps) {
   return (
-    <div className={styles.errors} role="alert" data-print="no">
+    <div id={problemId} tabIndex={-1} className={styles.errors} role="alert" data-print="no">
       <h2>There is a problem</h2>
       <ul>
         {Object.entries(errors).map(([name, message]) => (

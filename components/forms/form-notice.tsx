@@ -1,4 +1,4 @@
-/** The small type at a form's button: what is done with what is given, and the two links that matter. */
+/** What stands at a form's button: what is done with what is given, and the two links that matter. */
 import type { ReactNode } from 'react';
 import styles from './form-notice.module.css';
 

@@ -5,10 +5,15 @@
 import { quickDayField, quickDays } from '@/lib/input/quick-days';
 import styles from './quick-days.module.css';
 
-export function QuickDays() {
+type QuickDaysProps = {
+  /** What happened on that day, where the form has more than one date. */
+  lead?: string;
+};
+
+export function QuickDays({ lead = 'Or without typing the date:' }: QuickDaysProps) {
   return (
     <p className={styles.days}>
-      Or without typing the date:{' '}
+      {lead}{' '}
       {quickDays.map(({ value, label }) => (
         // The date field is required, and empty: the word stands in its place.
         <button key={value} type="submit" formNoValidate name={quickDayField} value={value}>

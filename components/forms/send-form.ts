@@ -1,17 +1,32 @@
-/** The browser's side of our POST handlers: every reply, and none, becomes one of four kinds. */
+/** The browser's side of our POST handlers: every reply, and none, becomes one of five kinds. */
 import { antiForgeryFetch } from '@/lib/anti-forgery/anti-forgery-fetch';
+import { formMessages } from '@/lib/http/form-reply';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; never a spinner for ever. */
 const timeoutMs = 20_000;
 /** A CV of 2 MB on a slow network takes its time. */
 const timeoutWithFileMs = 120_000;
 
+/** A web server in front of us answers in HTML; its status still says what happened. */
+const statusMessages: Readonly<Record<number, string>> = {
+  413: 'This is more than our server takes. Send less or a smaller file, or phone us.',
+  429: 'Too many requests come from your network just now. Wait a minute and press the button again, or phone us.',
+  502: 'Our server does not answer just now. Wait a minute and press the button again, or phone us.',
+  503: 'Our server is busy just now. Wait a minute and press the button again, or phone us.',
+  504: 'Our server is busy just now. Wait a minute and press the button again, or phone us.',
+};
+
 type FormReply<Confirmation> =
   | { kind: 'confirmed'; confirmation: Confirmation }
   | { kind: 'errors'; errors: Record<string, string> }
   | { kind: 'message'; message: string }
   /** Whether it arrived is not known: the next try must carry the same key. */
-  | { kind: 'no-answer'; message: string };
+  | { kind: 'no-answer'; message: string }
+  /** No token can be had, as with cookies blocked: a form that the browser posts by itself needs none. */
+  | { kind: 'post-natively'; message: string };
+
+const nativeMessage =
+  'Your browser keeps no cookie for this form, so it is sent as a page of its own. One moment.';
 
 export type ReplyOptions<Confirmation> = {
   /** The confirmation in a reply's body; null when it is none. */
@@ -35,7 +50,9 @@ export async function sendForm<Confirmation>(
       body: isForm ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(isForm ? timeoutWithFileMs : timeoutMs),
     });
-    return parseReply(await response.json(), parseConfirmation) ?? noAnswer;
+    const reply = parseReply(await response.json().catch(() => null), parseConfirmation);
+    if (reply) return reply;
+    return { kind: 'no-answer', message: statusMessages[response.status] ?? noAnswerMessage };
   } catch {
     return noAnswer;
   }
@@ -53,5 +70,8 @@ function parseReply<Confirmation>(
   if (typeof errors === 'object' && errors !== null) {
     return { kind: 'errors', errors: errors as Record<string, string> };
   }
-  return typeof message === 'string' ? { kind: 'message', message } : null;
+  if (typeof message !== 'string') return null;
+  return message === formMessages.forbidden
+    ? { kind: 'post-natively', message: nativeMessage }
+    : { kind: 'message', message };
 }

@@ -13,11 +13,12 @@ import {
   useState,
 } from 'react';
 import { useLazyEnhancement } from './use-lazy-enhancement';
+import { useLeftEarly } from './use-left-early';
 
 /** On a slow network the enhancement is a few seconds away; longer than this it may never come. */
 const loadTimeoutMs = 8_000;
 
-type Submittable = { submit: () => void; isSending: boolean };
+type Submittable = { submit: () => void; isSending: boolean; nativePosts: number };
 
 /** What the handler needs to tell a machine from a person whose browser filled the field nobody sees. */
 export type HoneypotReading = { website: string; byHand: 'yes' | '' };
@@ -52,6 +53,8 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   const hasPostedItself = useRef(false);
   // A key or a press that the browser vouches for: no script made it.
   const isByHand = useRef(false);
+  const [isPosting, setPosting] = useState(false);
+  useLeftEarly(form, bound !== null);
 
   useEffect(() => {
     // An enhancement that comes while the browser's own post is under way has nothing left to send.
@@ -67,6 +70,25 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     }, loadTimeoutMs);
     return () => clearTimeout(timeout);
   }, [bound, isSubmitWanted]);
+
+  const nativePosts = bound?.nativePosts ?? 0;
+  useEffect(() => {
+    if (nativePosts === 0) return;
+    setPosting(true);
+    if (form.current) postItself(form.current, isByHand.current);
+  }, [nativePosts]);
+
+  useEffect(() => {
+    // Back from the page that a native post led to: the form as it was, and to be sent again.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      hasPostedItself.current = false;
+      setSubmitWanted(false);
+      setPosting(false);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
 
   useEffect(() => {
     // Our own messages replace the browser's once there is script to show them.
@@ -97,7 +119,7 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     Enhancement,
     bound,
     setBound,
-    isSending: isSubmitWanted || bound?.isSending === true,
+    isSending: isSubmitWanted || isPosting || bound?.isSending === true,
     readHoneypot,
     formProps: { ref: form, ...touchProps, onKeyDown: noteHand, onClick: noteHand, onSubmit },
   };
@@ -105,9 +127,8 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
 
 /** By then the press is too old for the browser to vouch for (`Sec-Fetch-User`), so the form says it. */
 function postItself(form: HTMLFormElement, isByHand: boolean): void {
-  const byHand = document.createElement('input');
-  Object.assign(byHand, { type: 'hidden', name: 'byHand', value: isByHand ? 'yes' : '' });
-  form.append(byHand);
+  const say = ({ formData }: FormDataEvent) => isByHand && formData.set('byHand', 'yes');
+  form.addEventListener('formdata', say, { once: true });
   form.submit();
 }
 

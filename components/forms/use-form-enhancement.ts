@@ -15,6 +15,7 @@ import {
 import useSWRMutation from 'swr/mutation';
 import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { type ReplyOptions, sendForm } from './send-form';
+import { isTakenByDialog } from './use-left-early';
 
 export type BoundForm<Draft extends FieldValues> = {
   register: UseFormRegister<Draft>;
@@ -24,6 +25,8 @@ export type BoundForm<Draft extends FieldValues> = {
   changed: Partial<Record<keyof Draft, boolean>>;
   isSending: boolean;
   message: string | null;
+  /** How often it turned out that only the browser itself can post this form. */
+  nativePosts: number;
 };
 
 type FormEnhancement<
@@ -64,6 +67,7 @@ export function useFormEnhancement<
       sendForm(url, latest.current.toBody(details, idempotencyKey), latest.current),
   );
   const [message, setMessage] = useState<string | null>(null);
+  const [nativePosts, setNativePosts] = useState(0);
   const key = useRef<string | null>(null);
 
   const send = useCallback(
@@ -74,6 +78,7 @@ export function useFormEnhancement<
       const reply = await trigger({ details, idempotencyKey: key.current });
       if (reply.kind !== 'no-answer') key.current = null;
       if (reply.kind === 'confirmed') return onConfirmed(reply.confirmation, details);
+      if (reply.kind === 'post-natively') setNativePosts((count) => count + 1);
       if (reply.kind !== 'errors') return setMessage(reply.message);
       for (const [field, text] of Object.entries(reply.errors)) {
         if (visible.includes(field)) {
@@ -102,8 +107,8 @@ export function useFormEnhancement<
   const changed = dirtyFields as Partial<Record<keyof Draft, boolean>>;
   const { onBound } = options;
   useEffect(() => {
-    onBound({ register, submit, errors, changed, isSending, message });
-  }, [onBound, register, submit, errors, changed, isSending, message]);
+    onBound({ register, submit, errors, changed, isSending, message, nativePosts });
+  }, [onBound, register, submit, errors, changed, isSending, message, nativePosts]);
 
   const clear = useCallback(() => {
     clearErrors();
@@ -120,8 +125,7 @@ function useRegister<Draft extends FieldValues, Details>({
     (name, options) => {
       const field = register(name, options);
       const onBlur: typeof field.onBlur = async (event) => {
-        const dialog = document.querySelector('dialog[open]');
-        if (!dialog || dialog.contains(event.target)) await field.onBlur(event);
+        if (!isTakenByDialog(event.target)) await field.onBlur(event);
       };
       return { ...field, onBlur };
     },

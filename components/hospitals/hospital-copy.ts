@@ -1,5 +1,6 @@
 /** What the search says about what it found: one wording for server and browser. */
 import { formatDate } from '@/lib/dates/format-date';
+import { groupThousands } from '@/lib/input/input-filters';
 import type {
   FoundHospital,
   HospitalAnswer,
@@ -10,8 +11,6 @@ import type {
 
 export const askTheInsurer =
   'Is this branch in the network for my policy, for this treatment, today?';
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** "1,204 hospitals in Mumbai, Maharashtra. Showing 21 to 40." */
 export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery): string {
@@ -30,7 +29,7 @@ export function isNothingAsked({ q, city, pin, insurers, near }: HospitalQuery):
 }
 
 export function formatCount(hospitals: number): string {
-  return `${count.format(hospitals)} ${hospitals === 1 ? 'hospital' : 'hospitals'}`;
+  return `${groupThousands(String(hospitals))} ${hospitals === 1 ? 'hospital' : 'hospitals'}`;
 }
 
 /** A named place has its bounds; a PIN code is the middle of a circle. */

@@ -7,21 +7,25 @@ import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import styles from './bottom-bar.module.css';
 
-/** Where "Get a Call" leads: to this page's own form where it has one. */
-function getACallHref(path?: string): string {
-  const hasOwnForm = path !== undefined && isRoutePath(path) && routeFor(path).hasCallBackForm;
-  return hasOwnForm ? '#get-a-call' : '/contact-us#get-a-call';
+/** To this page's own form where it has one, to contact-us otherwise. A product without a call is asked about in writing. */
+function offerOf(path?: string): { href: string; label: string } {
+  const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
+  if (route?.kind === 'product' && !route.hasCallBackForm)
+    return { href: '#ask', label: 'Write to us' };
+  const page = route?.hasCallBackForm ? '' : '/contact-us';
+  return { href: `${page}#get-a-call`, label: 'Get a Call' };
 }
 
 export function BottomBar({ path }: { path?: string }) {
+  const offer = offerOf(path);
   return (
     <nav className={styles.bar} aria-label="Talk to us" data-print="no">
       <LinkButton href={telephoneHref(broker().phone)} variant="quiet" isWide>
         <Icon node={Phone} size={20} />
         Call us
       </LinkButton>
-      <LinkButton href={getACallHref(path)} isWide>
-        Get a Call
+      <LinkButton href={offer.href} isWide>
+        {offer.label}
       </LinkButton>
     </nav>
   );

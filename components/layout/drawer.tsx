@@ -1,7 +1,6 @@
 /** The phone's menu: every product, services, the company and Customer login. A popover, so no JavaScript. */
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { siteUrls } from '@/lib/config/broker.server';
 import { allProductGroups, navigationGroups, serviceLinks } from '@/lib/site/navigation';
 import styles from './drawer.module.css';
 import { LinkGroup } from './link-group';
@@ -9,10 +8,9 @@ import { LinkGroup } from './link-group';
 export const drawerId = 'menu-drawer';
 
 export function Drawer({ path }: { path?: string }) {
-  const { mainUrl } = siteUrls();
-  const others = navigationGroups(mainUrl).filter(({ id }) => id === 'company' || id === 'library');
+  const others = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');
   const groups = [
-    ...allProductGroups(mainUrl),
+    ...allProductGroups(),
     { id: 'service', heading: 'Help with a policy', links: serviceLinks },
     ...others,
   ];

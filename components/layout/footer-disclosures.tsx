@@ -15,8 +15,8 @@ export function FooterDisclosures({ path }: { path?: string }) {
     <div className={styles.disclosures}>
       <div className={styles.notices}>
         <p>
-          <strong>Paying for a policy.</strong> You pay the insurer, by UPI, card or net banking; we
-          take no payment on this site. Insurers pay us a commission, which is inside the premium.
+          <strong>Paying for a policy.</strong> You pay the insurer and nobody else; we take no
+          payment on this site. Insurers pay us a commission, which is inside the premium.
         </p>
         <p>
           <strong>Your particulars.</strong> Only after you agree, insurer by insurer, visitor
@@ -29,6 +29,10 @@ export function FooterDisclosures({ path }: { path?: string }) {
           <a href="tel:1909">1909</a>.
         </p>
       </div>
+      <p>
+        <strong>Ways to pay an insurer:</strong> {us.paymentMethods.join(' · ')}. Each insurer says
+        which of them it takes.
+      </p>
       <p>
         {us.legalName} · {licenceLine(us)} · CIN {us.cin} · Principal officer: {us.principalOfficer}{' '}
         · Registered office: {us.address} · <a href={telephoneHref(us.phone)}>{us.phone}</a> ·{' '}

@@ -1,5 +1,5 @@
 /** Footer of every page: where to go, then who we are and what the law has us say. */
-import { broker, siteUrls } from '@/lib/config/broker.server';
+import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import {
   allProductGroups,
@@ -14,19 +14,21 @@ import { LinkGroup } from './link-group';
 import { UmbrellaMark } from './umbrella-mark';
 
 export function Footer({ path }: { path?: string }) {
-  const { name, phone, helpMailbox, callingHours, socialLinks } = broker();
-  const { mainUrl } = siteUrls();
-  const company = navigationGroups(mainUrl).filter(
-    ({ id }) => id === 'company' || id === 'library',
-  );
+  const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = broker();
+  const company = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');
   const companyLinks = company
     .flatMap(({ links }) => links)
     .filter(({ href, isExternal }) => href !== '/' && !isExternal);
+  // Nobody should look for the profiles of a broker that does not exist.
+  const profiles = socialLinks.map(({ label, url }) => ({
+    label: isDemonstration ? `${label} (stand-in)` : label,
+    href: url,
+  }));
   const groups = [
     { id: 'service', heading: 'Help with a policy', links: serviceLinks },
     { id: 'company', heading: 'Company', links: companyLinks },
     { id: 'legal', heading: 'Legal', links: legalLinks },
-    { id: 'reading', heading: 'Reading', links: blogLinks(mainUrl) },
+    { id: 'elsewhere', heading: 'On other sites', links: [...blogLinks, ...profiles] },
   ];
   return (
     <footer className={styles.footer}>
@@ -40,18 +42,9 @@ export function Footer({ path }: { path?: string }) {
             <a href={telephoneHref(phone)}>{phone}</a>
             <p>{callingHours}</p>
             <a href={`mailto:${helpMailbox}`}>{helpMailbox}</a>
-            {socialLinks.length > 0 && (
-              <ul className={styles.social}>
-                {socialLinks.map(({ label, url }) => (
-                  <li key={url}>
-                    <a href={url}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
           </div>
           <nav id="all-products" aria-label="Products" className={styles.groups}>
-            {allProductGroups(mainUrl).map(({ id, heading, links }) => (
+            {allProductGroups().map(({ id, heading, links }) => (
               <LinkGroup
                 key={id}
                 heading={heading}

@@ -1,6 +1,5 @@
 /** The Products menu, in the groups of docs/specification.md, section 2: links in a popover, no menu roles. */
 
-import { siteUrls } from '@/lib/config/broker.server';
 import { navigationGroups } from '@/lib/site/navigation';
 import { LinkGroup } from './link-group';
 import styles from './mega-menu.module.css';
@@ -11,7 +10,7 @@ export function MegaMenu({ path }: { path?: string }) {
   return (
     <div id={megaMenuId} popover="auto" className={styles.menu}>
       <div className={styles.columns}>
-        {navigationGroups(siteUrls().mainUrl).map(({ id, heading, links }) => (
+        {navigationGroups().map(({ id, heading, links }) => (
           <LinkGroup
             key={id}
             heading={heading}

@@ -69,3 +69,24 @@ test('the text can be copied', async () => {
   );
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
 });
+
+test('a line that is offered stands in the letter only once it is ticked', async () => {
+  const blank: LetterBlank = { id: 'delay', label: 'Reason', kind: 'line', maxLength: 60 };
+  const offered = { label: 'Explain why', text: 'Sooner was impossible: {delay}', blank };
+  render(
+    <LetterWriter
+      blanks={blanks}
+      letter={['On {event}', 'Yours, {name}']}
+      mailSubject="From {name}"
+      offered={offered}
+    />,
+  );
+  const letter = screen.getByRole('group', { name: 'The letter' });
+  expect(letter).not.toHaveTextContent('Sooner');
+  expect(screen.getByRole('checkbox', { name: 'Explain why' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Explain why' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'I was in hospital');
+  expect(letter).toHaveTextContent('Sooner was impossible: I was in hospitalYours,');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Explain why' }));
+  expect(letter).not.toHaveTextContent('Sooner');
+});

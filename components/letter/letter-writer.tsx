@@ -5,8 +5,14 @@
  * in by hand. Props are plain data, so that a server component can hand them over.
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Letter, LetterBlank } from '@/lib/content/letter';
-import { letterDate, withLetterDate } from '@/lib/content/letter';
+import {
+  type Letter,
+  type LetterBlank,
+  letterDate,
+  type OfferedLine,
+  withLetterDate,
+  withOfferedLine,
+} from '@/lib/content/letter';
 import { formatDate } from '@/lib/dates/format-date';
 import { parseIsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import {
@@ -25,12 +31,22 @@ type LetterWriterProps = {
   letter: Letter;
   /** May name blanks, as the letter does. */
   mailSubject: string;
+  /** A paragraph for the visitor to tick; left out until then. */
+  offered?: OfferedLine | undefined;
   /** Whether the letter prints where it stands; elsewhere only its own button prints it. */
   printsWithPage?: boolean;
 };
 
-export function LetterWriter({ mailSubject, printsWithPage, ...given }: LetterWriterProps) {
-  const { letter, blanks } = withLetterDate(given.letter, given.blanks);
+export function LetterWriter({
+  mailSubject,
+  offered,
+  printsWithPage,
+  ...given
+}: LetterWriterProps) {
+  const [hasOffered, setHasOffered] = useState(false);
+  const chosen =
+    offered && hasOffered ? withOfferedLine(given.letter, given.blanks, offered) : given;
+  const { letter, blanks } = withLetterDate(chosen.letter, chosen.blanks);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<LetterValues>(() => givenValues(blanks));
@@ -52,6 +68,16 @@ export function LetterWriter({ mailSubject, printsWithPage, ...given }: LetterWr
     >
       <div className={styles.columns}>
         <div className={styles.fields} data-print="no">
+          {offered && (
+            <label className={styles.offer}>
+              <input
+                type="checkbox"
+                autoComplete="off"
+                onChange={({ target }) => setHasOffered(target.checked)}
+              />
+              {offered.label}
+            </label>
+          )}
           {blanks.map((blank) => (
             <LetterField key={blank.id} id={`${id}-${blank.id}`} blank={blank} />
           ))}

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/button';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { ProductContent } from '@/lib/content/types';
 import type { Route } from '@/lib/site/find-route';
+import { AskInsteadCard } from './ask-instead';
 import stripStyles from './call-back-strip.module.css';
 import { KeyFacts } from './key-facts';
 
@@ -19,7 +20,13 @@ export function ProductHero({ route, content, sources }: ProductHeroProps) {
       path={route.path}
       heading={content.heading}
       answer={content.answer}
-      aside={<CallBackCard page={route.path} productCode={route.productCode} source="hero" />}
+      aside={
+        route.hasCallBackForm ? (
+          <CallBackCard page={route.path} productCode={route.productCode} source="hero" />
+        ) : (
+          <AskInsteadCard route={route} />
+        )
+      }
     >
       <KeyFacts facts={content.keyFacts} sources={sources} />
       <OnThisPage own={own.map(({ id, heading }) => ({ id, label: heading }))} />

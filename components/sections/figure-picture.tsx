@@ -9,9 +9,10 @@ type FigurePictureProps = { figure: Figure; size?: number };
 
 export function FigurePicture({ figure: { text, share }, size = 28 }: FigurePictureProps) {
   if (share !== undefined) return <Ring share={Math.min(share, 100)} size={size} />;
-  if (/\b(minutes?|hours?|days?|months?|years?)\b/.test(text))
-    return <Icon node={Clock} size={size} />;
-  return <Icon node={text.includes('₹') ? Wallet : ScrollText} size={size} />;
+  // "₹5 lakh a year" is money, "30 days" a time.
+  if (text.includes('₹')) return <Icon node={Wallet} size={size} />;
+  const isTime = /\b(minutes?|hours?|days?|months?|years?)\b/.test(text);
+  return <Icon node={isTime ? Clock : ScrollText} size={size} />;
 }
 
 function Ring({ share, size }: { share: number; size: number }) {

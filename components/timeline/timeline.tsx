@@ -19,23 +19,28 @@ type TimelineProps = { steps: readonly TimelineStep[]; label: string };
 
 export function Timeline({ steps, label }: TimelineProps) {
   return (
-    <ol className={styles.line} aria-label={label}>
-      {steps.map(({ id, title, date, when, detail, tone = 'due' }) => (
-        <li key={id} className={`${styles.step} ${styles[tone]}`}>
-          <p className={styles.when}>
-            {date && (
-              <time className={styles.date} dateTime={date}>
-                {formatDate(date)}
-              </time>
-            )}
-            {when && <span className={styles.distance}>{when}</span>}
-          </p>
-          <div className={styles.what}>
-            <p className={styles.title}>{title}</p>
-            <div className={styles.detail}>{detail}</div>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.line} aria-label={label}>
+        {steps.map(({ id, title, date, when, detail, tone = 'due' }) => (
+          <li key={id} className={`${styles.step} ${styles[tone]}`}>
+            <p className={styles.when}>
+              {date && (
+                <time className={styles.date} dateTime={date}>
+                  {formatDate(date)}
+                </time>
+              )}
+              {when && <span className={styles.distance}>{when}</span>}
+            </p>
+            <div className={styles.what}>
+              <p className={styles.title}>{title}</p>
+              <div className={styles.detail}>{detail}</div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.counted}>
+        Days are calendar days: Sundays and holidays count, and so does the last day.
+      </p>
+    </>
   );
 }

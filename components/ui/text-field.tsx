@@ -1,5 +1,5 @@
 /** One line of text or a phone number. Everything an `<input>` takes passes through, `ref` included. */
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps, FocusEvent } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
@@ -19,6 +19,7 @@ export function TextField({
   type = 'text',
   sanitize,
   onChange,
+  onBlur,
   ...input
 }: TextFieldProps) {
   return (
@@ -32,6 +33,7 @@ export function TextField({
         <input
           {...input}
           onChange={sanitize ? sanitizing(sanitize, onChange) : onChange}
+          onBlur={sanitize ? sanitizingLate(sanitize, onBlur) : onBlur}
           {...describedBy({ id, hint, error })}
           id={id}
           type={type}
@@ -53,5 +55,14 @@ function sanitizing(sanitize: (text: string) => string, onChange: TextFieldProps
       input.setSelectionRange(before.length, before.length);
     }
     onChange?.(event);
+  };
+}
+
+/** What was typed before scripts ran. */
+function sanitizingLate(sanitize: (text: string) => string, onBlur: TextFieldProps['onBlur']) {
+  return (event: FocusEvent<HTMLInputElement>) => {
+    const sanitized = sanitize(event.target.value);
+    if (sanitized !== event.target.value) event.target.value = sanitized;
+    onBlur?.(event);
   };
 }

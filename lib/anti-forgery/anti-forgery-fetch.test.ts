@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { antiForgeryFetch, ensureToken, needsToken } from './anti-forgery-fetch.ts';
+import { antiForgeryFetch, ensureToken, needsToken, sendOnLeave } from './anti-forgery-fetch.ts';
 
 type Sent = { url: string; method: string; token: string | null; init: RequestInit };
 
@@ -229,4 +229,39 @@ test('a network that is gone is told to the caller', async () => {
   hold('held-token');
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(antiForgeryFetch('/api/call-back', { method: 'POST' })).rejects.toThrow(TypeError);
+});
+
+test('where no cookie is kept the answer to the request without a token is the answer', async () => {
+  statuses = [403, 200];
+  const response = await antiForgeryFetch('/api/call-back', { method: 'POST' });
+  expect(response.status).toBe(403);
+  expect(sentTo('/api/call-back').map(({ token }) => token)).toEqual([null]);
+});
+
+test('a token endpoint that is blocked, or a cookie that may not be read, does not keep a request back', async () => {
+  globalThis.fetch = (async (url: RequestInfo | URL, init?: RequestInit) => {
+    if (url === tokenUrl) throw new TypeError('Failed to fetch');
+    return recordingFetch(url, init);
+  }) as typeof fetch;
+  statuses = [403];
+  expect((await antiForgeryFetch('/api/call-back', { method: 'POST' })).status).toBe(403);
+  globalThis.fetch = recordingFetch as typeof fetch;
+
+  const cookie = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  statuses = [403];
+  expect((await antiForgeryFetch('/api/call-back', { method: 'POST' })).status).toBe(403);
+  cookie.mockRestore();
+});
+
+test('what is sent while the page is left carries the token that is held, and asks for none', () => {
+  sendOnLeave('/api/vitals', '{}');
+  hold('held-token');
+  sendOnLeave('/api/vitals', '{}');
+  expect(sent.map(({ url, method, token }) => ({ url, method, token }))).toEqual([
+    { url: '/api/vitals', method: 'POST', token: null },
+    { url: '/api/vitals', method: 'POST', token: 'held-token' },
+  ]);
+  expect(sent.every(({ init }) => init.keepalive)).toBe(true);
 });

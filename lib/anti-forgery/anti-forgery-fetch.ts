@@ -7,19 +7,30 @@ import { tokenCookie, tokenEndpoint, tokenHeader } from './names.ts';
 
 const forbidden = 403;
 
-/** Same contract as `fetch`. On 403 a new token is fetched and the request is made once more, unseen. */
+/**
+ * Same contract as `fetch`. On 403 a new token is fetched and the request is made once more, unseen. Where no
+ * token can be had, as with cookies blocked, the request goes out without one, and its 403 is the answer.
+ */
 export async function antiForgeryFetch(url: string, init: RequestInit = {}): Promise<Response> {
   if (!needsToken(url, init.method)) return fetch(url, init);
-  await ensureToken();
+  await ensureToken().catch(() => undefined);
   const response = await fetch(url, withToken(init));
   if (response.status !== forbidden) return response;
-  await requestToken();
-  return fetch(url, withToken(init));
+  await requestToken().catch(() => undefined);
+  return heldToken() === undefined ? response : fetch(url, withToken(init));
 }
 
 /** Called on first touch of a form, so that the token is there before the button is pressed. */
 export async function ensureToken(): Promise<void> {
-  if (!parseCookies()[tokenCookie]) await requestToken();
+  if (!heldToken()) await requestToken();
+}
+
+/** For what is sent while the page is left: there is no time to ask for a token, so one that is there goes along. */
+export function sendOnLeave(url: string, json: string): void {
+  const headers = { 'Content-Type': 'application/json' };
+  fetch(url, withToken({ method: 'POST', body: json, headers, keepalive: true })).catch(
+    () => undefined,
+  );
 }
 
 export function needsToken(url: string, method = 'GET'): boolean {
@@ -41,7 +52,16 @@ async function requestToken(): Promise<void> {
 
 function withToken(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers);
-  const token = parseCookies()[tokenCookie];
+  const token = heldToken();
   if (token !== undefined && !headers.has(tokenHeader)) headers.set(tokenHeader, token);
   return { ...init, headers, credentials: 'same-origin' };
+}
+
+function heldToken(): string | undefined {
+  try {
+    return parseCookies()[tokenCookie];
+  } catch {
+    // A browser told to block cookies may throw where they are read.
+    return undefined;
+  }
 }

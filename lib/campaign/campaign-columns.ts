@@ -1,7 +1,4 @@
-/**
- * How a campaign stands in a lead's row. The click's id, which its network can tie to a person, has a column
- * of its own: it is erased with the number, while the campaign stays for counting.
- */
+/** How a campaign stands in a lead's row: its words, and apart from them the click's id, which its network can tie to a person. */
 import { type Campaign, clickIdNames, type Touch, utmNames } from './campaign.ts';
 
 export type CampaignColumns = { campaign: string | null; click_ids: string | null };

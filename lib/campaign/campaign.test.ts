@@ -23,6 +23,14 @@ test.each([
   ['only spaces', 'utm_source=%20%20'],
   ['too long', `utm_source=${'a'.repeat(151)}`],
   ['a mail address', 'utm_source=someone%40example.com'],
+  ['a mail address, encoded twice', 'utm_source=someone%2540example.com'],
+  ['a number and a name', 'utm_content=9833599996 Ramesh Kumar HIV'],
+  ['a number without a gap', 'utm_content=ramesh9833599996x'],
+  ['a number in parts', 'utm_term=98335-99 996'],
+  ['a number with its country', 'utm_term=%2B91 98335 99996'],
+  ['a number with 0091', 'utm_term=00919833599996'],
+  ['a number in Devanagari', 'utm_term=९८३३५९९९९६'],
+  ['ten digits of any kind', 'utm_campaign=1234567890'],
   ['a terminal’s control sequence', 'utm_source=%1b%5b31mred'],
   ['a click id that is none', 'gclid=%3Cscript%3E'],
   ['a click id too long', `wbraid=${'a'.repeat(151)}`],
@@ -30,7 +38,17 @@ test.each([
   expect(touch(query)).toEqual({ path: '/term-insurance' });
 });
 
+test.each([
+  '21034567890',
+  '123456789',
+  'monsoon-2026-11-22-01',
+  'a_1_b_2_c_3_d_4_e_5_f_6_7_8_9_0_1',
+])('a campaign called %s keeps its name', (name) => {
+  expect(touch(`utm_campaign=${name}`).utm_campaign).toBe(name);
+});
+
 test('a path that could be anything is left out', () => {
+  expect(touch('utm_source=a', '/9876543210')).toEqual({ utm_source: 'a' });
   expect(touch('utm_source=a', '/x?mobile=9876543210')).toEqual({ utm_source: 'a' });
 });
 

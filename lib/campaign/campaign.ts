@@ -21,9 +21,20 @@ export type Campaign = { first: Touch; last: Touch };
 
 const maxTagLength = 150;
 
-/** Words of a campaign. A mail address is somebody's, whoever put it there; control marks could fool a terminal. */
+/** Words of a campaign. A mail address or a telephone number is somebody's, whoever put it there; control marks could fool a terminal. */
 export function isTag(value: string): boolean {
-  return value.trim() !== '' && value.length <= maxTagLength && !/[@\p{C}]/u.test(value);
+  const isWords = value.trim() !== '' && value.length <= maxTagLength && !/\p{C}/u.test(value);
+  return isWords && !/@|%40/.test(value) && !hasTelephoneNumber(value);
+}
+
+/**
+ * Ten digits in a row; or a mobile, however its digits are parted, also behind 0, 91 or 0091. More digits than
+ * that are a network's own id of a campaign, and parted ones that begin otherwise may be a day.
+ */
+function hasTelephoneNumber(value: string): boolean {
+  if (/(?<!\p{Nd})\p{Nd}{10}(?!\p{Nd})/u.test(value)) return true;
+  const joined = value.replace(/(?<=\d)[\s().+_/-]+(?=\d)/g, '');
+  return /(?<!\d)(?:0|91|0091)?[6-9]\d{9}(?!\d)/.test(joined);
 }
 
 export function isClickId(value: string): boolean {
@@ -31,7 +42,7 @@ export function isClickId(value: string): boolean {
 }
 
 export function isPath(value: string): boolean {
-  return /^\/[\w/-]{0,80}$/.test(value);
+  return /^\/[\w/-]{0,80}$/.test(value) && !hasTelephoneNumber(value);
 }
 
 /** @param path the page's, without query. */

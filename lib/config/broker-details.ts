@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
+import { callingHoursProblem, coversSlots } from './calling-hours.ts';
 
 /** Licence category and date are the owner's; everything else is plainly a stand-in. */
 export const demonstrationBroker = {
@@ -22,15 +23,35 @@ export const demonstrationBroker = {
   careersMailbox: 'careers@chhatri.example',
   principalOfficer: 'not named (demonstration)',
   grievanceOfficer: 'not named (demonstration)',
-  callSeries: '1600',
+  salesCallSeries: 'demonstration',
+  serviceCallSeries: 'demonstration',
   callingHours: '9 am to 9 pm, every day',
+  socialLinks:
+    'LinkedIn=https://www.chhatri.example/linkedin, YouTube=https://www.chhatri.example/youtube',
+  paymentMethods: 'UPI, Debit or credit card, Net banking',
 } as const;
 
 const isoDate = z.custom<IsoDate>(
   (value) => typeof value === 'string' && parseIsoDate(value) !== null,
   'must be a date such as 2027-05-10',
 );
+const callSeries = z
+  .string()
+  .regex(/^\d{3,6}$/, 'must be the first digits of our numbers, three to six of them');
 export const mailbox = z.email('must be a mail address');
+
+/** "LinkedIn=https://…" */
+const socialLink = z.string().transform((entry, context) => {
+  const [, label, url = ''] = /^([^=]{1,40})=\s*(https:\/\/\S+)$/.exec(entry) ?? [];
+  if (label && URL.canParse(url)) return { label: label.trim(), url };
+  context.addIssue('must be such as LinkedIn=https://…, YouTube=https://…');
+  return z.NEVER;
+});
+const listed = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 export const brokerVariables = z.object({
   BROKER_NAME: z.string().default(demonstrationBroker.name),
@@ -47,9 +68,23 @@ export const brokerVariables = z.object({
   BROKER_CAREERS_MAILBOX: mailbox.optional(),
   BROKER_PRINCIPAL_OFFICER: z.string().default(demonstrationBroker.principalOfficer),
   BROKER_GRIEVANCE_OFFICER: z.string().default(demonstrationBroker.grievanceOfficer),
-  BROKER_CALL_SERIES: z.string().default(demonstrationBroker.callSeries),
-  BROKER_CALLING_HOURS: z.string().default(demonstrationBroker.callingHours),
-  BROKER_SOCIAL_LINKS: z.string().default('').transform(parseSocialLinks),
+  // No default: which series a call that was asked for belongs to is not settled (docs/rules.md, section 1).
+  SALES_CALL_SERIES: callSeries.default(demonstrationBroker.salesCallSeries),
+  SERVICE_CALL_SERIES: callSeries.default(demonstrationBroker.serviceCallSeries),
+  BROKER_CALLING_HOURS: z
+    .string()
+    .refine(coversSlots, callingHoursProblem)
+    .default(demonstrationBroker.callingHours),
+  BROKER_SOCIAL_LINKS: z
+    .string()
+    .default(demonstrationBroker.socialLinks)
+    .transform(listed)
+    .pipe(z.array(socialLink)),
+  BROKER_PAYMENT_METHODS: z
+    .string()
+    .default(demonstrationBroker.paymentMethods)
+    .transform(listed)
+    .pipe(z.array(z.string().max(40, 'must be short names, separated by commas'))),
 });
 
 export function toBrokerDetails(read: z.infer<typeof brokerVariables>, isDemonstration: boolean) {
@@ -76,26 +111,19 @@ export function toBrokerDetails(read: z.infer<typeof brokerVariables>, isDemonst
       read.BROKER_CAREERS_MAILBOX ?? read.BROKER_HELP_MAILBOX ?? demonstrationBroker.careersMailbox,
     principalOfficer: read.BROKER_PRINCIPAL_OFFICER,
     grievanceOfficer: read.BROKER_GRIEVANCE_OFFICER,
-    /** Number series our calls come from: "1600". */
-    callSeries: read.BROKER_CALL_SERIES,
+    /** Number series that calls about buying come from, as on the phone's display. */
+    salesCallSeries: read.SALES_CALL_SERIES,
+    /** Number series that calls about a policy, a claim or a renewal come from. */
+    serviceCallSeries: read.SERVICE_CALL_SERIES,
     /** The calling window in words; "9 pm" stays on one line. */
     callingHours: read.BROKER_CALLING_HOURS.replace(/ (?=[ap]m\b)/gi, '\u00a0'),
+    /** Our pages on other sites. */
     socialLinks: read.BROKER_SOCIAL_LINKS,
+    /** How insurers take premiums, in words: we take none. */
+    paymentMethods: read.BROKER_PAYMENT_METHODS,
     /** True when these are stand-ins for a demonstration. */
     isDemonstration,
   };
 }
 
 export type BrokerDetails = ReturnType<typeof toBrokerDetails>;
-
-/** "LinkedIn=https://…, YouTube=https://…"; entries that are not https links are dropped. */
-function parseSocialLinks(list: string): { label: string; url: string }[] {
-  return list.split(',').flatMap((entry) => {
-    const separator = entry.indexOf('=');
-    const label = entry.slice(0, separator).trim();
-    const url = entry.slice(separator + 1).trim();
-    return separator > 0 && label && URL.canParse(url) && url.startsWith('https://')
-      ? [{ label, url }]
-      : [];
-  });
-}

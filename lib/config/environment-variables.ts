@@ -66,7 +66,8 @@ export const environmentVariables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional(),
-  LEAD_RETENTION_DAYS: wholeNumber(8, 3650).default(365),
+  // Never short of a year: 365 days are, across a 29 February.
+  LEAD_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')

@@ -1,36 +1,8 @@
+import { productionVariables as production } from '../../testing/production-variables.ts';
 import { brokerVariables, demonstrationBroker } from './broker-details.ts';
 import { EnvironmentError, parseEnvironment } from './parse-environment.ts';
 
 type Variables = Record<string, string | undefined>;
-
-const production: Variables = {
-  SITE_ENV: 'production',
-  SITE_ORIGIN: 'https://www.suraksha-brokers.in',
-  PRODUCTION_ORIGIN: 'https://www.suraksha-brokers.in, https://suraksha-brokers.in',
-  LIVE_SERVICE_URL: 'https://api.suraksha-brokers.in',
-  QA_SERVICE_URL: 'https://qa-api.suraksha-brokers.in/',
-  LIVE_MAIN_URL: 'https://main.suraksha-brokers.in',
-  QA_MAIN_URL: 'https://qa-main.suraksha-brokers.in',
-  LIVE_REDIRECT_URL: 'https://main.suraksha-brokers.in/Application',
-  QA_REDIRECT_URL: 'https://qa-main.suraksha-brokers.in/Application',
-  ANTI_FORGERY_SECRET: 'q8Zr-not-a-real-secret-of-40-characters-',
-  DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
-  SMTP_URL: 'smtps://site:secret@mail.suraksha-brokers.in:465',
-  BROKER_NAME: 'Suraksha',
-  BROKER_LEGAL_NAME: 'Suraksha Insurance Brokers Private Limited',
-  BROKER_LICENCE_NUMBER: 'DB 512/16',
-  BROKER_LICENCE_CATEGORY: 'Direct Broker (Life & General)',
-  BROKER_LICENCE_VALID_UNTIL: '2027-05-10',
-  BROKER_CIN: 'U66220MH2016PTC281234',
-  BROKER_ADDRESS: '4th Floor, Nariman Bhavan, Mumbai 400021',
-  BROKER_PHONE: '1800 266 4545',
-  BROKER_HELP_MAILBOX: 'help@suraksha-brokers.in',
-  BROKER_COMPLAINTS_MAILBOX: 'complaints@suraksha-brokers.in',
-  BROKER_PRINCIPAL_OFFICER: 'Meera Nair',
-  BROKER_GRIEVANCE_OFFICER: 'Arun Joshi',
-  BROKER_CALL_SERIES: '1600',
-  BROKER_CALLING_HOURS: '9 am to 9 pm, Monday to Saturday',
-};
 
 const requiredVariables = Object.keys(production).filter((name) => name !== 'SITE_ENV');
 
@@ -71,7 +43,11 @@ test('a demonstration says that it is one, under stand-in names', () => {
     name: demonstrationBroker.name,
     phone: demonstrationBroker.phone,
     isDemonstration: true,
-    socialLinks: [],
+    socialLinks: [
+      { label: 'LinkedIn', url: 'https://www.chhatri.example/linkedin' },
+      { label: 'YouTube', url: 'https://www.chhatri.example/youtube' },
+    ],
+    paymentMethods: ['UPI', 'Debit or credit card', 'Net banking'],
     licence: { category: 'Direct Broker (Life & General)', validUntil: '2027-05-10' },
   });
   expect(parseEnvironment({ SITE_ENV: 'qa' }).broker.isDemonstration).toBe(false);
@@ -98,11 +74,11 @@ test('a variable that is empty or blank counts as not set', () => {
 
 test('addresses lose their trailing slash, origins their path', () => {
   const env = parseEnvironment({
-    SITE_ORIGIN: 'https://www.suraksha-brokers.in/',
+    SITE_ORIGIN: 'https://www.suraksha-brokers.test/',
     PRODUCTION_ORIGIN: ' https://a.in/ ,, https://B.in:8443 ',
     QA_SERVICE_URL: 'https://qa.in/services//',
   });
-  expect(env.siteOrigin).toBe('https://www.suraksha-brokers.in');
+  expect(env.siteOrigin).toBe('https://www.suraksha-brokers.test');
   expect(env.productionOrigins).toEqual(['https://a.in', 'https://b.in:8443']);
   expect(env.qaServiceUrl).toBe('https://qa.in/services');
 });
@@ -111,10 +87,10 @@ test('a complete production environment passes', () => {
   const env = parseEnvironment(production);
   expect(env).toMatchObject({
     siteEnv: 'production',
-    siteOrigin: 'https://www.suraksha-brokers.in',
-    productionOrigins: ['https://www.suraksha-brokers.in', 'https://suraksha-brokers.in'],
-    liveServiceUrl: 'https://api.suraksha-brokers.in',
-    qaServiceUrl: 'https://qa-api.suraksha-brokers.in',
+    siteOrigin: 'https://www.suraksha-brokers.test',
+    productionOrigins: ['https://www.suraksha-brokers.test', 'https://suraksha-brokers.test'],
+    liveServiceUrl: 'https://api.suraksha-brokers.test',
+    qaServiceUrl: 'https://qa-api.suraksha-brokers.test',
     antiForgerySecret: production.ANTI_FORGERY_SECRET,
     dataEncryptionKey: production.DATA_ENCRYPTION_KEY,
   });
@@ -130,14 +106,16 @@ test('a complete production environment passes', () => {
     cin: 'U66220MH2016PTC281234',
     address: '4th Floor, Nariman Bhavan, Mumbai 400021',
     phone: '1800 266 4545',
-    helpMailbox: 'help@suraksha-brokers.in',
-    complaintsMailbox: 'complaints@suraksha-brokers.in',
-    careersMailbox: 'help@suraksha-brokers.in',
+    helpMailbox: 'help@suraksha-brokers.test',
+    complaintsMailbox: 'complaints@suraksha-brokers.test',
+    careersMailbox: 'help@suraksha-brokers.test',
     principalOfficer: 'Meera Nair',
     grievanceOfficer: 'Arun Joshi',
-    callSeries: '1600',
-    callingHours: '9\u00a0am to 9\u00a0pm, Monday to Saturday',
-    socialLinks: [],
+    salesCallSeries: '140',
+    serviceCallSeries: '1600',
+    callingHours: '9\u00a0am to 8\u00a0pm, every day',
+    socialLinks: [{ label: 'LinkedIn', url: 'https://social.suraksha-brokers.test/linkedin' }],
+    paymentMethods: ['UPI', 'Net banking'],
     isDemonstration: false,
   });
 });
@@ -147,9 +125,9 @@ test('an empty production environment lists every missing variable in one messag
 });
 
 test('every variable that says who we are is required in production, but for those that fall back', () => {
-  const fallingBack = ['BROKER_LICENCE_MODE', 'BROKER_CAREERS_MAILBOX', 'BROKER_SOCIAL_LINKS'];
+  const fallingBack = ['BROKER_LICENCE_MODE', 'BROKER_CAREERS_MAILBOX'];
   const names = Object.keys(brokerVariables.shape).filter((name) => !fallingBack.includes(name));
-  expect(requiredVariables.filter((name) => name.startsWith('BROKER_')).sort()).toEqual(
+  expect(requiredVariables.filter((name) => /^BROKER_|_CALL_SERIES$/.test(name)).sort()).toEqual(
     names.sort(),
   );
 });
@@ -199,8 +177,12 @@ test('a value of the wrong form is named, whatever the environment', () => {
   for (const [name, values] of Object.entries({
     SITE_ENV: ['staging', 'Production'],
     PORT: ['0', '65536', 'http'],
-    SITE_ORIGIN: ['www.suraksha-brokers.in', 'ftp://suraksha-brokers.in', 'javascript:alert(1)'],
-    PRODUCTION_ORIGIN: ['suraksha-brokers.in', 'https://a.in,b.in'],
+    SITE_ORIGIN: [
+      'www.suraksha-brokers.test',
+      'ftp://suraksha-brokers.test',
+      'javascript:alert(1)',
+    ],
+    PRODUCTION_ORIGIN: ['suraksha-brokers.test', 'https://a.in,b.in'],
     LIVE_SERVICE_URL: ['api', 'file:///etc/passwd'],
     LEAD_SERVICE_TIMEOUT_MS: ['5s', '1.5', '99', '60001', '-1'],
     OTP_REQUIRED: ['maybe', '2'],
@@ -210,14 +192,14 @@ test('a value of the wrong form is named, whatever the environment', () => {
     ANTI_FORGERY_SECRET: ['short'],
     DATA_ENCRYPTION_KEY: ['c2hvcnQ=', 'not base64 at all'],
     DATABASE_URL: ['mysql://db/site', 'db'],
-    LEAD_RETENTION_DAYS: ['7', 'ever'],
+    LEAD_RETENTION_DAYS: ['365', 'ever'],
     BROKER_LICENCE_VALID_UNTIL: ['10-May-2027', '2027-02-30'],
     BROKER_LICENCE_MODE: ['for ever'],
     BROKER_HELP_MAILBOX: ['help at suraksha'],
-    BROKER_COMPLAINTS_MAILBOX: ['@suraksha-brokers.in'],
+    BROKER_COMPLAINTS_MAILBOX: ['@suraksha-brokers.test'],
     BROKER_CAREERS_MAILBOX: ['jobs'],
     MAIL_FROM: ['Suraksha', 'a@b.in\r\nBcc: c@d.in'],
-    SMTP_URL: ['mail.suraksha-brokers.in', 'http://mail.suraksha-brokers.in'],
+    SMTP_URL: ['mail.suraksha-brokers.test', 'http://mail.suraksha-brokers.test'],
     SMTP_TIMEOUT_MS: ['0', 'soon'],
     SERVICE_ANSWER_DAYS: ['0', '61'],
   })) {
@@ -272,7 +254,7 @@ test('a site that is told to ask for one-time passwords does not start: it could
 test('in production the pages’ own origin must count as production, or every lead would go to QA', () => {
   const message = problemOf({
     ...production,
-    PRODUCTION_ORIGIN: 'https://another.suraksha-brokers.in',
+    PRODUCTION_ORIGIN: 'https://another.suraksha-brokers.test',
   });
   expect(namedIn(message)).toEqual(['PRODUCTION_ORIGIN']);
 });
@@ -288,12 +270,17 @@ test('a secret of one repeated character is no secret', () => {
   ]);
 });
 
-test('social links are label=address pairs over https; anything else is dropped', () => {
+test('social links are label=address pairs over https; anything else is refused by name', () => {
   const { socialLinks } = parseEnvironment({
-    BROKER_SOCIAL_LINKS:
-      'LinkedIn=https://linkedin.com/company/x?a=b, Bad=http://x.in, =https://y.in, javascript:alert(1), J=javascript:alert(1)',
+    BROKER_SOCIAL_LINKS: 'LinkedIn = https://linkedin.com/company/x?a=b, YouTube=https://y.in/@a,',
   }).broker;
-  expect(socialLinks).toEqual([{ label: 'LinkedIn', url: 'https://linkedin.com/company/x?a=b' }]);
+  expect(socialLinks).toEqual([
+    { label: 'LinkedIn', url: 'https://linkedin.com/company/x?a=b' },
+    { label: 'YouTube', url: 'https://y.in/@a' },
+  ]);
+  for (const link of ['A=http://x.in', '=https://y.in', 'javascript:alert(1)', 'J=javascript:1']) {
+    expect(namedIn(problemOf({ BROKER_SOCIAL_LINKS: link }))).toEqual(['BROKER_SOCIAL_LINKS']);
+  }
 });
 
 test('a desk without a mailbox of its own reads its mail where help or complaints are read', () => {

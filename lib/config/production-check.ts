@@ -23,8 +23,11 @@ const requiredInProduction = [
   'BROKER_COMPLAINTS_MAILBOX',
   'BROKER_PRINCIPAL_OFFICER',
   'BROKER_GRIEVANCE_OFFICER',
-  'BROKER_CALL_SERIES',
+  'SALES_CALL_SERIES',
+  'SERVICE_CALL_SERIES',
   'BROKER_CALLING_HOURS',
+  'BROKER_SOCIAL_LINKS',
+  'BROKER_PAYMENT_METHODS',
 ] as const;
 
 /** What a template leaves behind; no such value may reach a visitor. */

@@ -1,5 +1,5 @@
 import { parseEnvironment } from './parse-environment.ts';
-import { serviceUrls, upstreamFor } from './service-urls.ts';
+import { outsideUrl, serviceUrls, upstreamFor, upstreamForHost } from './service-urls.ts';
 
 const env = parseEnvironment({
   SITE_ORIGIN: 'https://qa.broker.test',
@@ -55,4 +55,26 @@ test('service, main and redirect address switch together', () => {
     mainUrl: 'https://qa-main.broker.test',
     redirectUrl: 'https://qa-main.broker.test/Application',
   });
+});
+
+test('without an origin the name decides, and one that is not on the list is QA', () => {
+  for (const host of ['www.broker.test', 'broker.test', 'WWW.BROKER.TEST']) {
+    expect(upstreamForHost(host, env)).toBe('live');
+  }
+  for (const host of ['qa.broker.test', 'www.broker.test:8443', 'www.broker.test.evil.test', '']) {
+    expect({ host, upstream: upstreamForHost(host, env) }).toEqual({ host, upstream: 'qa' });
+  }
+  expect(upstreamForHost(null, env)).toBe('qa');
+});
+
+test('links lead to the blogs of the main site and to the Application, and nowhere else', () => {
+  const live = serviceUrls('live', env);
+  expect(['blog', 'hindi-blog', 'application'].map((target) => outsideUrl(target, live))).toEqual([
+    'https://main.broker.test/blog',
+    'https://main.broker.test/hindi-blog',
+    'https://main.broker.test/Application',
+  ]);
+  for (const target of ['', 'Blog', 'constructor', '//evil.test', 'https://evil.test', '..']) {
+    expect({ target, url: outsideUrl(target, live) }).toEqual({ target, url: null });
+  }
 });

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { consentParagraphs, consentText, consentVersion } from './consent.ts';
+import { consentParagraphs, consentVersion, consentWords, doNotDisturbText } from './consent.ts';
 
 /** Every text ever published, by version. Add a line; never change one: records carry these hashes. */
 const published = new Map([
+  ['2026-11-22', '8989dec4924b8faa252b7bfce47fcbf40fbd9cbe773ba53f5a6c76bf3e139ae8'],
   ['2026-11-21', 'e7678b12b65b93597e294e969df7c2f6956728b7f2208b8014c5f8ee3e5a3672'],
 ]);
 
 test('the consent text is the one its version was published with', () => {
-  const sha256 = createHash('sha256').update(consentText.join('\n')).digest('hex');
+  const sha256 = createHash('sha256').update(consentWords).digest('hex');
   const problem =
     published.get(consentVersion) === sha256
       ? null
@@ -25,7 +26,7 @@ test('the version is the date of the change', () => {
   expect(new Date(consentVersion).toISOString().slice(0, 10)).toBe(consentVersion);
 });
 
-const details = { legalName: 'A & B $& Brokers', licence: 'DB 512/16', callSeries: '1600' };
+const details = { legalName: 'A & B $& Brokers', licence: 'DB 512/16', callSeries: '140' };
 
 test('a visitor reads the text with every gap filled', () => {
   const text = consentParagraphs(details).join('\n');
@@ -37,14 +38,22 @@ test('the text says who calls, how long the request holds, and what is not done 
   const text = consentParagraphs(details).join(' ');
   for (const said of [
     'A & B $& Brokers',
-    'one call',
-    'within 7 days',
-    'do-not-disturb',
-    '1600 series',
+    'calls you once',
+    'ask for it',
+    'after 7 days',
+    '140 series',
     'recorded',
     'not pass your number on',
     '18 or older',
+    'Stop calls',
+    'Data Protection Board of India',
   ]) {
     expect(text).toContain(said);
   }
+});
+
+test('the line about do-not-disturb is asked apart, and says that it is optional', () => {
+  expect(consentParagraphs(details).join(' ')).not.toContain('do-not-disturb');
+  expect(doNotDisturbText.label).toContain('do-not-disturb');
+  expect(doNotDisturbText.hint).toMatch(/^Optional/);
 });

@@ -1,14 +1,25 @@
 /**
- * The words beside the button, kept with every request: calling rests on this enquiry, which must be on
+ * The words above the button, kept with every request: calling rests on this enquiry, which must be on
  * record in verifiable form. Change a word, and the version changes with it (a test compares the hash).
  */
-export const consentVersion = '2026-11-21';
+export const consentVersion = '2026-11-22';
 
-/** `{…}` are filled from the broker's details; the record keeps the hash of the template. */
+/** `{…}` are filled from the broker's details; the record keeps the hash of all of it, the template included. */
 export const consentText: readonly string[] = [
-  '{legalName}: {licence}.',
-  'By pressing the button you ask for one call about this product within 7 days, in the slot you chose, even if your number is on do-not-disturb. It comes from the {callSeries} series and may be recorded. We do not pass your number on to insurers or agents. You are 18 or older.',
+  '{legalName} ({licence}) calls you once about this product, in the slot you chose, because you ask for it here. Your request ends after 7 days. The call comes from our {callSeries} series and may be recorded.',
+  'We do not pass your number on to insurers or agents. This form is for people of 18 or older. You can take your request back at any time under “Stop calls”, and complain to the Data Protection Board of India.',
 ];
+
+/** On a line of its own, and never ticked beforehand: the call that was asked for does not depend on it. */
+export const doNotDisturbText = {
+  label: 'Call me even if my number is on do-not-disturb',
+  hint: 'Optional. Without it we may not be able to call a number that is on that list.',
+} as const;
+
+/** What the record's hash is made of. */
+export const consentWords = [...consentText, doNotDisturbText.label, doNotDisturbText.hint].join(
+  '\n',
+);
 
 export type ConsentDetails = { legalName: string; licence: string; callSeries: string };
 

@@ -24,6 +24,8 @@ const officialHosts = [
   'sancharsaathi.gov.in',
   'cybercrime.gov.in',
   'digilocker.gov.in',
+  'incometaxindia.gov.in',
+  'pib.gov.in',
   'beneficiary.nha.gov.in',
   'eur-lex.europa.eu',
 ];
@@ -38,6 +40,7 @@ const demonstration: BrokerDetails = {
   ...demonstrationBroker,
   licence: { ...demonstrationBroker.licence, mode: 'fixed_term' },
   socialLinks: [],
+  paymentMethods: [],
   isDemonstration: true,
 };
 
@@ -467,9 +470,11 @@ test('the pages of a live broker do not speak of a demonstration', async () => {
     careersMailbox: 'careers@suraksha-brokers.in',
     principalOfficer: 'Meera Nair',
     grievanceOfficer: 'Arun Joshi',
-    callSeries: '1600',
-    callingHours: '9 am to 9 pm, Monday to Saturday',
+    salesCallSeries: '140',
+    serviceCallSeries: '1600',
+    callingHours: '9 am to 8 pm, every day',
     socialLinks: [],
+    paymentMethods: [],
     isDemonstration: false,
   };
   const problems = (await pagesFor(live)).flatMap((page) =>

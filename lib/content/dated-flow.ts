@@ -24,7 +24,7 @@ export type FlowRow = {
   within?: string;
   /** Something is gone from this day on. */
   isLoss?: true;
-  /** Goes into the calendar file, with a reminder this many days before. */
+  /** Goes into the calendar file: zero is a reminder on the day itself, any other number one ahead of it. */
   remindDaysBefore?: number;
   /** Where the calendar needs other words than the line. */
   calendarTitle?: string;

@@ -119,7 +119,7 @@ export const superTopUpLayers: LayersDrawing = {
     { month: 'December', payer: 'superTopUp', lakh: 5 },
   ],
   facts: [
-    { label: 'Base policy', text: 'pays from the first rupee up to ₹5 lakh' },
+    { label: 'Base policy', text: 'pays the bills up to ₹5 lakh' },
     { label: 'Deductible', text: '₹5 lakh in a policy year' },
     { label: 'Super top-up', text: 'pays ₹20 lakh above it, so up to a total of ₹25 lakh' },
     { label: 'June, bill of ₹4 lakh', text: 'the base policy pays all of it' },
@@ -344,12 +344,12 @@ export const pagePictures: Partial<Record<ProductPath, PagePicture>> = {
   },
   '/health-insurance': {
     heading: 'When a new policy starts to pay',
-    lead: 'Four clocks start together on the first day of cover. The lengths drawn are the longest allowed; a plan can set shorter ones.',
+    lead: 'Four waiting times start together on the first day of cover. The lengths drawn are the longest allowed; a plan can set shorter ones.',
     drawings: [waitingPeriods],
   },
   '/diabetes-health-insurance': {
     heading: 'When a new policy pays for diabetes',
-    lead: 'Diabetes you have on the day you buy is an illness you already have. Its clock runs while you renew without a break, so the day you start decides the day it ends.',
+    lead: 'Diabetes you have on the day you buy is an illness you already have. Its waiting time runs while you renew without a break, so the day you start decides the day it ends.',
     drawings: [waitingPeriodsDiabetes],
   },
   '/senior-citizen': {

@@ -7,10 +7,14 @@ import * as brokerRules from './figures/broker-rules.ts';
 import * as claims from './figures/claims.ts';
 import * as complaints from './figures/complaints.ts';
 import * as health from './figures/health.ts';
+import * as healthSchemes from './figures/health-schemes.ts';
 import * as industry from './figures/industry.ts';
 import * as life from './figures/life.ts';
+import * as lifeSchemes from './figures/life-schemes.ts';
 import * as motor from './figures/motor.ts';
 import * as renewals from './figures/renewals.ts';
+import * as savings from './figures/savings.ts';
+import * as tax from './figures/tax.ts';
 import * as travel from './figures/travel.ts';
 import type { ClockFigure, Figure, Source } from './types.ts';
 
@@ -19,10 +23,14 @@ export const figureFiles = {
   claims,
   complaints,
   health,
+  healthSchemes,
   industry,
   life,
   motor,
+  lifeSchemes,
   renewals,
+  savings,
+  tax,
   travel,
 };
 

@@ -19,6 +19,21 @@ export type LetterBlank = {
 /** Paragraphs. */
 export type Letter = readonly string[];
 
+/** A paragraph that stands in the letter, before its close, only once the visitor ticks it. */
+export type OfferedLine = { label: string; text: string; blank: LetterBlank };
+
+/** Before the close; its blank before the name and the contact. */
+export function withOfferedLine(
+  letter: Letter,
+  blanks: readonly LetterBlank[],
+  { text, blank }: OfferedLine,
+): { letter: Letter; blanks: LetterBlank[] } {
+  return {
+    letter: [...letter.slice(0, -1), text, ...letter.slice(-1)],
+    blanks: [...blanks.slice(0, -2), blank, ...blanks.slice(-2)],
+  };
+}
+
 export const letterDate = 'letterDate';
 
 /** Given, and not typed: it alone does not begin a letter (see `isOptional`). */

@@ -8,7 +8,18 @@ export type Term = { name: string; meaning: string };
 export const terms = {
   'sum-insured': {
     name: 'Sum insured',
-    meaning: 'The most a health, motor or travel policy pays in one policy year.',
+    meaning:
+      'The most a health policy pays in one policy year. A plan with restoration can fill it up again.',
+  },
+  'trip-sum-insured': {
+    name: 'Sum insured',
+    meaning:
+      'The most a travel policy pays for one kind of loss on one journey. A yearly policy gives it anew for each journey.',
+  },
+  idv: {
+    name: 'IDV, insured declared value',
+    meaning:
+      'The agreed value of your vehicle: the most you get if it is stolen or written off. It is a limit for each loss; a repair does not use it up.',
   },
   'sum-assured': {
     name: 'Sum assured',
@@ -17,6 +28,10 @@ export const terms = {
   deductible: {
     name: 'Deductible',
     meaning: 'The first part of the loss, which the policy never pays. You or another policy does.',
+  },
+  'claim-deductible': {
+    name: 'Deductible',
+    meaning: 'The first part of each claim, which stays with you. The schedule prints it.',
   },
   'co-pay': {
     name: 'Co-pay',
@@ -47,6 +62,10 @@ export const terms = {
     name: 'Cashless',
     meaning: 'The insurer settles the approved part of the bill with the hospital directly.',
   },
+  'cashless-garage': {
+    name: 'Cashless',
+    meaning: 'The insurer settles the approved part of the repair bill with the garage directly.',
+  },
   'free-look': {
     name: 'Free look',
     meaning:
@@ -70,7 +89,8 @@ export const terms = {
   },
   'surrender-value': {
     name: 'Surrender value',
-    meaning: 'What a savings policy pays if you end it early. Often far less than you paid in.',
+    meaning:
+      'What a savings policy pays if you end it early. In the first years it is less than you paid in.',
   },
   'no-claim-bonus': {
     name: 'No-claim bonus',

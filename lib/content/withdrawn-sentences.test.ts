@@ -6,6 +6,50 @@ import { join } from 'node:path';
  * somebody who remembers them. Add the shortest piece that could not be right in another sentence.
  */
 const withdrawn: Record<string, readonly string[]> = {
+  'savings, unit-linked and child plans': [
+    'Even then the minimum',
+    'Paid back on stopping in year two',
+    'Paid back if you stop in year',
+    'Minimum in year two',
+    'Minimum in years four to seven',
+    'Minimum on leaving, years four to seven',
+    'Value of the discontinued fund, after the lock-in',
+    'for a fraction of what you paid',
+    'still far from your money back',
+    'of its first years',
+    'of the first years',
+    'Often far less than you paid in',
+    'Less than you paid, as a rule',
+    // IRDAI bars the word for linked policies; the menu and the form have it from the specification.
+    'because people search for it',
+    'the market calls an investment plan',
+    'share this menu entry',
+    'Kinds of savings-linked life policy',
+  ],
+  'term and critical illness': [
+    'The policy says for how long and what is returned',
+    'A revival is possible for a limited period',
+    // Nine months and three weeks are not nine months of lost income.
+    'for three weeks and at home for nine months',
+  ],
+  'health, motor and travel': [
+    // The order caps the rise; it does not merely ask for a word first.
+    'Premium rise IRDAI is asked about first',
+    'premium that needs consultation with IRDAI first',
+    // A vehicle has an IDV, a limit for each loss; a journey has its own sum.
+    'a health, motor or travel policy pays in one policy year',
+    'most a health or motor policy pays in a year',
+    'is the sum insured of a vehicle',
+    // Portability ends 30 days before renewal since September 2024.
+    'healthPortabilityNotice',
+    'Rules have been rewritten since and some insurers take later requests',
+    // Sources nobody could look up, and the day of somebody's table under a regulation of 2024.
+    'policy wording of an insurer, 2026',
+    'rows of a motor policy schedule template',
+    'as stated by Schengen visa pages',
+    "asOf: '2026-10-02'",
+    'Who pays the first rupee',
+  ],
   'figures of insurers': [
     // Printed over a zero that the regulator had published.
     'Not published',

@@ -1,8 +1,14 @@
 /** Dates and times as the site writes them. */
+import type { IsoDate } from './iso-date.ts';
 import type { LocalDateTime } from './local-date-time.ts';
 
 const monthAndYear = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const dayAndMonth = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
@@ -13,6 +19,11 @@ export function formatDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);
   if (!year || !month) return iso;
   return (day ? fullDate : monthAndYear).format(Date.UTC(year, month - 1, day ?? 1));
+}
+
+/** "10 May", where the year is this one or the one that begins tomorrow. */
+export function formatDay(date: IsoDate): string {
+  return dayAndMonth.format(Date.parse(date));
 }
 
 /** "10 May 2027, 2:30 pm", or the day alone where no time is known. */

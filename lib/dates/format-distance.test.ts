@@ -1,4 +1,9 @@
-import { formatDayDistance, formatDaysLeft, formatDistance } from './format-distance.ts';
+import {
+  formatDayDistance,
+  formatDaysLeft,
+  formatDelay,
+  formatDistance,
+} from './format-distance.ts';
 
 test('distances are said as people say them', () => {
   const distances = (
@@ -20,4 +25,18 @@ test('within a day a time is minutes or hours away, beyond it days, and beyond a
   expect(formatDistance({ date: '2026-11-12', time: null }, now)).toBe('today');
   expect(formatDistance({ date: '2026-11-20', time: '10:00' }, now)).toBe('in 8 days');
   expect(formatDistance({ date: '2027-11-14', time: null }, now)).toBe('');
+});
+
+test('a delay is said in minutes, hours or days, and only where the hours or the days show one', () => {
+  const due = { date: '2026-11-02', time: '09:00' } as const;
+  const delay = (date: `${number}-${number}-${number}`, time: string | null) =>
+    formatDelay(due, { date, time });
+  expect(delay('2026-11-02', '09:00')).toBeNull();
+  expect(delay('2026-11-02', '09:01')).toBe('1 minute');
+  expect(delay('2026-11-02', '20:10')).toBe('11 hours');
+  expect(delay('2026-11-04', '08:59')).toBe('47 hours');
+  expect(delay('2026-11-04', '09:00')).toBe('2 days');
+  expect(delay('2026-11-02', null)).toBeNull();
+  expect(delay('2026-11-03', null)).toBe('1 day');
+  expect(formatDelay({ date: '2026-11-02', time: null }, due)).toBeNull();
 });

@@ -33,10 +33,32 @@ export function formatDistance(at: LocalDateTime, now: LocalDateTime): string {
   return formatDayDistance(at.date, now.date);
 }
 
+/** Up to here a delay is said in hours: "26 hours" says more than "1 day". */
+const maxDelayHours = 48;
+
+/** "20 minutes", "11 hours", "3 days": null where it was in time, or where the hour that would tell is not known. */
+export function formatDelay(due: LocalDateTime, done: LocalDateTime): string | null {
+  if (due.time === null || done.time === null) {
+    const days = daysBetween(due.date, done.date);
+    return days > 0 ? count(days, 'day') : null;
+  }
+  const minutes = minutesBetween(due, done);
+  if (minutes <= 0) return null;
+  return minutes < maxDelayHours * 60
+    ? shortSpan(minutes)
+    : count(Math.floor(minutes / minutesPerDay), 'day');
+}
+
 function formatMinutes(minutes: number): string {
-  const size = Math.abs(minutes);
-  if (size === 0) return 'now';
-  const [count, unit] = size < 60 ? [size, 'minute'] : [Math.floor(size / 60), 'hour'];
-  const text = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (minutes === 0) return 'now';
+  const text = shortSpan(Math.abs(minutes));
   return minutes > 0 ? `in ${text}` : `${text} ago`;
+}
+
+function shortSpan(minutes: number): string {
+  return minutes < 60 ? count(minutes, 'minute') : count(Math.floor(minutes / 60), 'hour');
+}
+
+function count(size: number, unit: string): string {
+  return `${size} ${unit}${size === 1 ? '' : 's'}`;
 }

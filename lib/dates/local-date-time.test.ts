@@ -36,11 +36,12 @@ test('without a time of day, hours become whole days and the time stays open', (
   expect(subtractClock(day, { hours: 72 })).toEqual({ date: '2026-11-18', time: null });
 });
 
-test('days and months keep the hour; a month ends on its last day', () => {
+test('days and months run to the end of their last day; a month ends on its last day', () => {
   expect(addClock({ date: '2026-08-31', time: '10:00' }, { months: 6 })).toEqual({
     date: '2027-02-28',
-    time: '10:00',
+    time: null,
   });
+  expect(subtractClock({ date: '2026-08-31', time: '10:00' }, { days: 3 }).time).toBeNull();
   expect(addClock({ date: '2026-11-21', time: null }, { days: 45 }).date).toBe('2027-01-05');
 });
 

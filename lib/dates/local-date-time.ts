@@ -20,15 +20,15 @@ export function parseTime(text: string): string | null {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : null;
 }
 
-/** Calendar arithmetic for days and months; the hour of the day stays. */
+/** Only a clock of hours keeps the hour: one of days or months runs to the end of its last day. */
 export function addClock({ date, time }: LocalDateTime, clock: Clock): LocalDateTime {
   if ('hours' in clock && time !== null) return addHours(date, time, clock.hours);
-  return { date: afterClock(date, clock), time };
+  return { date: afterClock(date, clock), time: null };
 }
 
 export function subtractClock({ date, time }: LocalDateTime, clock: Clock): LocalDateTime {
   if ('hours' in clock && time !== null) return addHours(date, time, -clock.hours);
-  return { date: beforeClock(date, clock), time };
+  return { date: beforeClock(date, clock), time: null };
 }
 
 function addHours(date: IsoDate, time: string, hours: number): LocalDateTime {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { clientAddress } from './client-address.server.ts';
+import { clientAddress, countedClient } from './client-address.server.ts';
 
 /** `list` as it stands after recordRemoteAddress: the last entry is who connected. */
 function address(list: string, hops: number): string {
@@ -104,4 +104,11 @@ test('the connecting address is appended to what the request claims, once', asyn
     module,
   ]);
   expect(JSON.parse(stdout)).toEqual(['127.0.0.1', '1.1.1.1, 127.0.0.1']);
+});
+
+test('however many addresses ask, what counts them stays bounded, and one address stays one client', () => {
+  const counted = new Set<string>();
+  for (let index = 0; index < 40_000; index++) counted.add(countedClient(`address-${index}`));
+  expect(counted.size).toBeLessThanOrEqual(32_768);
+  expect(countedClient('203.0.113.9')).toBe(countedClient('203.0.113.9'));
 });

@@ -3,6 +3,7 @@
  * connected; of a forwarded list only the entries our own proxies wrote are believed.
  */
 import 'server-only';
+import { createHmac, randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { perProcess } from '../config/per-process.ts';
@@ -29,6 +30,19 @@ export function clientAddress(headers: Headers, trustedProxyHops: number): strin
   const hops = (headers.get(forwardedHeader) ?? '').split(',').map((hop) => hop.trim());
   const address = hops.at(-1 - trustedProxyHops) || hops[0] || 'unknown';
   return networkOf(withoutPort(address).replace(/^::ffff:/i, ''));
+}
+
+/** What one limit may hold in memory: about 15 MB, however many addresses ask. */
+const countedClients = 2 ** 15;
+const salt = randomBytes(16);
+
+/**
+ * The name a client is counted under. Two addresses in 32,768 share one by chance; which ones, nobody can
+ * choose, because each process draws them anew.
+ */
+export function countedClient(address: string): string {
+  const hash = createHmac('sha256', salt).update(address).digest().readUInt32BE();
+  return String(hash % countedClients);
 }
 
 /** Some proxies write "203.0.113.9:50001" or "[2001:db8::1]:50001"; the port is another one each time. */

@@ -9,9 +9,10 @@ import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import type { Rejected, RejectionReason } from './form-reply.ts';
-import { readBytes, readUpload } from './read-body.server.ts';
-
-export type PostedFile = { name: string; bytes: Buffer };
+import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
+import { readBytes } from './read-body.server.ts';
+import { readUpload } from './read-upload.server.ts';
+import { type ClientLimit, takeClientAllowance } from './with-client-rate-limit.server.ts';
 
 export type FormPost = {
   /** JSON values, or the texts of a form; anything at all. */
@@ -34,11 +35,23 @@ const typeNames: Record<string, keyof FormPostLimits> = {
   'multipart/form-data': 'multipart',
 };
 
+export type ReadFormPost =
+  | { kind: 'post'; post: FormPost }
+  | Rejected
+  | { kind: 'too-many'; retryAfterSeconds: number; isNative: boolean };
+
+/** Counted before a byte is read, whatever comes of it: a person may correct a form twice before it is in order. */
+function uploadLimit(limit: ClientLimit): ClientLimit {
+  return { ...limit, purpose: 'upload', perHour: limit.perHour * 3 };
+}
+
+/** @param clientLimit of the form itself; only its uploads are counted here. */
 export async function readFormPost(
   request: Request,
   env: Environment,
   limits: FormPostLimits,
-): Promise<{ kind: 'post'; post: FormPost } | Rejected> {
+  clientLimit: ClientLimit,
+): Promise<ReadFormPost> {
   const { headers } = request;
   const mimeType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const type = typeNames[mimeType];
@@ -50,7 +63,14 @@ export async function readFormPost(
   const token = isNative ? undefined : tokenOf(headers, env);
   if (token === null) return rejected('forbidden');
 
-  const body = await (type === 'multipart' ? readUpload : readBytes)(request, limit);
+  if (type === 'multipart') {
+    const retryAfterSeconds = await takeClientAllowance(uploadLimit(clientLimit));
+    if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds, isNative };
+  }
+  const body =
+    type === 'multipart'
+      ? await readUpload(request, limit, clientLimit.client)
+      : await readBytes(request, limit);
   if (body.kind === 'busy') return rejected('busy');
   if (body.kind === 'too-large') return rejected('tooLarge');
   const parsed = body.kind === 'bytes' ? await parse(body.bytes, type, headers) : null;
@@ -80,15 +100,13 @@ function tokenOf(headers: Headers, env: Environment): string | null {
   return check === 'valid' ? token : null;
 }
 
-type Parsed = Pick<FormPost, 'fields' | 'files'>;
-
 async function parse(
   bytes: Buffer,
   type: keyof FormPostLimits,
   headers: Headers,
-): Promise<Parsed | null> {
+): Promise<PostedParts | null> {
   try {
-    if (type === 'multipart') return await parseMultipart(bytes, headers);
+    if (type === 'multipart') return await parseMultipart(bytes, headers.get('content-type') ?? '');
     const text = new TextDecoder().decode(bytes);
     if (type === 'form')
       return { fields: Object.fromEntries(new URLSearchParams(text)), files: {} };
@@ -98,21 +116,4 @@ async function parse(
   } catch {
     return null;
   }
-}
-
-async function parseMultipart(bytes: Buffer, headers: Headers): Promise<Parsed> {
-  const type = headers.get('content-type') ?? '';
-  const form = await new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': type },
-  }).formData();
-  const fields: Record<string, unknown> = {};
-  const files: Record<string, PostedFile> = {};
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields[name] = value;
-    // A file field that was left empty arrives as a file without a name and content.
-    else if (value.size > 0 || value.name) {
-      files[name] = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) };
-    }
-  }
-  return { fields, files };
 }

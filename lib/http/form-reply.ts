@@ -33,7 +33,13 @@ export const formMessages = {
   idempotencyKey: 'Reload the page and send the form again.',
 } as const;
 
+/** Where a page says what went wrong: as the end of its URL it takes the focus there, without a script. */
+export const problemId = 'problem';
+
 export type FormMessages = Readonly<Record<RejectionReason | 'tooMany' | 'notWritten', string>>;
+
+/** What is full or locked now is not in a minute. */
+const comeBackSoon = { 'Retry-After': '60' };
 
 export function formReply(outcome: Rejected | NotAccepted, messages: FormMessages): Reply {
   switch (outcome.kind) {
@@ -41,6 +47,7 @@ export function formReply(outcome: Rejected | NotAccepted, messages: FormMessage
       return {
         status: rejectionStatus[outcome.reason],
         body: { message: messages[outcome.reason] },
+        ...(outcome.reason === 'busy' && { headers: comeBackSoon }),
       };
     case 'invalid':
       return { status: 422, body: { errors: outcome.errors } };
@@ -51,6 +58,6 @@ export function formReply(outcome: Rejected | NotAccepted, messages: FormMessage
         headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
       };
     case 'not-written':
-      return { status: 503, body: { message: messages.notWritten } };
+      return { status: 503, body: { message: messages.notWritten }, headers: comeBackSoon };
   }
 }

@@ -38,8 +38,8 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   record: (submission: Submission, context: FormContext) => Promise<Recorded<Row> | Accepted>;
   deliver: (recorded: Recorded<Row>, context: FormContext) => Promise<Accepted>;
   toReply: (outcome: Accepted | NotRecorded | Rejected) => Reply;
-  /** The page that shows the outcome; its query never holds what was typed. */
-  toConfirmationPath: (outcome: Accepted | NotRecorded) => string;
+  /** The page that shows the outcome; its query never holds what was typed, at most what was chosen. */
+  toConfirmationPath: (outcome: Accepted | NotRecorded, fields: Record<string, unknown>) => string;
 };
 
 export function formRoute<Submission, Row, Accepted extends Outcome>(
@@ -53,19 +53,23 @@ async function answer<Submission, Row, Accepted extends Outcome>(
   request: Request,
 ): Promise<HandlerReply> {
   const env = environment();
-  const read = await readFormPost(request, env, form.limits);
+  const limit = {
+    ...form.clientLimit(env),
+    client: clientAddress(request.headers, env.trustedProxyHops),
+  };
+  const read = await readFormPost(request, env, form.limits, limit);
   // Also to a form without JavaScript: a post that is not our own form's is told its status, no more.
   if (read.kind === 'rejected') {
     return { response: toResponse(form.toReply(read)), outcome: read.reason };
   }
-  const { post } = read;
-  const outcome: Outcome & (Accepted | NotRecorded) = await accept(form, {
-    post,
-    headers: request.headers,
-    env,
-  });
-  const response = post.isNative
-    ? seeOther(form.toConfirmationPath(outcome), outcome.draftCookie)
+  const isNative = read.kind === 'post' ? read.post.isNative : read.isNative;
+  const fields = read.kind === 'post' ? read.post.fields : {};
+  const outcome: Outcome & (Accepted | NotRecorded) =
+    read.kind === 'too-many'
+      ? { kind: 'too-many', retryAfterSeconds: read.retryAfterSeconds }
+      : await accept(form, { post: read.post, headers: request.headers, env }, limit);
+  const response = isNative
+    ? seeOther(form.toConfirmationPath(outcome, fields), outcome.draftCookie)
     : toResponse(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }
@@ -73,11 +77,10 @@ async function answer<Submission, Row, Accepted extends Outcome>(
 async function accept<Submission, Row, Accepted extends Outcome>(
   form: FormRoute<Submission, Row, Accepted>,
   context: FormContext,
+  limit: ClientLimit,
 ): Promise<Accepted | NotRecorded> {
-  const { headers, env } = context;
   const parsed = await form.parse(context);
   if ('outcome' in parsed) return parsed.outcome;
-  const limit = { ...form.clientLimit(env), client: clientAddress(headers, env.trustedProxyHops) };
   const recorded = await withClientRateLimit(limit, () => form.record(parsed.submission, context));
   return isRecorded<Row>(recorded) ? form.deliver(recorded, context) : recorded;
 }

@@ -1,4 +1,4 @@
-import { bodyLimitBytes, readBody } from './read-body.server.ts';
+import { bodyLimitBytes, readBody, readBytes } from './read-body.server.ts';
 
 const url = 'https://www.broker.test/api/call-back';
 
@@ -127,4 +127,11 @@ test('a body that trickles in for too long is broken, not cut short', async () =
     duplex: 'half',
   } as RequestInit);
   expect(await readBody(request, 100, 50)).toEqual({ kind: 'broken' });
+});
+
+test('a body of which too little arrives again and again is given up, long before its time is over', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(bytes('x')) });
+  const request = new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  const pace = { bytes: 100, everyMs: 10 };
+  expect(await readBytes(request, bodyLimitBytes, 20_000, pace)).toEqual({ kind: 'broken' });
 });

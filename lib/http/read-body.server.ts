@@ -5,11 +5,8 @@ export const bodyLimitBytes = 16 * 1024;
 /** A client that trickles its body holds a handler; nothing we accept needs this long on the slowest network. */
 const bodyTimeoutMs = 15_000;
 
-/** A file of 2 MB on a slow network: 150 kilobits a second. */
-const uploadTimeoutMs = 120_000;
-/** Each holds its whole body in memory while it arrives. */
-const maxUploads = 10;
-let uploadsRunning = 0;
+/** What must arrive at least, again and again. */
+export type Pace = { bytes: number; everyMs: number };
 
 type Unread = { kind: 'too-large' } | { kind: 'broken' };
 export type ReadBody = { kind: 'text'; text: string } | Unread;
@@ -30,17 +27,24 @@ export async function readBytes(
   request: Request,
   limit: number,
   timeoutMs = bodyTimeoutMs,
+  pace?: Pace,
 ): Promise<ReadBytes> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return { kind: 'too-large' };
   if (!request.body) return { kind: 'bytes', bytes: Buffer.alloc(0) };
   const reader = request.body.getReader();
   let isLate = false;
-  const timer = setTimeout(() => {
+  const stop = () => {
     isLate = true;
     reader.cancel('body timed out').catch(() => undefined);
-  }, timeoutMs);
+  };
+  const timer = setTimeout(stop, timeoutMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let sizeBefore = 0;
+  const pacer = setInterval(() => {
+    if (pace && size - sizeBefore < pace.bytes) stop();
+    sizeBefore = size;
+  }, pace?.everyMs ?? timeoutMs);
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.byteLength;
@@ -57,19 +61,6 @@ export async function readBytes(
     return { kind: 'broken' };
   } finally {
     clearTimeout(timer);
-  }
-}
-
-/** A body with a file in it: it may take longer, and only so many are read at once. */
-export async function readUpload(
-  request: Request,
-  limit: number,
-): Promise<ReadBytes | { kind: 'busy' }> {
-  if (uploadsRunning >= maxUploads) return { kind: 'busy' };
-  uploadsRunning++;
-  try {
-    return await readBytes(request, limit, uploadTimeoutMs);
-  } finally {
-    uploadsRunning--;
+    clearInterval(pacer);
   }
 }

@@ -6,9 +6,10 @@ import 'server-only';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { perProcess } from '../config/per-process.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { countedClient } from './client-address.server.ts';
 
 export type ClientLimit = {
-  purpose: 'call-back' | 'service-request' | 'look-up';
+  purpose: 'call-back' | 'service-request' | 'upload' | 'draft' | 'look-up';
   client: string;
   perHour: number;
 };
@@ -39,7 +40,7 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
 /** @returns 0 when one more is allowed (and counts it); otherwise the seconds to wait. */
 export async function takeClientAllowance(limit: ClientLimit): Promise<number> {
   try {
-    await limiterFor(limit).consume(limit.client);
+    await limiterFor(limit).consume(countedClient(limit.client));
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -48,7 +49,7 @@ export async function takeClientAllowance(limit: ClientLimit): Promise<number> {
 }
 
 async function returnClientAllowance(limit: ClientLimit): Promise<void> {
-  await limiterFor(limit).reward(limit.client);
+  await limiterFor(limit).reward(countedClient(limit.client));
 }
 
 type Limiter = { points: number; limiter: RateLimiterMemory };

@@ -1,46 +1,57 @@
 /** Mobile numbers as people type, paste and dictate them, and the ten digits they mean. */
 
-const mobileDigits = 10;
+/** Longest text worth reading as a number: "tel:+91 (98765) 43-210" and the spaces of a table it was copied from. */
+const maxTypedLength = 200;
+/** The field keeps what is too long, so that it is refused and not cut; beyond this it is no number at all. */
+const maxKeptDigits = 20;
 
-/** Longest text worth reading as a number: "+91 (98765) 43-210" and some spaces. */
-const maxTypedLength = 40;
-const digitZeros = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
-
-/** Digits of Indian scripts (९, ৯, ൯ …) as 0 to 9; everything else unchanged. */
+/** Digits of every script (९, ௯, ９ …) as 0 to 9; everything else unchanged. */
 export function westernDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = digitZeros.find((start) => code >= start && code <= start + 9);
-    return zero === undefined ? digit : String(code - zero);
-  });
+  return text.replace(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : String(digitValue(digit))));
+}
+
+/** Unicode keeps each script's digits in a row that begins with its zero; rows that touch are whole tens. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
 }
 
 /**
- * Digits only, for a field as it is typed or pasted into: +91, 0091 and a leading 0 go, ten digits stay. An
- * eleventh digit stays too while a country code may be on its way key by key: cutting it off would leave
- * a stranger's number, and eleven digits are refused.
+ * Digits only, for a field as it is typed or pasted into: a country code or trunk 0 before ten digits goes.
+ * Nothing is cut to length: an eleventh digit stays, and the number is refused, where a cut would leave a
+ * stranger's number.
  */
 export function sanitizeMobileInput(text: string): string {
-  const digits = withoutPrefix(westernDigits(text.slice(0, maxTypedLength)).replace(/[^0-9]/g, ''));
-  const mayBecomeLonger = digits.length === mobileDigits + 1 && digits.startsWith('91');
-  return mayBecomeLonger ? digits : digits.slice(0, mobileDigits);
+  const digits = digitsOf(text);
+  return (nationalDigits(digits) ?? digits).slice(0, maxKeptDigits);
 }
 
-/** The ten digits, or null when this is not a mobile number. Stricter than the field: nothing is cut off. */
+/** The ten digits, or null when this is not a mobile number. Stricter than the field: nothing is dropped either. */
 export function parseMobile(text: string): string | null {
   if (text.length > maxTypedLength) return null;
-  // Marks and hyphens that address books put around a number and nobody sees.
-  const western = westernDigits(text)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Pd}/gu, '-');
-  if (!/^[0-9+()\-.\s]*$/.test(western)) return null;
-  const digits = withoutPrefix(western.replace(/[^0-9]/g, ''));
-  return digits.length === mobileDigits && Number(digits) !== 0 ? digits : null;
+  // Dashes of any width, and marks that address books put around a number and nobody sees.
+  const plain = westernDigits(withoutMarks(text)).replace(/\p{Pd}/gu, '-');
+  if (!/^\s*\+?[0-9()\-.\s]*$/.test(plain)) return null;
+  return nationalDigits(digitsOf(plain));
 }
 
-/** Only a number that is too long can carry a country code or trunk 0: ten digits are left as they are. */
-function withoutPrefix(digits: string): string {
-  return digits.length > mobileDigits ? digits.replace(/^(?:0{0,2}91|0)(?=\d{10})/, '') : digits;
+function withoutMarks(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').replace(/^\s*tel:/i, '');
+}
+
+/** "+" as the 00 it stands for: without it "+65 9123 4567" would read as ten digits. */
+function digitsOf(text: string): string {
+  return westernDigits(withoutMarks(text).replace(/^\s*\+/, '00')).replace(/[^0-9]/g, '');
+}
+
+/**
+ * What stands behind +91, 0091, 91 and a trunk 0, if that is ten digits. A leading 0 is never of the number itself;
+ * 91 without "+" is a code only before what begins like a mobile: otherwise two digits too many were typed.
+ */
+function nationalDigits(digits: string): string | null {
+  return /^(?:0091|0?91(?=0?[6-9]))?0?([1-9]\d{9})$/.exec(digits)?.[1] ?? null;
 }
 
 /** For people who look at a list: the last two digits. */

@@ -16,3 +16,27 @@ export type TimeSlot = (typeof timeSlots)[number];
 export function parseTimeSlot(label: string): TimeSlot | null {
   return timeSlots.find((slot) => slot === label) ?? null;
 }
+
+/** Minutes after midnight in India. */
+export function slotMinutes(slot: TimeSlot): { start: number; end: number } {
+  const [start = 0, end = 0] = slot.split(' - ').map(minutesOf);
+  return { start, end };
+}
+
+/** "9:30 AM", "9 pm": minutes after midnight; NaN for anything else. */
+export function minutesOf(clockTime: string): number {
+  const [, hours, minutes = '0', half] =
+    /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*([ap])m$/i.exec(clockTime.trim()) ?? [];
+  const afternoon = half?.toLowerCase() === 'p' ? 12 : 0;
+  return ((Number(hours) % 12) + afternoon) * 60 + Number(minutes);
+}
+
+/** "9:30 AM - 10:00 AM" as "9:30 am to 10 am", with 12 noon by its name; no line ends before "am". */
+export function slotWords(slot: TimeSlot): string {
+  return slot.split(' - ').map(timeWords).join(' to ');
+}
+
+function timeWords(clockTime: string): string {
+  if (clockTime === '12:00 PM') return '12\u00a0noon';
+  return clockTime.replace(':00', '').replace(' ', '\u00a0').toLowerCase();
+}

@@ -11,8 +11,9 @@ const origin = 'https://www.broker.test';
 const invalid: CallBackOutcome = {
   kind: 'invalid',
   errors: { mobile: 'Enter valid mobile no.', timeSlot: 'Select Time Slot' },
-  fields: { product: '9', timeSlot: '10:30 AM - 11:00 AM', mobile: `${mobile}1` },
 };
+const posted = { product: '9', timeSlot: '10:30 AM - 11:00 AM', mobile: `${mobile}1` };
+const call = { when: 'Today, 22 November', until: '29 November', callDespiteDoNotDisturb: false };
 const rejections = [
   'notJson',
   'automated',
@@ -25,8 +26,8 @@ const rejected = (reason: RejectionReason): Rejected => ({ kind: 'rejected', rea
 
 /** What goes on to the confirmation page: everything but what never came from our own form. */
 const shownOutcomes: CallBackOutcome[] = [
-  { kind: 'delivered', reference },
-  { kind: 'queued', reference },
+  { kind: 'delivered', reference, call },
+  { kind: 'queued', reference, call },
   { kind: 'refused', message: `The number ${mobile} is blocked.`, reference },
   { kind: 'too-many', retryAfterSeconds: 61 },
   { kind: 'not-written' },
@@ -34,21 +35,26 @@ const shownOutcomes: CallBackOutcome[] = [
 ];
 const everyOutcome = [...shownOutcomes, ...rejections.map(rejected)];
 
-function queryOf(outcome: CallBackOutcome): Record<string, string> {
-  return Object.fromEntries(new URL(toCallBackConfirmationPath(outcome), origin).searchParams);
+function queryOf(
+  outcome: CallBackOutcome,
+  fields: Record<string, unknown> = posted,
+): Record<string, string> {
+  return Object.fromEntries(
+    new URL(toCallBackConfirmationPath(outcome, fields), origin).searchParams,
+  );
 }
 
-test('delivered is 200 with its reference', () => {
-  expect(toCallBackReply({ kind: 'delivered', reference })).toEqual({
+test('delivered is 200 with its reference, and when we call', () => {
+  expect(toCallBackReply({ kind: 'delivered', reference, call })).toEqual({
     status: 200,
-    body: { status: 'delivered', reference },
+    body: { status: 'delivered', reference, call },
   });
 });
 
-test('queued is 202 with its reference', () => {
-  expect(toCallBackReply({ kind: 'queued', reference })).toEqual({
+test('queued is 202 with its reference, and when we call', () => {
+  expect(toCallBackReply({ kind: 'queued', reference, call })).toEqual({
     status: 202,
-    body: { status: 'queued', reference },
+    body: { status: 'queued', reference, call },
   });
 });
 
@@ -79,6 +85,7 @@ test('not written is 503 and pretends nothing', () => {
   expect(toCallBackReply({ kind: 'not-written' })).toEqual({
     status: 503,
     body: { message: expect.stringContaining('could not save your request') },
+    headers: { 'Retry-After': '60' },
   });
 });
 
@@ -98,7 +105,7 @@ test('no answer sends back the number that was posted', () => {
 
 test('the result path is our own page and never carries the number', () => {
   for (const answer of shownOutcomes) {
-    const path = toCallBackConfirmationPath(answer);
+    const path = toCallBackConfirmationPath(answer, posted);
     expect(path).toMatch(/^\/get-a-call\?/);
     expect(new URL(path, origin).origin).toBe(origin);
     expect(decodeURIComponent(path)).not.toContain(mobile.slice(-6));
@@ -111,28 +118,26 @@ test('each outcome has a result path of its own', () => {
 });
 
 test('the result path carries the reference of what is on disk', () => {
-  expect(queryOf({ kind: 'delivered', reference })).toEqual({ result: 'delivered', reference });
-  expect(queryOf({ kind: 'queued', reference })).toEqual({ result: 'queued', reference });
-  expect(queryOf({ kind: 'refused', message: 'No.', reference })).toEqual({
-    result: 'refused',
-    reference,
-  });
+  const delivered = { result: 'delivered', reference };
+  expect(queryOf({ kind: 'delivered', reference, call })).toEqual(delivered);
+  expect(queryOf({ kind: 'queued', reference, call })).toEqual({ result: 'queued', reference });
 });
 
-test('the result path of an invalid form keeps the choices that were good', () => {
-  expect(queryOf(invalid)).toEqual({
-    result: 'invalid',
-    fields: 'mobile,timeSlot',
-    product: '9',
-    slot: '1',
-  });
+test('whatever was not taken keeps the choices that were good, and the focus goes to what is said', () => {
+  const chosen = { product: '9', slot: '1' };
+  const fields = 'mobile,timeSlot';
+  expect(queryOf(invalid)).toEqual({ result: 'invalid', fields, ...chosen });
+  expect(queryOf({ kind: 'too-many', retryAfterSeconds: 1 })).toMatchObject(chosen);
+  expect(queryOf({ kind: 'stopped' })).toMatchObject(chosen);
+  expect(queryOf({ kind: 'not-written' })).toMatchObject(chosen);
+  const refused: CallBackOutcome = { kind: 'refused', message: 'No.', reference };
+  expect(queryOf(refused)).toEqual({ result: 'refused', reference, ...chosen });
+  expect(toCallBackConfirmationPath(refused, posted)).toMatch(/#problem$/);
 });
 
 test('the first slot is kept like any other', () => {
   const fields = { product: '2', timeSlot: '9:30 AM - 10:00 AM' };
-  expect(queryOf({ kind: 'invalid', errors: { mobile: 'x' }, fields })).toMatchObject({
-    slot: '0',
-  });
+  expect(queryOf(invalid, fields)).toMatchObject({ slot: '0' });
 });
 
 test('nothing that was typed into a choice reaches the result path', () => {
@@ -141,9 +146,8 @@ test('nothing that was typed into a choice reaches the result path', () => {
     const answer: CallBackOutcome = {
       kind: 'invalid',
       errors: { product: 'Select product' },
-      fields,
     };
-    expect({ typed, query: queryOf(answer) }).toEqual({
+    expect({ typed, query: queryOf(answer, fields) }).toEqual({
       typed,
       query: { result: 'invalid', fields: 'product' },
     });

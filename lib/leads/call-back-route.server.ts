@@ -17,6 +17,7 @@ import {
   toCallBackReply,
 } from './call-back-outcome.ts';
 import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
+import { arrangedCall } from './call-date.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { type RecordOutcome, recordLead } from './record-lead.server.ts';
 
@@ -33,7 +34,7 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
 
 async function parse({ post: { fields } }: FormContext) {
   const parsed = parseCallBackSubmission(fields, isRoutePath);
-  return parsed.kind === 'valid' ? parsed : { outcome: { ...parsed, fields } };
+  return parsed.kind === 'valid' ? parsed : { outcome: parsed };
 }
 
 async function record(
@@ -62,17 +63,18 @@ async function deliver(
   const outbox = await openOutbox();
   if (kind === 'repeated') return stateOf(outbox, row);
   const { reference } = row;
+  const call = arrangedCall(row, new Date());
   // The visitor's own token goes along; a form without JavaScript has none.
   const reply = await deliverLead(outbox, row, post.token);
   switch (reply.kind) {
     case 'accepted':
-      return { kind: 'delivered', reference };
+      return { kind: 'delivered', reference, call };
     case 'refused':
       return { kind: 'refused', message: reply.message, reference };
     case 'unusable':
       // The row is on disk: the sweeper sends it when it is due again.
       logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
-      return { kind: 'queued', reference };
+      return { kind: 'queued', reference, call };
   }
 }
 
@@ -82,5 +84,6 @@ function stateOf({ encryption }: Outbox, lead: LeadRow): CallBackOutcome {
   if (state === 'refused' && refusal_sealed) {
     return { kind: 'refused', message: encryption.open(refusal_sealed, lead.id), reference };
   }
-  return { kind: state === 'delivered' ? 'delivered' : 'queued', reference };
+  const call = arrangedCall(lead, new Date());
+  return { kind: state === 'delivered' ? 'delivered' : 'queued', reference, call };
 }

@@ -3,13 +3,13 @@
  * popup then show the thank-you), and that the popup opened (every form then drops its error flags).
  */
 import type { ProductCode } from '../lead-service/call-back-products.ts';
-import type { TimeSlot } from '../lead-service/time-slots.ts';
+import type { ArrangedCall } from './call-date.ts';
 
 export type ConfirmedCallBack = {
   status: 'delivered' | 'queued';
   reference: string;
   product: ProductCode;
-  timeSlot: TimeSlot;
+  call: ArrangedCall;
 };
 
 type Listener = () => void;

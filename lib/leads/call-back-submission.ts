@@ -23,6 +23,13 @@ export const callBackFields = z.object({
   ),
   timeSlot: parsedField(z.string(fieldMessages.timeSlot), parseTimeSlot, fieldMessages.timeSlot),
   mobile: parsedField(z.string(fieldMessages.mobile), parseMobile, fieldMessages.mobile),
+  // "true" of a form's box. Whatever else it is, it is no permission, and no reason to lose the request.
+  callDespiteDoNotDisturb: z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((ticked) => ticked === true || ticked === 'true'),
+    ),
+  ),
 });
 
 /** What the form holds before it is checked. */

@@ -1,4 +1,4 @@
-/** A lead keeps where its visit came from, on both databases, and loses the click's id with its number. */
+/** A lead keeps where its visit came from, on both databases, and loses it with its number. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
@@ -34,7 +34,7 @@ onBothDatabases(['lead'], (database) => {
         .executeTakeFirstOrThrow();
   }
 
-  test('tags and click are written, and only the click goes when the number is erased', async () => {
+  test('tags and click are written, and go when the number is erased', async () => {
     const first = { path: '/', utm_source: 'google', gclid: 'abc' };
     const stored = await accept('9876543210', { first, last: { ...first, utm_campaign: 'm' } });
     const { campaign, click_ids } = await stored();
@@ -44,7 +44,7 @@ onBothDatabases(['lead'], (database) => {
     });
     expect(JSON.parse(click_ids ?? '')).toEqual({ gclid: 'abc' });
     await eraseExpiredLeads(outbox, new Date('2026-12-01'));
-    expect(await stored()).toEqual({ campaign, click_ids: null, mobile_sealed: null });
+    expect(await stored()).toEqual({ campaign: null, click_ids: null, mobile_sealed: null });
   });
 
   test.each(['x', 7, [], { first: 'x' }, { first: { utm_source: 'a'.repeat(9999) }, last: 1 }])(

@@ -21,18 +21,20 @@ import {
   type FieldErrors,
   fieldMessages,
 } from './call-back-messages.ts';
+import { type ArrangedCall, arrangedCall } from './call-date.ts';
 
 export type CallBackConfirmationView =
-  | { kind: 'accepted'; reference: string; product: string; timeSlot: string; isWaiting: boolean }
+  | { kind: 'accepted'; reference: string; product: string; call: ArrangedCall; isWaiting: boolean }
   | { kind: 'problem'; message: string }
-  | {
-      kind: 'form';
-      errors: FieldErrors;
-      product?: ProductCode | undefined;
-      timeSlot?: TimeSlot | undefined;
-      /** The page that the form was first sent from. */
-      page?: RoutePath | undefined;
-    };
+  | { kind: 'form'; errors: FieldErrors };
+
+/** What was chosen before and stays chosen where the form is shown again. */
+export type ChosenBefore = {
+  product?: ProductCode | undefined;
+  timeSlot?: TimeSlot | undefined;
+  /** The page that the form was first sent from. */
+  page?: RoutePath | undefined;
+};
 
 const unavailable =
   'We cannot look this request up just now. If you were given a reference, it is saved.';
@@ -65,7 +67,16 @@ async function readRecord(typed: string): Promise<CallBackConfirmationView> {
   const { store, encryption } = await openOutbox();
   const lead = await store.db
     .selectFrom('lead')
-    .select(['id', 'state', 'product', 'time_slot', 'refusal_sealed'])
+    .select([
+      'id',
+      'state',
+      'product',
+      'time_slot',
+      'refusal_sealed',
+      'created_at',
+      'expires_at',
+      'call_despite_do_not_disturb',
+    ])
     .where('reference', '=', reference)
     .where('created_at', '>', shownSince(new Date()).toISOString())
     .executeTakeFirst();
@@ -77,22 +88,24 @@ async function readRecord(typed: string): Promise<CallBackConfirmationView> {
     kind: 'accepted',
     reference,
     product: productLabel(lead.product as ProductCode),
-    timeSlot: lead.time_slot,
+    call: arrangedCall(lead, new Date()),
     isWaiting: lead.state === 'pending',
   };
 }
 
 function readInvalid(query: SearchParams): CallBackConfirmationView {
-  const page = firstValue(query, 'page');
   const errors: FieldErrors = {};
   for (const field of firstValue(query, 'fields').split(',')) {
     if (Object.hasOwn(fieldMessages, field)) {
       errors[field as CallBackField] = fieldMessages[field as CallBackField];
     }
   }
+  return { kind: 'form', errors };
+}
+
+export function readChosenBefore(query: SearchParams): ChosenBefore {
+  const page = firstValue(query, 'page');
   return {
-    kind: 'form',
-    errors,
     product: parseProductCode(firstValue(query, 'product')) ?? undefined,
     page: isRoutePath(page) ? page : undefined,
     timeSlot: query.slot === undefined ? undefined : timeSlots[Number(firstValue(query, 'slot'))],

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { campaignColumns } from '../campaign/campaign-columns.ts';
 import type { Upstream } from '../config/service-urls.ts';
-import { consentText, consentVersion } from '../content/consent.ts';
+import { consentVersion, consentWords } from '../content/consent.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { type InsertOutcome, insertIdempotent } from '../outbox/insert-idempotent.server.ts';
@@ -14,7 +14,8 @@ import type { Store } from '../store/schema.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 import { isOnDoNotCallList } from './do-not-call-list.server.ts';
 
-const consentHash = createHash('sha256').update(consentText.join('\n')).digest('hex');
+const consentHash = createHash('sha256').update(consentWords).digest('hex');
+
 export type RecordOptions = {
   upstream: Upstream;
   perMobilePerDay: number;
@@ -85,6 +86,7 @@ function newLeadRow(
     honeypot_filled: submission.isHoneypotFilled ? 1 : 0,
     consent_version: consentVersion,
     consent_hash: consentHash,
+    call_despite_do_not_disturb: submission.callDespiteDoNotDisturb ? 1 : 0,
     page: submission.page ?? null,
     source: submission.source ?? null,
     ...campaignColumns(submission.campaign),

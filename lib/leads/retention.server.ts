@@ -18,7 +18,7 @@ export async function expireOldLeads({ store }: Outbox, now: Date): Promise<numb
   return Number(result.numUpdatedRows);
 }
 
-/** The record stays for counting; the number and everything that could find it again goes. @returns rows erased. */
+/** The record stays for counting; the number goes, and everything that could find it again or may repeat it. @returns rows erased. */
 export async function eraseExpiredLeads({ store }: Outbox, now: Date): Promise<number> {
   const result = await store.db
     .updateTable('lead')
@@ -28,6 +28,7 @@ export async function eraseExpiredLeads({ store }: Outbox, now: Date): Promise<n
       request_key: '',
       idempotency_key: null,
       refusal_sealed: null,
+      campaign: null,
       click_ids: null,
     })
     .where('erase_at', '<=', now.toISOString())

@@ -21,27 +21,56 @@ export function requestStatus(store: Store, now: Date): Promise<RequestStatus> {
   );
 }
 
+type Settled = { counts: Map<string, number>; readAt: number };
+const settledMaxAgeMs = 3_000;
+const settledByTable = new WeakMap<Store['db'], Partial<Record<OutboxName, Settled>>>();
+
+/**
+ * What has ended is counted row by row, for ever more of them, and whoever likes may ask: so every few seconds at
+ * the most. What waits is few, and always counted anew.
+ */
+async function settledCounts(
+  db: Store['db'],
+  table: OutboxName,
+  now: Date,
+): Promise<Map<string, number>> {
+  const kept = settledByTable.get(db) ?? {};
+  settledByTable.set(db, kept);
+  const { counts, readAt } = kept[table] ?? {};
+  const ageMs = now.getTime() - (readAt ?? 0);
+  if (counts && ageMs >= 0 && ageMs < settledMaxAgeMs) return counts;
+  const rows = await outboxTables(db)
+    .selectFrom(table)
+    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count')])
+    .where('state', '<>', 'pending')
+    .groupBy('state')
+    .execute();
+  const read = new Map(rows.map((row) => [row.state, Number(row.count)]));
+  kept[table] = { counts: read, readAt: now.getTime() };
+  return read;
+}
+
 async function outboxStatus<State extends string>(
   { db }: Store,
   table: OutboxName,
   states: readonly State[],
   now: Date,
 ): Promise<OutboxStatus<State>> {
-  const counts = await outboxTables(db)
+  const settled = await settledCounts(db, table, now);
+  const waiting = await outboxTables(db)
     .selectFrom(table)
-    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count')])
-    .groupBy('state')
-    .execute();
-  const oldest = await outboxTables(db)
-    .selectFrom(table)
-    .select(({ fn }) => fn.min('created_at').as('created_at'))
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.min('created_at').as('created_at'),
+    ])
     .where('state', '=', 'pending')
-    .executeTakeFirst();
-  const count = (state: State) => Number(counts.find((row) => row.state === state)?.count ?? 0);
+    .executeTakeFirstOrThrow();
+  const count = (state: State) =>
+    state === 'pending' ? Number(waiting.count) : (settled.get(state) ?? 0);
   return {
     ...(Object.fromEntries(states.map((state) => [state, count(state)])) as Record<State, number>),
-    oldestPendingSeconds: oldest?.created_at
-      ? Math.max(0, Math.round((now.getTime() - Date.parse(oldest.created_at)) / 1000))
+    oldestPendingSeconds: waiting.created_at
+      ? Math.max(0, Math.round((now.getTime() - Date.parse(waiting.created_at)) / 1000))
       : 0,
   };
 }

@@ -25,6 +25,8 @@ function known(value: string): string | undefined {
 /** What the footer says, and nothing that it does not. */
 export function organizationNode(broker: BrokerDetails, origin: string): InsuranceAgency {
   const { name, legalName, address, phone, helpMailbox, socialLinks } = broker;
+  const isStandIn = (url: string) => demonstrationBroker.socialLinks.includes(url);
+  const profiles = socialLinks.map(({ url }) => url).filter((url) => !isStandIn(url));
   const identifier = identifiers(broker);
   return {
     '@type': 'InsuranceAgency',
@@ -39,7 +41,7 @@ export function organizationNode(broker: BrokerDetails, origin: string): Insuran
     telephone: known(phone),
     email: known(helpMailbox),
     areaServed: { '@type': 'Country', name: 'India' },
-    sameAs: socialLinks.length > 0 ? socialLinks.map(({ url }) => url) : undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 

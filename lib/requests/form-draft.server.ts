@@ -10,10 +10,15 @@ import { type RequestKind, requestKinds } from '../content/requests/request-kind
 import type { FormPost } from '../http/form-post.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
+import { isRoutePath } from '../site/find-route.ts';
+import type { Store } from '../store/schema.ts';
 import { confirmationPath } from './request-outcome.ts';
 
 export const draftCookieName = 'draft';
 const draftLifetimeMs = 60 * 60_000;
+/** However many are sent: the newest thousand of at most 48 KB, so 48 MB beside the leads on their disk. */
+export const maxDrafts = 1_000;
+const maxDraftBytes = 48 * 1024;
 
 export type FormDraft = {
   kind: RequestKind;
@@ -28,14 +33,16 @@ type Draft = Pick<FormPost, 'fields' | 'files'> & {
   errors: Readonly<Record<string, string>>;
 };
 
-/** @returns the cookie to set; undefined where it could not be stored (the form is then shown empty). */
+/** @returns the cookie to set; undefined where it was not stored (the form is then shown empty). */
 export async function storeDraft(draft: Draft, env: Environment): Promise<string | undefined> {
   const id = randomBytes(24).toString('base64url');
   try {
     const { store, encryption } = await openOutbox();
     const sealed = encryption.seal(JSON.stringify(toStored(draft)), id);
+    if (sealed.length > maxDraftBytes) return undefined;
     const erase_at = new Date(Date.now() + draftLifetimeMs).toISOString();
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
+    await deleteOldestDrafts(store);
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'draft not stored');
     return undefined;
@@ -68,6 +75,16 @@ export async function readDraft(
   return draft.kind === kind ? draft : null;
 }
 
+async function deleteOldestDrafts({ db }: Store): Promise<void> {
+  const oldestKept = db
+    .selectFrom('form_draft')
+    .select('erase_at')
+    .orderBy('erase_at', 'desc')
+    .limit(1)
+    .offset(maxDrafts - 1);
+  await db.deleteFrom('form_draft').where('erase_at', '<', oldestKept).execute();
+}
+
 function toStored({ kind, fields, files, errors }: Draft): FormDraft {
   const values: Record<string, string> = {};
   const problems: Record<string, string> = { ...errors };
@@ -77,5 +94,6 @@ function toStored({ kind, fields, files, errors }: Draft): FormDraft {
     else if (typeof value === 'string') values[name] = value.slice(0, 4000);
   }
   const { page } = fields;
-  return { kind, page: typeof page === 'string' ? page : undefined, values, errors: problems };
+  const isOwnPage = typeof page === 'string' && isRoutePath(page);
+  return { kind, page: isOwnPage ? page : undefined, values, errors: problems };
 }

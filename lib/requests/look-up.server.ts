@@ -27,13 +27,14 @@ const limits = { form: bodyLimitBytes };
 /** @throws when the database cannot be used. */
 export async function lookUp(request: Request): Promise<LookUpOutcome> {
   const env = environment();
-  const read = await readFormPost(request, env, limits);
-  if (read.kind === 'rejected') return read;
-  const retryAfterSeconds = await takeClientAllowance({
+  const limit = {
     purpose: 'look-up',
     client: clientAddress(request.headers, env.trustedProxyHops),
     perHour: env.lookUpsPerClientPerHour,
-  });
+  } as const;
+  const read = await readFormPost(request, env, limits, limit);
+  if (read.kind !== 'post') return read;
+  const retryAfterSeconds = await takeClientAllowance(limit);
   if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
   const { reference: typed, contact } = read.post.fields;
   const found = await findRequest(await openOutbox(), String(typed ?? ''), String(contact ?? ''));

@@ -3,7 +3,12 @@
  * Never handed more than a few thousand characters.
  */
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import { isEmail, keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
+import {
+  isEmail,
+  keepLettersAndDigits,
+  keepLettersAndSpaces,
+  keepPolicyNumber,
+} from '../input/input-filters.ts';
 import { westernDigits } from '../input/mobile.ts';
 import { parseCalendarDate } from '../input/parse-calendar-date.ts';
 
@@ -11,8 +16,10 @@ const daysPerYear = 366;
 
 export function parseName(text: string): string | null {
   const name = oneLine(text);
-  // Wider than "letters and spaces": D'Souza, M. K. Rao and Mary-Ann are names.
-  return /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name) ? name : null;
+  // D'Souza, M. K. Rao and Mary-Ann are names too.
+  const lettersAndSpaces = name.replace(/[.'’-]/g, '');
+  const isName = /^\p{L}/u.test(name) && unchangedBy(keepLettersAndSpaces, lettersAndSpaces);
+  return isName ? name : null;
 }
 
 export function parseEmail(text: string): string | null {

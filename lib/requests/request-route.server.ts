@@ -3,8 +3,11 @@
  * Rule: "queued" is only said of a row that is on disk.
  */
 import 'server-only';
+import type { Environment } from '../config/parse-environment.ts';
 import { answerBy } from '../content/requests/request-kinds.ts';
+import { clientAddress } from '../http/client-address.server.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
+import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { maxPdfBytes } from './check-pdf.ts';
@@ -25,10 +28,7 @@ const maxTextBytes = 64 * 1024;
 export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, RequestOutcome> = {
   name: 'requests',
   limits: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
-  clientLimit: (env) => ({
-    purpose: 'service-request',
-    perHour: env.serviceRequestsPerClientPerHour,
-  }),
+  clientLimit: perClient,
   parse,
   record: async (submission, { post: { isHoneypotFilled } }) =>
     recordRequest(await openOutbox(), { ...submission, isHoneypotFilled }, new Date()),
@@ -37,6 +37,10 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   toConfirmationPath: toRequestConfirmationPath,
 };
 
+function perClient(env: Environment) {
+  return { purpose: 'service-request', perHour: env.serviceRequestsPerClientPerHour } as const;
+}
+
 async function parse(context: FormContext) {
   const parsed = parseRequestSubmission(context.post, new Date());
   return parsed.kind === 'valid' ? parsed : { outcome: await withDraft(parsed, context) };
@@ -44,10 +48,17 @@ async function parse(context: FormContext) {
 
 async function withDraft(
   invalid: InvalidRequest,
-  { post: { fields, files, isNative }, env }: FormContext,
+  { post: { fields, files, isNative }, headers, env }: FormContext,
 ): Promise<RequestOutcome> {
   const { requestKind, errors } = invalid;
   if (!isNative || !requestKind) return invalid;
+  // Counted before it is written: nobody fills the disk that requests are kept on.
+  const wait = await takeClientAllowance({
+    ...perClient(env),
+    purpose: 'draft',
+    client: clientAddress(headers, env.trustedProxyHops),
+  });
+  if (wait > 0) return invalid;
   const draftCookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);
   return { ...invalid, draftCookie };
 }

@@ -13,7 +13,7 @@ type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
 
 /**
  * Values come out in their one form; an optional field left empty as "". A CV is only measured here: what is
- * in it is looked at on the server (check-pdf.ts).
+ * in it is looked at on the server (check-pdf-content.server.ts).
  */
 export function requestSchema(
   fields: readonly RequestField[],

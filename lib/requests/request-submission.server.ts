@@ -5,9 +5,10 @@ import {
   type RequestKind,
   requestKinds,
 } from '../content/requests/request-kinds.ts';
-import type { FormPost, PostedFile } from '../http/form-post.server.ts';
+import type { FormPost } from '../http/form-post.server.ts';
+import type { PostedFile } from '../http/parse-multipart.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
-import { checkPdfContent } from './check-pdf.ts';
+import { checkPdfContent } from './check-pdf-content.server.ts';
 import { requestMessages } from './request-messages.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import { requestSchema } from './request-schema.ts';
@@ -25,7 +26,10 @@ export type RequestSubmission = {
 
 type ParsedRequest = { kind: 'valid'; submission: RequestSubmission } | InvalidRequest;
 
-const keyShape = /^[\w-]{16,64}$/;
+/** An object or a list is none, whatever text it can be turned into. */
+function isIdempotencyKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
+}
 
 export function parseRequestSubmission(
   { fields, files }: Pick<FormPost, 'fields' | 'files'>,
@@ -33,7 +37,7 @@ export function parseRequestSubmission(
 ): ParsedRequest {
   const { kind, page, idempotencyKey } = fields;
   if (!isRequestKind(kind)) return unknownForm(null, 'kind', requestMessages.unknownKind);
-  if (idempotencyKey !== undefined && !keyShape.test(String(idempotencyKey))) {
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
     return unknownForm(kind, 'idempotencyKey', requestMessages.idempotencyKey);
   }
   const row = requestKinds[kind];
@@ -58,7 +62,7 @@ export function parseRequestSubmission(
       file,
       // A page we do not know is left out of the record, not a reason to lose the request.
       page: typeof page === 'string' && isRoutePath(page) ? page : undefined,
-      idempotencyKey: idempotencyKey === undefined ? undefined : String(idempotencyKey),
+      idempotencyKey,
     },
   };
 }

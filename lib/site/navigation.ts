@@ -1,4 +1,7 @@
-/** Menus as data (docs/specification.md, section 2): groups of links into the route table and the main site. */
+/**
+ * Menus as data (docs/specification.md, section 2): groups of links into the route table, and to the main site,
+ * which is another one in production (app/api/go).
+ */
 import { routeFor } from './find-route.ts';
 import type { RoutePath } from './routes.ts';
 
@@ -9,8 +12,9 @@ function to(path: RoutePath, label = routeFor(path).label): NavigationLink {
   return { label, href: path };
 }
 
-/** @param mainUrl base of the main website, outside this application, that carries the blogs. */
-export function navigationGroups(mainUrl: string): NavigationGroup[] {
+const blog: NavigationLink = { label: 'Blog', href: '/api/go/blog', isExternal: true };
+
+export function navigationGroups(): NavigationGroup[] {
   return [
     {
       id: 'company',
@@ -20,11 +24,7 @@ export function navigationGroups(mainUrl: string): NavigationGroup[] {
     {
       id: 'library',
       heading: 'Library',
-      links: [
-        { label: 'Blog', href: `${mainUrl}/blog`, isExternal: true },
-        to('/insurance-companies', 'Partners'),
-        to('/faqs'),
-      ],
+      links: [blog, to('/insurance-companies', 'Partners'), to('/faqs')],
     },
     {
       id: 'life',
@@ -32,7 +32,8 @@ export function navigationGroups(mainUrl: string): NavigationGroup[] {
       links: [
         to('/term-insurance'),
         to('/child-plans'),
-        to('/investment-plans'),
+        // The menu's word is the specification's; the page itself never calls a policy an investment (decision 080).
+        to('/investment-plans', 'Investment plans'),
         to('/pension-plans'),
         to('/capital-guarantee'),
       ],
@@ -59,8 +60,8 @@ export function navigationGroups(mainUrl: string): NavigationGroup[] {
 }
 
 /** The phone drawer and the footer list every product: the mega menu's groups leave one out. */
-export function allProductGroups(mainUrl: string): NavigationGroup[] {
-  return navigationGroups(mainUrl)
+export function allProductGroups(): NavigationGroup[] {
+  return navigationGroups()
     .filter(({ id }) => id === 'health' || id === 'life' || id === 'general')
     .map((group) =>
       group.id === 'health'
@@ -91,9 +92,7 @@ export const legalLinks: NavigationLink[] = [
   { label: 'Stop calls', href: '/contact-us#stop-calls' },
 ];
 
-export function blogLinks(mainUrl: string): NavigationLink[] {
-  return [
-    { label: 'Blog', href: `${mainUrl}/blog`, isExternal: true },
-    { label: 'हिन्दी ब्लॉग', href: `${mainUrl}/hindi-blog`, isExternal: true, lang: 'hi' },
-  ];
-}
+export const blogLinks: NavigationLink[] = [
+  blog,
+  { label: 'हिन्दी ब्लॉग', href: '/api/go/hindi-blog', isExternal: true, lang: 'hi' },
+];

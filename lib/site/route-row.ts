@@ -26,7 +26,10 @@ export type RouteRow = {
   seo: PageSeo;
   /** Preselected in the call-back form. */
   productCode?: ProductCode;
-  /** Whether the page has a call-back form of its own; "Get a Call" leads to the one on contact-us otherwise. */
+  /**
+   * Whether the page has a call-back form of its own; "Get a Call" leads to the one on contact-us otherwise. A product
+   * page without one has a form for a question instead, under #ask.
+   */
   hasCallBackForm: boolean;
   /** Whether the exit popup may appear: never where people come for help with a policy or a complaint. */
   exitPopup: boolean;

@@ -239,6 +239,18 @@ test('a page preselects the product that the specification gives a code to', () 
   });
 });
 
+test('a product page offers a call exactly where Lead.svc has a code for it, or the visitor may choose one', () => {
+  const without = rows.filter(
+    ({ kind, hasCallBackForm }) => kind === 'product' && !hasCallBackForm,
+  );
+  expect(without.map(({ path, exitPopup }) => ({ path, exitPopup }))).toEqual([
+    { path: '/travel-insurance', exitPopup: false },
+  ]);
+  for (const { path, kind, productCode } of rows) {
+    if (kind === 'product' && path !== '/travel-insurance') expect(productCode).toBeDefined();
+  }
+});
+
 test('the exit popup never appears where people come for help', () => {
   for (const path of [
     '/claim',

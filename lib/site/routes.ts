@@ -145,12 +145,12 @@ export const routes = [
   {
     ...product,
     path: '/investment-plans',
-    label: 'Investment plans',
+    label: 'Insurance with savings',
     group: 'life',
     productCode: 5,
     seo: seo(
       'Insurance with savings: ULIP, endowment, money-back',
-      'Life insurance that also saves: how unit-linked, endowment and money-back plans differ in risk, charges, lock-in, surrender value and tax, in plain words.',
+      'Life insurance that also saves: how unit-linked, endowment and money-back plans differ in risk, charges, five-year lock-in, surrender value and tax.',
     ),
   },
   {
@@ -199,6 +199,9 @@ export const routes = [
   },
   {
     ...product,
+    // Lead.svc has no code for travel (docs/specification.md, section 3): no call about it can be asked for.
+    hasCallBackForm: false,
+    exitPopup: false,
     path: '/travel-insurance',
     label: 'Travel insurance',
     group: 'general',

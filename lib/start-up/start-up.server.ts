@@ -56,7 +56,7 @@ function checkEnvironment(): void {
   const isLive = env.siteEnv === 'production' || siteEnvOfBuild === 'production';
   if (isLive && stampOfBuild !== buildStamp(env)) {
     throw new EnvironmentError(
-      'The pages were built with other details (SITE_ENV, SITE_ORIGIN, MAIN_URL or BROKER_*) than this start names. Build again with these.',
+      'The pages were built with other details (SITE_ENV, SITE_ORIGIN, TAG_MANAGER_ID or BROKER_*) than this start names. Build again with these.',
     );
   }
 }

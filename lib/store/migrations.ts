@@ -174,7 +174,27 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  '2026-11-22-y-honeypot-filled': {
+  '2026-11-22-y-do-not-disturb': {
+    async up(db: Kysely<unknown>) {
+      // What was asked for before the line was there did not allow it.
+      await db.schema
+        .alterTable('lead')
+        .addColumn('call_despite_do_not_disturb', 'integer', (column) =>
+          column.notNull().defaultTo(0),
+        )
+        .execute();
+    },
+  },
+  '2026-11-22-z-draft-age': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex('form_draft_erase')
+        .on('form_draft')
+        .columns(['erase_at'])
+        .execute();
+    },
+  },
+  '2026-11-22-zz-honeypot-filled': {
     async up(db: Kysely<unknown>) {
       for (const table of ['lead', 'service_request']) {
         await db.schema

@@ -53,9 +53,11 @@ export type LeadTable = OutboxTable & {
   refusal_sealed: string | null;
   /** Place on the page that it was sent from. */
   source: string | null;
-  /** Where the visit came from, as JSON (lib/campaign). Clicks' ids apart: erased with the number. */
+  /** Where the visit came from, as JSON (lib/campaign), with the clicks' ids apart. Both are erased with the number. */
   campaign: string | null;
   click_ids: string | null;
+  /** The optional line above the button: calling a number that is on do-not-disturb. */
+  call_despite_do_not_disturb: 0 | 1;
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
   expires_at: string;
 };

@@ -3,7 +3,7 @@ import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
-import { clientAddress } from '../http/client-address.server.ts';
+import { clientAddress, countedClient } from '../http/client-address.server.ts';
 import { readBody } from '../http/read-body.server.ts';
 import { countVitals } from './vitals-counts.server.ts';
 import { parseVitalsReport } from './vitals-report.ts';
@@ -23,7 +23,7 @@ export async function handleVitals(request: Request): Promise<VitalsReply> {
   const env = environment();
   if (!isSameOrigin(request.headers, env)) return { status: 403, outcome: 'cross-site' };
   const client = clientAddress(request.headers, env.trustedProxyHops);
-  const isAllowed = await limit.consume(client).then(
+  const isAllowed = await limit.consume(countedClient(client)).then(
     () => true,
     () => false,
   );

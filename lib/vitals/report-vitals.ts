@@ -4,6 +4,7 @@
  * is idle.
  */
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
+import { sendOnLeave } from '../anti-forgery/anti-forgery-fetch.ts';
 
 const vitalsEndpoint = '/api/vitals';
 
@@ -26,7 +27,7 @@ export function reportVitals(path: string): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || waiting.size === 0) return;
     const report = JSON.stringify({ path, ...Object.fromEntries(waiting) });
-    navigator.sendBeacon(vitalsEndpoint, new Blob([report], { type: 'application/json' }));
+    sendOnLeave(vitalsEndpoint, report);
     for (const name of waiting.keys()) sent.add(name.toUpperCase());
     waiting.clear();
   });

@@ -1,7 +1,7 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
  * npm run bench [-- first-load | call-backs | backlog | requests | hospitals | audit | lighthouse [/path …]].
- * Needs a build (npm run build).
+ * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
 import { benchAudit } from './audit.ts';
 import { benchBacklog } from './backlog.ts';

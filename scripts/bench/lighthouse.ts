@@ -7,7 +7,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { routes } from '../../lib/site/routes.ts';
 import { chromiumFlags, findChromium } from '../../testing/find-chromium.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { startSite } from '../../testing/start-site.ts';
+import { startStandInProduction } from '../../testing/stand-in-production.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { atLeast, type Measurement } from './measurement.ts';
 
@@ -19,7 +19,11 @@ export async function benchLighthouse(paths: string[]): Promise<Measurement[]> {
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
   // The port the pages were built for, so that their canonical URLs are their own.
-  const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url, port: 3000 });
+  const site = await startStandInProduction({
+    dataDir: data.dataDir,
+    serviceUrl: leadService.url,
+    port: 3000,
+  });
   const chrome = await launch({
     chromePath: findChromium() ?? '',
     chromeFlags: ['--headless=new', ...chromiumFlags],

@@ -1,6 +1,7 @@
 /** Next's own program, run by the Node that runs the script. */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
@@ -11,6 +12,8 @@ export const nextProgram = join(dirname(require.resolve('next/package.json')), '
  * memory grow with the machine, to twice what the site needs (npm run bench -- call-backs).
  */
 export const startArguments = [
+  '--import',
+  fileURLToPath(new URL('./guard-servers.ts', import.meta.url)),
   '--max-semi-space-size=16',
   '--max-old-space-size=512',
   nextProgram,

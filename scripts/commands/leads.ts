@@ -77,7 +77,18 @@ async function printLeads(outbox: Outbox): Promise<void> {
   const leads = rows.map((row) => toListedLead(row, outbox.encryption, options.reveal));
   if (options.json) return console.log(JSON.stringify(leads, null, 2));
   if (leads.length === 0) return console.log('No requests found.');
-  const columns = ['reference', 'state', 'age', 'tries', 'product', 'slot', 'mobile', 'page'];
+  const columns = [
+    'reference',
+    'state',
+    'age',
+    'tries',
+    'product',
+    'call on',
+    'slot',
+    'dnd',
+    'mobile',
+    'page',
+  ];
   console.log(textTable([...columns, 'last problem'], leads.map(cellsOf)));
   console.log(shownOf(leads.length, total));
 }
@@ -89,7 +100,9 @@ function cellsOf(lead: ListedLead): string[] {
     lead.age,
     String(lead.attempts),
     lead.product,
+    lead.callDate,
     lead.timeSlot,
+    lead.callDespiteDoNotDisturb ? 'call' : '',
     lead.mobile,
     lead.page,
     lead.lastProblem,

@@ -1,7 +1,7 @@
 /** The list of requests as a CSV file, readable by its owner alone. */
-import { writeFileSync } from 'node:fs';
 import type { ListedRequest } from '../../lib/requests/request-list.server.ts';
 import { toCsv } from './csv.ts';
+import { writePrivateFile } from './private-file.ts';
 
 const columns = [
   'reference',
@@ -31,5 +31,5 @@ export function writeRequestsCsv(
       ...names.map((name) => request.fields[name]),
     ]),
   ];
-  writeFileSync(file, toCsv(rows), { mode: 0o600 });
+  writePrivateFile(file, toCsv(rows));
 }

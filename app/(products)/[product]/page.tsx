@@ -1,6 +1,7 @@
 /** The sixteen product pages: one shape, the content and the route table say what differs. */
 import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { AskInsteadForm } from '@/components/product-page/ask-instead';
 import { CallBackStrip, ProductHero } from '@/components/product-page/product-hero';
 import { ProductSections } from '@/components/product-page/product-sections';
 import { RelatedProducts } from '@/components/product-page/related-products';
@@ -39,7 +40,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
       <Section id="questions" heading="Questions" layout="beside">
         <QuestionList questions={content.questions} />
       </Section>
-      <CallBackStrip />
+      {route.hasCallBackForm ? <CallBackStrip /> : <AskInsteadForm route={route} />}
       <RelatedProducts paths={content.related} />
       <Sources path={route.path} sources={sources} />
     </SiteFrame>

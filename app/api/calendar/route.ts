@@ -1,22 +1,22 @@
 /** GET: the dates of a plan as a calendar file. A plain link leads here, so it works without JavaScript. */
 
 import { siteOrigin } from '@/lib/config/broker.server';
-import { todayInIndia } from '@/lib/dates/iso-date';
+import { nowInIndia } from '@/lib/dates/local-date-time';
 import { handle, json } from '@/lib/http/handle.server';
 import { offeredCalendar } from '@/lib/tools/calendars/offered-calendars';
 import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
 
 export const dynamic = 'force-dynamic';
 
-/** Our own links are a third of this. */
-const maxQueryLength = 300;
+/** Our own longest links are half of this. */
+const maxQueryLength = 600;
 
 export function GET(request: Request): Promise<Response> {
   return handle('calendar', async () => {
     const { search, searchParams } = new URL(request.url);
     const now = new Date();
     const calendar =
-      search.length <= maxQueryLength ? offeredCalendar(searchParams, todayInIndia(now)) : null;
+      search.length <= maxQueryLength ? offeredCalendar(searchParams, nowInIndia(now)) : null;
     if (!calendar) {
       const message = 'This link has no dates we can read. Please go back and choose them again.';
       return { response: json(400, { message }), outcome: 'unreadable' };

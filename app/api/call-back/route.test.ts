@@ -43,6 +43,13 @@ beforeEach(() => {
   leadService.forget();
 });
 
+/** When we call, as the record has it. */
+const arranged = {
+  when: expect.stringMatching(/^To(?:day|morrow), \d+ [A-Z][a-z]+, 9:30\sam to 10\sam$/),
+  until: expect.stringMatching(/^\d+ [A-Z][a-z]+$/),
+  callDespiteDoNotDisturb: false,
+};
+
 const storedCount = () => countRows(data.dataDir, 'lead');
 
 const honeypotMarks = () =>
@@ -63,10 +70,40 @@ const call = ({ body = valid, text, headers }: Call = {}) =>
     ...(headers && { headers }),
   });
 
+test('calling despite do-not-disturb is on record only where the line was ticked', async () => {
+  const stored = () =>
+    inDatabase(
+      data.dataDir,
+      (db) =>
+        db.prepare('SELECT call_despite_do_not_disturb AS ticked FROM lead').all() as unknown[],
+    );
+  for (const [sent, ticked] of [
+    [true, 1],
+    ['true', 1],
+    [false, 0],
+    ['', 0],
+    ['yes', 0],
+    [1, 0],
+    [null, 0],
+    [{}, 0],
+    [undefined, 0],
+  ] as const) {
+    inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead'));
+    const { status, body } = await call({ body: { ...valid, callDespiteDoNotDisturb: sent } });
+    expect({ sent, status }).toEqual({ sent, status: 200 });
+    expect(body).toMatchObject({ call: { callDespiteDoNotDisturb: ticked === 1 } });
+    expect({ sent, stored: stored() }).toEqual({ sent, stored: [{ ticked }] });
+  }
+});
+
 test('Lead.svc answers IsError false: 200 delivered, with a reference', async () => {
   const { status, body, headers } = await call();
   expect(status).toBe(200);
-  expect(body).toEqual({ status: 'delivered', reference: expect.stringMatching(/^CB-/) });
+  expect(body).toEqual({
+    status: 'delivered',
+    reference: expect.stringMatching(/^CB-/),
+    call: arranged,
+  });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(leadService.received()).toMatchObject([
     { productId: 2, slot: valid.timeSlot, token: visitor.token },
@@ -86,7 +123,11 @@ test.each([
   leadService.setMode({ mode, delayMs: 3_000 });
   const { status, body } = await call();
   expect(status).toBe(202);
-  expect(body).toEqual({ status: 'queued', reference: expect.stringMatching(/^CB-/) });
+  expect(body).toEqual({
+    status: 'queued',
+    reference: expect.stringMatching(/^CB-/),
+    call: arranged,
+  });
   expect(storedCount()).toBe(1);
 });
 
@@ -338,7 +379,7 @@ test('without JavaScript: a posted form is taken and answered 303 to the result,
   expect(leadService.received()).toHaveLength(1);
 
   const invalid = await form({ product: '4', timeSlot: '', mobile: '123', website: '' });
-  expect(invalid).toBe('/get-a-call?result=invalid&fields=timeSlot%2Cmobile&product=4');
+  expect(invalid).toBe('/get-a-call?result=invalid&fields=timeSlot%2Cmobile&product=4#problem');
   await form(filled, { 'sec-fetch-site': 'cross-site' }, 403);
   await form({ ...filled, website: 'x' }, {}, 400);
   const filledByBrowser = { ...filled, website: 'x', mobile: '9876543211' };

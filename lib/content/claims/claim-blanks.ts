@@ -1,5 +1,6 @@
 // Blanks that several letters share. What is typed into them stays in the browser (see components/letter).
-import { letterClose } from '../letter.ts';
+import { lateNotice } from '../figures/claims.ts';
+import { letterClose, type OfferedLine } from '../letter.ts';
 import type { ClaimLetter } from './claim-types.ts';
 
 type Blank = ClaimLetter['blanks'][number];
@@ -64,11 +65,25 @@ export const contactBlank: Blank = {
   maxLength: 120,
 };
 
-export const delayBlank: Blank = {
-  id: 'delay',
-  label: 'Why you could not write sooner',
-  kind: 'lines',
-  maxLength: 500,
+/** In a letter to an insurer that was told by phone or app before: the day is evidence. */
+export const toldLine: OfferedLine = {
+  label: 'The day you told them first',
+  text: 'I first told you of this on {told}. If it is registered already, please add this letter to it.',
+  blank: { id: 'told', label: 'Day you first told them', kind: 'date', maxLength: 10 },
+};
+
+/** Admits a delay, so only the visitor may choose it. */
+export const delayLine: OfferedLine = {
+  label: 'Add a line that explains why this comes late',
+  text:
+    `I could not tell you sooner because: {delay}\n` +
+    `Late notice is by itself no ground to reject a claim (${lateNotice.source.title}).`,
+  blank: {
+    id: 'delay',
+    label: 'Why you could not tell them sooner',
+    kind: 'lines',
+    maxLength: 500,
+  },
 };
 
 /** @param id also the event, given on the page, that fills the blank. */

@@ -1,10 +1,6 @@
 // What is open when a claim is refused, cut or delayed: the end of every branch of the guide.
-import {
-  claimOmbudsmanLimit,
-  claimOmbudsmanSilence,
-  claimOmbudsmanWindow,
-  complaintReply,
-} from '../figures/claims.ts';
+import { complaintReply } from '../figures/claims.ts';
+import { ombudsmanLimit, ombudsmanSilence, ombudsmanWindow } from '../figures/complaints.ts';
 import type { Figure, Step } from '../types.ts';
 
 export const claimLadder: readonly Step[] = [
@@ -22,7 +18,7 @@ export const claimLadder: readonly Step[] = [
   },
   {
     title: 'Go to the Insurance Ombudsman',
-    text: `After a refusal, a poor reply or ${claimOmbudsmanSilence.text} of silence, within ${claimOmbudsmanWindow.text}, for up to ${claimOmbudsmanLimit.text}. It is free.`,
+    text: `After a refusal, a poor reply or ${ombudsmanSilence.text} of silence, within ${ombudsmanWindow.text}, for up to ${ombudsmanLimit.text}. It is free.`,
   },
   {
     title: 'Consumer commission or court',
@@ -32,7 +28,7 @@ export const claimLadder: readonly Step[] = [
 
 export const ladderFigures: readonly Figure[] = [
   complaintReply,
-  claimOmbudsmanSilence,
-  claimOmbudsmanWindow,
-  claimOmbudsmanLimit,
+  ombudsmanSilence,
+  ombudsmanWindow,
+  ombudsmanLimit,
 ];

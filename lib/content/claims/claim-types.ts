@@ -23,14 +23,21 @@ export type ClaimGroupId = 'health' | 'motor' | 'life' | 'travel' | 'accident';
 /** `happened` is the first question of every kind; in the URL it is `date` and `time`. */
 export type ClaimEventId =
   | 'happened'
-  | 'asked'
-  | 'discharge'
   | 'told'
+  | 'asked'
+  | 'answered'
+  | 'discharge'
+  | 'approved'
   | 'surveyed'
   | 'reported'
+  | 'interim'
+  | 'filed'
   | 'papers'
+  | 'decided'
   | 'start'
-  | 'complained';
+  | 'complained'
+  | 'replied'
+  | 'ombudsman';
 
 /** A day, and where `withTime` says so an hour, that only the visitor knows. */
 export type ClaimEvent = {
@@ -47,6 +54,8 @@ export type ClaimEvent = {
   isBefore?: boolean;
   /** May lie before or after what happened (a request sent before a planned stay). */
   canPrecede?: boolean;
+  /** Cannot lie before this earlier event, where that is given: an answer follows its question. */
+  follows?: ClaimEventId;
 };
 
 /** What a time limit rests on. `rule` binds insurers; `policy` is customary wording; `practice` is neither. */
@@ -64,12 +73,25 @@ export type ClaimClock = {
   from: readonly [string, ...string[]];
   /** Runs from the end of this earlier clock if that comes before the start above. */
   orEarlier?: string;
+  /** What ends the waiting: in time or late by the visitor's own date. Null for a period that only passes. */
+  metBy: ClaimEventId | null;
+  /** A date of the Ombudsman's door, counted by the rules that the complaint planner counts with. */
+  door?: 'doorOpens' | 'doorCloses';
+  /** There was no such limit before the figure's first day: what began earlier gets no date. */
+  isNewLaw?: boolean;
   /** Counted backwards, for notice ahead of something planned. */
   isBackwards?: boolean;
   /** Only where what happened is still planned, or only where it has begun. */
   only?: 'planned' | 'begun';
   text: Prose;
+  /** In place of the usual words once it is over and nothing has met it. Then it is no loss. */
+  ifOver?: Prose;
+  /** What follows when it was met late. */
+  ifLate?: Prose;
 };
+
+/** What to do now; left out once the visitor has given the date on which it was done. */
+export type DoNowStep = Step & { metBy?: ClaimEventId };
 
 export type Notice = {
   who: string;
@@ -77,6 +99,8 @@ export type Notice = {
   how: Prose;
   /** The clock of this kind that gives the date. */
   clock?: string;
+  /** Without a clock of its own: the date on which it was done. */
+  metBy?: ClaimEventId;
 };
 
 export type Paper = {
@@ -97,7 +121,7 @@ export type ClaimLetter = {
   /** `filledFrom` hands over the date that the visitor gave for this event. */
   blanks: readonly (LetterBlank & { filledFrom?: ClaimEventId })[];
   letter: Letter;
-  /** The notice this letter gives has this clock: when it is past, the letter explains the delay. */
+  /** The notice this letter gives has this clock: when it is late, the letter offers a line that explains why. */
   clock?: string;
 };
 
@@ -110,7 +134,7 @@ export type ClaimType = {
   happened: string;
   heading: string;
   summary: Prose;
-  doNow: readonly Step[];
+  doNow: readonly DoNowStep[];
   notices: readonly Notice[];
   papers: readonly Paper[];
   events: readonly [ClaimEvent, ...ClaimEvent[]];

@@ -23,7 +23,14 @@ import {
 } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimEvent, ClaimType } from './claim-types.ts';
-import { lateInterestRule, lateNoticeRule } from './shared-parts.ts';
+import {
+  lateInterestRule,
+  lateNoticeRule,
+  settledEvent,
+  settledLate,
+  toldDayEvent,
+  toldEvent,
+} from './shared-parts.ts';
 
 const moratoriumRule = {
   label: 'Cover that can be questioned only for fraud',
@@ -36,6 +43,9 @@ const papersEvent: ClaimEvent = {
   label: 'When did you send the last paper?',
   noun: 'the day you sent the last paper',
 };
+
+/** A stay that is planned is often reported before it. */
+const toldOfStayEvent: ClaimEvent = { ...toldEvent, canPrecede: true };
 
 export const healthCashless: ClaimType = {
   id: 'health-cashless',
@@ -53,10 +63,12 @@ export const healthCashless: ClaimType = {
     {
       title: 'Have the request sent',
       text: 'Ask the desk to send the _pre-authorisation_ request now, and write down the time. It asks the insurer to approve the stay.',
+      metBy: 'asked',
     },
     {
       title: 'Tell the insurer yourself',
       text: 'Call or use the app of the insurer or its _TPA_ (the firm that handles its health claims). Note the claim number.',
+      metBy: 'told',
     },
     {
       title: 'Stay within the room limit',
@@ -98,6 +110,7 @@ export const healthCashless: ClaimType = {
       withTime: true,
       canBeAhead: true,
     },
+    toldOfStayEvent,
     {
       id: 'asked',
       label: 'When did the desk send the cashless request?',
@@ -106,10 +119,25 @@ export const healthCashless: ClaimType = {
       canPrecede: true,
     },
     {
+      id: 'answered',
+      label: 'When did the insurer answer that request?',
+      noun: 'the answer to the cashless request',
+      withTime: true,
+      canPrecede: true,
+      follows: 'asked',
+    },
+    {
       id: 'discharge',
       label: 'When did the hospital ask for the final approval?',
       noun: 'the hospital’s request for final approval',
       withTime: true,
+    },
+    {
+      id: 'approved',
+      label: 'When did the final approval come?',
+      noun: 'the final approval',
+      withTime: true,
+      follows: 'discharge',
     },
   ],
   clocks: [
@@ -120,6 +148,7 @@ export const healthCashless: ClaimType = {
       basis: 'policy',
       whose: 'you',
       from: ['happened'],
+      metBy: 'told',
       isBackwards: true,
       only: 'planned',
       text: 'The longer time is shown here; yours may be shorter.',
@@ -131,6 +160,7 @@ export const healthCashless: ClaimType = {
       basis: 'rule',
       whose: 'insurer',
       from: ['asked', 'happened'],
+      metBy: 'answered',
       text: 'At most, from receipt of the request. No answer? Ask the desk and call the insurer.',
     },
     {
@@ -140,6 +170,7 @@ export const healthCashless: ClaimType = {
       basis: 'policy',
       whose: 'you',
       from: ['happened'],
+      metBy: 'told',
       only: 'begun',
       text: 'Do it yourself, even if the desk has written.',
     },
@@ -150,7 +181,9 @@ export const healthCashless: ClaimType = {
       basis: 'rule',
       whose: 'insurer',
       from: ['discharge'],
+      metBy: 'approved',
       text: 'From the hospital’s request: note its time. What a longer wait costs is the insurer’s to bear.',
+      ifLate: 'What the longer wait cost is the insurer’s to bear.',
     },
   ],
   rules: [moratoriumRule, lateNoticeRule],
@@ -222,18 +255,22 @@ export const healthReimbursement: ClaimType = {
     {
       title: 'Tell the insurer or TPA',
       text: 'On the day of admission if you can. A _TPA_ is the firm that handles health claims for an insurer. Note the claim number.',
+      metBy: 'told',
     },
     {
       title: 'Ask the hospital for every paper',
       text: 'Itemised bill, receipts, discharge summary and all reports, stamped and signed.',
+      metBy: 'papers',
     },
     {
       title: 'Keep originals and scan them',
       text: 'Scan each page before you part with it. Check that names, ages and dates match.',
+      metBy: 'papers',
     },
     {
       title: 'Fill in both parts of the form',
       text: 'Part A is yours; part B is for the hospital. Ask for part B before you go home.',
+      metBy: 'papers',
     },
   ],
   notices: [
@@ -273,6 +310,7 @@ export const healthReimbursement: ClaimType = {
       withTime: true,
       canBeAhead: true,
     },
+    toldOfStayEvent,
     {
       id: 'discharge',
       label: 'When was the discharge, or when will it be?',
@@ -280,6 +318,7 @@ export const healthReimbursement: ClaimType = {
       canBeAhead: true,
     },
     papersEvent,
+    settledEvent,
   ],
   clocks: [
     {
@@ -289,6 +328,7 @@ export const healthReimbursement: ClaimType = {
       basis: 'policy',
       whose: 'you',
       from: ['happened'],
+      metBy: 'told',
       text: 'The shorter time is shown here; yours may be longer.',
     },
     {
@@ -298,6 +338,7 @@ export const healthReimbursement: ClaimType = {
       basis: 'policy',
       whose: 'you',
       from: ['discharge'],
+      metBy: 'papers',
       text: 'The shorter time is shown here. Send what you have; later bills can follow.',
     },
     {
@@ -307,7 +348,9 @@ export const healthReimbursement: ClaimType = {
       basis: 'rule',
       whose: 'insurer',
       from: ['papers'],
+      metBy: 'decided',
       text: 'From the day you submit the claim. Older pages still print longer times.',
+      ifLate: settledLate,
     },
   ],
   rules: [moratoriumRule, lateNoticeRule, lateInterestRule],
@@ -393,6 +436,7 @@ export const criticalIllness: ClaimType = {
     {
       title: 'Tell the insurer',
       text: 'The life insurer, if the cover is a rider on a life policy. Note the claim number.',
+      metBy: 'told',
     },
   ],
   notices: [
@@ -400,6 +444,7 @@ export const criticalIllness: ClaimType = {
       who: 'Insurer (life insurer, if it is a rider)',
       by: 'As soon as it is diagnosed; your policy states the days (policy term)',
       how: 'Phone, app, branch or e-mail',
+      metBy: 'told',
     },
   ],
   papers: [
@@ -416,6 +461,7 @@ export const criticalIllness: ClaimType = {
       label: 'When was the illness first diagnosed?',
       noun: 'the first diagnosis',
     },
+    toldDayEvent,
     {
       id: 'start',
       label: 'When did this cover start?',
@@ -431,6 +477,7 @@ export const criticalIllness: ClaimType = {
       basis: 'policy',
       whose: 'nobody',
       from: ['start'],
+      metBy: null,
       text: 'An illness found before this day is not covered.',
     },
     {
@@ -440,7 +487,8 @@ export const criticalIllness: ClaimType = {
       basis: 'policy',
       whose: 'nobody',
       from: ['happened'],
-      text: 'The patient must live this long after diagnosis. Some policies ask for less, or for none. Tell the insurer before it ends, not after.',
+      metBy: null,
+      text: 'The patient must live this long after diagnosis. Some policies ask for less, or for none. Notice to the insurer does not wait for it.',
     },
   ],
   rules: [lateNoticeRule, lateInterestRule],

@@ -17,7 +17,13 @@ import {
 } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimType } from './claim-types.ts';
-import { lateInterestRule, lateNoticeRule } from './shared-parts.ts';
+import {
+  lateInterestRule,
+  lateNoticeRule,
+  settledEvent,
+  settledLate,
+  toldDayEvent,
+} from './shared-parts.ts';
 
 export const lifeDeath: ClaimType = {
   id: 'life-death',
@@ -43,6 +49,7 @@ export const lifeDeath: ClaimType = {
     {
       title: 'Tell each insurer',
       text: 'Name, policy number, date, place and cause of death. Ask for the claim form and the full list of papers in writing.',
+      metBy: 'told',
     },
   ],
   notices: [
@@ -85,11 +92,13 @@ export const lifeDeath: ClaimType = {
   ],
   events: [
     { id: 'happened', label: 'What was the day of the death?', noun: 'the death' },
+    toldDayEvent,
     {
       id: 'papers',
       label: 'When did you send the last paper?',
       noun: 'the day you sent the last paper',
     },
+    settledEvent,
     {
       id: 'start',
       label: 'When did the policy start, or when was it last revived?',
@@ -105,6 +114,7 @@ export const lifeDeath: ClaimType = {
       basis: 'policy',
       whose: 'you',
       from: ['happened'],
+      metBy: 'told',
       text: 'We found no cut-off in the rules. A delay with a reason should not harm the claim.',
     },
     {
@@ -114,7 +124,9 @@ export const lifeDeath: ClaimType = {
       basis: 'rule',
       whose: 'insurer',
       from: ['papers'],
+      metBy: 'decided',
       text: 'Counted once the insurer has the papers.',
+      ifLate: `Unless it investigated. ${settledLate}`,
     },
     {
       id: 'investigated',
@@ -123,6 +135,8 @@ export const lifeDeath: ClaimType = {
       basis: 'rule',
       whose: 'insurer',
       from: ['papers'],
+      metBy: 'decided',
+      ifLate: settledLate,
       text: 'Answer questions openly if an investigator visits, and keep a copy of what you sign.',
     },
     {
@@ -132,6 +146,7 @@ export const lifeDeath: ClaimType = {
       basis: 'law',
       whose: 'nobody',
       from: ['start'],
+      metBy: null,
       text: 'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely.',
     },
   ],
@@ -223,6 +238,7 @@ export const personalAccident: ClaimType = {
       who: 'Insurer',
       by: 'At once; your policy states the days (policy term)',
       how: 'Toll-free number or in writing; note the claim number',
+      metBy: 'told',
     },
     {
       who: 'Police',
@@ -253,6 +269,7 @@ export const personalAccident: ClaimType = {
       noun: 'the accident',
       withTime: true,
     },
+    toldDayEvent,
   ],
   clocks: [],
   rules: [

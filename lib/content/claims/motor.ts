@@ -2,7 +2,11 @@
 import {
   firstAccidentReport,
   hitAndRunDeath,
+  hitAndRunHurt,
   interimAccidentReport,
+  lateTribunalPetition,
+  noFaultDeath,
+  noFaultHurt,
   noticeVehicleDamage,
   noticeVehicleTheft,
   roadVictimTreatment,
@@ -26,6 +30,7 @@ import type { ClaimClock, ClaimEvent, ClaimLetter, ClaimType } from './claim-typ
 import {
   lateInterestRule,
   lateNoticeRule,
+  toldDayEvent,
   toldEvent,
   vehicleClocks,
   vehicleEvents,
@@ -46,8 +51,12 @@ const tellInsurer: ClaimClock = {
   basis: 'policy',
   whose: 'you',
   from: ['happened'],
+  metBy: 'told',
   text: 'The shorter time is shown here. Do it before any repair.',
 };
+
+const courtOnLateness =
+  'On 7 November 2025 the Supreme Court told tribunals not to dismiss a petition as late while it hears the case on this limit. Ask whether that case has been decided since.';
 
 const damageLetter: ClaimLetter = {
   id: 'insurer',
@@ -98,6 +107,7 @@ export const motorOwnDamage: ClaimType = {
     {
       title: 'Register the claim before any repair',
       text: 'Use the number or app on your policy. Have it towed through the insurer or the roadside number there.',
+      metBy: 'told',
     },
   ],
   notices: [
@@ -194,6 +204,7 @@ export const twoWheeler: ClaimType = {
     {
       title: 'Register the claim before any repair',
       text: 'Use the number or app on your policy. Do not settle in cash.',
+      metBy: 'told',
     },
   ],
   notices: [
@@ -266,6 +277,7 @@ export const motorTheft: ClaimType = {
     {
       title: 'Tell the insurer today',
       text: 'Note the claim number. Theft is paid only under own-damage or comprehensive cover, never under third-party cover.',
+      metBy: 'told',
     },
     {
       title: 'Write to the transport office and the lender',
@@ -313,6 +325,12 @@ export const motorTheft: ClaimType = {
       noun: 'the theft',
       withTime: true,
     },
+    toldEvent,
+    {
+      id: 'reported',
+      label: 'When did the police give their final report?',
+      noun: 'the police’s final report',
+    },
   ],
   clocks: [
     {
@@ -322,6 +340,7 @@ export const motorTheft: ClaimType = {
       basis: 'policy',
       whose: 'you',
       from: ['happened'],
+      metBy: 'told',
       text: 'Send the FIR copy as soon as you have it.',
     },
     {
@@ -331,6 +350,7 @@ export const motorTheft: ClaimType = {
       basis: 'practice',
       whose: 'police',
       from: ['happened'],
+      metBy: 'reported',
       text: 'Often longer. The insurer usually waits for it. Then ask the insurer in writing by which date it will decide: theft has no repair survey to count from.',
     },
   ],
@@ -424,7 +444,7 @@ export const motorThirdParty: ClaimType = {
   doNow: [
     {
       title: 'Stop and help the injured',
-      text: 'Call 112 or 108. Ask the hospital or the police about treatment under the public scheme for road victims.',
+      text: 'Call 112 or 108. Ask the hospital or the police about PM RAHAT, the public scheme that treats road victims without payment.',
     },
     {
       title: 'Tell the police',
@@ -450,7 +470,7 @@ export const motorThirdParty: ClaimType = {
     {
       who: 'Tribunal, if you are the victim or family',
       by: `Within ${tribunalPetition.text} of the accident (law)`,
-      how: 'Claim petition; take legal help early and do not count on extra time',
+      how: 'Claim petition, with legal help. If the time is over, file all the same',
       clock: 'petition',
     },
   ],
@@ -470,7 +490,26 @@ export const motorThirdParty: ClaimType = {
       'if you are the victim',
     ),
   ],
-  events: [accident, { ...toldEvent, withTime: false }],
+  events: [
+    accident,
+    toldDayEvent,
+    {
+      id: 'reported',
+      label: 'When did the police send the first accident report?',
+      noun: 'the first accident report',
+    },
+    {
+      id: 'interim',
+      label: 'When did the police send the interim report?',
+      noun: 'the interim accident report',
+      follows: 'reported',
+    },
+    {
+      id: 'filed',
+      label: 'When was the petition filed with the tribunal?',
+      noun: 'the petition to the tribunal',
+    },
+  ],
   clocks: [
     tellInsurer,
     {
@@ -480,6 +519,8 @@ export const motorThirdParty: ClaimType = {
       basis: 'law',
       whose: 'police',
       from: ['happened'],
+      metBy: 'reported',
+      isNewLaw: true,
       text: 'The police send it to the tribunal and the insurer.',
     },
     {
@@ -489,6 +530,8 @@ export const motorThirdParty: ClaimType = {
       basis: 'law',
       whose: 'police',
       from: ['happened'],
+      metBy: 'interim',
+      isNewLaw: true,
       text: 'A detailed report follows; a tribunal may treat it as the claim petition.',
     },
     {
@@ -498,19 +541,43 @@ export const motorThirdParty: ClaimType = {
       basis: 'law',
       whose: 'you',
       from: ['happened'],
+      metBy: 'filed',
+      isNewLaw: true,
       text: 'This one is law, not a policy term. It is for the victim or the family.',
+      ifOver: `The ${tribunalPetition.text} are over. File all the same, with legal help. ${courtOnLateness}`,
+      ifLate: courtOnLateness,
     },
   ],
   rules: [
     {
       label: 'Treatment of a road victim',
       figure: roadVictimTreatment,
-      text: 'At a listed hospital, under a public scheme.',
+      text: 'Counted from the accident, under PM RAHAT. Dial 112: it names a listed hospital near you.',
+    },
+    {
+      label: 'Petition after the six months',
+      figure: lateTribunalPetition,
+      text: 'An interim order, as of that day. It holds while the court hears the case on the limit: ask whether that is decided.',
     },
     {
       label: 'Death by a hit-and-run vehicle',
       figure: hitAndRunDeath,
-      text: 'From a public scheme when the vehicle is not found.',
+      text: 'When the police cannot find the vehicle; for accidents since 1 April 2022. A scheme may raise the sum.',
+    },
+    {
+      label: 'Grievous hurt by a hit-and-run vehicle',
+      figure: hitAndRunHurt,
+      text: 'The same scheme. The injured person applies; after a death, the legal representatives.',
+    },
+    {
+      label: 'Death, without proof of fault',
+      figure: noFaultDeath,
+      text: 'From the owner or the insurer of the vehicle; for accidents since 1 April 2022. A claim that proves fault can bring more.',
+    },
+    {
+      label: 'Grievous hurt, without proof of fault',
+      figure: noFaultHurt,
+      text: 'What another law pays for the same accident is taken off.',
     },
     lateNoticeRule,
     lateInterestRule,
@@ -532,6 +599,7 @@ export const motorThirdParty: ClaimType = {
   ],
   afterwards: [
     'The tribunal decides what a victim gets. For your own insurer’s delay or silence, the complaint steps below are open.',
+    'Hit and run, and the vehicle is not found? Apply in Form I to the Claims Enquiry Officer of the place where the accident happened; the tehsildar’s or the sub-divisional magistrate’s office knows who that is. Take the FIR and first accident report, the hospital’s papers, proof of identity and of the bank account, and after a death the death certificate and post-mortem report. The police must tell you about this scheme. It was amended on 2 March 2026: ask there for the sum of today.',
     'Your own car is damaged too? That is a second claim: [damage to a car](/claim?type=motor-own-damage).',
   ],
   letters: [

@@ -1,7 +1,5 @@
 // What several kinds of claim share: the survey of a vehicle, and the clocks of a complaint.
 import {
-  claimOmbudsmanSilence,
-  claimOmbudsmanWindow,
   complaintReply,
   lateInterest,
   lateNotice,
@@ -11,15 +9,30 @@ import {
   surveyReport,
   surveyThreshold,
 } from '../figures/claims.ts';
+import { ombudsmanSilence, ombudsmanWindow } from '../figures/complaints.ts';
 import type { Rule } from '../types.ts';
 import type { ClaimClock, ClaimEvent } from './claim-types.ts';
 
 /** Asked in every kind of claim, once something has gone wrong. */
-export const complainedEvent: ClaimEvent = {
-  id: 'complained',
-  label: 'When did you complain to the insurer?',
-  noun: 'your complaint to the insurer',
-};
+export const complaintEvents: readonly ClaimEvent[] = [
+  {
+    id: 'complained',
+    label: 'When did you complain to the insurer?',
+    noun: 'your complaint to the insurer',
+  },
+  {
+    id: 'replied',
+    label: 'When did the insurer reply to your complaint?',
+    noun: 'the reply to your complaint',
+    follows: 'complained',
+  },
+  {
+    id: 'ombudsman',
+    label: 'When did you go to the Ombudsman?',
+    noun: 'your complaint to the Ombudsman',
+    follows: 'complained',
+  },
+];
 
 /** Stand after the kind's own clocks, and only where a complaint was made. */
 export const complaintClocks: readonly ClaimClock[] = [
@@ -30,25 +43,32 @@ export const complaintClocks: readonly ClaimClock[] = [
     basis: 'rule',
     whose: 'insurer',
     from: ['complained'],
+    metBy: 'replied',
     text: 'With reasons that rest on the policy.',
   },
   {
     id: 'ombudsman-opens',
     title: 'Insurance Ombudsman opens if there is silence',
-    figure: claimOmbudsmanSilence,
+    figure: ombudsmanSilence,
     basis: 'law',
     whose: 'nobody',
     from: ['complained'],
+    door: 'doorOpens',
+    metBy: null,
     text: 'Sooner if the insurer has refused or its reply does not satisfy you.',
   },
   {
     id: 'ombudsman-closes',
-    title: 'Last day for the Ombudsman after silence',
-    figure: claimOmbudsmanWindow,
+    title: 'Last day to go to the Ombudsman',
+    figure: ombudsmanWindow,
     basis: 'law',
     whose: 'you',
-    from: ['ombudsman-opens'],
-    text: 'After a refusal or a reply, count from that day instead. It costs nothing.',
+    from: ['complained'],
+    door: 'doorCloses',
+    metBy: 'ombudsman',
+    text: 'Counted from the reply to your complaint, or without one from the end of the month of silence. It costs nothing.',
+    ifOver:
+      'The year is over. The Ombudsman may excuse a delay for good reasons: file at once, say why you are late and ask for the delay to be excused.',
   },
 ];
 
@@ -61,14 +81,33 @@ export const lateNoticeRule: Rule = {
 export const lateInterestRule: Rule = {
   label: 'Paid late',
   figure: lateInterest,
-  text: 'The insurer owes this interest and should add it without being asked.',
+  text: 'It runs from the day the claim was reported to the day it is paid. The insurer should add it without being asked.',
 };
 
+/** Asked in every kind of claim; with the hour where the notice is a matter of hours. */
 export const toldEvent: ClaimEvent = {
   id: 'told',
   label: 'When did you tell the insurer?',
   noun: 'the report to the insurer',
   withTime: true,
+};
+
+export const toldDayEvent: ClaimEvent = { ...toldEvent, withTime: false };
+
+/** Where the rule is a time to pay in: what ends the waiting is the money, or the refusal. */
+export const settledEvent: ClaimEvent = {
+  id: 'decided',
+  label: 'When did the insurer pay or refuse?',
+  noun: 'the payment or the refusal',
+};
+
+export const settledLate = `For money paid late the insurer owes interest: ${lateInterest.text}.`;
+
+/** Where the rule is a time to decide in. */
+export const decidedEvent: ClaimEvent = {
+  id: 'decided',
+  label: 'When did the insurer decide?',
+  noun: 'the insurer’s decision',
 };
 
 export const vehicleEvents: readonly ClaimEvent[] = [
@@ -77,8 +116,15 @@ export const vehicleEvents: readonly ClaimEvent[] = [
     id: 'surveyed',
     label: 'When was a surveyor allotted?',
     noun: 'the day the surveyor was allotted',
+    follows: 'told',
   },
-  { id: 'reported', label: 'When did the survey report go out?', noun: 'the survey report' },
+  {
+    id: 'reported',
+    label: 'When did the survey report go out?',
+    noun: 'the survey report',
+    follows: 'surveyed',
+  },
+  decidedEvent,
 ];
 
 export const vehicleClocks: readonly ClaimClock[] = [
@@ -89,6 +135,7 @@ export const vehicleClocks: readonly ClaimClock[] = [
     basis: 'rule',
     whose: 'insurer',
     from: ['told', 'happened'],
+    metBy: 'surveyed',
     text: 'A _surveyor_ is a licensed person who assesses the loss.',
   },
   {
@@ -98,7 +145,9 @@ export const vehicleClocks: readonly ClaimClock[] = [
     basis: 'rule',
     whose: 'insurer',
     from: ['surveyed', 'surveyor'],
+    metBy: 'reported',
     text: `For each day after that you are owed ${surveyDelay.text}.`,
+    ifLate: `You are owed ${surveyDelay.text} for the delay.`,
   },
   {
     id: 'decision',
@@ -108,6 +157,7 @@ export const vehicleClocks: readonly ClaimClock[] = [
     whose: 'insurer',
     from: ['reported', 'survey-report'],
     orEarlier: 'survey-report',
+    metBy: 'decided',
     text: 'It runs from the report, or from the last day allowed for it if that comes first.',
   },
 ];

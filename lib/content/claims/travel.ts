@@ -11,7 +11,7 @@ import {
 } from './claim-blanks.ts';
 import { identityAndBank, paper } from './claim-papers.ts';
 import type { ClaimType } from './claim-types.ts';
-import { lateInterestRule, lateNoticeRule } from './shared-parts.ts';
+import { lateInterestRule, lateNoticeRule, toldDayEvent } from './shared-parts.ts';
 
 export const travel: ClaimType = {
   id: 'travel',
@@ -25,6 +25,7 @@ export const travel: ClaimType = {
     {
       title: 'Call the assistance company',
       text: 'The number is on your certificate. Have policy number and passport ready. In danger call the local emergency number first.',
+      metBy: 'told',
     },
     {
       title: 'Ill or hurt',
@@ -48,6 +49,7 @@ export const travel: ClaimType = {
       who: 'Assistance company',
       by: `At once; ${noticePlannedStayAbroad.text} before a planned hospital stay (policy term)`,
       how: 'Number on the certificate',
+      metBy: 'told',
     },
     {
       who: 'Airline, for bags',
@@ -95,7 +97,14 @@ export const travel: ClaimType = {
   ],
   events: [
     { id: 'happened', label: 'When did it happen?', noun: 'the event', withTime: true },
+    { ...toldDayEvent, label: 'When did you tell the assistance company or the insurer?' },
     { id: 'discharge', label: 'When was the discharge from hospital?', noun: 'the discharge' },
+    {
+      id: 'papers',
+      label: 'When did you send the medical bills?',
+      noun: 'the day you sent the medical bills',
+      follows: 'discharge',
+    },
   ],
   clocks: [
     {
@@ -105,6 +114,7 @@ export const travel: ClaimType = {
       basis: 'policy',
       whose: 'you',
       from: ['discharge'],
+      metBy: 'papers',
       text: 'Collect every original before you fly home: you cannot get most of them later.',
     },
   ],

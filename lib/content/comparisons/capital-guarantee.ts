@@ -5,11 +5,13 @@ import {
   lifePolicyLoanUnitLinked,
   lifeSurrenderYear2,
   lifeSurrenderYears4To7,
-  taxTraditionalPremiumLimit,
-  taxUnitLinkedPremiumLimit,
-} from '../figures/life.ts';
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
+import { taxTraditionalPremiumLimit, taxUnitLinkedPremiumLimit } from '../figures/tax.ts';
 
 const eachPartsLine = `${taxTraditionalPremiumLimit.text} fixed, ${taxUnitLinkedPremiumLimit.text} unit-linked`;
+const orSpecial = ', or the special value if larger';
+const waits = `The discontinued fund, paid after ${unitLinkedLockIn.text}`;
 const bothLoans = `Fixed part: ${lifePolicyLoanNonLinked.text}; unit-linked: ${lifePolicyLoanUnitLinked.text}`;
 
 export const capitalGuaranteeComparison: Comparison = {
@@ -88,23 +90,33 @@ export const capitalGuaranteeComparison: Comparison = {
       heading: 'If you leave early',
       rows: [
         {
-          label: 'Minimum in year two',
+          label: 'At least, leaving in year two',
           cells: [
-            `${lifeSurrenderYear2.text} of the fixed part’s premiums`,
-            `${lifeSurrenderYear2.text} of premiums paid`,
-            'Value of the discontinued fund, after the lock-in',
+            `${lifeSurrenderYear2.text} of the fixed part’s premiums${orSpecial}`,
+            `${lifeSurrenderYear2.text} of premiums paid${orSpecial}`,
+            waits,
             'Nothing on the term plan; all your savings',
-            `${lifeSurrenderYear2.text} of the fixed policy’s premiums`,
+            `${lifeSurrenderYear2.text} of the fixed policy’s premiums${orSpecial}`,
           ],
         },
         {
-          label: 'Minimum in years four to seven',
+          label: 'At least, leaving in years four and five',
           cells: [
-            `${lifeSurrenderYears4To7.text} of the fixed part’s premiums`,
-            `${lifeSurrenderYears4To7.text} of premiums paid`,
-            'Value of the discontinued fund, after the lock-in',
+            `${lifeSurrenderYears4To7.text} of the fixed part’s premiums${orSpecial}`,
+            `${lifeSurrenderYears4To7.text} of premiums paid${orSpecial}`,
+            waits,
             'Nothing on the term plan; all your savings',
-            `${lifeSurrenderYears4To7.text} of the fixed policy’s premiums`,
+            `${lifeSurrenderYears4To7.text} of the fixed policy’s premiums${orSpecial}`,
+          ],
+        },
+        {
+          label: 'At least, leaving in years six and seven',
+          cells: [
+            `${lifeSurrenderYears4To7.text} as before, and the fund value`,
+            `${lifeSurrenderYears4To7.text} of premiums paid${orSpecial}`,
+            'The fund value, at once',
+            'Nothing on the term plan; all your savings',
+            `${lifeSurrenderYears4To7.text} as before, and the fund value`,
           ],
         },
         {
@@ -166,6 +178,7 @@ export const capitalGuaranteeComparison: Comparison = {
     },
   ],
   figures: [
+    unitLinkedLockIn,
     lifeSurrenderYear2,
     lifeSurrenderYears4To7,
     lifePolicyLoanNonLinked,

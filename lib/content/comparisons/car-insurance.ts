@@ -2,6 +2,7 @@
 import type { Comparison } from '../comparison-types.ts';
 import {
   bundledOwnDamageYears,
+  carPropertyDamage,
   carThirdParty1000To1500cc,
   constructiveTotalLoss,
   newCarThirdParty1000To1500cc,
@@ -14,6 +15,7 @@ import {
 
 const insurerDecides = 'Insurer decides';
 const othersPaid = 'As the court decides, without a fixed limit';
+const property = `Usually up to ${carPropertyDamage.text}; see the schedule`;
 const ownPolicyBeside = 'Paid by the third-party policy beside it';
 const nothing = 'Nothing';
 const idvLessDeductible = 'The IDV, less the deductible';
@@ -67,14 +69,7 @@ export const carInsuranceComparison: Comparison = {
         },
         {
           label: 'Property of others',
-          cells: [
-            'Up to the limit in the schedule',
-            'Up to the limit in the schedule',
-            'Up to the limit in the schedule',
-            ownPolicyBeside,
-            'Up to the limit in the schedule',
-            'Up to the limit in the schedule',
-          ],
+          cells: [property, property, property, ownPolicyBeside, property, property],
         },
         {
           label: 'Accident cover of the owner-driver',
@@ -196,6 +191,7 @@ export const carInsuranceComparison: Comparison = {
   ],
   figures: [
     ownerDriverAccidentCover,
+    carPropertyDamage,
     bundledOwnDamageYears,
     partsDepreciationRubberPlastic,
     partsDepreciationUpTo4Years,

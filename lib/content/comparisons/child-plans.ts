@@ -5,15 +5,15 @@ import {
   lifePolicyLoanNonLinked,
   lifePolicyLoanUnitLinked,
   lifeSurrenderYears4To7,
-  taxTraditionalPremiumLimit,
-  taxUnitLinkedPremiumLimit,
-} from '../figures/life.ts';
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
+import { taxTraditionalPremiumLimit, taxUnitLinkedPremiumLimit } from '../figures/tax.ts';
 
 const readTheClause = 'Any cause or accident only: read the clause';
 const noWaiver = 'There is no waiver';
 const settled = `Within ${deathWithoutInvestigation.text}, without an investigation`;
 const loanOffered = `Loan ${lifePolicyLoanNonLinked.text}`;
-const surrender = `${lifeSurrenderYears4To7.text} of premiums paid`;
+const surrender = `${lifeSurrenderYears4To7.text} of premiums paid, or the special value if larger`;
 
 export const childPlansComparison: Comparison = {
   caption: 'Ways to fund a child’s education side by side',
@@ -141,7 +141,7 @@ export const childPlansComparison: Comparison = {
           label: 'Loan or withdrawal',
           cells: [
             loanOffered,
-            `Part withdrawals after the lock-in; loan ${lifePolicyLoanUnitLinked.text}`,
+            `Part withdrawals after ${unitLinkedLockIn.text}; loan ${lifePolicyLoanUnitLinked.text}`,
             'As your savings allow',
             loanOffered,
             loanOffered,
@@ -149,10 +149,21 @@ export const childPlansComparison: Comparison = {
           ],
         },
         {
-          label: 'Minimum on leaving, years four to seven',
+          label: 'At least, leaving in years four and five',
           cells: [
             surrender,
-            'Value of the discontinued fund, after the lock-in',
+            `The discontinued fund, paid after ${unitLinkedLockIn.text}`,
+            'Nothing on the term plan; all your savings',
+            surrender,
+            `${surrender}, less instalments`,
+            surrender,
+          ],
+        },
+        {
+          label: 'At least, leaving in years six and seven',
+          cells: [
+            surrender,
+            'The fund value, at once',
             'Nothing on the term plan; all your savings',
             surrender,
             `${surrender}, less instalments`,
@@ -201,6 +212,7 @@ export const childPlansComparison: Comparison = {
     },
   ],
   figures: [
+    unitLinkedLockIn,
     deathWithoutInvestigation,
     lifePolicyLoanNonLinked,
     lifePolicyLoanUnitLinked,

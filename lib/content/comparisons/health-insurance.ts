@@ -134,7 +134,7 @@ export const healthInsuranceComparison: Comparison = {
           ],
         },
         {
-          label: 'Who pays the first rupee',
+          label: 'Who pays the first part of a bill',
           cells: [
             'The insurer, unless you chose a deductible',
             'The insurer, unless you chose a deductible',
@@ -166,7 +166,7 @@ export const healthInsuranceComparison: Comparison = {
             `At most ${healthSpecificWait.text}`,
             `At most ${healthSpecificWait.text}`,
             standardHealthSpecificWait.text,
-            `At most ${healthSpecificWait.text}, its own clock`,
+            `At most ${healthSpecificWait.text}, counted separately`,
             null,
             insurerDecides,
           ],
@@ -177,7 +177,7 @@ export const healthInsuranceComparison: Comparison = {
             `At most ${healthPreExistingWait.text}, each member’s own`,
             `At most ${healthPreExistingWait.text}`,
             standardHealthPreExistingWait.text,
-            `At most ${healthPreExistingWait.text}, its own clock`,
+            `At most ${healthPreExistingWait.text}, counted separately`,
             'May be left out or declined',
             insurerDecides,
           ],

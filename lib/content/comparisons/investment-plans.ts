@@ -1,26 +1,33 @@
-// Comparison on the investment plans page: who carries the risk, and what leaving early costs, by kind.
+// Comparison on /investment-plans, insurance with savings: who carries the risk, and what leaving early costs, by kind.
 import type { Comparison } from '../comparison-types.ts';
 import {
   lifeGuaranteedSurrenderStart,
   lifePolicyLoanNonLinked,
   lifePolicyLoanUnitLinked,
+  lifeSpecialSurrenderStart,
   lifeSurrenderYear2,
   lifeSurrenderYears4To7,
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
+import {
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
-} from '../figures/life.ts';
+} from '../figures/tax.ts';
 
 const surrenderStart = `After ${lifeGuaranteedSurrenderStart.text}`;
+const orSpecial = 'or the special value if larger';
 const yearTwo = `${lifeSurrenderYear2.text} of premiums paid`;
 const yearsFourToSeven = `${lifeSurrenderYears4To7.text} of premiums paid`;
+const waits = `The discontinued fund, paid after ${unitLinkedLockIn.text}`;
+const specialStart = `After ${lifeSpecialSurrenderStart.text}`;
 const loanOffered = `Loan ${lifePolicyLoanNonLinked.text}`;
 const taxLine = `${taxTraditionalPremiumLimit.text}, issued since ${taxTraditionalIssuedSince.text}`;
 const noPolicyRule = 'Does not apply to your own saving';
 
 export const investmentPlansComparison: Comparison = {
-  caption: 'Kinds of savings-linked life policy side by side',
+  caption: 'Kinds of insurance with savings side by side',
   plans: [
     { id: 'unit-linked', name: 'Unit-linked plan', summary: 'value follows market funds' },
     {
@@ -92,7 +99,7 @@ export const investmentPlansComparison: Comparison = {
         {
           label: 'Money before the end',
           cells: [
-            'Part withdrawals, after the lock-in',
+            `Part withdrawals, after ${unitLinkedLockIn.text}`,
             'None, except by loan',
             'None, except by loan',
             'Instalments on the stated dates',
@@ -117,24 +124,46 @@ export const investmentPlansComparison: Comparison = {
           ],
         },
         {
-          label: 'Minimum in year two',
+          label: 'Special surrender value begins',
           cells: [
-            'Value of the discontinued fund, after the lock-in',
-            yearTwo,
-            yearTwo,
-            `${yearTwo}, less instalments received`,
-            yearTwo,
+            'None: the fund value counts',
+            specialStart,
+            specialStart,
+            specialStart,
+            specialStart,
             noPolicyRule,
           ],
         },
         {
-          label: 'Minimum in years four to seven',
+          label: 'At least, leaving in year two',
           cells: [
-            'Value of the discontinued fund, after the lock-in',
-            yearsFourToSeven,
-            yearsFourToSeven,
-            `${yearsFourToSeven}, less instalments received`,
-            yearsFourToSeven,
+            waits,
+            `${yearTwo}, ${orSpecial}`,
+            `${yearTwo}, ${orSpecial}`,
+            `${yearTwo} less instalments, ${orSpecial}`,
+            `${yearTwo}, ${orSpecial}`,
+            noPolicyRule,
+          ],
+        },
+        {
+          label: 'At least, leaving in years four and five',
+          cells: [
+            waits,
+            `${yearsFourToSeven}, ${orSpecial}`,
+            `${yearsFourToSeven}, ${orSpecial}`,
+            `${yearsFourToSeven} less instalments, ${orSpecial}`,
+            `${yearsFourToSeven}, ${orSpecial}`,
+            noPolicyRule,
+          ],
+        },
+        {
+          label: 'At least, leaving in years six and seven',
+          cells: [
+            'The fund value, at once',
+            `${yearsFourToSeven}, ${orSpecial}`,
+            `${yearsFourToSeven}, ${orSpecial}`,
+            `${yearsFourToSeven} less instalments, ${orSpecial}`,
+            `${yearsFourToSeven}, ${orSpecial}`,
             noPolicyRule,
           ],
         },
@@ -207,6 +236,8 @@ export const investmentPlansComparison: Comparison = {
     },
   ],
   figures: [
+    lifeSpecialSurrenderStart,
+    unitLinkedLockIn,
     lifeGuaranteedSurrenderStart,
     lifeSurrenderYear2,
     lifeSurrenderYears4To7,

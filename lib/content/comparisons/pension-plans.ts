@@ -2,14 +2,13 @@
 import type { Comparison } from '../comparison-types.ts';
 import {
   lifeFreeLook,
-  lifePolicyLoanUnitLinked,
-  pensionPartialWithdrawalAfter,
   saralPensionEntryAge,
   saralPensionMinimumMonthly,
   saralPensionReturnOfPrice,
   saralPensionSurrenderAfter,
   saralPensionSurrenderValue,
 } from '../figures/life.ts';
+import { lifePolicyLoanUnitLinked, pensionPartialWithdrawalAfter } from '../figures/savings.ts';
 
 const insurerDecides = 'Insurer decides';
 const freeLook = `${lifeFreeLook.text} from receipt`;

@@ -135,8 +135,8 @@ export const superTopupComparison: Comparison = {
         {
           label: 'Illness you already have',
           cells: [
-            `At most ${healthPreExistingWait.text}, its own clock`,
-            `At most ${healthPreExistingWait.text}, its own clock`,
+            `At most ${healthPreExistingWait.text}, counted separately`,
+            `At most ${healthPreExistingWait.text}, counted separately`,
             `At most ${healthPreExistingWait.text}; anew for the increase`,
             standardHealthPreExistingWait.text,
             `At most ${healthPreExistingWait.text}`,
@@ -149,7 +149,7 @@ export const superTopupComparison: Comparison = {
       heading: 'Living with it',
       rows: [
         {
-          label: 'Who pays the first rupee',
+          label: 'Who pays the bill below the deductible',
           cells: [
             'You, or a base policy',
             'You, or a base policy',

@@ -29,15 +29,15 @@ export const doorAfterAnswer: readonly DateRule[] = [
 export const lastDayRow: FlowRow = {
   id: 'door-closes',
   title: 'Last day to go to the Ombudsman',
-  text: 'The door is open for {doorCloses|length}. Do not use all of it: papers take time. The Ombudsman may excuse a delay for good reasons; do not count on it.',
+  text: 'Do not use all of it: papers take time. A delay may be excused, for good reasons.',
   at: 'doorCloses',
   remindDaysBefore: 30,
 };
 
 export const commissionRow: FlowRow = {
   id: 'commission',
-  title: 'A consumer commission or a court',
-  text: `Open if the Ombudsman’s award does not help you, or in the Ombudsman’s place. You have ${commissionWindow.text} from the day the cause of the dispute arose; a delay may be excused. File online: e-jagriti.gov.in. The District Commission hears cases where the premium paid is up to ${districtCommissionLimit.text}.`,
+  title: 'A consumer commission or a court, after the award or instead',
+  text: `Online at e-jagriti.gov.in. A delay may be excused. The District Commission hears cases where the premium paid is up to ${districtCommissionLimit.text}.`,
   at: null,
   within: `within ${commissionWindow.text} of the cause`,
 };
@@ -64,8 +64,7 @@ export const doorClosedState: FlowState = {
     'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.',
     whereOmbudsman,
     'Write down what kept you, such as an illness, with dates and proof.',
-    `Count the ${commissionWindow.text} for a commission, from the earliest day in doubt. If they end soon, choose: once a commission has the case, the Ombudsman is closed to you.`,
-    'Ring the National Consumer Helpline, 1915, if you are unsure where to file.',
+    `Count the ${commissionWindow.text} for a commission from the earliest day in doubt. Choose before you file: once a commission has the case, the Ombudsman is closed to you.`,
   ],
 };
 

@@ -48,7 +48,7 @@ export const toInsurer: DatedFlow = {
     {
       id: 'bima-bharosa',
       title: 'Bima Bharosa, the regulator’s desk',
-      text: `It makes the insurer look again and follows the answer; it does not judge. Its page speaks of ${bimaBharosaBanner.text}: that is the portal’s own clock, not the insurer’s.`,
+      text: `It makes the insurer look again; it does not judge. The ${bimaBharosaBanner.text} on its page are the portal’s clock, not the insurer’s.`,
       at: 'overdue',
     },
     ombudsmanOpensRow,

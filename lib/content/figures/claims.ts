@@ -17,11 +17,6 @@ const customaryWordings: Source = {
   title: 'Customary policy wordings, not a rule of law: your own policy decides',
 };
 
-const ombudsmanQuestions: Source = {
-  title: 'Council for Insurance Ombudsmen, frequently asked questions',
-  url: 'https://cioins.co.in/Faqs',
-};
-
 const criticalIllnessGuide: Source = {
   title:
     'Distributor’s guide to critical illness terms, read 20 November 2026 (a policy term, not law)',
@@ -30,6 +25,13 @@ const criticalIllnessGuide: Source = {
 const accidentReportRules: Source = {
   title: 'Central Motor Vehicles (Fifth Amendment) Rules, 2022',
 };
+
+const hitAndRunScheme: Source = {
+  title:
+    'Motor Vehicles Act, 1988, section 161, and the Compensation to Victims of Hit and Run Motor Accidents Scheme, 2022',
+};
+
+const noFaultSection: Source = { title: 'Motor Vehicles Act, 1988, section 164' };
 
 export const customaryPapers: Source = {
   title:
@@ -66,41 +68,6 @@ export const complaintReply: ClockFigure = {
   from: '2024-09-05',
   asOf: '2024-09-05',
   source: policyholderCircular,
-  readBy: 'note',
-};
-
-export const claimOmbudsmanSilence: ClockFigure = {
-  id: 'claim-ombudsman-silence',
-  label: 'Silence after which the Insurance Ombudsman can be approached',
-  text: 'one month',
-  clock: { months: 1 },
-  from: '2021-05-18',
-  isFromFirstSeen: true,
-  asOf: '2026-09-21',
-  source: ombudsmanQuestions,
-  readBy: 'official-text',
-};
-
-export const claimOmbudsmanWindow: ClockFigure = {
-  id: 'claim-ombudsman-window',
-  label: 'Time to approach the Insurance Ombudsman after a refusal, a poor reply or silence',
-  text: 'one year',
-  clock: { months: 12 },
-  from: '2021-05-18',
-  isFromFirstSeen: true,
-  asOf: '2026-09-21',
-  source: ombudsmanQuestions,
-  readBy: 'official-text',
-};
-
-export const claimOmbudsmanLimit: Figure = {
-  id: 'claim-ombudsman-limit',
-  label: 'Most that the Insurance Ombudsman can award',
-  text: '₹50 lakh',
-  from: '2023-11-09',
-  isFromFirstSeen: true,
-  asOf: '2026-09-21',
-  source: { title: 'Insurance Ombudsman Rules, 2017, as amended up to 9 November 2023' },
   readBy: 'note',
 };
 
@@ -357,6 +324,19 @@ export const tribunalPetition: ClockFigure = {
   readBy: 'press',
 };
 
+export const lateTribunalPetition: Figure = {
+  id: 'claim-late-tribunal-petition',
+  label: 'A petition to the tribunal after the six months, while the Supreme Court hears the case',
+  text: 'Not to be dismissed as late',
+  from: '2025-11-07',
+  asOf: '2025-11-07',
+  source: {
+    title:
+      'Supreme Court, Bhagirathi Dash v. Union of India, W.P.(C) 166/2024, interim order of 7 November 2025',
+  },
+  readBy: 'press',
+};
+
 export const firstAccidentReport: ClockFigure = {
   id: 'claim-first-accident-report',
   label: 'Time for the police to send the first accident report',
@@ -385,7 +365,9 @@ export const roadVictimTreatment: Figure = {
   text: 'up to ₹1.5 lakh for 7 days',
   from: '2025-05-05',
   asOf: '2026-02-14',
-  source: { title: 'Cashless Treatment of Road Accident Victims Scheme, 2025' },
+  source: {
+    title: 'PM RAHAT, under the Cashless Treatment of Road Accident Victims Scheme, 2025',
+  },
   readBy: 'official-text',
 };
 
@@ -395,9 +377,37 @@ export const hitAndRunDeath: Figure = {
   text: '₹2 lakh',
   from: '2022-04-01',
   asOf: '2025-10-16',
-  source: {
-    title: 'Ministry of Road Transport and Highways, compensation for hit-and-run victims',
-  },
+  source: hitAndRunScheme,
+  readBy: 'official-text',
+};
+
+export const hitAndRunHurt: Figure = {
+  id: 'claim-hit-and-run-hurt',
+  label: 'Compensation for grievous hurt caused by a hit-and-run vehicle',
+  text: '₹50,000',
+  from: '2022-04-01',
+  asOf: '2025-10-16',
+  source: hitAndRunScheme,
+  readBy: 'official-text',
+};
+
+export const noFaultDeath: Figure = {
+  id: 'claim-no-fault-death',
+  label: 'Compensation for a death on the road without proof of fault',
+  text: '₹5 lakh',
+  from: '2022-04-01',
+  asOf: '2022-04-01',
+  source: noFaultSection,
+  readBy: 'official-text',
+};
+
+export const noFaultHurt: Figure = {
+  id: 'claim-no-fault-hurt',
+  label: 'Compensation for grievous hurt on the road without proof of fault',
+  text: '₹2.5 lakh',
+  from: '2022-04-01',
+  asOf: '2022-04-01',
+  source: noFaultSection,
   readBy: 'official-text',
 };
 

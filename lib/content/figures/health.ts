@@ -230,33 +230,40 @@ export const healthPortabilityCredit: Figure = {
   readBy: 'note',
 };
 
+const seniorOrder: Source = {
+  title: 'IRDAI order of 30 January 2025, as reported by Business Standard, 31 January 2025',
+};
+
 export const healthSeniorAge: Figure = {
   id: 'health-senior-age',
   label: 'Age from which the rule on senior citizens’ premiums applies',
   text: '60 years',
   from: '2025-01-30',
   asOf: '2025-01-31',
-  source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+  source: seniorOrder,
   readBy: 'press',
 };
 
 export const healthSeniorRise: Figure = {
   id: 'health-senior-rise',
-  label: 'Rise in a senior citizen’s premium that needs consultation with IRDAI first',
-  text: 'Over 10% a year',
+  label:
+    'Most by which an insurer may raise a senior citizen’s premium in a year without consulting IRDAI first',
+  text: '10%',
+  share: 10,
   from: '2025-01-30',
   asOf: '2025-01-30',
-  source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+  source: seniorOrder,
   readBy: 'press',
 };
 
+// Mint, 2025: filings made before the order may still bring larger rises.
 export const healthSeniorOrder: Figure = {
   id: 'health-senior-order',
   label: 'Date of IRDAI’s order on senior citizens’ premiums',
   text: '30 January 2025',
   from: '2025-01-30',
   asOf: '2025-01-30',
-  source: { title: 'Business Standard, 31 January 2025, on IRDAI’s order of 30 January 2025' },
+  source: seniorOrder,
   readBy: 'press',
 };
 
@@ -280,6 +287,55 @@ export const healthGstSince: Figure = {
   source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
   readBy: 'press',
 };
+
+// Income tax: a deduction is never named without its regime. Income up to 2025-26 stays under the Act of 1961.
+
+const taxSection: Source = {
+  title: 'Income-tax Act, 2025, section 126',
+  url: 'https://www.incometaxindia.gov.in/w/section-126-92',
+};
+
+function taxRow(id: string, label: string, text: string): Figure {
+  return {
+    id: `health-tax-${id}`,
+    label,
+    text,
+    from: '2026-04-01',
+    asOf: '2026-09-11',
+    source: taxSection,
+    readBy: 'note',
+  };
+}
+
+export const healthTaxSection = taxRow(
+  'section',
+  'Section for the deduction of health premiums: Act of 2025, and before it Act of 1961',
+  'section 126, before 80D',
+);
+
+export const healthTaxOwnFamily = taxRow(
+  'own-family',
+  'Deduction for health premiums of yourself, spouse and dependent children, old regime, each tax year',
+  '₹25,000',
+);
+
+export const healthTaxParents = taxRow(
+  'parents',
+  'Further deduction for health premiums of your parents, old regime, each tax year',
+  '₹25,000',
+);
+
+export const healthTaxSenior = taxRow(
+  'senior',
+  'Each of these limits where the insured person is a resident of 60 or more',
+  '₹50,000',
+);
+
+export const healthTaxNewRegime = taxRow(
+  'new-regime',
+  'Deduction for health premiums in the new regime, which applies unless you choose the old one',
+  'None',
+);
 
 // Claims
 

@@ -1,24 +1,19 @@
-// Dated figures about life insurance: rules in force, tax, standard products, industry counts.
-// Verified facts only. Add a new row when a rule changes; do not type a number in prose.
+// Dated figures of every life policy: returning it, paying late, nominee, claims, and the standard products.
+// What savings pay on leaving is in savings.ts, tax in tax.ts.
 
 import type { Figure, Source } from '../types.ts';
 import { policyholderCircular } from './claims.ts';
 
-const lifeCircular: Source = {
+export const lifeCircular: Source = {
   title: 'IRDAI Master Circular on Life Insurance Products, 12 June 2024',
 };
-const productRegulations: Source = {
-  title: 'IRDAI (Insurance Products) Regulations, 2024, as reported by Outlook Money, April 2024',
+const productRegulations2019: Source = {
+  title:
+    'IRDAI product regulations of July 2019 (linked, and non-linked), as reported in the press',
 };
-const incomeTaxSchedule: Source = {
-  title: 'Income-tax Act, 2025, Schedule II (serial number 2, life insurance receipts)',
-};
+const nominationSection: Source = { title: 'Insurance Act, 1938, section 39 (nomination)' };
 const gstNotification: Source = {
   title: 'Notification No. 16/2025-Central Tax (Rate)',
-};
-const handbook: Source = {
-  title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part I',
-  url: 'https://irdai.gov.in/handbook-of-indian-insurance',
 };
 const saralJeevanGuidelines: Source = {
   title: 'IRDAI guidelines on Saral Jeevan Bima, as reported by Mint, 5 January 2021',
@@ -70,114 +65,92 @@ export const lifeGraceOtherModes: Figure = {
   readBy: 'press',
 };
 
-export const lifeGuaranteedSurrenderStart: Figure = {
-  id: 'life-guaranteed-surrender-start',
-  label: 'Premiums needed before a regular-pay savings policy has a guaranteed surrender value',
-  text: '2 full years’ premiums',
-  from: '2024-04-01',
-  asOf: '2024-04',
-  source: productRegulations,
+// Two reports of July 2019 name the five years, a report of December 2019 the three; the circular of 2024 keeps the
+// three (paragraph 40.1.2). The policy's own words decide.
+export const lifeRevivalNonLinked: Figure = {
+  id: 'life-revival-non-linked',
+  label: 'Time to revive a lapsed policy that is not unit-linked, from the first unpaid premium',
+  text: '5 years',
+  from: '2019-07-17',
+  isFromFirstSeen: true,
+  asOf: '2019-07-17',
+  source: productRegulations2019,
   readBy: 'press',
 };
 
-export const lifeSurrenderYear2: Figure = {
-  id: 'life-surrender-year-2',
-  label: 'Minimum guaranteed surrender value in the second year, share of premiums paid',
-  text: '30%',
-  share: 30,
-  from: '2024-04-01',
-  asOf: '2024-04',
-  source: productRegulations,
+export const lifeRevivalLinked: Figure = {
+  id: 'life-revival-linked',
+  label: 'Time to revive a lapsed unit-linked policy, from the first unpaid premium',
+  text: '3 years',
+  from: '2019-12-16',
+  isFromFirstSeen: true,
+  asOf: '2019-12-16',
+  source: productRegulations2019,
   readBy: 'press',
 };
 
-export const lifeSurrenderYear3: Figure = {
-  id: 'life-surrender-year-3',
-  label: 'Minimum guaranteed surrender value in the third year, share of premiums paid',
-  text: '35%',
-  share: 35,
-  from: '2024-04-01',
-  asOf: '2024-04',
-  source: productRegulations,
+/* Nominee */
+
+export const lifeBeneficialNominee: Figure = {
+  id: 'life-beneficial-nominee',
+  label: 'Nominees who own the money of a life policy, section 39(7)',
+  text: 'parents, spouse and children',
+  from: '2015-01-01',
+  isFromFirstSeen: true,
+  asOf: '2025-07-26',
+  source: nominationSection,
   readBy: 'press',
 };
 
-export const lifeSurrenderYears4To7: Figure = {
-  id: 'life-surrender-years-4-to-7',
-  label: 'Minimum guaranteed surrender value in years four to seven, share of premiums paid',
-  text: '50%',
-  share: 50,
-  from: '2024-04-01',
-  asOf: '2024-04',
-  source: productRegulations,
-  readBy: 'press',
+export const lifeNominationChange: Figure = {
+  id: 'life-nomination-change',
+  label: 'When a nominee can be changed, section 39(2)',
+  text: 'any time before the policy matures',
+  from: '2015-01-01',
+  isFromFirstSeen: true,
+  asOf: '2015',
+  source: nominationSection,
+  readBy: 'official-text',
 };
 
-export const lifeSurrenderLastTwoYears: Figure = {
-  id: 'life-surrender-last-two-years',
-  label: 'Minimum guaranteed surrender value in the last two years, share of premiums paid',
-  text: '90%',
-  share: 90,
-  from: '2024-04-01',
-  asOf: '2024-04',
-  source: productRegulations,
-  readBy: 'press',
-};
-
-export const lifeSurrenderDiscountRate: Figure = {
-  id: 'life-surrender-discount-rate',
-  label: 'Highest discount rate for the special surrender value',
-  text: '10-year government bond yield plus 0.5 percentage points',
-  from: '2024-10-01',
-  asOf: '2024-10-01',
+export const marriedWomensPropertyAct: Figure = {
+  id: 'married-womens-property-act',
+  label: 'What a policy under the Married Women’s Property Act is, section 6',
+  text: 'a trust for wife and children',
+  from: '2025-07-26',
+  isFromFirstSeen: true,
+  asOf: '2025-07-26',
   source: {
     title:
-      'IRDAI Master Circular on Life Insurance Products, 12 June 2024, as reported by BusinessLine',
+      'Married Women’s Property Act, 1874, section 6, as explained by Business Today, 26 July 2025',
   },
   readBy: 'press',
 };
 
-export const lifeSurrenderPayoutTime: Figure = {
-  id: 'life-surrender-payout-time',
-  label: 'Time for the insurer to pay a surrender or partial withdrawal',
-  text: '7 days',
-  from: '2024-09-05',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
-export const lifePolicyLoanNonLinked: Figure = {
-  id: 'life-policy-loan-non-linked',
-  label: 'Policy loan on a savings policy that is not unit-linked',
-  text: 'must be offered',
-  from: '2024-06-12',
-  asOf: '2024-06-12',
-  source: lifeCircular,
-  readBy: 'press',
-};
-
-export const lifePolicyLoanUnitLinked: Figure = {
-  id: 'life-policy-loan-unit-linked',
-  label: 'Policy loan on a unit-linked policy',
-  text: 'not allowed',
-  from: '2024-06-12',
-  asOf: '2024-06-12',
-  source: lifeCircular,
-  readBy: 'press',
-};
-
-export const pensionPartialWithdrawalAfter: Figure = {
-  id: 'pension-partial-withdrawal-after',
-  label: 'Years before a partial withdrawal from a pension plan, for listed needs',
-  text: '3 years',
-  from: '2024-06-12',
-  asOf: '2024-06-12',
-  source: lifeCircular,
-  readBy: 'press',
-};
-
 /* Claims */
+
+export const lifeSuicideClause: Figure = {
+  id: 'life-suicide-clause',
+  label: 'Time after the start or a revival in which a death by suicide is not paid in full',
+  text: '12 months',
+  from: '2019-07-17',
+  isFromFirstSeen: true,
+  asOf: '2019-07-17',
+  source: productRegulations2019,
+  readBy: 'press',
+};
+
+export const lifeSuicideRefund: Figure = {
+  id: 'life-suicide-refund',
+  label: 'Paid on such a death, at least, as a share of premiums paid (not unit-linked)',
+  text: '80%',
+  share: 80,
+  from: '2019-07-17',
+  isFromFirstSeen: true,
+  asOf: '2019-07-17',
+  source: productRegulations2019,
+  readBy: 'press',
+};
 
 export const lifeMaturityPayout: Figure = {
   id: 'life-maturity-payout',
@@ -199,39 +172,7 @@ export const lifeLatePaymentInterest: Figure = {
   readBy: 'note',
 };
 
-export const lifeNoQuestionAfter: Figure = {
-  id: 'life-no-question-after',
-  label: 'Time after which a life policy cannot be called into question on any ground',
-  text: '3 years',
-  from: '2015-01-01',
-  asOf: '2024',
-  source: { title: 'Insurance Act, 1938, section 45' },
-  readBy: 'insurers-wording',
-};
-
-export const lifeDeathClaimsPaid: Figure = {
-  id: 'life-death-claims-paid',
-  label: 'Individual death claims paid in 2024-25, all life insurers together, by number',
-  text: '97.82%',
-  share: 97.82,
-  from: '2025-03-31',
-  asOf: '2025-03-31',
-  source: handbook,
-  readBy: 'official-text',
-};
-
-export const lifeDeathClaimsPaidByAmount: Figure = {
-  id: 'life-death-claims-paid-by-amount',
-  label: 'Individual death claims paid in 2024-25, all life insurers together, by amount',
-  text: '96.29%',
-  share: 96.29,
-  from: '2025-03-31',
-  asOf: '2025-03-31',
-  source: handbook,
-  readBy: 'official-text',
-};
-
-/* Tax. Words only on deductions: they exist in the old regime and are no figure of ours. */
+/* GST */
 
 export const lifeGst: Figure = {
   id: 'life-gst',
@@ -242,70 +183,6 @@ export const lifeGst: Figure = {
   asOf: '2025-09-22',
   source: gstNotification,
   readBy: 'press',
-};
-
-export const taxUnitLinkedPremiumLimit: Figure = {
-  id: 'tax-unit-linked-premium-limit',
-  label:
-    'Yearly premium, all unit-linked policies issued since 1 February 2021 together, above which maturity is taxable',
-  text: '₹2.5 lakh',
-  from: '2026-04-01',
-  asOf: '2026-04-01',
-  source: incomeTaxSchedule,
-  readBy: 'official-text',
-};
-
-export const taxUnitLinkedIssuedSince: Figure = {
-  id: 'tax-unit-linked-issued-since',
-  label: 'Issue date from which unit-linked policies fall under that yearly premium limit',
-  text: '1 February 2021',
-  from: '2026-04-01',
-  asOf: '2026-04-01',
-  source: incomeTaxSchedule,
-  readBy: 'official-text',
-};
-
-export const taxTraditionalPremiumLimit: Figure = {
-  id: 'tax-traditional-premium-limit',
-  label:
-    'Yearly premium, all other life policies issued since 1 April 2023 together, above which maturity is taxable',
-  text: '₹5 lakh',
-  from: '2026-04-01',
-  asOf: '2026-04-01',
-  source: incomeTaxSchedule,
-  readBy: 'official-text',
-};
-
-export const taxTraditionalIssuedSince: Figure = {
-  id: 'tax-traditional-issued-since',
-  label: 'Issue date from which other life policies fall under that yearly premium limit',
-  text: '1 April 2023',
-  from: '2026-04-01',
-  asOf: '2026-04-01',
-  source: incomeTaxSchedule,
-  readBy: 'official-text',
-};
-
-export const taxPremiumToSumAssured: Figure = {
-  id: 'tax-premium-to-sum-assured',
-  label:
-    'Highest yearly premium, as a share of the sum assured, for an exempt maturity (policies issued since April 2012)',
-  text: '10%',
-  share: 10,
-  from: '2026-04-01',
-  asOf: '2026-04-01',
-  source: incomeTaxSchedule,
-  readBy: 'official-text',
-};
-
-export const taxDeathBenefit: Figure = {
-  id: 'tax-death-benefit',
-  label: 'Income tax on a death benefit (keyman and assigned policies aside)',
-  text: 'exempt',
-  from: '2026-04-01',
-  asOf: '2026-04-01',
-  source: incomeTaxSchedule,
-  readBy: 'official-text',
 };
 
 /* Saral Jeevan Bima: the regulator's standard term plan */

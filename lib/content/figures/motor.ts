@@ -4,7 +4,7 @@
 
 import type { Figure, Source } from '../types.ts';
 
-const thirdPartyRules: Source = {
+export const thirdPartyRules: Source = {
   title:
     'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022, G.S.R. 394(E), 25 May 2022',
 };

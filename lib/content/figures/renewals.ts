@@ -163,14 +163,3 @@ export const identityCheckStart: Figure = {
   source: { title: 'IRDAI Master Guidelines on AML/CFT, 1 August 2022' },
   readBy: 'insurers-wording',
 };
-
-export const panThreshold: Figure = {
-  id: 'renewal-pan-threshold',
-  label: 'Yearly premium from which the insurer asks for PAN',
-  text: '₹50,000',
-  from: '2023-01-01',
-  isFromFirstSeen: true,
-  asOf: '2023',
-  source: { title: 'IRDAI Master Guidelines on AML/CFT, 1 August 2022' },
-  readBy: 'note',
-};

@@ -8,8 +8,10 @@ import {
   noticeEmergencyStay,
   noticeOutsideNetwork,
   noticePlannedStay,
+  policyholderCircular,
   reimbursementDecision,
 } from '../figures/claims.ts';
+import { schemeHelpline } from '../figures/health-schemes.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function cashlessHospital(broker: BrokerDetails): TextPageContent {
@@ -139,6 +141,10 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
                 text: 'The day of that insurer’s list. A hospital may have joined or left since.',
               },
               {
+                label: 'An Ayushman card',
+                text: `These are insurers’ lists. Which hospitals take the card of PM-JAY or Ayushman Vay Vandana they do not say: ask the helpline ${schemeHelpline.text}. From 70 the card is [free for everyone](/senior-citizen#free-cover-from-70).`,
+              },
+              {
                 label: '“Approximate”',
                 text: 'Most lists give an address and no exact spot. We then measure to the middle of the PIN area, in a straight line. In a large PIN area that can be some kilometres out.',
               },
@@ -193,7 +199,7 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
               },
               {
                 label: 'Anything above the sum insured',
-                text: 'The policy stops at the sum insured for the year. [Health insurance](/health-insurance) explains how to size it.',
+                text: 'The policy stops at the sum insured for the year, unless it has restoration. [Health insurance](/health-insurance) explains how to size it.',
               },
             ],
           },
@@ -283,16 +289,12 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
       },
     ],
     figuresInText: [
+      schemeHelpline,
       noticePlannedStay,
       noticeEmergencyStay,
       reimbursementDecision,
       noticeOutsideNetwork,
     ],
-    furtherSources: [
-      {
-        title: 'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024',
-        url: 'https://irdai.gov.in/document-detail?documentId=5625747',
-      },
-    ],
+    furtherSources: [policyholderCircular],
   };
 }

@@ -158,9 +158,11 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'list',
             items: [
-              `The number begins with **${broker.callSeries}**. Service calls by firms under IRDAI ` +
-                `must come from the ${serviceCallSeries.text} series, and no business call may come ` +
-                'from an ordinary ten-digit mobile number.',
+              `A call that you ask for with “Get a Call” comes from our **${broker.salesCallSeries}** ` +
+                `series; a call about your policy, claim or renewal from our ` +
+                `**${broker.serviceCallSeries}** series.`,
+              `No business call may come from an ordinary ten-digit mobile number. Service calls to ` +
+                `existing customers of firms under IRDAI come from the ${serviceCallSeries.text} series.`,
               `The caller says their own name, the name ${broker.legalName} and our registration ` +
                 `number, ${broker.licence.number}, without being asked.`,
               'The caller knows which product and which slot you chose. If not, hang up.',

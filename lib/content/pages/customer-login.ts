@@ -1,4 +1,4 @@
-// /customer-login: we hold no policies online. Says so, and gives the routes to a policy copy.
+// /customer-login: no policies here. Leads to the Application of existing customers, and to copies of a policy.
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { newPolicyFreeLook } from '../figures/renewals.ts';
@@ -8,7 +8,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Get a copy of your policy',
     answer:
-      'We keep no policies on this site, so there is nothing to sign in to here. Your insurer holds the policy and will give you a copy. Five routes follow, the quickest first.',
+      'This website keeps no policies. If you have an account with us, log in at our customer application, which is a site of its own. Without one, your insurer holds the policy and will give you a copy: five routes follow, the quickest first.',
     sections: [
       {
         id: 'what-we-hold',
@@ -18,6 +18,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
             kind: 'paragraphs',
             text: [
               'This site stores no policy documents, no premium receipts and no claim files, and it never asks for your Aadhaar, a policy password or the OTP of another site. If a page or a caller in our name does, it is not us.',
+              'The button above leads away from this website, to the application for existing customers. It has a login of its own, which this website does not see. Before you type a password, read the name in the address bar.',
               `If you asked us for a call, we hold that request: the product, the time slot and your mobile number. What happens to it is in the [privacy notice](/privacy-policy).`,
             ],
           },
@@ -139,7 +140,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
             rows: [
               {
                 label: 'Stop our calls',
-                text: `Say so on the call, or enter the number on [stop calls](/contact-us#stop-calls): no login, no reference, no e-mail needed. Our calls come from the ${broker.callSeries} series.`,
+                text: `Say so on the call, or enter the number on [stop calls](/contact-us#stop-calls): no login, no reference, no e-mail needed. Calls about a policy come from our ${broker.serviceCallSeries} series, calls about buying from our ${broker.salesCallSeries} series.`,
               },
               {
                 label: 'See, correct or delete your data',

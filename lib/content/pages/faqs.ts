@@ -10,7 +10,10 @@ import {
   deathWithInvestigation,
   deathWithoutInvestigation,
   hitAndRunDeath,
+  hitAndRunHurt,
   lateInterest,
+  lateTribunalPetition,
+  policyholderCircular,
   reimbursementDecision,
   roadVictimTreatment,
   surveyDecision,
@@ -37,25 +40,41 @@ import {
   healthProportionateLimit,
   healthRejectionReview,
   healthRenewalRight,
+  healthTaxOwnFamily,
+  healthTaxParents,
+  healthTaxSection,
+  healthTaxSenior,
 } from '../figures/health.ts';
 import {
-  lifeDeathClaimsPaid,
+  janArogyaCover,
+  schemeHelpline,
+  vayVandanaAge,
+  vayVandanaCover,
+} from '../figures/health-schemes.ts';
+import { deathClaimsPaidByNumber } from '../figures/industry.ts';
+import {
+  lifeBeneficialNominee,
   lifeFreeLook,
   lifeGraceMonthly,
   lifeGraceOtherModes,
   lifeGst,
-  lifeGuaranteedSurrenderStart,
   lifeLatePaymentInterest,
-  lifePolicyLoanNonLinked,
-  lifePolicyLoanUnitLinked,
-  lifeSurrenderYear2,
-  lifeSurrenderYear3,
-  lifeSurrenderYears4To7,
+  lifeNominationChange,
+  lifeRevivalLinked,
+  lifeRevivalNonLinked,
 } from '../figures/life.ts';
+import {
+  edliMaximum2025,
+  pmjjbyCover,
+  pmjjbyPremium,
+  pmsbyCover,
+  pmsbyPremium,
+} from '../figures/life-schemes.ts';
 import {
   idvDepreciationUpTo5Years,
   idvDepreciationUpTo6Months,
   motorGst,
+  noClaimCertificateYears,
   ownerDriverAccidentCover,
   policyAfterOwnersDeath,
   thirdPartyRatesUnchangedSince,
@@ -64,11 +83,20 @@ import {
 import {
   bonusKeptAfterExpiry,
   identityCheckStart,
-  panThreshold,
   portAtLeast,
   portAtMost,
   portSafely,
 } from '../figures/renewals.ts';
+import {
+  lifeGuaranteedSurrenderStart,
+  lifePolicyLoanNonLinked,
+  lifePolicyLoanUnitLinked,
+  lifeSpecialSurrenderSince,
+  lifeSurrenderYear2,
+  lifeSurrenderYear3,
+  lifeSurrenderYears4To7,
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -124,7 +152,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-sum-insured-or-assured',
         question: 'Sum insured, sum assured, IDV: is it all the same?',
         answer: [
-          'No. A _sum insured_ is the most a health or motor policy pays in a year; within it you get the loss you had, not the whole sum. A _sum assured_ is the amount a life policy promises, paid as agreed whatever the loss. The _IDV_ (insured declared value) is the sum insured of a vehicle.',
+          'No. A _sum insured_ is the most a health policy pays in a policy year, or a travel policy on one journey; within it you get the loss you had, not the whole sum. A _sum assured_ is the amount a life policy promises, paid as agreed whatever the loss. The _IDV_ (insured declared value) is the most you get for a vehicle that is stolen or destroyed: a limit for each loss, which a repair does not use up.',
         ],
       },
       {
@@ -153,7 +181,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-identity-papers',
         question: 'Which papers does an insurer ask for?',
         answer: [
-          `Proof of identity and address, for every line and every premium since ${identityCheckStart.text}: Aadhaar, passport, voter card, driving licence, NREGA job card or a letter of the population register. PAN is asked for when the yearly premium is ${panThreshold.text} or more. Give them to the insurer on its own pages or to its own staff. We do not collect copies on this site.`,
+          `Proof of identity and address, for every line and every premium since ${identityCheckStart.text}: Aadhaar, passport, voter card, driving licence, NREGA job card or a letter of the population register. Keep your PAN ready as well: since April 2026 insurers may ask for it for any policy. Give them to the insurer on its own pages or to its own staff. We do not collect copies on this site.`,
         ],
       },
       {
@@ -192,6 +220,21 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-government-health-cover',
+        question: 'Which health cover does the government give for nothing?',
+        answer: [
+          `From ${vayVandanaAge.text}, every resident can have Ayushman Vay Vandana, whatever the income: ${vayVandanaCover.text} of hospital treatment, shared by the elders of a family, with existing illness covered from the first day. Private insurance or ESIC may be kept beside it; members of CGHS, ECHS or Ayushman CAPF choose one. [How to apply](/senior-citizen#free-cover-from-70).`,
+          `Families on the government’s list have Ayushman Bharat PM-JAY, ${janArogyaCover.text} for the family together, at any age. The helpline ${schemeHelpline.text} tells you whether yours is on it. Both pay in empanelled hospitals only.`,
+        ],
+      },
+      {
+        id: 'faqs-tax-on-health-premium',
+        question: 'Do I save income tax with a health insurance premium?',
+        answer: [
+          `Only in the old regime (${healthTaxSection.text}): up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents. Where the person insured is 60 or over, ${healthTaxSenior.text} takes the place of that limit. In the new regime, which applies unless you choose the old one in the return, there is no such deduction. Subject to the tax law in force.`,
+        ],
+      },
+      {
         id: 'faqs-forgotten-illness',
         question: 'I forgot to mention something years ago. Can my health claim be refused for it?',
         answer: [
@@ -207,7 +250,7 @@ export const faqGroups: FaqGroup[] = [
           'Yes, that is _portability_. The waiting time you have served moves with you, up to your ' +
             'old sum insured; on an increase it starts afresh. You can do it only at renewal. Ask ' +
             `the new insurer ${portAtMost.text} to ${portSafely.text} before it; ${portAtLeast.text} before is the last day under the rule. Keep the old policy ` +
-            'until the new one is accepted, because the new insurer may say no.',
+            'until the new one is accepted, because the new insurer may say no. [Portability](/health-insurance#portability) has the steps.',
         ],
       },
       {
@@ -266,19 +309,22 @@ export const faqGroups: FaqGroup[] = [
           'It buys what you needed: your family would have been paid had you died in the term. A plan ' +
             'that also returns money costs more for the same cover, so it is easy to end up with ' +
             'too little cover. If you want both, price them apart first: ' +
-            '[term cover](/term-insurance) on one side, [savings plans](/investment-plans) on the ' +
+            '[term cover](/term-insurance) on one side, [insurance with savings](/investment-plans) on the ' +
             'other.',
+        ],
+      },
+      {
+        id: 'faqs-public-life-cover',
+        question: 'Do I have life cover already, from a public scheme or from my job?',
+        answer: [
+          `Look at your bank statement and your payslip. Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death for ${pmjjbyPremium.text}, and Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident for ${pmsbyPremium.text}; both are taken from an account around 1 June. Members of the provident fund have cover that the employer pays for, up to ${edliMaximum2025.text} by the figure of 2025; a new scheme came in June 2026. These sums replace an income for months. [What to count before buying](/term-insurance#cover-you-may-have).`,
         ],
       },
       {
         id: 'faqs-nominee',
         question: 'Who should be my nominee, and does it matter?',
         answer: [
-          'The _nominee_ is the person the insurer pays. Name someone close who would really use the ' +
-            'money for those who depend on you, and change the name after a marriage, a birth or a ' +
-            'death. For a child, name an adult appointee as well. Without a valid nominee the ' +
-            'insurer may ask for a succession or legal-heir certificate, which takes ' +
-            'time.',
+          `The _nominee_ is the person the insurer pays, and it matters whom you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
         ],
       },
       {
@@ -287,9 +333,10 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           `Not yet. You have a grace period of ${lifeGraceOtherModes.text}, or ` +
             `${lifeGraceMonthly.text} if you pay monthly, and the cover stays in force in it. After ` +
-            'that the policy lapses or shrinks, and reviving it can need a health declaration. Pay ' +
-            'within the grace period and ask the insurer to confirm it; [renewal](/renewal) has the ' +
-            'rest.',
+            `that the policy lapses or shrinks. It can be revived for up to ${lifeRevivalNonLinked.text} from the first ` +
+            `unpaid premium, a unit-linked one for ${lifeRevivalLinked.text}, with interest and often a health ` +
+            'declaration. Pay within the grace period and ask the insurer to confirm it; ' +
+            '[renewal](/renewal) has the rest.',
         ],
       },
       {
@@ -297,7 +344,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'What does a claim settlement ratio tell me?',
         answer: [
           'Of the individual death claims pending at the start of the year or reported in it, it is the share an insurer paid, by number. In 2024-25 it was ' +
-            `${lifeDeathClaimsPaid.text} for all life insurers together. Small differences between ` +
+            `${deathClaimsPaidByNumber.text} for all life insurers together. Small differences between ` +
             'insurers say little, and none of it promises anything about your claim, which hangs on ' +
             'what you disclosed. Health insurers publish an incurred claims ratio. That is a ' +
             'different thing: claims incurred (paid or set aside) against premium earned.',
@@ -321,7 +368,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-stop-savings-policy',
         question: 'What do I get back if I give up a savings policy early?',
         answer: [
-          `Less than you paid, as a rule. A regular-pay savings policy has a guaranteed _surrender value_ only after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. Ask for the special surrender value too, which can be higher. Unit-linked policies follow other rules.`,
+          `In the first years less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
         ],
       },
       {
@@ -374,7 +421,7 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           'It stays with you. The bonus belongs to the owner and not to the vehicle, so the buyer ' +
             'does not get it. Ask the insurer for a letter that confirms it and show that when you ' +
-            'insure the next car. Have the policy moved to the buyer’s name as well; a claim on a ' +
+            `insure the next car, within ${noClaimCertificateYears.text} as insurers describe it. Have the policy moved to the buyer’s name as well; a claim on a ` +
             'policy in the wrong name is trouble for both.',
         ],
       },
@@ -412,7 +459,9 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-hurt-on-the-road',
         question: 'Someone is hurt on the road. Who pays for the treatment?',
         answer: [
-          `First the hospital treats: a public scheme gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. After that the third-party insurance of the vehicle at fault pays what the tribunal awards, and the petition has to be filed within ${tribunalPetition.text}. For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}.`,
+          `First the hospital treats: PM RAHAT, a public scheme, gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. Dial 112 to find one. After that the third-party insurance of the vehicle at fault pays what the tribunal awards.`,
+          `The law gives ${tribunalPetition.text} for the petition. If they are over, file all the same, with legal help: on 7 November 2025 the Supreme Court told tribunals not to dismiss such a petition as late while it hears the case on this limit. Ask whether it has been decided since.`,
+          `For a hit-and-run death there is a fixed compensation of ${hitAndRunDeath.text}, for grievous hurt ${hitAndRunHurt.text}. Apply in Form I to the Claims Enquiry Officer of the place of the accident. [Someone else hurt or hit](/claim?type=motor-third-party) has the steps.`,
         ],
       },
       {
@@ -474,7 +523,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-pays-late',
         question: 'What can I do when the insurer pays late?',
         answer: [
-          `Ask for interest: it owes the ${lateInterest.text} for the time it is late. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
+          `Ask for interest: it owes the ${lateInterest.text}, from the day the claim was reported to the day it is paid. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
         ],
       },
       {
@@ -605,6 +654,14 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       healthInitialWait,
       healthMoratorium,
       healthNonPayableItems,
+      healthTaxOwnFamily,
+      healthTaxParents,
+      healthTaxSection,
+      healthTaxSenior,
+      janArogyaCover,
+      schemeHelpline,
+      vayVandanaAge,
+      vayVandanaCover,
       portAtLeast,
       portAtMost,
       portSafely,
@@ -614,19 +671,32 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       healthRejectionReview,
       healthRenewalRight,
       hitAndRunDeath,
+      hitAndRunHurt,
       identityCheckStart,
       idvDepreciationUpTo5Years,
       idvDepreciationUpTo6Months,
       complaintReply,
       lateInterest,
+      lateTribunalPetition,
       deathWithInvestigation,
       deathWithoutInvestigation,
-      lifeDeathClaimsPaid,
+      deathClaimsPaidByNumber,
       lifeFreeLook,
       lifeGraceMonthly,
       lifeGraceOtherModes,
+      lifeBeneficialNominee,
+      lifeNominationChange,
+      lifeRevivalLinked,
+      lifeRevivalNonLinked,
+      edliMaximum2025,
+      pmjjbyCover,
+      pmjjbyPremium,
+      pmsbyCover,
+      pmsbyPremium,
       lifeGst,
       lifeGuaranteedSurrenderStart,
+      lifeSpecialSurrenderSince,
+      unitLinkedLockIn,
       lifeLatePaymentInterest,
       lifePolicyLoanNonLinked,
       lifePolicyLoanUnitLinked,
@@ -641,7 +711,6 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       ombudsmanWindow,
       commissionWindow,
       ownerDriverAccidentCover,
-      panThreshold,
       policyAfterOwnersDeath,
       roadVictimTreatment,
       surveyDecision,
@@ -650,14 +719,9 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       suspectCallWindow,
       thirdPartyRatesUnchangedSince,
       tribunalPetition,
+      noClaimCertificateYears,
       uninsuredFineFirst,
     ],
-    furtherSources: [
-      {
-        title:
-          'IRDAI Master Circular on Protection of Policyholders’ Interests, 5 September 2024, on late ' +
-          'notice and missing papers',
-      },
-    ],
+    furtherSources: [policyholderCircular],
   };
 }

@@ -83,7 +83,7 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
             rows: [
               {
                 label: 'Life insurer',
-                text: 'It may sell [term insurance](/term-insurance), savings and [investment plans](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
+                text: 'It may sell [term insurance](/term-insurance), [insurance with savings](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.',
               },
               {
                 label: 'General insurer',

@@ -2,7 +2,8 @@
 // section 41 of the Insurance Act forbids inducements.
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
-import { newCarThirdPartyYears } from '../figures/motor.ts';
+import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
+import { newCarThirdPartyYears, noClaimCertificateYears } from '../figures/motor.ts';
 import { newPolicyFreeLook } from '../figures/renewals.ts';
 import type { TextPageContent } from '../types.ts';
 
@@ -80,7 +81,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
             kind: 'list',
             items: [
               `**The showroom’s policy is one offer, not the only one.** You may insure a new vehicle with any general insurer. Third-party cover comes with a new car for ${newCarThirdPartyYears.text} at once; the part for your own vehicle is usually yearly.`,
-              '**Bring your bonus.** The no-claim bonus belongs to you, not to the old car. Ask the old insurer for a certificate before you sell.',
+              `**Bring your bonus.** The no-claim bonus belongs to you, not to the old car. Ask the old insurer for a certificate before you sell: it keeps the bonus for ${noClaimCertificateYears.text}.`,
               '**Tell the old car’s insurer about the sale,** so that the buyer takes over the policy and you are out of it.',
               '**Choose the IDV and add-ons yourself:** [car insurance](/car-insurance), [bike insurance](/bike-insurance).',
             ],
@@ -112,7 +113,8 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
             items: [
               '**Do not let an old policy lapse.** Waiting time already served is worth more with every year of age.',
               '**A policy of their own** is usually fairer than adding them to your floater: the eldest person’s age sets its price and one stay can use it up. [Senior citizen plans](/senior-citizen) shows what to look for, from co-payment to room limits.',
-              '**Make a list together** of illnesses, medicines and past operations before any proposal form. A condition left out now can sink a claim later.',
+              `**From ${vayVandanaAge.text}: free public cover.** Ayushman Vay Vandana pays ${vayVandanaCover.text} for the elders of a family, whatever the income, and a private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70).`,
+              '**Make a list together** of illnesses, medicines and past operations before any proposal form. A condition left out now can cost you a claim later.',
             ],
           },
         ],
@@ -217,7 +219,13 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
         ],
       },
     ],
-    figuresInText: [newCarThirdPartyYears, newPolicyFreeLook],
+    figuresInText: [
+      newCarThirdPartyYears,
+      noClaimCertificateYears,
+      vayVandanaAge,
+      vayVandanaCover,
+      newPolicyFreeLook,
+    ],
     furtherSources: [{ title: 'Insurance Act, 1938, sections 39 (nomination) and 41 (rebates)' }],
   };
 }

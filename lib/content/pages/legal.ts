@@ -10,7 +10,7 @@ import {
   spamComplaintWindow,
   suspectCallWindow,
 } from '../figures/broker-rules.ts';
-import { lifeNoQuestionAfter } from '../figures/life.ts';
+import { lifeQuestionLimit } from '../figures/claims.ts';
 import type { Prose, TextPageContent } from '../types.ts';
 
 /** Patterns of the 2023 guidelines, in their order, and how this site stands to each. */
@@ -221,11 +221,13 @@ export function legal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Once ${lifeNoQuestionAfter.text} have passed, an insurer cannot call a life policy ` +
+              `Once ${lifeQuestionLimit.text} have passed, an insurer cannot call a life policy ` +
                 'in question on any ground. The time runs from the latest of four dates: issue of ' +
                 'the policy, start of the risk, revival, or the adding of a rider. Before it has ' +
                 'run out, the insurer can act on fraud or on a material fact that was misstated or ' +
                 'hidden. Letting a policy lapse and reviving it starts the time again.',
+              'The Insurance Act was amended by an Act of 2025. Two summaries of it that we read name no ' +
+                'change to this section; the amended Act itself we have not read.',
             ],
           },
         ],
@@ -391,7 +393,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
     ],
     figuresInText: [
       enquiryValidity,
-      lifeNoQuestionAfter,
+      lifeQuestionLimit,
       premiumRemittance,
       rebatePenalty,
       spamComplaintWindow,

@@ -1,5 +1,5 @@
 // The long privacy notice: a stand-alone part for Get a Call, then everything else we hold.
-// 365 days is our keeping time for calls (LEAD_RETENTION_DAYS); change the two together. The other forms'
+// 366 days is our keeping time for calls (LEAD_RETENTION_DAYS); change the two together. The other forms'
 // times are their rows in lib/content/requests/request-kinds.ts. No "compliant" badge.
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
@@ -20,7 +20,7 @@ import { brokerComplaintClock } from '../figures/complaints.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
-const requestKeptFor = '365 days';
+const requestKeptFor = '366 days';
 const keptFor = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
@@ -118,7 +118,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               {
                 label: 'Where the call comes from',
                 text:
-                  `A number beginning with ${broker.callSeries}. The caller gives their name, ` +
+                  `A number of our ${broker.salesCallSeries} series. The caller gives their name, ` +
                   'our name and our registration number. A call may be recorded; if so, you hear ' +
                   'that first and may refuse.',
               },
@@ -414,7 +414,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               [
                 'Which advertisement led to a request',
                 'The requests are counted',
-                `The click’s own number is erased ${requestKeptFor} after the request; the campaign’s name stays`,
+                `Erased with the number, ${requestKeptFor} after the request`,
                 'To see which advertisements are worth their cost',
               ],
               [

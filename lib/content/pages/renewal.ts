@@ -4,12 +4,15 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { healthMoratorium } from '../figures/health.ts';
+import { lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
 import {
   declaredValueScale,
   motorGst,
   newBikeThirdPartyYears,
   newCarThirdPartyYears,
   noClaimBonusScale,
+  noClaimCertificateYears,
+  thirdPartyRules,
   uninsuredFineFirst,
   uninsuredFineRepeat,
   uninsuredPrison,
@@ -22,7 +25,6 @@ import {
   identityCheckStart,
   lifeRenewalGrace,
   lifeRenewalGraceMonthly,
-  panThreshold,
   portAtLeast,
   portAtMost,
   portSafely,
@@ -144,7 +146,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              '_Revival_ brings a lapsed policy back within a period the policy sets, for the premiums due, interest and often a fresh health declaration. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.',
+              `_Revival_ brings a lapsed policy back, for the premiums due, interest and often a fresh health declaration. The time for it counts from the first unpaid premium: usually ${lifeRevivalNonLinked.text}, and ${lifeRevivalLinked.text} for a unit-linked policy. Your policy names its own. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.`,
             ],
           },
         ],
@@ -186,7 +188,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               [
                 'You do not know',
                 'The schedule prints two periods: own damage, and third party or liability',
-                'Look before you drive. One date only means that both parts end on it.',
+                'Look before you drive. One date only means that all of that policy ends on it.',
               ],
             ],
           },
@@ -271,7 +273,8 @@ export function renewal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `Identity checks (KYC) apply to every line since ${identityCheckStart.text} and are done in the insurer’s own portal. Aadhaar, passport, voter ID or driving licence will do, and PAN from a yearly premium of ${panThreshold.text}. Send none of these to us, and read out no OTP to anyone.`,
+              // No threshold for PAN: the old one went with the Income-tax Rules of 1962, the new rule was not seen.
+              `Identity checks (KYC) apply to every line and every premium since ${identityCheckStart.text}; a renewal needs them where they were never done. The insurer makes them. Aadhaar, passport, voter ID or driving licence will do, and an address other than the one on your Aadhaar can be declared. Keep your PAN ready as well: since April 2026 insurers may ask for it for any policy. Send none of these to us, and read out no OTP to anyone.`,
             ],
           },
         ],
@@ -371,7 +374,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
         id: 'renewal-sold-my-car',
         question: 'I sold my car. What happens to the policy and my bonus?',
         answer: [
-          'Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate so that you can use it on your next vehicle, and ask how long it stays valid.',
+          `Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate: it keeps the bonus for your next vehicle, for ${noClaimCertificateYears.text} as insurers describe it. Ask for the last day in writing.`,
         ],
       },
     ],
@@ -384,6 +387,8 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       healthMoratorium,
       lifeRenewalGrace,
       lifeRenewalGraceMonthly,
+      lifeRevivalNonLinked,
+      lifeRevivalLinked,
       bonusKeptAfterExpiry,
       uninsuredFineFirst,
       uninsuredFineRepeat,
@@ -391,15 +396,11 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       newCarThirdPartyYears,
       newBikeThirdPartyYears,
       ...noClaimBonusScale.map(({ figure }) => figure),
+      noClaimCertificateYears,
       ...declaredValueScale.map(({ figure }) => figure),
       identityCheckStart,
-      panThreshold,
       ...requestFigures,
     ],
-    furtherSources: [
-      {
-        title: 'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022',
-      },
-    ],
+    furtherSources: [thirdPartyRules],
   };
 }

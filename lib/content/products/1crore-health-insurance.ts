@@ -43,7 +43,7 @@ export const oneCroreHealthInsurance: ProductContent = {
     {
       label: 'Moratorium',
       figure: healthMoratorium,
-      note: 'When you raise the sum, the added part is disputed on a clock of its own.',
+      note: 'When you raise the sum, the added part has its own time in which it can be disputed.',
     },
   ],
   introduction: [
@@ -238,7 +238,7 @@ export const oneCroreHealthInsurance: ProductContent = {
       question: 'Will ₹1 crore still be a large sum in twenty years?',
       answer: [
         'Less than it sounds. An example with an assumed rise of 10% a year: a treatment that costs ₹10 lakh today costs about ₹26 lakh in ten years and about ₹67 lakh in twenty. Nobody knows the true rate, so try two or three.',
-        'That is the honest case for a high sum early, while it is priced for your present age. The other answer is to raise cover in steps, with the risk that an illness closes the door in between.',
+        'That is the honest case for a high sum early, while it is priced for your present age. The other answer is to raise cover in steps, with the risk that an illness in between makes insurers decline.',
       ],
     },
   ],

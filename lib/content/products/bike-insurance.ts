@@ -3,11 +3,14 @@
 
 import {
   complaintReply,
+  lateTribunalPetition,
   roadVictimTreatment,
   surveyorAllotted,
   tribunalPetition,
 } from '../figures/claims.ts';
 import {
+  bikeDeductible,
+  bikePropertyDamage,
   bikeThirdParty75To150cc,
   bikeThirdParty150To350cc,
   bikeThirdPartyOver350cc,
@@ -69,7 +72,7 @@ export const bikeInsurance: ProductContent = {
     'Third-party only does not suit a bike you could not afford to lose.',
     'A private policy does not suit delivery or bike-taxi work. Tell the insurer how you use it.',
     '[Zero depreciation](term:zero-depreciation) does not suit an old bike; insurers end it at a certain age.',
-    'Own damage does not suit a bike worth hardly more than a year’s premium plus the [deductible](term:deductible).',
+    'Own damage does not suit a bike worth hardly more than a year’s premium plus the [deductible](term:claim-deductible).',
   ],
   glance: [
     {
@@ -80,12 +83,15 @@ export const bikeInsurance: ProductContent = {
     { label: 'New bike', text: 'Two end dates in one schedule: check both' },
     { label: 'Third-party price', text: 'Set by rule, by engine size or motor power' },
     { label: 'For the owner who rides', text: 'Accident cover of a fixed sum; no hospital bills' },
-    { label: 'Stolen bike', text: 'Insured value less deductible, own damage only' },
+    {
+      label: 'Stolen bike',
+      text: `Insured value less deductible (usually ${bikeDeductible.text} and what you chose), own damage only`,
+    },
     { label: 'Proof', text: 'A soft copy on the phone is accepted; the QR code can be checked' },
   ],
   covered: [
     'Injury or death of people you hit, with no fixed limit on what the court may award.',
-    'Property of others, to the limit your schedule names.',
+    `Property of others, to the limit your schedule names: usually ${bikePropertyDamage.text}.`,
     'With own damage: theft of the bike.',
     'With own damage: a fall, a collision, fire, or damage in transit.',
     'With own damage: flood, storm, earthquake, landslide, riot and malicious acts.',
@@ -108,7 +114,7 @@ export const bikeInsurance: ProductContent = {
     },
     {
       title: 'Put a value on the bike',
-      text: `The _insured declared value_ (IDV) is the listed price less a share for age. Example: a bike listed at ₹1 lakh and eighteen months old loses ${idvDepreciationUpTo2Years.text}, so its IDV is ₹80,000. That is the most a theft claim pays. The shares shown here come from a private car policy wording; ask your insurer for the table of its two-wheeler policy.`,
+      text: `The _insured declared value_ (IDV) is the listed price less a share for age. Example: a bike listed at ₹1 lakh and eighteen months old loses ${idvDepreciationUpTo2Years.text}, so its IDV is ₹80,000. That is the most a theft claim pays, and a repair before it does not use it up. The shares shown here come from a private car policy wording; ask your insurer for the table of its two-wheeler policy.`,
     },
     {
       title: 'Weigh own damage against it',
@@ -162,13 +168,13 @@ export const bikeInsurance: ProductContent = {
     {
       label: 'Victim’s claim to the tribunal',
       figure: tribunalPetition,
-      text: 'From the accident. If someone hurt you on your bike, this is your clock.',
+      text: `From the accident. A later petition is ${lateTribunalPetition.text.toLowerCase()} while the Supreme Court hears the case, so file it even then.`,
     },
   ],
   claims: [
     'After a fall: safety first, then photographs, then the insurer, then the workshop. Repairs made before the inspection are hard to prove. Note truthfully who rode, who sat behind and whether helmets were worn.',
     'After a theft: an FIR the same day, the insurer within the time in your policy (often a day), the transport office in writing. Keep every key; a missing key without an explanation is a usual point of dispute. Payment normally waits for the final police report, so expect months. The [claim guide](/claim) keeps the list.',
-    `A surveyor should be allotted within ${surveyorAllotted.text} of your report. For a person hurt on the road, a public scheme provides cashless treatment ${roadVictimTreatment.text} at listed hospitals.`,
+    `A surveyor should be allotted within ${surveyorAllotted.text} of your report. For a person hurt on the road, the public scheme PM RAHAT provides cashless treatment ${roadVictimTreatment.text} at listed hospitals.`,
     `Ask which clause a refusal rests on. If you think it wrong, complain to the insurer, which has ${complaintReply.text} to resolve it; our [complaint page](/grievance-redressal) shows where to go next.`,
   ],
   questions: [
@@ -238,6 +244,9 @@ export const bikeInsurance: ProductContent = {
   ],
   related: ['/car-insurance', '/renewal', '/health-insurance', '/critical-illness-insurance'],
   figuresInText: [
+    lateTribunalPetition,
+    bikeDeductible,
+    bikePropertyDamage,
     roadVictimTreatment,
     bikeThirdParty150To350cc,
     bikeThirdPartyOver350cc,

@@ -12,20 +12,36 @@ import {
   lifeGraceMonthly,
   lifeGraceOtherModes,
   lifeGst,
-  lifeGuaranteedSurrenderStart,
   lifeMaturityPayout,
+} from '../figures/life.ts';
+import {
+  lifeGuaranteedSurrenderStart,
   lifePolicyLoanNonLinked,
   lifePolicyLoanUnitLinked,
+  lifeSpecialSurrenderFloor,
+  lifeSpecialSurrenderSince,
+  lifeSpecialSurrenderStart,
   lifeSurrenderDiscountRate,
   lifeSurrenderLastTwoYears,
+  lifeSurrenderPayable,
   lifeSurrenderYear2,
+  lifeSurrenderYear3,
   lifeSurrenderYears4To7,
+  unitLinkedAfterLockIn,
+  unitLinkedDiscontinuedMinimum,
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
+import {
+  taxPremiumDeduction,
+  taxPremiumSection,
   taxPremiumToSumAssured,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
-} from '../figures/life.ts';
+} from '../figures/tax.ts';
+import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
+import { formatRoughly, largerShare, surrenderExits } from '../surrender-example.ts';
 import type { ProductContent } from '../types.ts';
 
 export const capitalGuarantee: ProductContent = {
@@ -35,14 +51,14 @@ export const capitalGuarantee: ProductContent = {
     'A capital guarantee plan pairs a policy with fixed benefits and a unit-linked one: the first is sized to return what you paid into both, the second can rise or fall. It suits patient savers who will surely hold to the end, and few others.',
   keyFacts: [
     {
-      label: 'Paid back on stopping in year two',
-      figure: lifeSurrenderYear2,
-      note: 'The legal minimum for the fixed part: a share of its premiums, far from the capital promised at maturity.',
+      label: 'Paid on leaving the fixed part early',
+      figure: lifeSurrenderPayable,
+      note: `The guaranteed value, at least ${lifeSurrenderYear2.text} of its premiums in year two, or the special value, about ${largerShare(2)} in [our example](/capital-guarantee#leaving-early). The larger one counts.`,
     },
     {
-      label: 'In the last two years',
-      figure: lifeSurrenderLastTwoYears,
-      note: 'Even then the minimum for the fixed part is below what you paid for it.',
+      label: 'Lock-in of the unit-linked part',
+      figure: unitLinkedLockIn,
+      note: 'No money from this part before they are over, whatever happens.',
     },
     {
       label: 'Loan on the unit-linked part',
@@ -52,7 +68,7 @@ export const capitalGuarantee: ProductContent = {
   ],
   introduction: [
     'The name promises a lot, so start with the mechanics. Your premium is split. The larger part usually buys a _non-participating_ policy, whose maturity amount is written down on day one. The rest buys a _unit-linked_ policy, whose value follows funds in the market. The fixed maturity amount is chosen to equal all you pay into both. That is the whole guarantee.',
-    'Three conditions hang on it. It is a promise of the fixed policy alone; nothing in the unit-linked part is guaranteed, neither its value nor its growth. It holds only at maturity. And it holds only if every premium was paid. Stop in between, and the ordinary surrender rules of each part apply.',
+    'Three conditions hang on it. It is a promise of the fixed policy alone; nothing in the unit-linked part is guaranteed, neither its value nor its growth. It holds only at maturity. And it holds only if every premium was paid. Stop in between, and each part pays by [its own rule for leaving](/capital-guarantee#leaving-early).',
     'It is also a promise in rupees, not in what they buy. Example: if prices rise 6% a year, ₹10 lakh in twenty years buys what about ₹3.1 lakh buys today. Getting your capital back after so long means having lost to inflation unless the unit-linked part did well.',
   ],
   suits: [
@@ -77,7 +93,10 @@ export const capitalGuarantee: ProductContent = {
     { label: 'What is not', text: 'The unit-linked part: its value can fall below your premiums' },
     { label: 'Who bears market risk', text: 'You' },
     { label: 'Policies', text: 'One combined contract, or two policies sold together' },
-    { label: 'During the lock-in of the first years', text: 'No money from the unit-linked part' },
+    {
+      label: `In the first ${unitLinkedLockIn.text}`,
+      text: 'No money from the unit-linked part',
+    },
     { label: 'Real cost', text: 'Growth given up on the fixed part, and inflation' },
   ],
   covered: [
@@ -86,7 +105,7 @@ export const capitalGuarantee: ProductContent = {
     'On death within the term: the death benefits of both parts to your [nominee](term:nominee).',
     'A choice of funds in the unit-linked part, and switching between them.',
     'A loan against the fixed part.',
-    'Partial withdrawals from the unit-linked part after the [lock-in](term:lock-in) of its first years, within limits.',
+    `Partial withdrawals from the unit-linked part after its [lock-in](term:lock-in) of ${unitLinkedLockIn.text}, within limits.`,
   ],
   notCovered: [
     'A guarantee on the unit-linked part. Its investment risk is entirely yours.',
@@ -125,7 +144,7 @@ export const capitalGuarantee: ProductContent = {
   ],
   costs: [
     'The guarantee has a price that no bill shows: the growth the larger half of your money does not earn. In the unit-linked part the charges are visible: allocation, administration, fund management and the cost of life cover. Add both when you compare.',
-    `GST on individual life premiums is ${lifeGst.text}, for both parts. Income tax looks at each part by its own kind: the yearly lines are on this page, together with a limit on premium compared with the [sum assured](term:sum-assured), and all of it is subject to the tax law in force. Deductions for premiums exist in the old tax regime only.`,
+    `GST on individual life premiums is ${lifeGst.text}, for both parts. Income tax looks at each part by its own kind: the yearly lines are on this page, together with a limit on premium compared with the [sum assured](term:sum-assured), and all of it is subject to the tax law in force. A deduction for premiums, up to ${taxPremiumDeduction.text} a year under ${taxPremiumSection.text}, exists in the old tax regime only and is shared with other savings.`,
     'Ask what commission the seller earns on each part. It sits inside the premium, and knowing it helps you weigh the advice.',
   ],
   rules: [
@@ -142,17 +161,17 @@ export const capitalGuarantee: ProductContent = {
     {
       label: 'Fixed part: a surrender value after',
       figure: lifeGuaranteedSurrenderStart,
-      text: 'The guaranteed minimum; a special value may apply earlier.',
+      text: 'The guaranteed value. The special value begins a year earlier.',
     },
     {
-      label: 'Fixed part: years four to seven',
-      figure: lifeSurrenderYears4To7,
-      text: 'Minimum share of the fixed part’s premiums.',
+      label: 'Fixed part: a special value after',
+      figure: lifeSpecialSurrenderStart,
+      text: 'You get it where it is larger than the guaranteed value.',
     },
     {
-      label: 'Special surrender value: highest discount',
-      figure: lifeSurrenderDiscountRate,
-      text: 'It limits how far the insurer may mark down your future benefits when you leave.',
+      label: 'Unit-linked part: leaving from year six',
+      figure: unitLinkedAfterLockIn,
+      text: 'Before that the money waits in a discontinued fund until the lock-in is over.',
     },
     {
       label: 'Fixed part: policy loan',
@@ -169,6 +188,61 @@ export const capitalGuarantee: ProductContent = {
       figure: lifeGraceMonthly,
       text: `For other frequencies it is ${lifeGraceOtherModes.text}. Pay within it and cover stays in force; after it each part follows its own rule for a stopped policy.`,
     },
+  ],
+  topics: [
+    {
+      id: 'leaving-early',
+      heading: 'Leaving early: two values',
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [
+            `Since ${lifeSpecialSurrenderSince.text} a policy that is not unit-linked pays the larger of two values when you give it up. The _guaranteed surrender value_ is a share of the premiums you paid, by a table in the policy. The _special surrender value_ is at least ${lifeSpecialSurrenderFloor.text}: the smaller sum that the policy would still pay if you only stopped paying, counted back to the day you leave.`,
+            `How far it is counted back is limited: at most at the ${lifeSurrenderDiscountRate.text}. So the special value grows as the maturity date comes closer, and it is larger when bonds yield less.`,
+            'The example is the fixed part from “How to choose” above: ₹60,000 a year for ten years, ₹10 lakh at the end of year twenty.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'What the fixed part pays on leaving, with an assumed bond yield of 7%',
+          columns: ['Leaving after', 'Paid in', 'Guaranteed value', 'Special value, about'],
+          rows: surrenderExits.map(({ year, paid, guaranteed, special }) => [
+            `Year ${year}`,
+            formatRoughly(paid),
+            formatRoughly(guaranteed),
+            formatRoughly(special),
+          ]),
+        },
+        {
+          kind: 'paragraphs',
+          text: [
+            `The yield of 7% is our assumption, so the sum is counted back at 7.5%. The yield on the day you leave will be another. The cover on death is left out of the count; it would add a little. In this example the larger value is about ${largerShare(2)} of what was paid after two years, ${largerShare(7)} after seven, and ${largerShare(19)} one year before maturity. Ask your insurer for both values in rupees, and for the amount at maturity if you stay.`,
+          ],
+        },
+        {
+          kind: 'figures',
+          caption: 'The guaranteed value: shares of premiums paid, at least',
+          rows: [
+            {
+              label: 'In year three',
+              figure: lifeSurrenderYear3,
+              text: 'Less any survival benefit already paid.',
+            },
+            {
+              label: 'In years four to seven',
+              figure: lifeSurrenderYears4To7,
+              text: 'Of the premiums of the fixed part.',
+            },
+            {
+              label: 'In the last two years',
+              figure: lifeSurrenderLastTwoYears,
+              text: 'A floor only. So near the end the special value can be more than you paid in.',
+            },
+          ],
+        },
+      ],
+    },
+    savingsWarnings,
   ],
   claims: [
     `The fixed amount is payable ${lifeMaturityPayout.text}; the fund value follows the unit price of the day. Expect two payments if you hold two policies, and keep bank details current in both.`,
@@ -187,7 +261,7 @@ export const capitalGuarantee: ProductContent = {
       id: 'capital-guarantee-can-i-lose-money',
       question: 'Can I still lose money with a capital guarantee plan?',
       answer: [
-        `Yes. If you stop early, the minimum for the fixed part is ${lifeSurrenderYear2.text} of its premiums in the second year and ${lifeSurrenderYears4To7.text} in years four to seven. If the market falls, the unit-linked part falls with it. And if you hold to the end and only the capital comes back, prices will have risen in the meantime.`,
+        `Yes. If you stop in the early years, the fixed part pays less than you paid for it: the larger of the guaranteed value, at least ${lifeSurrenderYear2.text} of its premiums in the second year and ${lifeSurrenderYears4To7.text} in years four to seven, and the special value. Years later the special value can be [more than the premiums](/capital-guarantee#leaving-early). If the market falls, the unit-linked part falls with it. And if you hold to the end and only the capital comes back, prices will have risen in the meantime.`,
       ],
     },
     {
@@ -208,7 +282,7 @@ export const capitalGuarantee: ProductContent = {
       id: 'capital-guarantee-stop-after-three-years',
       question: 'What happens if I stop after three years?',
       answer: [
-        'The promise at maturity falls away in its original size. The fixed part can be surrendered for a fraction of what you paid, or left paid-up for a smaller amount on the original date. The unit-linked part goes to a discontinued fund and is paid after the lock-in of its first years. Ask for both amounts before you decide.',
+        `The promise at maturity falls away in its original size. The fixed part can be surrendered for the larger of its two values, or left paid-up for a smaller amount on the original date. The unit-linked part moves to a discontinued fund, which earns at least ${unitLinkedDiscontinuedMinimum.text}, and is paid when the lock-in of ${unitLinkedLockIn.text} is over. Ask for all the amounts before you decide.`,
       ],
     },
     {
@@ -242,6 +316,14 @@ export const capitalGuarantee: ProductContent = {
   ],
   related: ['/investment-plans', '/pension-plans', '/child-plans', '/term-insurance'],
   figuresInText: [
+    lifeSurrenderYear2,
+    lifeSpecialSurrenderSince,
+    lifeSpecialSurrenderFloor,
+    lifeSurrenderDiscountRate,
+    unitLinkedDiscontinuedMinimum,
+    taxPremiumDeduction,
+    taxPremiumSection,
+    ...savingsWarningFigures,
     complaintReply,
     lifeGraceOtherModes,
     deathWithInvestigation,

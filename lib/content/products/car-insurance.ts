@@ -10,9 +10,13 @@ import {
 } from '../figures/claims.ts';
 import {
   bundledOwnDamageYears,
+  carDeductibleLarge,
+  carDeductibleSmall,
+  carPropertyDamage,
   carThirdParty1000To1500cc,
   carThirdPartyOver1500cc,
   carThirdPartyUpTo1000cc,
+  carVoluntaryDeductibles,
   constructiveTotalLoss,
   electricCarThirdParty30To65kw,
   hybridThirdPartyConcession,
@@ -25,10 +29,15 @@ import {
   newCarThirdPartyYears,
   noClaimBonusYear1,
   noClaimBonusYear5,
+  noClaimCertificateYears,
+  otherPartsScale,
   ownerDriverAccidentCover,
+  partsDepreciationFibreglass,
   partsDepreciationGlass,
+  partsDepreciationPaint,
   partsDepreciationRubberPlastic,
   policyAfterOwnersDeath,
+  reducedPropertyDamage,
   thirdPartyRatesUnchangedSince,
   uninsuredFineFirst,
   uninsuredFineRepeat,
@@ -61,7 +70,7 @@ export const carInsurance: ProductContent = {
   ],
   introduction: [
     '_Third-party_ cover pays for death, injury and property damage you cause to others. Every car on a public road needs it. _Own damage_ cover pays for your car: accident, fire, theft, flood, riot. Together, with accident cover for the owner who drives, they make a _comprehensive_ policy. You can also buy own damage alone beside a running third-party policy.',
-    'The third-party premium is fixed by government rule for each engine size, so no insurer can charge less for it. All differences between quotes lie in own damage, in the add-ons and in the _insured declared value_ (IDV): the agreed value of your car, and the most you receive if it is stolen or destroyed.',
+    'The third-party premium is fixed by government rule for each engine size, so no insurer can charge less for it. All differences between quotes lie in own damage, in the add-ons and in the _insured declared value_ (IDV): the agreed value of your car, and the most you receive if it is stolen or destroyed. It is a limit for each loss: a repair in spring leaves the whole of it for a theft in autumn.',
     'A motor policy ends at the minute printed on it. There are no extra days: after that minute neither your car nor the people around it are insured, and driving is an offence. Renew before the date, and treat any reminder as a warning rather than an invitation.',
   ],
   suits: [
@@ -84,8 +93,11 @@ export const carInsurance: ProductContent = {
       label: 'New car',
       text: `Third-party for ${newCarThirdPartyYears.text}, own damage usually for ${bundledOwnDamageYears.text}`,
     },
-    { label: 'Most you get for the car', text: 'The IDV in the schedule' },
-    { label: 'You always pay', text: 'The [deductible](term:deductible) printed in the schedule' },
+    { label: 'Most you get for the car', text: 'The [IDV](term:idv) in the schedule' },
+    {
+      label: 'You always pay',
+      text: 'The [deductible](term:claim-deductible) printed in the schedule',
+    },
     {
       label: 'Reward for no claim',
       text: '[No-claim bonus](term:no-claim-bonus); yours, not the car’s',
@@ -94,7 +106,7 @@ export const carInsurance: ProductContent = {
   ],
   covered: [
     'Death or injury of other people: as much as the court decides, without a fixed limit.',
-    'Damage to other people’s property, up to the limit in your schedule.',
+    `Damage to other people’s property, up to the limit in your schedule: usually ${carPropertyDamage.text}.`,
     'Your car: accident, fire, explosion, lightning and self-ignition.',
     'Theft and burglary of the car.',
     'Flood, storm, cyclone, hail, earthquake and landslide.',
@@ -125,12 +137,20 @@ export const carInsurance: ProductContent = {
       text: 'Zero depreciation for repair bills, engine cover where streets flood, return to invoice for a new car, roadside help for long trips. Ask how many claims a year each allows and up to which vehicle age.',
     },
     {
-      title: 'Look at the deductible',
-      text: 'A voluntary deductible lowers the premium and raises what you pay in each claim. It suits people who would not claim small repairs anyway.',
+      title: 'Look at both deductibles',
+      text: `The compulsory one is usually ${carDeductibleSmall.text} a claim up to 1,500 cc and ${carDeductibleLarge.text} above; your schedule decides, also for an electric car. A voluntary one (usually ${carVoluntaryDeductibles.text}) lowers the premium and is added to it in every claim. It suits people who would not claim small repairs anyway.`,
     },
     {
       title: 'Check the garages near you',
-      text: '[Cashless](term:cashless) repair works only at the insurer’s network garages. Look for one you would trust, close to where you live.',
+      text: '[Cashless](term:cashless-garage) repair works only at the insurer’s network garages. Look for one you would trust, close to where you live.',
+    },
+    {
+      title: 'Keep the full limit for the property of others',
+      text: `An owner can choose ${reducedPropertyDamage.text} instead, for a lower premium. One scraped car or broken shop front costs more than that, and the rest is then yours to pay.`,
+    },
+    {
+      title: 'Declare a gas kit',
+      text: 'A CNG or LPG kit fitted later has to stand in the registration and in the policy. It adds something to the third-party premium and, by its value, to own damage. A kit the insurer does not know of can cost you the claim.',
     },
     {
       title: 'State your no-claim bonus truthfully',
@@ -146,7 +166,7 @@ export const carInsurance: ProductContent = {
     {
       label: 'No-claim bonus after one year',
       figure: noClaimBonusYear1,
-      text: 'It rises with each further claim-free year. One own-damage claim sets it back unless you hold bonus protection.',
+      text: `It rises with each further claim-free year, and one own-damage claim takes it to nothing unless you hold bonus protection. Kept by a certificate for ${noClaimCertificateYears.text} after you sell the car.`,
     },
     {
       label: 'Bonus kept if you renew late within',
@@ -179,6 +199,60 @@ export const carInsurance: ProductContent = {
       text: 'Or until expiry if that is earlier: time for the heirs to transfer it.',
     },
   ],
+  topics: [
+    {
+      id: 'zero-depreciation',
+      heading: 'Zero depreciation: what it pays',
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [
+            'When a damaged part is replaced by a new one, an ordinary policy does not pay its full price: it takes off a share for the age of the old part. _Zero depreciation_, an add-on to own damage, pays that share.',
+          ],
+        },
+        {
+          kind: 'figures',
+          caption: 'What an ordinary policy takes off, and zero depreciation does not',
+          rows: [
+            {
+              label: 'Rubber, nylon, plastic, tyres, batteries, air bags',
+              figure: partsDepreciationRubberPlastic,
+              text: 'At any age. Bumpers and trim belong here.',
+            },
+            {
+              label: 'Fibreglass',
+              figure: partsDepreciationFibreglass,
+              text: 'At any age.',
+            },
+            {
+              label: 'Glass',
+              figure: partsDepreciationGlass,
+              text: 'Paid in full without the add-on.',
+            },
+            {
+              label: 'Paint',
+              figure: partsDepreciationPaint,
+              text: 'A bill that does not split material and labour counts a quarter as material.',
+            },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Metal and all other parts, by the age of the car',
+          columns: ['Age of the car', 'Taken off'],
+          rows: otherPartsScale.map(({ age, figure }) => [age, figure.text]),
+        },
+        {
+          kind: 'list',
+          items: [
+            'It does not pay the deductible. Oil and other things used up are paid only if _consumables_ are covered too.',
+            'It changes nothing after a theft or a total loss: there the IDV counts.',
+            'Insurers end it at a certain age of the car and limit the claims in a year. Ask for both numbers.',
+          ],
+        },
+      ],
+    },
+  ],
   claims: [
     'Tell the insurer before anyone repairs or tows the car, take photographs, and do not admit fault or settle in cash. Go to the police at once if somebody is hurt, property of others is hit or the car is stolen. The [claim guide](/claim) has separate lists for damage, theft and third-party cases.',
     `A surveyor should be allotted within ${surveyorAllotted.text}, the report follows within ${surveyReport.text}, and the insurer decides within ${surveyDecision.text} of it. Late payment carries interest at the ${lateInterest.text}.`,
@@ -197,14 +271,14 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-zero-depreciation',
       question: 'Is zero depreciation worth it?',
       answer: [
-        `Without it you pay ${partsDepreciationRubberPlastic.text} of every plastic, rubber or battery part and a share of metal parts that grows with age. Example: a plastic bumper and trim for ₹40,000 would cost you ₹20,000 of your own. With the add-on the insurer bears that cut. It does nothing for theft or total loss, where the IDV counts, and insurers limit it by vehicle age and number of claims.`,
+        `Set its price against one ordinary claim. Example: a plastic bumper and trim for ₹40,000 cost you ₹20,000 of your own without it, because ${partsDepreciationRubberPlastic.text} is taken off. With the add-on the insurer bears that. The [table of cuts](/car-insurance#zero-depreciation) shows the other parts, and what the add-on does not pay.`,
       ],
     },
     {
       id: 'car-insurance-small-claim-or-pay',
       question: 'Should I claim for a small dent or pay myself?',
       answer: [
-        'Compare what the claim would bring with the bonus you would lose. Example: a repair of ₹6,000 with ₹2,500 borne by you brings ₹3,500. If your own-damage premium before bonus is ₹10,000 and you would drop from half off to none, next year alone costs you ₹5,000 more. Then paying yourself is the better deal. For a large repair the sum turns round.',
+        'Compare what the claim would bring with the bonus you would lose. Example: a repair of ₹6,000 with ₹2,500 borne by you brings ₹3,500. If your own-damage premium before bonus is ₹10,000 and you would drop from half off to none, next year alone costs you ₹5,000 more. Then paying yourself is the better deal. For a large repair it is the other way round.',
       ],
     },
     {
@@ -246,19 +320,26 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-higher-or-lower-idv',
       question: 'Can I ask for a higher or a lower IDV than the table gives?',
       answer: [
-        'Insurers usually let you move within a band around the table, and beyond five years of age the value is agreed anyway. Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise.',
+        'Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise.',
       ],
     },
     {
       id: 'car-insurance-pay-as-you-drive',
-      question: 'How does pay as you drive work, and what is the catch?',
+      question: 'How does pay as you drive work, and what can go wrong?',
       answer: [
-        'You choose a number of kilometres for the year, and own-damage cover holds while you stay within it. If you come close to the limit you can buy more kilometres before you pass it. The third-party part is not touched by the counter, so the people around you stay protected. The catch is your own memory: a long holiday drive or a new job can use up the slab, so note the odometer on the first day and ask what a claim gets beyond the limit.',
+        'You choose a number of kilometres for the year, and own-damage cover holds while you stay within it. If you come close to the limit you can buy more kilometres before you pass it. The third-party part is not touched by the counter, so the people around you stay protected. What goes wrong is counting: a long holiday drive or a new job can use up the kilometres, so note the odometer on the first day and ask what a claim gets beyond the limit.',
       ],
     },
   ],
   related: ['/bike-insurance', '/renewal', '/health-insurance', '/travel-insurance'],
   figuresInText: [
+    carDeductibleLarge,
+    carDeductibleSmall,
+    carPropertyDamage,
+    carVoluntaryDeductibles,
+    noClaimCertificateYears,
+    ...otherPartsScale.map(({ figure }) => figure),
+    reducedPropertyDamage,
     bundledOwnDamageYears,
     carThirdPartyOver1500cc,
     carThirdPartyUpTo1000cc,

@@ -5,6 +5,7 @@ import {
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
+  lifeQuestionLimit,
 } from '../figures/claims.ts';
 import {
   lifeFreeLook,
@@ -12,18 +13,29 @@ import {
   lifeGraceOtherModes,
   lifeGst,
   lifeMaturityPayout,
-  lifeNoQuestionAfter,
+} from '../figures/life.ts';
+import {
+  illustrationRates,
   lifePolicyLoanNonLinked,
   lifePolicyLoanUnitLinked,
   lifeSurrenderLastTwoYears,
+  lifeSurrenderPayable,
   lifeSurrenderYear3,
   lifeSurrenderYears4To7,
+  unitLinkedAfterLockIn,
+  unitLinkedDiscontinuedMinimum,
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
+import {
   taxDeathBenefit,
+  taxPremiumDeduction,
+  taxPremiumSection,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
-} from '../figures/life.ts';
+} from '../figures/tax.ts';
+import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
 export const childPlans: ProductContent = {
@@ -38,9 +50,9 @@ export const childPlans: ProductContent = {
       note: 'The date you choose should fall before the fees do.',
     },
     {
-      label: 'Paid back if you stop in years 4 to 7',
-      figure: lifeSurrenderYears4To7,
-      note: 'Minimum share of premiums in a plan that is not unit-linked.',
+      label: 'Paid if you leave early, not unit-linked',
+      figure: lifeSurrenderPayable,
+      note: `The guaranteed value, at least ${lifeSurrenderYears4To7.text} of premiums paid in years four to seven, or the special value. [An example with both](/capital-guarantee#leaving-early).`,
     },
     {
       label: 'Settling a parent’s death claim',
@@ -74,7 +86,7 @@ export const childPlans: ProductContent = {
     { label: 'Child under 18', text: 'Money goes through an appointee or guardian' },
     {
       label: 'Early access',
-      text: 'Little; none during the [lock-in](term:lock-in) if unit-linked',
+      text: `Little; none during the [lock-in](term:lock-in) of ${unitLinkedLockIn.text} if unit-linked`,
     },
     { label: 'Watch for', text: 'Waiver that is optional or limited to accidents' },
   ],
@@ -122,8 +134,8 @@ export const childPlans: ProductContent = {
   ],
   costs: [
     'You pay for three things: the saving, the life cover and the waiver. A child’s plan on an older parent costs more for the same saving, because cover and waiver depend on the parent’s age and health. If both parents earn, compare which of you to insure.',
-    'In a unit-linked child plan the charges come out of the fund. In the other kinds they are inside the benefits. The growth rates in any illustration are assumptions and not promises, so compare plans on the same sheet, after charges.',
-    `GST on an individual child plan is ${lifeGst.text}. The death benefit is ${taxDeathBenefit.text} with narrow exceptions; whether the maturity amount is taxed depends on your yearly premium and the date of issue, subject to the tax law in force. A deduction for the premium can be had only by those who use the old tax regime.`,
+    `In a unit-linked child plan the charges come out of the fund. In the other kinds they are inside the benefits. The growth rates in any illustration, ${illustrationRates.text}, are assumptions and not promises, so compare plans on the same sheet, after charges.`,
+    `GST on an individual child plan is ${lifeGst.text}. The death benefit is ${taxDeathBenefit.text} with narrow exceptions; whether the maturity amount is taxed depends on your yearly premium and the date of issue, subject to the tax law in force. A deduction for the premium, up to ${taxPremiumDeduction.text} a year under ${taxPremiumSection.text}, can be had only by those who choose the old tax regime.`,
   ],
   rules: [
     {
@@ -132,14 +144,19 @@ export const childPlans: ProductContent = {
       text: 'Use it to find the waiver in the printed policy. If it is not there, return the policy.',
     },
     {
-      label: 'Surrender in year three',
+      label: 'Surrender in year three, guaranteed value',
       figure: lifeSurrenderYear3,
-      text: 'Of premiums paid, at least, in plans that are not unit-linked.',
+      text: 'Of premiums paid, at least, in plans that are not unit-linked. The special value is paid where it is larger.',
     },
     {
-      label: 'Surrender in the last two years',
+      label: 'In the last two years, guaranteed value',
       figure: lifeSurrenderLastTwoYears,
-      text: 'The minimum share just before maturity, less benefits already paid.',
+      text: 'A floor, less benefits already paid. So near the end the special value can be more than you paid in.',
+    },
+    {
+      label: 'Leaving a unit-linked plan from year six',
+      figure: unitLinkedAfterLockIn,
+      text: `Before that the money waits in a discontinued fund, which earns at least ${unitLinkedDiscontinuedMinimum.text}, until the lock-in is over.`,
     },
     {
       label: 'Borrowing, fixed or participating plan',
@@ -149,7 +166,7 @@ export const childPlans: ProductContent = {
     {
       label: 'Borrowing, unit-linked plan',
       figure: lifePolicyLoanUnitLinked,
-      text: 'Only withdrawals after the lock-in of the first years, within the policy’s limits.',
+      text: `Only withdrawals after the first ${unitLinkedLockIn.text}, within the policy’s limits.`,
     },
     {
       label: 'Unit-linked premiums a year: maturity taxed above',
@@ -162,6 +179,7 @@ export const childPlans: ProductContent = {
       text: `All other life policies issued since ${taxTraditionalIssuedSince.text} count together.`,
     },
   ],
+  topics: [savingsWarnings],
   claims: [
     'When the insured parent dies, the surviving family should tell the insurer before the next premium falls due, so that the waiver starts cleanly and no reminder or lapse follows. The papers are those of any life claim, plus the child’s proof of age and the appointee’s identity. The [claim guide](/claim) lists them.',
     'Ask for two written confirmations: that the death sum is paid, and that the policy continues with all later premiums waived until the maturity date. Keep the second one safe for years; it proves the child’s right long after the claim file is closed.',
@@ -200,7 +218,7 @@ export const childPlans: ProductContent = {
       id: 'child-plans-hidden-illness',
       question: 'Do I have to disclose my own illnesses for a plan meant for my child?',
       answer: [
-        `Yes, because it is your life that is insured. A hidden illness can cost the child both the death sum and the waiver. The insurer can question the policy in the first ${lifeNoQuestionAfter.text}, counted again from a revival, for fraud or a hidden fact that mattered.`,
+        `Yes, because it is your life that is insured. A hidden illness can cost the child both the death sum and the waiver. The insurer can question the policy in the first ${lifeQuestionLimit.text}, counted again from a revival, for fraud or a hidden fact that mattered.`,
       ],
     },
     {
@@ -214,7 +232,7 @@ export const childPlans: ProductContent = {
       id: 'child-plans-money-before-college',
       question: 'Can I take money out before college?',
       answer: [
-        'Some plans pay instalments at set ages. A unit-linked plan allows partial withdrawals after the lock-in of its first years, and the fund is smaller afterwards. A participating or fixed plan lets you borrow against it. Each of these reduces what is left for the goal.',
+        `Some plans pay instalments at set ages. A unit-linked plan allows partial withdrawals after its lock-in of ${unitLinkedLockIn.text}, and the fund is smaller afterwards. A participating or fixed plan lets you borrow against it. Each of these reduces what is left for the goal.`,
       ],
     },
     {
@@ -234,12 +252,17 @@ export const childPlans: ProductContent = {
   ],
   related: ['/term-insurance', '/investment-plans', '/capital-guarantee', '/health-insurance'],
   figuresInText: [
+    lifeSurrenderYears4To7,
+    unitLinkedDiscontinuedMinimum,
+    taxPremiumDeduction,
+    taxPremiumSection,
+    ...savingsWarningFigures,
     complaintReply,
     deathWithInvestigation,
     lifeGraceMonthly,
     lifeGraceOtherModes,
     lifeGst,
-    lifeNoQuestionAfter,
+    lifeQuestionLimit,
     taxDeathBenefit,
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,

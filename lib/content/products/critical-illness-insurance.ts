@@ -43,7 +43,7 @@ export const criticalIllnessInsurance: ProductContent = {
   introduction: [
     'A hospital policy pays the hospital. It does not pay the rent, the school fees or the loan while you are too ill to work. A critical illness policy fills that gap: it is a _fixed-benefit_ policy, which means that a sum agreed in advance goes to your bank account, and nobody asks for bills or how you spend it.',
     'The price of that simplicity is strict wording. The policy names its illnesses and says for each how severe it must be and how that is proved. “Cancer” in the list usually means _cancer of specified severity_: an early, non-spreading cancer may be real and frightening and still lie outside the definition. Two policies listing different numbers of illnesses may cover much the same risk, since a handful of common ones carry most of it.',
-    '**A made-up year, worked through.** A stroke keeps you in hospital for three weeks and at home for nine months, and one hand stays weak, as the definition asks. The hospital bill is ₹7 lakh; your hospital policy pays it. Income of ₹1 lakh a month stops: ₹9 lakh. Therapy, a helper and a changed bathroom cost ₹2 lakh that no hospital policy pays. A critical illness sum of ₹15 lakh covers that ₹11 lakh and leaves ₹4 lakh for a slow return. Without it, the bill was paid and the household still went under.',
+    '**A made-up year, worked through.** A stroke keeps you from work for nine months, three weeks of them in hospital, and one hand stays weak, as the definition asks. The hospital bill is ₹7 lakh; your hospital policy pays it. Income of ₹1 lakh a month stops: ₹9 lakh. Therapy, a helper and a changed bathroom cost ₹2 lakh that no hospital policy pays. A critical illness sum of ₹15 lakh covers that ₹11 lakh and leaves ₹4 lakh for a slow return. Without it, the bill was paid and the household still went under.',
     'You can buy it as a policy of its own from a health or general insurer, or as a _rider_, an addition to a life policy. In some riders a critical illness payment is taken out of the life cover. Ask which it is.',
   ],
   suits: [
@@ -141,6 +141,43 @@ export const criticalIllnessInsurance: ProductContent = {
       label: 'Late payment',
       figure: lateInterest,
       text: 'The insurer owes this without being asked if it pays after its deadline.',
+    },
+  ],
+  topics: [
+    {
+      id: 'illnesses',
+      heading: 'Illnesses a plan usually names',
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [
+            'These names are found in most lists, and IRDAI prescribes definitions for them. A plan may name fewer, or more by splitting one of them. The definition says how severe the illness must be and how it is proved; the name alone pays nothing.',
+          ],
+        },
+        {
+          kind: 'rows',
+          caption: 'Names by part of the body',
+          rows: [
+            { label: 'Cancer', text: 'Cancer of specified severity' },
+            {
+              label: 'Heart and vessels',
+              text: 'First heart attack of specified severity; open-chest bypass surgery; open-heart replacement or repair of valves; angioplasty; primary pulmonary hypertension',
+            },
+            {
+              label: 'Brain and nerves',
+              text: 'Stroke with permanent symptoms; coma of specified severity; benign brain tumour; major head injury; permanent paralysis of limbs; motor neuron disease; multiple sclerosis with persisting symptoms',
+            },
+            {
+              label: 'Organs',
+              text: 'Kidney failure with regular dialysis; end-stage liver failure; end-stage lung failure; transplant of a major organ or bone marrow',
+            },
+            {
+              label: 'Senses, speech and limbs',
+              text: 'Blindness; deafness; loss of speech; loss of limbs; third-degree burns',
+            },
+          ],
+        },
+      ],
     },
   ],
   claims: [

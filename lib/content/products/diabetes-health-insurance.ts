@@ -15,7 +15,13 @@ import {
   healthRejectionReview,
   healthRenewalRight,
   healthSpecificWait,
+  healthTaxSection,
 } from '../figures/health.ts';
+import {
+  vayVandanaAge,
+  vayVandanaCover,
+  vayVandanaExistingIllness,
+} from '../figures/health-schemes.ts';
 import {
   healthRenewalGrace,
   healthRenewalGraceMonthly,
@@ -62,6 +68,7 @@ export const diabetesHealthInsurance: ProductContent = {
   suitsNot: [
     'You need dialysis, eye or foot surgery now. No new policy will pay for it.',
     'You expect it to pay for tablets, strips, sensors and monthly visits. Most plans do not.',
+    'The person is 70 or over: [free public cover](/senior-citizen#free-cover-from-70) pays for diabetes from the first day. Get that card first.',
     'Your present policy has served its wait. Leaving it for a “diabetes plan” may cost you that.',
     'The price with [loading](term:loading) equals what you could save toward your own medical fund.',
   ],
@@ -114,8 +121,8 @@ export const diabetesHealthInsurance: ProductContent = {
   ],
   costs: [
     'Two people with diabetes may pay very different premiums. Age comes first, then years since diagnosis, values, insulin, smoking, weight and a second condition such as high blood pressure. A loading can apply even to the regulator’s standard policy.',
-    'A plan designed for diabetes may include tests and consultations. Add up what you spend on these now; if it is less than the extra premium, you are paying in advance for a coupon book.',
-    `GST on a personal policy is ${healthGst.text}. A deduction for premiums exists in the old tax regime alone, subject to the tax law in force.`,
+    'A plan designed for diabetes may include tests and consultations. Add up what you spend on these now; if it is less than the extra premium, the plan costs you more than it gives.',
+    `GST on a personal policy is ${healthGst.text}. A deduction for premiums exists in the old tax regime alone (${healthTaxSection.text}), subject to the tax law in force.`,
   ],
   rules: [
     {
@@ -165,6 +172,14 @@ export const diabetesHealthInsurance: ProductContent = {
       answer: [
         `An example: diabetes declared, cover from 1 June 2027, the longest waits the rules allow (${healthInitialWait.text} and ${healthPreExistingWait.text}). Accidents are covered from that day, and illness with no link to diabetes from July 2027. Diabetes, its complications, cataract and the other listed diseases are covered from June 2030, at 61. From June 2032, at 63, the answers on the form cannot be disputed any more, short of proven fraud.`,
         'A shorter wait brings a date forward, one missed renewal can push them all back, and a co-pay may still be taken from each claim: [the page for seniors](/senior-citizen) works one through.',
+      ],
+    },
+    {
+      id: 'diabetes-health-insurance-free-cover-at-70',
+      question: 'My mother is 72 and has diabetes. Is there cover without a wait?',
+      answer: [
+        `Yes, and it is free: Ayushman Vay Vandana covers every resident from ${vayVandanaAge.text}, with ${vayVandanaCover.text} for the elders of a family together. Illness she already has is ${vayVandanaExistingIllness.text.toLowerCase()}, diabetes included.`,
+        'It pays as an in-patient in empanelled hospitals only. So ask the hospital with the kidney or eye unit you would use whether it takes the card. A private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70).',
       ],
     },
     {
@@ -220,7 +235,7 @@ export const diabetesHealthInsurance: ProductContent = {
       question: 'I forgot to declare it years ago. What now?',
       answer: [
         `Tell the insurer now, in writing, with the date of diagnosis. It may add a loading or wait, or object. After ${healthMoratorium.text} of unbroken cover it can no longer refuse a claim because something was not declared, except where it proves fraud.`,
-        'Waiting in silence for that date is a gamble: a claim may come first.',
+        'Do not wait in silence for that date: a claim may come first.',
       ],
     },
     {
@@ -228,7 +243,7 @@ export const diabetesHealthInsurance: ProductContent = {
       question: 'My company policy covers diabetes. What if I leave?',
       answer: [
         'Before your last day, ask the insurer of the group policy about moving to one of its individual policies, and whether your years there will count. Do not let a gap arise.',
-        `For a move between personal policies, apply ${portAtMost.text} to ${portSafely.text} before renewal; the rule itself allows it up to ${portAtLeast.text} before. A policy of your own, bought while still employed, is the calmer route.`,
+        `For a move between personal policies, apply ${portAtMost.text} to ${portSafely.text} before renewal; the rule itself allows it up to ${portAtLeast.text} before. [Portability](/health-insurance#portability) has the steps. A policy of your own, bought while still employed, is the calmer route.`,
       ],
     },
     {
@@ -274,6 +289,10 @@ export const diabetesHealthInsurance: ProductContent = {
   ],
   related: ['/health-insurance', '/senior-citizen', '/critical-illness-insurance', '/super-topup'],
   figuresInText: [
+    healthTaxSection,
+    vayVandanaAge,
+    vayVandanaCover,
+    vayVandanaExistingIllness,
     healthSpecificWait,
     healthGst,
     cashlessDecision,

@@ -45,7 +45,7 @@ export const familyHealthInsurance: ProductContent = {
     'In a _floater_ the sum insured belongs to nobody and to everybody. An example: four people share ₹10 lakh. The father’s stay in May costs ₹7 lakh. Until the policy renews, ₹3 lakh remain for all four, the father included. In four individual policies of ₹5 lakh each, the same stay would have left ₹2 lakh of the bill unpaid, and three untouched covers.',
     '**When it runs out.** The same made-up year goes on: in October the mother needs ₹6 lakh. The floater pays its last ₹3 lakh, and ₹3 lakh is yours. Separate policies of ₹5 lakh would also have left ₹3 lakh unpaid, ₹2 lakh in May and ₹1 lakh in October. A refill that serves a second patient would have paid the rest of October’s bill, and so would a family super top-up that begins at ₹10 lakh.',
     'That is the whole bargain. You trade a private limit for a larger common one, and bet that two large bills will not fall in one year. For parents in their thirties with small children this bet is a fair one, and the premium is smaller than for separate policies of the same size. As the eldest member grows older, the bet weakens and the price climbs for all, because insurers rate a floater by its _eldest member_.',
-    'Waiting periods stay personal. A spouse who joins later starts new clocks, and one member’s illness does not lengthen another’s wait.',
+    'Waiting periods stay personal. A spouse who joins later starts new waiting times, and one member’s illness does not lengthen another’s wait.',
   ],
   suits: [
     'You are a couple or young family, with nobody near sixty.',
@@ -200,7 +200,7 @@ export const familyHealthInsurance: ProductContent = {
       question: 'We both have employer cover. Do we still need a floater?',
       answer: [
         'Think of the year in which you move city, start a business or take a break for a child. Two employer covers can vanish within months, and neither belongs to you.',
-        'A modest floater now, with a [super top-up](/super-topup) above it, starts the clocks that matter later.',
+        'A modest floater now, with a [super top-up](/super-topup) above it, starts the waiting times that matter later.',
       ],
     },
     {

@@ -17,17 +17,29 @@ import {
   healthListedDiseaseCode,
   healthMoratorium,
   healthNonPayableItems,
+  healthPortabilityCredit,
   healthPreExistingCode,
   healthPreExistingWait,
   healthProportionateLimit,
   healthRenewalRight,
   healthSpecificWait,
+  healthTaxNewRegime,
+  healthTaxOwnFamily,
+  healthTaxParents,
+  healthTaxSection,
+  healthTaxSenior,
   standardHealthAfter,
   standardHealthBefore,
   standardHealthCoPay,
   standardHealthRoomRent,
   standardHealthSumInsured,
 } from '../figures/health.ts';
+import {
+  janArogyaCover,
+  schemeHelpline,
+  vayVandanaAge,
+  vayVandanaCover,
+} from '../figures/health-schemes.ts';
 import {
   healthRenewalGrace,
   healthRenewalGraceMonthly,
@@ -60,7 +72,7 @@ export const healthInsurance: ProductContent = {
     },
   ],
   introduction: [
-    'Most health policies are _indemnity_ policies: they pay what treatment actually cost, never more. The ceiling is the _sum insured_, the most the policy pays in one policy year. Payment starts with an admission, or with a day-care procedure that no longer needs a night in bed.',
+    'Most health policies are _indemnity_ policies: they pay what treatment actually cost, never more. The ceiling is the _sum insured_, the most the policy pays in one policy year, unless the plan has _restoration_, which fills it up again. Payment starts with an admission, or with a day-care procedure that no longer needs a night in bed.',
     'The sum insured is the number everybody compares. It seldom decides what you pay. Two ₹10 lakh policies can settle the same bill very differently, because of the room limit, the co-pay, limits for single diseases, and waiting periods. These lines stand in the _customer information sheet_, the short summary that comes with every policy. Read that before the brochure.',
     'Many people already have cover from an employer. It helps, and it usually ends with the job, often at an age when buying your own has become dearer and waiting periods begin from zero.',
   ],
@@ -74,7 +86,7 @@ export const healthInsurance: ProductContent = {
   suitsNot: [
     'You need money for an operation already advised. A new policy will not pay for it.',
     'You want routine doctor visits and medicines paid. Few plans do that, and the price reflects it.',
-    'A public scheme already covers you fully at hospitals you would really use.',
+    'A [public scheme](/health-insurance#public-schemes) already covers you fully at hospitals you would really use.',
     'Your premium would leave you unable to renew next year. A smaller cover kept for years beats a large one dropped.',
   ],
   glance: [
@@ -92,6 +104,39 @@ export const healthInsurance: ProductContent = {
     },
     { label: 'Renewal', text: 'Not refused because you claimed' },
   ],
+  beforeBuying: {
+    id: 'public-schemes',
+    heading: 'Cover your family may already have',
+    blocks: [
+      {
+        kind: 'figures',
+        caption: 'Public health schemes that bear on what you still need',
+        rows: [
+          {
+            label: `Anyone aged ${vayVandanaAge.text} or more`,
+            figure: vayVandanaCover,
+            text: 'Ayushman Vay Vandana: free, whatever the income, illness they already have included from the first day. A private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70).',
+          },
+          {
+            label: 'Families on the government’s list',
+            figure: janArogyaCover,
+            text: 'Ayushman Bharat PM-JAY, for the whole family together, in empanelled hospitals. It cannot be bought: the list decides.',
+          },
+          {
+            label: 'Am I on the list?',
+            figure: schemeHelpline,
+            text: 'Ask the helpline, or look it up on beneficiary.nha.gov.in.',
+          },
+        ],
+      },
+      {
+        kind: 'paragraphs',
+        text: [
+          'ESIC, CGHS and schemes of a state are cover too. Ask whom they insure, until when, and in which hospitals near you, before you choose a sum.',
+        ],
+      },
+    ],
+  },
   covered: [
     'Room, nursing, doctors’ and surgeons’ fees, operation theatre and intensive care',
     'Medicines, tests, implants and devices used during the stay',
@@ -125,17 +170,17 @@ export const healthInsurance: ProductContent = {
     },
     {
       title: 'Tell everything on the form',
-      text: 'Past surgery, regular tablets, tests you were told to repeat: write it all down. A form filled in hastily by someone else is a common seed of a rejected claim.',
+      text: 'Past surgery, regular tablets, tests you were told to repeat: write it all down. A form that someone else filled in hastily is a common reason for a rejected claim.',
     },
     {
       title: 'Compare the price in ten years',
-      text: 'Ask for the same plan’s premium at ages ten and twenty years above yours. You are buying a habit of renewing, so the later price matters more than the first.',
+      text: 'Ask for the same plan’s premium at ages ten and twenty years above yours. You will renew this policy for decades, so the later price matters more than the first.',
     },
   ],
   costs: [
     'The premium rises with age, sum insured, number of people, and in many plans with the city you live in. A medical history can add a _loading_, an extra charge on your own premium. Taking a deductible or a co-pay brings it down, because you carry part of each bill.',
     `GST on an individual or family policy is ${healthGst.text}. Insurers can no longer set off the tax they pay themselves, so base prices may have moved. Compare the final amount.`,
-    'Income tax law allows a deduction for health premiums in the old regime only, within limits and subject to the tax law in force. If you file under the new regime, leave tax out of your sums.',
+    `Income tax (${healthTaxSection.text}): in the old regime premiums are deducted up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents; ${healthTaxSenior.text} takes the place of either limit where the person insured is 60 or over. In the new regime, which applies unless you choose the old one, the deduction is ${healthTaxNewRegime.text.toLowerCase()}. Subject to the tax law in force.`,
   ],
   rules: [
     {
@@ -169,6 +214,63 @@ export const healthInsurance: ProductContent = {
       text: 'Where a plan rewards a year without claims, you choose which of the two you get.',
     },
   ],
+  topics: [
+    {
+      id: 'portability',
+      heading: 'Portability: changing your insurer',
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [
+            '_Portability_ means that you go to another insurer at renewal and take along what you have earned: sum insured, bonus, waiting time served and the years towards the moratorium. The whole policy moves, with every family member in it. The new insurer looks at your health and may say no.',
+          ],
+        },
+        {
+          kind: 'figures',
+          caption: 'When to ask, and what moves with you',
+          rows: [
+            {
+              label: 'Ask from',
+              figure: portAtMost,
+              text: 'Before the renewal date. An earlier request is too early.',
+            },
+            {
+              label: 'Ask by, to be on the safe side',
+              figure: portSafely,
+              text: 'Some wordings from before the rule of 2024 still want this much notice.',
+            },
+            {
+              label: 'Ask by, at the latest',
+              figure: portAtLeast,
+              text: 'The rule since September 2024. Some insurers take later requests; do not count on it.',
+            },
+            {
+              label: 'Waiting time that counts',
+              figure: healthPortabilityCredit,
+              text: 'On a higher sum the waits begin anew for the added part.',
+            },
+          ],
+        },
+        {
+          kind: 'steps',
+          steps: [
+            {
+              title: 'Compare first',
+              text: 'Room limit, co-pay, limits for single diseases and the price ten years on. A lower premium alone is a weak reason.',
+            },
+            {
+              title: 'Apply with everything',
+              text: 'The same illnesses, medicines and claims you would declare on a new policy, and the old schedules that show since when you are covered.',
+            },
+            {
+              title: 'Keep the old policy',
+              text: 'Pay its renewal if no written yes has come by the due date. A gap costs the waiting time you wanted to keep. The [renewal page](/renewal) counts your dates.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
   claims: [
     `For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has ${cashlessDecision.text} to answer, and ${cashlessDischarge.text} for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).`,
     `If you paid yourself, send the bills, reports and discharge summary; the insurer has ${reimbursementDecision.text} from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. The [claim guide](/claim) lists the papers for your case.`,
@@ -189,7 +291,7 @@ export const healthInsurance: ProductContent = {
       question: 'Is my employer’s health insurance enough?',
       answer: [
         'It pays like any other cover while you work there, often without waiting periods. But the employer decides the sum insured and may change it each year, and it normally stops on your last working day.',
-        'A policy of your own starts its clocks early. By the time you change jobs or retire, its waiting periods may already be over.',
+        'The waiting periods of a policy of your own start early. By the time you change jobs or retire, they may already be over.',
       ],
     },
     {
@@ -205,7 +307,7 @@ export const healthInsurance: ProductContent = {
       question: 'What is the Arogya Sanjeevani policy?',
       answer: [
         `It is the regulator’s standard policy. Every insurer selling indemnity health cover must offer it with the same benefits, so only price and service differ. The sum insured runs from ${standardHealthSumInsured.text}.`,
-        `It has a co-pay of ${standardHealthCoPay.text} on every claim, and a room limit of ${standardHealthRoomRent.text}. Use it as a measuring rod: any other plan should tell you what it does differently.`,
+        `It has a co-pay of ${standardHealthCoPay.text} on every claim, and a room limit of ${standardHealthRoomRent.text}. Compare any other plan with it: the insurer should tell you what is different.`,
       ],
     },
     {
@@ -221,7 +323,7 @@ export const healthInsurance: ProductContent = {
       question: 'Which waiting time is kept if I raise the sum while changing insurer?',
       answer: [
         'What you have served moves with you up to the old sum insured. For the added part the waits may begin anew. An example: you move from ₹5 lakh to ₹15 lakh after two years. The two years count for a claim up to ₹5 lakh, and not for the ₹10 lakh above it.',
-        `A move is called _portability_ and works only at renewal: apply to the new insurer between ${portAtMost.text} and ${portSafely.text} before your policy ends; ${portAtLeast.text} before is the last day the rule allows. It may look at your health and refuse, so keep the old policy until the new one is confirmed in writing.`,
+        'So ask the new insurer to write the two sums and their dates into the policy. When to apply stands under [portability](/health-insurance#portability).',
       ],
     },
     {
@@ -278,9 +380,12 @@ export const healthInsurance: ProductContent = {
     standardHealthCoPay,
     standardHealthRoomRent,
     healthIndustryIncurredClaims,
-    portAtLeast,
-    portAtMost,
-    portSafely,
+    healthTaxNewRegime,
+    healthTaxOwnFamily,
+    healthTaxParents,
+    healthTaxSection,
+    healthTaxSenior,
+    vayVandanaAge,
     noticeOutsideNetwork,
     healthPreExistingCode,
     healthListedDiseaseCode,

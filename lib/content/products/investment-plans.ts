@@ -1,4 +1,5 @@
-// Product page: savings-linked life policies (unit-linked, participating, non-participating).
+// Product page: insurance with savings (unit-linked, participating, non-participating). IRDAI bars calling linked
+// policies investment products, so the word stands in the path and in menus only (decision 080).
 // Its question: which kind is this, who carries the risk, and what if I stop early.
 
 import { complaintReply, deathWithoutInvestigation } from '../figures/claims.ts';
@@ -7,39 +8,57 @@ import {
   lifeGraceMonthly,
   lifeGraceOtherModes,
   lifeGst,
-  lifeGuaranteedSurrenderStart,
   lifeMaturityPayout,
+} from '../figures/life.ts';
+import {
+  illustrationRates,
+  lifeGuaranteedSurrenderStart,
   lifePolicyLoanNonLinked,
   lifePolicyLoanUnitLinked,
+  lifeSpecialSurrenderFloor,
+  lifeSpecialSurrenderSince,
+  lifeSpecialSurrenderStart,
+  lifeSurrenderDiscountRate,
   lifeSurrenderLastTwoYears,
+  lifeSurrenderPayable,
   lifeSurrenderPayoutTime,
   lifeSurrenderYear2,
   lifeSurrenderYear3,
   lifeSurrenderYears4To7,
+  unitLinkedAfterLockIn,
+  unitLinkedDiscontinuedMinimum,
+  unitLinkedFundCharge,
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
+import {
   taxDeathBenefit,
+  taxDeductedOnPayout,
+  taxPayoutSection,
   taxPremiumToSumAssured,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
-} from '../figures/life.ts';
+} from '../figures/tax.ts';
+import { premiumTax, premiumTaxFigures } from '../premium-tax.ts';
+import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
 export const investmentPlans: ProductContent = {
-  name: 'investment plans',
-  heading: 'Investment plans: life insurance that also saves',
+  name: 'insurance with savings',
+  heading: 'Insurance with savings: know what you can get back',
   answer:
-    'What the market calls an investment plan is a life insurance policy that also builds up money over many years. It can suit a long goal you will pay for without a break; it is a poor home for money you may need soon.',
+    'Insurance with savings is a life insurance policy that also builds up money over many years. It can suit a long goal you will pay for without a break; it is a poor home for money you may need soon.',
   keyFacts: [
     {
-      label: 'Paid back if you stop in year two',
-      figure: lifeSurrenderYear2,
-      note: 'Minimum guaranteed surrender value, as a share of premiums paid, in a regular-pay plan that is not unit-linked.',
+      label: 'Paid if you leave early, not unit-linked',
+      figure: lifeSurrenderPayable,
+      note: `The guaranteed value, at least ${lifeSurrenderYear2.text} of premiums paid in year two, or the special value. [An example with both](/capital-guarantee#leaving-early).`,
     },
     {
-      label: 'Time to return the policy',
-      figure: lifeFreeLook,
-      note: 'Counted from the day you receive it.',
+      label: 'Lock-in of a unit-linked plan',
+      figure: unitLinkedLockIn,
+      note: 'No surrender money and no withdrawal before they are over.',
     },
     {
       label: 'Unit-linked premiums a year: maturity taxed above',
@@ -48,9 +67,9 @@ export const investmentPlans: ProductContent = {
     },
   ],
   introduction: [
-    'Three different contracts share this menu entry. A _unit-linked insurance plan_ (ULIP) puts your premium, after charges, into market funds you choose. A _participating_ plan shares the insurer’s surplus with you through bonuses. A _non-participating_ plan fixes its benefits in the policy on the day you buy.',
-    'A ULIP is an insurance contract and not a mutual fund or any other pure investment, even though its value is shown in units. Part of each premium pays for life cover and charges, the money is tied up during the _lock-in_ of its first years, and leaving early has its own rules. We use the menu word “investment” because people search for it; please read it as “life insurance with savings”.',
-    'All three reward staying and punish leaving. Before comparing numbers, ask how sure you are of paying every premium for the full paying term. If the honest answer is “not very”, choose something else.',
+    'Three different contracts are sold as insurance with savings. A _unit-linked insurance plan_ (ULIP) puts your premium, after charges, into market funds you choose. A _participating_ plan shares the insurer’s surplus with you through bonuses. A _non-participating_ plan fixes its benefits in the policy on the day you buy.',
+    `A ULIP is an insurance contract and not a mutual fund, even though its value is shown in units. Part of each premium pays for life cover and charges, the money is tied up during a _lock-in_ of ${unitLinkedLockIn.text}, and leaving early has its own rules.`,
+    'All three pay least to those who leave in the first years. Before comparing numbers, ask how sure you are of paying every premium for the full paying term. If the honest answer is “not very”, choose something else.',
   ],
   suits: [
     'You have a goal ten or more years away and steady income to fund it.',
@@ -89,7 +108,7 @@ export const investmentPlans: ProductContent = {
   ],
   notCovered: [
     'Unit-linked: any promise about the value. The investment risk is yours, and the fund can be worth less than you paid in.',
-    'Unit-linked: access to the money during the lock-in of its first years, by surrender or withdrawal.',
+    `Unit-linked: access to the money in the first ${unitLinkedLockIn.text}, by surrender or withdrawal.`,
     'Participating: a fixed result. Future bonuses are not guaranteed and depend on how the insurer fares.',
     'Non-participating: anything beyond the benefits that the policy itself states as guaranteed.',
     'Protection against inflation. A fixed amount buys less in twenty years.',
@@ -106,7 +125,7 @@ export const investmentPlans: ProductContent = {
     },
     {
       title: 'Read the benefit illustration with care',
-      text: 'The two growth rates in it are assumptions set for comparison. They are not promises and not the highest or smallest you might get. Look at the column after charges.',
+      text: `The two growth rates in it, ${illustrationRates.text}, are assumptions set for comparison. They are not promises and not the highest or smallest you might get. Look at the column after charges.`,
     },
     {
       title: 'Work out the yearly return yourself',
@@ -124,28 +143,38 @@ export const investmentPlans: ProductContent = {
   costs: [
     'A unit-linked plan names its charges: allocation, administration, fund management, the cost of life cover, and a charge for discontinuing early. They are taken from your premium or by cancelling units. Two plans with the same fund return can leave you with different amounts.',
     'Participating and non-participating plans show no charges; the cost sits inside the difference between what you pay and what you get. The surrender table is where it becomes visible.',
-    `GST on an individual premium is ${lifeGst.text}. On maturity, the exemption depends on the premium: broadly, the yearly premium must not exceed ${taxPremiumToSumAssured.text} of the [sum assured](term:sum-assured), and the yearly totals on this page apply. A payout on death is ${taxDeathBenefit.text}, keyman and assigned policies aside. Any deduction for premiums belongs to the old tax regime alone. Ask a tax adviser about your case.`,
+    `GST on an individual premium is ${lifeGst.text}. Income tax on premiums and on what you get back is [in a table of its own](/investment-plans#income-tax), with the section numbers.`,
   ],
   rules: [
     {
-      label: 'Guaranteed surrender value begins',
-      figure: lifeGuaranteedSurrenderStart,
-      text: 'For regular-pay plans that are not unit-linked. A special value may be higher; the insurer pays the larger.',
+      label: 'Time to return the policy',
+      figure: lifeFreeLook,
+      text: 'Counted from the day you receive it. Use it to read the surrender table.',
     },
     {
-      label: 'Surrender in year three',
+      label: 'Special surrender value begins after',
+      figure: lifeSpecialSurrenderStart,
+      text: `In force since ${lifeSpecialSurrenderSince.text}. At least ${lifeSpecialSurrenderFloor.text}, counted back at no more than the ${lifeSurrenderDiscountRate.text}.`,
+    },
+    {
+      label: 'Guaranteed surrender value begins after',
+      figure: lifeGuaranteedSurrenderStart,
+      text: 'For regular-pay plans that are not unit-linked. The larger of the two values is paid.',
+    },
+    {
+      label: 'Guaranteed value in year three',
       figure: lifeSurrenderYear3,
       text: 'At least this share of premiums paid, less survival benefits already received.',
     },
     {
-      label: 'Surrender in years four to seven',
+      label: 'Guaranteed value in years four to seven',
       figure: lifeSurrenderYears4To7,
-      text: 'After at least three full years of paying, still far from your money back.',
+      text: 'A floor. The special value is paid instead where it is larger.',
     },
     {
-      label: 'Surrender in the last two years',
+      label: 'Guaranteed value in the last two years',
       figure: lifeSurrenderLastTwoYears,
-      text: 'So close to the end, waiting is usually worth it.',
+      text: 'A floor. So near the end the special value can be more than you paid in.',
     },
     {
       label: 'Loan on other savings plans',
@@ -158,15 +187,83 @@ export const investmentPlans: ProductContent = {
       text: 'Plan your emergency money elsewhere.',
     },
     {
-      label: 'Other premiums a year: maturity taxed above',
-      figure: taxTraditionalPremiumLimit,
-      text: `A year, for all such policies issued since ${taxTraditionalIssuedSince.text} together. Above it the maturity amount is taxable.`,
-    },
-    {
       label: 'Late premium, monthly payment',
       figure: lifeGraceMonthly,
       text: `For other frequencies it is ${lifeGraceOtherModes.text}. Pay within it and nothing changes; after it the policy can lapse or shrink.`,
     },
+  ],
+  topics: [
+    {
+      id: 'unit-linked',
+      heading: 'Unit-linked plans: the rules',
+      blocks: [
+        {
+          kind: 'figures',
+          caption: 'What applies to every unit-linked plan',
+          rows: [
+            {
+              label: 'Lock-in',
+              figure: unitLinkedLockIn,
+              text: 'If you stop paying before, life cover ends and the money moves to a discontinued fund, less a capped charge. It is paid when the lock-in is over.',
+            },
+            {
+              label: 'The discontinued fund earns at least',
+              figure: unitLinkedDiscontinuedMinimum,
+              text: 'From the day you stop until it is paid to you.',
+            },
+            {
+              label: 'Leaving from year six',
+              figure: unitLinkedAfterLockIn,
+              text: 'At any time, at the unit price of that day.',
+            },
+            {
+              label: 'Fund management charge, at most',
+              figure: unitLinkedFundCharge,
+              text: 'Taken daily inside the unit price. Charges for allocation, administration and life cover are added to it.',
+            },
+            {
+              label: 'Illustration',
+              figure: illustrationRates,
+              text: 'Every illustration uses these two rates. Old papers may still show others.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'income-tax',
+      heading: 'Income tax',
+      blocks: [
+        ...premiumTax,
+        {
+          kind: 'figures',
+          caption: 'What you get back, in both regimes',
+          rows: [
+            {
+              label: 'On death',
+              figure: taxDeathBenefit,
+              text: `By ${taxPayoutSection.text}. Keyman and some assigned policies aside.`,
+            },
+            {
+              label: 'Premium a year, of the sum assured, at most',
+              figure: taxPremiumToSumAssured,
+              text: 'Above it a payout that is not on death is taxable. For policies issued since April 2012.',
+            },
+            {
+              label: 'Premiums a year, not unit-linked: maturity taxed above',
+              figure: taxTraditionalPremiumLimit,
+              text: `All such policies issued since ${taxTraditionalIssuedSince.text} count together.`,
+            },
+            {
+              label: 'Deducted by the insurer',
+              figure: taxDeductedOnPayout,
+              text: 'Of the income part of a taxable payout, when the payout is more than ₹1 lakh.',
+            },
+          ],
+        },
+      ],
+    },
+    savingsWarnings,
   ],
   claims: [
     `The maturity amount must be paid ${lifeMaturityPayout.text}. Keep your bank account, mobile number and address current with the insurer; old details are a common cause of delay. A surrender or partial withdrawal must be paid within ${lifeSurrenderPayoutTime.text}.`,
@@ -178,21 +275,21 @@ export const investmentPlans: ProductContent = {
       id: 'investment-plans-ulip-or-mutual-fund',
       question: 'Is a ULIP the same as a mutual fund?',
       answer: [
-        'No. Both show a value per unit, but a ULIP is life insurance: it pays a sum on death, takes charges for that cover, and ties your money up during a lock-in. A mutual fund carries no life cover and has its own regulator and rules. Fund names in a ULIP say nothing about quality, and past results are no guide to future ones.',
+        `No. Both show a value per unit, but a ULIP is life insurance: it pays a sum on death, takes charges for that cover, and ties your money up for ${unitLinkedLockIn.text}. A mutual fund carries no life cover and has its own regulator and rules. Fund names in a ULIP say nothing about quality, and past results are no guide to future ones.`,
       ],
     },
     {
       id: 'investment-plans-can-i-lose-money',
       question: 'Can I lose money in these plans?',
       answer: [
-        'Yes, in more than one way. In a unit-linked plan the funds can fall, and charges continue when they do. In the other kinds, you lose by leaving early: for years you would get back less than you paid. And in all of them inflation can eat a return that looks positive on paper.',
+        'Yes, in more than one way. In a unit-linked plan the funds can fall, and charges continue when they do. In the other kinds you lose by leaving in the first years, when you would get back less than you paid. And in all of them inflation can eat a return that looks positive on paper.',
       ],
     },
     {
       id: 'investment-plans-stop-paying-early',
       question: 'What happens if I stop paying after a year or two?',
       answer: [
-        `In a plan that is not unit-linked, the guaranteed surrender value needs ${lifeGuaranteedSurrenderStart.text} and is then ${lifeSurrenderYear2.text} of premiums paid in the second year. A special surrender value can apply earlier or be higher, so ask for both. Instead of surrendering you can often leave the policy _paid-up_: you stop paying and a reduced benefit is kept to the end. In a unit-linked plan the money moves to a discontinued fund until the lock-in is over.`,
+        `In a plan that is not unit-linked, the guaranteed surrender value needs ${lifeGuaranteedSurrenderStart.text} and is then ${lifeSurrenderYear2.text} of premiums paid in the second year. The special surrender value begins after the first year and is paid where it is larger, so ask for both. Instead of surrendering you can often leave the policy _paid-up_: you stop paying and a reduced benefit is kept to the end. In a unit-linked plan the money moves to a discontinued fund, which earns at least ${unitLinkedDiscontinuedMinimum.text}, and is paid when the ${unitLinkedLockIn.text} are over.`,
       ],
     },
     {
@@ -206,7 +303,7 @@ export const investmentPlans: ProductContent = {
       id: 'investment-plans-illustration-rates',
       question: 'Why does the illustration show two growth rates?',
       answer: [
-        'So that plans can be compared on the same assumptions. One rate is low and one is higher; both are prescribed for illustration and neither is a forecast. Your result may lie between them, below or above. Use the sheet to see what charges take, not to plan a wedding date.',
+        `So that plans can be compared on the same assumptions. The two rates, ${illustrationRates.text}, are prescribed for illustration and neither is a forecast. Your result may lie between them, below or above. Use the sheet to see what charges take, not to plan a wedding date.`,
       ],
     },
     {
@@ -240,14 +337,19 @@ export const investmentPlans: ProductContent = {
   ],
   related: ['/capital-guarantee', '/term-insurance', '/child-plans', '/pension-plans'],
   figuresInText: [
+    lifeSurrenderYear2,
+    lifeSpecialSurrenderSince,
+    lifeSpecialSurrenderFloor,
+    lifeSurrenderDiscountRate,
+    ...premiumTaxFigures,
+    taxPayoutSection,
+    ...savingsWarningFigures,
     complaintReply,
     lifeGraceOtherModes,
     deathWithoutInvestigation,
     lifeGst,
     lifeMaturityPayout,
     lifeSurrenderPayoutTime,
-    taxDeathBenefit,
-    taxPremiumToSumAssured,
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,
   ],

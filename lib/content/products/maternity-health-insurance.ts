@@ -47,7 +47,7 @@ export const maternityHealthInsurance: ProductContent = {
     'Ordinary health policies leave childbirth out: it is one of the standard exclusions. Where it is included, or can be added, it stands apart from the rest of the policy with three lines of its own: a _waiting period_ before any claim, a _sub-limit_ that caps what a delivery may cost the insurer, and a number of deliveries.',
     'Waits differ between plans from under a year to several years; the wording of the plan states its own. Nobody can shorten the arithmetic: a wait plus a pregnancy must both fit before the birth. So the useful question for a couple is not “which plan pays most” but “when could we realistically claim”. If the honest answer is never, put the same money in a deposit and buy a sound base policy.',
     '**A made-up calendar.** A plan with a two-year wait begins on 1 January 2027. If the wait counts up to the delivery, a birth from 1 January 2029 is payable, so a pregnancy may begin from about April 2028. If it must be over before conception, the first payable birth is about October 2029. Both plans say “two years” in the brochure.',
-    'Look at the newborn as a second patient. A few days in neonatal intensive care can cost far more than the birth, and the mother’s sub-limit will not pay for it. Ask from which day the baby is insured, up to which sum, and whether conditions present at birth are included. That clause may be worth more than the delivery money.',
+    'The newborn needs cover of its own. A few days in neonatal intensive care can cost far more than the birth, and the mother’s sub-limit will not pay for it. Ask from which day the baby is insured, up to which sum, and whether conditions present at birth are included. That clause may be worth more than the delivery money.',
   ],
   suits: [
     'You plan a first child some years from now and will keep the policy.',
@@ -191,7 +191,7 @@ export const maternityHealthInsurance: ProductContent = {
       question: 'Can I add maternity to my present policy?',
       answer: [
         'Sometimes, at renewal, as an add-on or by moving to a higher plan of the same insurer. The wait normally starts on the day the benefit is added.',
-        `If your insurer has none, you can apply to another, at the latest ${portAtLeast.text} before renewal. Acceptance is up to the new insurer.`,
+        `If your insurer has none, you can apply to another, at the latest ${portAtLeast.text} before renewal: see [portability](/health-insurance#portability). Acceptance is up to the new insurer.`,
       ],
     },
     {

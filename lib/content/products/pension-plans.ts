@@ -9,8 +9,6 @@ import {
   lifeGst,
   lifeLatePaymentInterest,
   lifeMaturityPayout,
-  lifePolicyLoanUnitLinked,
-  pensionPartialWithdrawalAfter,
   saralPensionEntryAge,
   saralPensionMinimumMonthly,
   saralPensionMinimumYearly,
@@ -18,6 +16,15 @@ import {
   saralPensionSurrenderAfter,
   saralPensionSurrenderValue,
 } from '../figures/life.ts';
+import { atalPension, atalPensionAge, npsAnnuityShare } from '../figures/life-schemes.ts';
+import {
+  illustrationRates,
+  lifePolicyLoanUnitLinked,
+  pensionPartialWithdrawalAfter,
+  unitLinkedLockIn,
+} from '../figures/savings.ts';
+import { taxNewRegimeDeduction } from '../figures/tax.ts';
+import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
 export const pensionPlans: ProductContent = {
@@ -84,7 +91,7 @@ export const pensionPlans: ProductContent = {
   notCovered: [
     'Inflation. A level income of today buys noticeably less after fifteen years.',
     'Free access to the purchase price once income has started.',
-    'Market safety in a unit-linked pension plan: the investment risk is yours until vesting, and the money is tied up during the [lock-in](term:lock-in) of its first years.',
+    `Market safety in a unit-linked pension plan: the investment risk is yours until vesting, and the money is tied up during a [lock-in](term:lock-in) of ${unitLinkedLockIn.text}.`,
     'Bonuses in a participating pension plan as a certainty; they are not guaranteed.',
     'Medical costs. Keep [health insurance](/health-insurance) running into old age.',
     'A change of option after payments have begun, in most plans.',
@@ -116,8 +123,8 @@ export const pensionPlans: ProductContent = {
     },
   ],
   costs: [
-    'An annuity shows no charge; its price is the income it pays for your money. More options mean less income. A unit-linked deferred plan takes charges from the fund, and the growth rates in its illustration are assumptions rather than promises.',
-    `GST on an individual life premium is ${lifeGst.text}. Annuity income is added to your other income and taxed at your rate for that year, subject to the tax law in force; elderly people with little other income may pay nothing. A deduction for contributions to a pension plan needs the old tax regime.`,
+    `An annuity shows no charge; its price is the income it pays for your money. More options mean less income. A unit-linked deferred plan takes charges from the fund, and the growth rates in its illustration, ${illustrationRates.text}, are assumptions rather than promises.`,
+    `GST on an individual life premium is ${lifeGst.text}. Annuity income is added to your other income and taxed at your rate for that year, subject to the tax law in force; elderly people with little other income may pay nothing. A deduction for contributions to a pension plan needs the old tax regime; the new one, which applies unless you choose, has ${taxNewRegimeDeduction.text}.`,
     'Ask for one number before signing: the yearly income divided by the purchase price. Compare it with a deposit, and remember that part of an annuity without return of price is your own capital coming back.',
   ],
   rules: [
@@ -156,6 +163,36 @@ export const pensionPlans: ProductContent = {
       figure: lifeGraceMonthly,
       text: `For a deferred plan with regular premiums; for other frequencies it is ${lifeGraceOtherModes.text}.`,
     },
+  ],
+  topics: [
+    {
+      id: 'public-pensions',
+      heading: 'Public pensions',
+      blocks: [
+        {
+          kind: 'figures',
+          caption: 'Not sold by insurers or by us',
+          rows: [
+            {
+              label: 'National Pension System: annuity at exit',
+              figure: npsAnnuityShare,
+              text: 'For subscribers outside government with more than ₹12 lakh. The rest may be taken at once. Its value follows the market, and no result is guaranteed.',
+            },
+            {
+              label: 'Atal Pension Yojana: pension from 60',
+              figure: atalPension,
+              text: 'In five steps, guaranteed. The spouse then gets the same pension. Nobody who pays or has paid income tax can join since October 2022.',
+            },
+            {
+              label: 'Atal Pension Yojana: age at joining',
+              figure: atalPensionAge,
+              text: 'Through a bank or post-office account.',
+            },
+          ],
+        },
+      ],
+    },
+    savingsWarnings,
   ],
   claims: [
     `Each annuity payment must reach you ${lifeMaturityPayout.text}. Insurers ask for a yearly sign of life, often digital; a missing one is the usual reason for a stopped pension. If a payment comes late through the insurer’s fault, interest at the ${lifeLatePaymentInterest.text} is owed.`,
@@ -209,7 +246,7 @@ export const pensionPlans: ProductContent = {
       id: 'pension-plans-or-nps',
       question: 'How does this differ from the National Pension System?',
       answer: [
-        'The National Pension System is a separate, market-linked retirement scheme with its own regulator, charges and exit rules; at exit a part of it buys an annuity from a life insurer. So you may meet the same annuity choice at the end of either road. Compare the saving stage on costs, access and discipline, and the income stage on rupees a month.',
+        `The National Pension System is a separate, market-linked retirement scheme with its own regulator, charges and exit rules. Since December 2025 a subscriber outside government who leaves with more than ₹12 lakh has to put at least ${npsAnnuityShare.text} of it into an annuity from a life insurer; older pages still say 40%. So you may meet the same annuity choice at the end of either road. Compare the saving stage on costs, access and discipline, and the income stage on rupees a month.`,
       ],
     },
     {
@@ -229,6 +266,8 @@ export const pensionPlans: ProductContent = {
   ],
   related: ['/investment-plans', '/capital-guarantee', '/term-insurance', '/health-insurance'],
   figuresInText: [
+    taxNewRegimeDeduction,
+    ...savingsWarningFigures,
     complaintReply,
     lifeGraceOtherModes,
     lifeGst,

@@ -21,10 +21,22 @@ import {
   healthSeniorOrder,
   healthSeniorRise,
   healthSpecificWait,
+  healthTaxParents,
+  healthTaxSection,
+  healthTaxSenior,
   standardHealthCataract,
   standardHealthCoPay,
   standardHealthEntryAge,
 } from '../figures/health.ts';
+import {
+  schemeHelpline,
+  vayVandanaAge,
+  vayVandanaBesidePrivate,
+  vayVandanaCover,
+  vayVandanaEnrolment,
+  vayVandanaExistingIllness,
+  vayVandanaOrOther,
+} from '../figures/health-schemes.ts';
 import { healthRenewalGrace, portAtLeast, portAtMost, portSafely } from '../figures/renewals.ts';
 import type { ProductContent } from '../types.ts';
 
@@ -35,14 +47,14 @@ export const seniorCitizen: ProductContent = {
     'Cover for people who buy or keep health insurance in or near retirement. It is dearer and comes with more conditions, but one hip or heart operation can cost more than many years of premium.',
   keyFacts: [
     {
-      label: 'Age limit on products on offer',
-      figure: healthNoUpperAge,
-      note: 'Insurers must have products for all ages. Each may still decline one person.',
+      label: `Free public cover from ${vayVandanaAge.text}`,
+      figure: vayVandanaCover,
+      note: 'Ayushman Vay Vandana, whatever the income. [Apply for it first](/senior-citizen#free-cover-from-70).',
     },
     {
-      label: 'Premium rise IRDAI is asked about first',
+      label: 'Cap on the yearly premium rise',
       figure: healthSeniorRise,
-      note: `For people of ${healthSeniorAge.text} and over, in new price filings of individual policies. It is not a promise about your bill.`,
+      note: `From age 60, individual policies. An insurer that wants more must consult IRDAI first; increases filed before the order can still arrive.`,
     },
     {
       label: 'Co-pay, standard policy',
@@ -67,7 +79,7 @@ export const seniorCitizen: ProductContent = {
     'A long-held policy already covers them. Do not drop it for a new one: its [waiting periods](term:waiting-period) are over.',
     'Surgery is already planned. Save the premium for the operation.',
     'The co-pay and limits leave you most of a typical bill. A medical fund may serve you better.',
-    'A government or former employer’s scheme pays fully at hospitals near them.',
+    'A former employer’s scheme or a [public one](/senior-citizen#free-cover-from-70) pays fully at hospitals near them.',
   ],
   glance: [
     {
@@ -84,6 +96,62 @@ export const seniorCitizen: ProductContent = {
     { label: 'Renewal', text: 'For life, as long as premiums are paid in time' },
     { label: 'Basis', text: 'Individual, or a [floater](term:family-floater) for a couple' },
   ],
+  beforeBuying: {
+    id: 'free-cover-from-70',
+    heading: 'Free public cover from 70',
+    blocks: [
+      {
+        kind: 'paragraphs',
+        text: [
+          `From ${vayVandanaAge.text} on, every resident of India can have hospital cover from the government for nothing, rich or poor: _Ayushman Vay Vandana_, a part of Ayushman Bharat PM-JAY. Apply for it before you pay for a new policy. Nobody sells it, we do not either, and we earn nothing from it.`,
+        ],
+      },
+      {
+        kind: 'figures',
+        caption: 'Ayushman Vay Vandana: who gets it, what it pays, what it goes with',
+        rows: [
+          {
+            label: 'Age',
+            figure: vayVandanaAge,
+            text: 'Proved with Aadhaar. There is no limit on income.',
+          },
+          {
+            label: 'Cover',
+            figure: vayVandanaCover,
+            text: 'Treatment as an in-patient, in hospitals the scheme has empanelled. All elders of one family share it. A family already in PM-JAY gets this sum in addition, for its members of that age only.',
+          },
+          {
+            label: 'Illness they already have',
+            figure: vayVandanaExistingIllness,
+            text: 'There is no waiting period.',
+          },
+          {
+            label: 'A private policy, or ESIC',
+            figure: vayVandanaBesidePrivate,
+            text: 'You need not give up either to get the card.',
+          },
+          {
+            label: 'CGHS, ECHS, Ayushman CAPF',
+            figure: vayVandanaOrOther,
+            text: 'Members choose between their scheme and this one. Compare the hospitals near them before they do.',
+          },
+          {
+            label: 'How to apply',
+            figure: vayVandanaEnrolment,
+            text: `With an Aadhaar check (e-KYC), which holders of an older Ayushman card need too. The helpline is ${schemeHelpline.text}.`,
+          },
+        ],
+      },
+      {
+        kind: 'note',
+        title: 'What a private policy is then for',
+        text: [
+          'The card works only in hospitals on the scheme’s list, for the treatments on its list, and these packages differ from state to state. Ask the hospital your parents would really use whether it takes the card, and for which treatment.',
+          'A private policy is for the hospital that does not, for the bill above the sum, and for the years before 70. If they hold one, keep it: waiting time once given up does not come back.',
+        ],
+      },
+    ],
+  },
   covered: [
     'Admission for heart, lung, kidney, brain and infectious illness',
     'Accidents, including a fracture from a fall, from the first day',
@@ -127,9 +195,9 @@ export const seniorCitizen: ProductContent = {
     },
   ],
   costs: [
-    `Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From ${healthSeniorAge.text} on, an insurer that wants to raise the premium of an individual policy beyond the figure above must consult the regulator first. Increases filed earlier still came through, so a single bill can show more.`,
+    `Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From ${healthSeniorAge.text} on, an insurer may not raise the premium of an individual policy by more than ${healthSeniorRise.text} a year unless it consults the regulator first. Increases filed before the order still came through, so a single bill can show more.`,
     `GST is ${healthGst.text} on a personal policy. A loading is a lasting part of the premium; ask whether it can be reviewed if the condition is well controlled.`,
-    'In the old tax regime there is a deduction for premiums, with a larger limit when the insured is a senior citizen; the new regime does not have it. All of this is subject to the tax law in force.',
+    `In the old tax regime the premium you pay for your parents is deducted up to ${healthTaxParents.text} a tax year, or ${healthTaxSenior.text} if the parent insured is 60 or over, besides the limit for your own family (${healthTaxSection.text}). In the new regime, which applies unless you choose the old one, there is no deduction. Subject to the tax law in force.`,
   ],
   rules: [
     {
@@ -169,7 +237,7 @@ export const seniorCitizen: ProductContent = {
     },
   ],
   claims: [
-    `Put the health card, the insurer’s number and a list of medicines in one folder by the door. For an emergency, most policies want notice within ${noticeEmergencyStay.text} of admission; a son or daughter in another city can give it by phone. The insurer has ${cashlessDecision.text} to answer a cashless request.`,
+    `Put the health card, the insurer’s number and a list of medicines in one folder that everybody finds. For an emergency, most policies want notice within ${noticeEmergencyStay.text} of admission; a son or daughter in another city can give it by phone. The insurer has ${cashlessDecision.text} to answer a cashless request.`,
     'Find out today which hospitals near your parents are in the network. The insurer’s own list says so, and you can learn [how to check a hospital](/cashless-hospital). For papers and the order of steps, open the [claim guide](/claim).',
     `If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within ${complaintReply.text}; if it does not, take the [next steps](/grievance-redressal).`,
   ],
@@ -178,7 +246,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-age-70-new-policy',
       question: 'Can someone aged 70 buy new health insurance?',
       answer: [
-        `Yes, there are products for that age: since ${healthAllAgesSince.text} insurers must have something to offer at every age. But the insurer looks at health and may decline, load the price or exclude a condition.`,
+        `Yes, there are products for that age: since ${healthAllAgesSince.text} insurers must have something to offer at every age (${healthNoUpperAge.text.toLowerCase()}). [Free public cover](/senior-citizen#free-cover-from-70) comes first. But the insurer looks at health and may decline, load the price or exclude a condition.`,
         'Apply to more than one insurer with the same honest list of illnesses. A refusal has to be declared on later forms, so begin where acceptance looks likely.',
       ],
     },
@@ -210,8 +278,8 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-premium-rise',
       question: 'Can my premium still jump under the rule for seniors?',
       answer: [
-        `It can. The order of ${healthSeniorOrder.text} makes insurers consult the regulator before a steep rise in individual products; it looks at new filings, not at every bill. Moving into a higher age band can also change your price.`,
-        'If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was filed.',
+        `The order of ${healthSeniorOrder.text} says that insurers “shall not revise the premium for senior citizens by more than 10% per annum”; above that they have to consult IRDAI first. It is for people of ${healthSeniorAge.text} and over, in individual policies that pay hospital bills. You may quote it.`,
+        'Rates filed before the order may still reach your bill, and moving into a higher age band can change your price. If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was filed.',
       ],
     },
     {
@@ -219,7 +287,7 @@ export const seniorCitizen: ProductContent = {
       question: 'Is it wise to move an old policy to a new insurer?',
       answer: [
         `Only if the new one is clearly broader and has accepted your parent in writing. Apply ${portAtMost.text} to ${portSafely.text} before renewal, although the rule leaves you until ${portAtLeast.text} before, so that a refusal leaves time to renew the old policy.`,
-        'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health.',
+        'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. The steps stand under [portability](/health-insurance#portability).',
       ],
     },
     {
@@ -242,7 +310,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-buy-at-58',
       question: 'My father is 58. Should we buy before he turns 60?',
       answer: [
-        `Waiting gains nothing, and each wait then ends later. With the longest one allowed, ${healthPreExistingWait.text}, an illness known today is paid for from 61 if he buys at 58, and from 63 if he buys at 60. Adults can join the standard policy at ${standardHealthEntryAge.text}, so that door is open in either case.`,
+        `Waiting gains nothing, and each wait then ends later. With the longest one allowed, ${healthPreExistingWait.text}, an illness known today is paid for from 61 if he buys at 58, and from 63 if he buys at 60. Adults can join the standard policy at ${standardHealthEntryAge.text}, so that policy is open to him in either case.`,
         `The age of ${healthSeniorAge.text} changes one rule, the one on premium rises, and it will apply to him anyway once he is there. A medical check at 58 usually finds less than one at 60.`,
       ],
     },
@@ -271,6 +339,11 @@ export const seniorCitizen: ProductContent = {
     '/family-health-insurance',
   ],
   figuresInText: [
+    healthNoUpperAge,
+    healthTaxParents,
+    healthTaxSection,
+    healthTaxSenior,
+    schemeHelpline,
     healthAllAgesSince,
     healthSeniorOrder,
     healthSeniorAge,

@@ -37,7 +37,7 @@ export const superTopup: ProductContent = {
     {
       label: 'Reimbursement settled in',
       figure: reimbursementDecision,
-      note: 'A second layer is often claimed on paper, so this clock matters.',
+      note: 'A super top-up is often claimed on paper, after the base policy has paid, so this time matters.',
     },
   ],
   introduction: [
@@ -47,13 +47,13 @@ export const superTopup: ProductContent = {
   ],
   suits: [
     'You own a base policy that has grown too small, and raising it costs much more.',
-    'Your employer covers you for a few lakh and you want depth behind it.',
+    'Your employer covers you for a few lakh and you want more cover behind it.',
     'You could pay the first few lakh from savings and fear only the very large bill.',
     'You want to reach a high total in two steps rather than in one dear policy.',
   ],
   suitsNot: [
-    'You have neither a base policy nor savings equal to the deductible. The first rupees will be yours.',
-    'Most of your hospital stays are small. They may never cross the line.',
+    'You have neither a base policy nor savings equal to the deductible. You would pay that first part yourself.',
+    'Most of your hospital stays are small. They may never come above the deductible.',
     'You do not want two insurers, two sets of papers and two renewal dates.',
     'Your base policy is old and limited by room rent. Mending that may help more than a second layer.',
   ],
@@ -185,7 +185,7 @@ export const superTopup: ProductContent = {
       id: 'super-topup-waiting-served',
       question: 'Do waiting periods served in my base policy count?',
       answer: [
-        'Not by themselves. A new super top-up is a new contract and begins its clocks on its first day. Credit comes only when you formally move a policy under the portability rules, and only if the new insurer agrees.',
+        'Not by themselves. A new super top-up is a new contract and its waiting times begin on its first day. Credit comes only when you formally move a policy under the portability rules, and only if the new insurer agrees.',
         'So buy the second layer while you are healthy, not in the year you expect to use it.',
       ],
     },

@@ -5,21 +5,36 @@ import {
   complaintReply,
   deathWithInvestigation,
   deathWithoutInvestigation,
+  lifeQuestionLimit,
 } from '../figures/claims.ts';
+import { deathClaimsPaidByAmount, deathClaimsPaidByNumber } from '../figures/industry.ts';
 import {
-  lifeDeathClaimsPaid,
-  lifeDeathClaimsPaidByAmount,
+  lifeBeneficialNominee,
   lifeFreeLook,
   lifeGraceMonthly,
   lifeGraceOtherModes,
   lifeGst,
   lifeLatePaymentInterest,
-  lifeNoQuestionAfter,
+  lifeNominationChange,
+  lifeRevivalNonLinked,
+  lifeSuicideClause,
+  lifeSuicideRefund,
+  marriedWomensPropertyAct,
   saralJeevanEntryAge,
   saralJeevanSumAssured,
   saralJeevanWaitingPeriod,
-  taxDeathBenefit,
 } from '../figures/life.ts';
+import {
+  edliMaximum2025,
+  pmjjbyAge,
+  pmjjbyCover,
+  pmjjbyPremium,
+  pmsbyAge,
+  pmsbyCover,
+  pmsbyPremium,
+} from '../figures/life-schemes.ts';
+import { taxDeathBenefit, taxPayoutSection } from '../figures/tax.ts';
+import { premiumTax, premiumTaxFigures } from '../premium-tax.ts';
 import type { ProductContent } from '../types.ts';
 
 export const termInsurance: ProductContent = {
@@ -30,12 +45,12 @@ export const termInsurance: ProductContent = {
   keyFacts: [
     {
       label: 'Life claims paid, all insurers',
-      figure: lifeDeathClaimsPaid,
+      figure: deathClaimsPaidByNumber,
       note: 'Individual death claims in 2024-25, by number. It describes a past year and promises nothing about one claim.',
     },
     {
       label: 'When a policy can no longer be disputed',
-      figure: lifeNoQuestionAfter,
+      figure: lifeQuestionLimit,
       note: 'Counted from issue, start of risk, revival or rider, whichever came last.',
     },
     {
@@ -76,6 +91,39 @@ export const termInsurance: ProductContent = {
       text: 'Extra benefits for accident, illness or disability, each priced apart',
     },
   ],
+  beforeBuying: {
+    id: 'cover-you-may-have',
+    heading: 'Cover your family may have already',
+    blocks: [
+      {
+        kind: 'figures',
+        caption: 'Public schemes, not sold by us',
+        rows: [
+          {
+            label: 'Jeevan Jyoti (PMJJBY): any death',
+            figure: pmjjbyCover,
+            text: `For ${pmjjbyPremium.text}, taken from a bank or post-office account. You can join at ${pmjjbyAge.text}; the year runs from 1 June to 31 May.`,
+          },
+          {
+            label: 'Suraksha (PMSBY): death by accident',
+            figure: pmsbyCover,
+            text: `For ${pmsbyPremium.text}, at ${pmsbyAge.text}. The same sum for total disability after an accident.`,
+          },
+          {
+            label: 'Provident fund members (EDLI): up to',
+            figure: edliMaximum2025,
+            text: 'The figure of 2025; your employer pays for it. A new scheme replaced the old one in June 2026, and we have not seen its sums. Ask your employer.',
+          },
+        ],
+      },
+      {
+        kind: 'paragraphs',
+        text: [
+          'These sums are worth having, and for most families they cover months rather than years. Count them before you choose a sum, and tell your nominee that they exist.',
+        ],
+      },
+    ],
+  },
   covered: [
     'Death from illness at any time in the term, subject to what the policy says about its first months.',
     'Death in an accident, at home, on the road or at work.',
@@ -86,7 +134,7 @@ export const termInsurance: ProductContent = {
   ],
   notCovered: [
     'Surviving the term: there is no [maturity](term:maturity) amount in pure term.',
-    'Suicide in the first part of the policy or after a revival. The policy says for how long and what is returned.',
+    `Suicide in the first ${lifeSuicideClause.text} after the start or a revival: at least ${lifeSuicideRefund.text} of the premiums paid is returned instead.`,
     'A claim in the early years where smoking, an illness or other policies were hidden on the form.',
     'Death after the policy lapsed for an unpaid premium.',
     'Hospital bills and lost pay during an illness, without a rider for it.',
@@ -103,7 +151,7 @@ export const termInsurance: ProductContent = {
     },
     {
       title: 'Choose who receives it, and how',
-      text: 'Name the nominee and keep the name current after marriage, birth or death. Some plans pay monthly instead of one sum, which helps a family that has never handled a large amount.',
+      text: 'Name the nominee and keep the name current after marriage, birth or death: [who owns the money](/term-insurance#nominee) depends on whom you name. Some plans pay monthly instead of one sum, which helps a family that has never handled a large amount.',
     },
     {
       title: 'Tell everything on the proposal form',
@@ -121,7 +169,7 @@ export const termInsurance: ProductContent = {
   costs: [
     'Six things move the price: your age, sex, tobacco, health, the sum assured and the term. Paying over fewer years makes each premium larger. Return of premium raises it further, and what comes back carries no interest.',
     `An individual term premium carries GST of ${lifeGst.text}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.`,
-    `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. A deduction for premiums exists only in the old tax regime; under the default new regime do not count on one.`,
+    `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. The premium may count as a deduction in the old tax regime only: [the limit and the sections](/term-insurance#income-tax).`,
   ],
   rules: [
     {
@@ -155,10 +203,114 @@ export const termInsurance: ProductContent = {
       text: 'In this time only an accidental death pays the sum assured; for any other death the premiums are returned.',
     },
   ],
+  topics: [
+    {
+      id: 'nominee',
+      heading: 'Nominee: who owns the money',
+      blocks: [
+        {
+          kind: 'figures',
+          caption: 'What the law says',
+          rows: [
+            {
+              label: 'Nominees who own the money',
+              figure: lifeBeneficialNominee,
+              text: 'Named as nominees, they keep it. Any other nominee receives the money, but your legal heirs may have a claim to it.',
+            },
+            {
+              label: 'A new nominee',
+              figure: lifeNominationChange,
+              text: 'In writing to the insurer, who confirms it. Without notice the insurer pays the person registered.',
+            },
+            {
+              label: 'Married Women’s Property Act',
+              figure: marriedWomensPropertyAct,
+              text: 'A married man can mark a policy on his own life for his wife, his children or both. It is then not part of his estate, and his creditors cannot reach it. Ask for it on the day you buy: afterwards it may not be possible, and the persons may not be changed.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'lapse-and-dispute',
+      heading: 'Lapse and disputed claims',
+      blocks: [
+        {
+          kind: 'figures',
+          caption: 'Limits in time',
+          rows: [
+            {
+              label: 'To revive a lapsed policy',
+              figure: lifeRevivalNonLinked,
+              text: 'With unpaid premiums, interest and often a health check. Your policy states its own period.',
+            },
+            {
+              label: 'Section 45: no question after',
+              figure: lifeQuestionLimit,
+              text: 'Before that only for fraud, or for a fact that mattered and was misstated or hidden. A revival starts the time again.',
+            },
+            {
+              label: 'Suicide clause',
+              figure: lifeSuicideClause,
+              text: `From the start or a revival. In this time at least ${lifeSuicideRefund.text} of the premiums paid is returned; after it the full sum is paid.`,
+            },
+          ],
+        },
+        {
+          kind: 'paragraphs',
+          text: [
+            'The Insurance Act was amended by an Act of 2025. Two summaries of it that we read name no change to the sections on nominees (39) and on questioned policies (45). The amended Act itself we have not read.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'homemakers-abroad-tobacco',
+      heading: 'Homemakers, NRIs, tobacco users',
+      blocks: [
+        {
+          kind: 'rows',
+          caption: 'How insurers usually treat them; each has its own rules',
+          rows: [
+            {
+              label: 'Homemakers',
+              text: 'Many insurers cover a spouse without an income of their own. They look at the income of the earning spouse and at the cover that spouse has, often ask for schooling, and limit the sum.',
+            },
+            {
+              label: 'Indians who live abroad (NRIs)',
+              text: 'Most insurers accept them, from a list of countries. The health check may be by video, at a clinic abroad or in India. The premium is paid from an NRE, NRO or foreign account. Ask how your family claims, in which currency it is paid, and what happens if you move on.',
+            },
+            {
+              label: 'Tobacco users',
+              text: 'Smoked or chewed, now and then or daily: all of it counts, and some insurers count nicotine gum. The form asks about the past year or longer. The premium is clearly higher, and a hidden habit can cost the claim.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'income-tax',
+      heading: 'Income tax',
+      blocks: [
+        ...premiumTax,
+        {
+          kind: 'figures',
+          caption: 'What your family receives, in both regimes',
+          rows: [
+            {
+              label: 'On death',
+              figure: taxDeathBenefit,
+              text: `By ${taxPayoutSection.text}. Keyman and some assigned policies aside.`,
+            },
+          ],
+        },
+      ],
+    },
+  ],
   claims: [
     'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s clocks.',
     `Without an investigation the insurer has ${deathWithoutInvestigation.text} to settle, with one ${deathWithInvestigation.text}. On a late payment it owes interest at the ${lifeLatePaymentInterest.text}, without being asked. A missing paper or late notice alone is no ground to refuse.`,
-    `Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid ${lifeDeathClaimsPaid.text} by number and ${lifeDeathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
+    `Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid ${deathClaimsPaidByNumber.text} by number and ${deathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
     `If the claim is refused, the nominee complains to the insurer, which has ${complaintReply.text} to resolve it. The [complaint page](/grievance-redressal) lists where to go after that.`,
   ],
   questions: [
@@ -187,7 +339,7 @@ export const termInsurance: ProductContent = {
       id: 'term-insurance-claim-disputed',
       question: 'Can the insurer refuse to pay after many years?',
       answer: [
-        `After ${lifeNoQuestionAfter.text} a life policy cannot be called into question on any ground. Within that time the insurer may question it for fraud or for a hidden fact that mattered to its decision. The clock starts again for a policy you let lapse and then revived, so keep paying. A death the policy does not cover, or a policy not in force, is another matter.`,
+        `After ${lifeQuestionLimit.text} a life policy cannot be called into question on any ground. Within that time the insurer may question it for fraud or for a hidden fact that mattered to its decision. The clock starts again for a policy you let lapse and then revived, so keep paying. A death the policy does not cover, or a policy not in force, is another matter.`,
       ],
     },
     {
@@ -208,7 +360,7 @@ export const termInsurance: ProductContent = {
       id: 'term-insurance-missed-premium',
       question: 'What happens if I miss a premium?',
       answer: [
-        `You have ${lifeGraceMonthly.text} if you pay monthly and ${lifeGraceOtherModes.text} for other frequencies, and cover goes on in that time. Pay in it and nothing changes. Later the policy lapses and your family has no cover. A revival is possible for a limited period, with dues, interest and usually fresh health answers. See [renewal](/renewal) for what to have ready.`,
+        `You have ${lifeGraceMonthly.text} if you pay monthly and ${lifeGraceOtherModes.text} for other frequencies, and cover goes on in that time. Pay in it and nothing changes. Later the policy lapses and your family has no cover. A revival is possible for up to ${lifeRevivalNonLinked.text} from the first unpaid premium, with dues, interest and usually fresh health answers. See [renewal](/renewal) for what to have ready.`,
       ],
     },
     {
@@ -240,11 +392,17 @@ export const termInsurance: ProductContent = {
     '/investment-plans',
   ],
   figuresInText: [
+    lifeSuicideRefund,
+    pmjjbyPremium,
+    pmjjbyAge,
+    pmsbyPremium,
+    pmsbyAge,
+    taxPayoutSection,
+    ...premiumTaxFigures,
     complaintReply,
     deathWithInvestigation,
     deathWithoutInvestigation,
-    lifeDeathClaimsPaidByAmount,
+    deathClaimsPaidByAmount,
     lifeLatePaymentInterest,
-    taxDeathBenefit,
   ],
 };

@@ -46,7 +46,7 @@ export const travelInsurance: ProductContent = {
     },
   ],
   introduction: [
-    'A health policy bought for treatment in India rarely pays abroad, and a doctor there may want payment first. Travel insurance fills that hole for the days of your trip. Its core is not the lost suitcase. It is emergency treatment, _medical evacuation_ (moving you to a place that can treat you) and _repatriation_ (bringing a patient, or the remains of a person who died, back to India).',
+    'A health policy bought for treatment in India rarely pays abroad, and a doctor there may want payment first. Travel insurance pays for the days of your trip. What matters most in it is not the lost suitcase but emergency treatment, _medical evacuation_ (moving you to a place that can treat you) and _repatriation_ (bringing a patient, or the remains of a person who died, back to India).',
     'Behind the policy stands an _assistance company_, a desk open day and night that speaks to hospitals and arranges payment. Its number is on your certificate. Calling it first is the most useful thing you can do: a bill it arranged is settled there, and one you ran up alone must be argued about later.',
     'Travel policies are short contracts with exact dates and places. Buy before you leave, because insurers normally refuse people already abroad. Count both travel days and add a little for a delayed return flight. If you stop in another country on the way, name it too.',
   ],
@@ -66,7 +66,10 @@ export const travelInsurance: ProductContent = {
   glance: [
     { label: 'Pays', text: 'Emergency care, evacuation, and listed losses on the trip' },
     { label: 'Kinds', text: 'Single trip, yearly multi-trip, student, senior, family, domestic' },
-    { label: 'Sum insured', text: 'Mostly in dollars or euros for trips abroad' },
+    {
+      label: 'Sum insured',
+      text: 'Mostly in dollars or euros; the [most paid on one journey](term:trip-sum-insured)',
+    },
     { label: 'Deductible', text: 'A first part of many claims that stays with you' },
     { label: 'Begins', text: 'Bought before departure; some covers from check-in only' },
     { label: 'Health questions', text: 'Asked for; older travellers may need a check' },
@@ -118,7 +121,7 @@ export const travelInsurance: ProductContent = {
     },
   ],
   costs: [
-    'Destination, number of days and age make most of the price, followed by the medical sum and the [deductible](term:deductible). Covering the United States and Canada costs more than “worldwide without” them. Beyond a certain age you may find fewer plans and lower sums.',
+    'Destination, number of days and age make most of the price, followed by the medical sum and the [deductible](term:claim-deductible). Covering the United States and Canada costs more than “worldwide without” them. Beyond a certain age you may find fewer plans and lower sums.',
     'Read the tax line of the quotation, since policies of different classes are taxed differently. Ask also what you get back if the visa is refused: many insurers cancel an unused policy against a fee and proof. Do not count on a [free-look](term:free-look) period for a short trip.',
   ],
   rules: [

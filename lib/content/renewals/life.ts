@@ -1,6 +1,7 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
 
 import { aDay, type DatedFlow } from '../dated-flow.ts';
+import { lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
 import {
   gstIndividualPolicies,
   lifeRenewalGrace,
@@ -90,8 +91,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       id: 'lapsed',
       until: null,
       heading: 'The days to pay are over',
-      answer:
-        'They ended on {graceEnds}. The policy has lapsed, or goes on with a smaller paid-up sum. Most can be revived within a time that the policy sets.',
+      answer: `They ended on {graceEnds}. The policy has lapsed, or goes on with a smaller paid-up sum. Most can be revived, usually within ${lifeRevivalNonLinked.text} of the first unpaid premium, a unit-linked policy within ${lifeRevivalLinked.text}. Your policy names its own time.`,
       doNow: [
         'Ask the insurer for a revival quotation in writing: dues, interest, health questions, last date.',
         'For a savings policy ask for the paid-up and the surrender value too.',
@@ -104,7 +104,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
     'Date of the last premium paid, and how often you pay',
     'Kind of policy: term, savings, unit-linked or pension',
   ],
-  figures: [grace, gstIndividualPolicies],
+  figures: [grace, lifeRevivalNonLinked, lifeRevivalLinked, gstIndividualPolicies],
 });
 
 export const life = flow(lifeRenewalGrace);

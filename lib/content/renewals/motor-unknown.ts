@@ -16,7 +16,7 @@ import {
 import { payTheInsurer } from './shared-copy.ts';
 
 const findTheDates =
-  'Open the schedule of the policy and find two periods of insurance: “own damage”, and “third party” or “liability”. One date only? Then both end on it.';
+  'Open the schedule of the policy and find two periods of insurance: “own damage”, and “third party” or “liability”. One date only? Then all of that policy ends on it.';
 const thirdPartyRuns = (vehicle: Vehicle) =>
   `Third party still runs? Then you may drive, and only your own ${vehicle} is without cover.`;
 const thirdPartyEnded = `Third party has ended too? Leave it parked. ${drivingIsAnOffence}`;

@@ -21,7 +21,8 @@ function fill(text: string, row: RequestKindRow, { broker, licence }: Filling): 
   const words: Record<string, string> = {
     legalName: broker.legalName,
     licence,
-    callSeries: broker.callSeries,
+    salesCallSeries: broker.salesCallSeries,
+    serviceCallSeries: broker.serviceCallSeries,
     mailDomain: broker.careersMailbox.split('@')[1] ?? broker.careersMailbox,
     keptFor: `${row.retentionDays} days`,
     enquiryValidity: enquiryValidity.text,

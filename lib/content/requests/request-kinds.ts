@@ -19,7 +19,7 @@ import { roles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
-export const noticeVersion = '2026-11-21';
+export const noticeVersion = '2026-11-22';
 
 export const requestKindNames = [
   'renewal',
@@ -161,7 +161,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     notice: [
       who,
-      'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. We use it for no other product, and no insurer gets it without your word. A call comes from the {callSeries} series and may be recorded. You are 18 or older.',
+      'We use this to answer you about this one renewal, by a call or in writing, within {enquiryValidity}. We use it for no other product, and no insurer gets it without your word. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
       keeping,
     ],
     next: [
@@ -170,7 +170,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       lookUp,
     ],
     clock: 'desk',
-    retentionDays: 365,
+    retentionDays: 366,
   },
   'claim-help': {
     label: 'Help with a claim',
@@ -209,7 +209,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     notice: [
       who,
-      'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. A call comes from the {callSeries} series and may be recorded. You are 18 or older.',
+      'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
       keeping,
     ],
     next: [
@@ -218,7 +218,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       lookUp,
     ],
     clock: 'desk',
-    retentionDays: 365,
+    retentionDays: 366,
   },
   contact: {
     label: 'A question to us',
@@ -245,12 +245,12 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     oneOf: ['email', 'mobile'],
     notice: [
       who,
-      'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we ring once, within {enquiryValidity}, from the {callSeries} series. You are 18 or older.',
+      'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we ring once, within {enquiryValidity}: from our {salesCallSeries} series about buying, from our {serviceCallSeries} series about anything else. You are 18 or older.',
       keeping,
     ],
     next: ['You have our answer by {by}.', lookUp],
     clock: 'desk',
-    retentionDays: 365,
+    retentionDays: 366,
   },
   complaint: {
     label: 'Complaint',
@@ -325,7 +325,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       lookUp,
     ],
     clock: brokerComplaintClock,
-    retentionDays: 365,
+    retentionDays: 366,
   },
   'job-application': {
     label: 'Job application',
@@ -369,7 +369,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       'Look its state up whenever you like: reference and the address or number you gave.',
     ],
     clock: null,
-    retentionDays: 365,
+    retentionDays: 366,
   },
   'data-request': {
     label: 'Request about your data',
@@ -421,7 +421,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     ],
     // The privacy notice promises the same clock as for complaints.
     clock: brokerComplaintClock,
-    retentionDays: 365,
+    retentionDays: 366,
   },
   'stop-calls': {
     label: 'Stop calls',

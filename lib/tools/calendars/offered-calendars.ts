@@ -3,20 +3,23 @@
  * here. Rule: a maker reads dates and choices of a fixed list, never anything that names a person.
  */
 
-import type { IsoDate } from '../../dates/iso-date.ts';
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { claimCalendar } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
 import type { CalendarMaker, OfferedCalendar } from '../dated-plan/calendar-file.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 
 const makers = new Map<string, CalendarMaker>([
-  ['renewal', renewalCalendar],
+  ['renewal', (asked, now) => renewalCalendar(asked, now.date)],
   ['claim', claimCalendar],
-  ['complaint', complaintCalendar],
+  ['complaint', (asked, now) => complaintCalendar(asked, now.date)],
 ]);
 
-export function offeredCalendar(asked: URLSearchParams, today: IsoDate): OfferedCalendar | null {
+export function offeredCalendar(
+  asked: URLSearchParams,
+  now: LocalDateTime,
+): OfferedCalendar | null {
   const make = makers.get(asked.get('for') ?? '');
-  const calendar = make?.(asked, today) ?? null;
+  const calendar = make?.(asked, now) ?? null;
   return calendar && calendar.events.length > 0 ? calendar : null;
 }

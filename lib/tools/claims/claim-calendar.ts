@@ -1,47 +1,58 @@
-/** The dates of a claim that are still to come, as events of a calendar file. Asked for with kind and dates only. */
+/** The dates of a claim that are still to come and not yet met, as events of a calendar file. Asked for with kind and dates only. */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { formatTime } from '../../dates/format-date.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
+import { daysBetween } from '../../dates/iso-date.ts';
+import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
 import type { CalendarEvent, CalendarMaker } from '../dated-plan/calendar-file.ts';
+import { reminderDays } from '../dated-plan/reminder-days.ts';
 import type { GivenEvents } from './claim-events.ts';
-import type { ClaimPlanStep } from './clock-step.ts';
+import { dueDates } from './due-dates.ts';
 import { parseClaimQuery } from './parse-claim-query.ts';
 import { planTimeline } from './plan-timeline.ts';
 
-export const claimCalendar: CalendarMaker = (asked, today) => {
-  const now = { date: today, time: null };
+export const claimCalendar: CalendarMaker = (asked, now) => {
   const query = parseClaimQuery(Object.fromEntries(asked), now);
   if (query.kind !== 'claim' || Object.keys(query.problems).length > 0) return null;
   const { type, given } = query;
-  return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, given, today) };
+  return { fileName: `claim-${type.id}`, events: claimCalendarEvents(type, given, now) };
 };
 
+/** The sentences are those of the page at the same minute. */
 export function claimCalendarEvents(
   type: ClaimType,
   given: GivenEvents,
-  today: IsoDate,
+  now: LocalDateTime,
 ): CalendarEvent[] {
-  return planTimeline(type, given, { date: today, time: null })
-    .filter((step): step is ClaimPlanStep & { date: IsoDate } => isAhead(step, today))
-    .map(({ id, date, time, title, detail, basis, figure }) => ({
-      id: `claim-${type.id}-${date}-${id}`,
-      date,
-      title: `${title} (${type.heading})`,
-      description: [
-        time ? `By ${formatTime(time)}.` : '',
-        ...detail.map(withoutMarks),
-        `${basis}. ${figure?.source.title}.`,
-        'Guidance; the insurer decides.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-      remindDaysBefore: 1,
-    }));
+  const clocks = new Map(dueDates(type, given, now).map((dated) => [dated.clock.id, dated]));
+  return planTimeline(type, given, now).flatMap((step): CalendarEvent[] => {
+    const { id, date, time, title, detail, basis, figure, isDone } = step;
+    const dated = clocks.get(id);
+    if (!dated?.start || !date || isDone || isOver({ date, time }, now)) return [];
+    const { clock, start } = dated;
+    const ahead = daysBetween(now.date, date);
+    return [
+      {
+        id: `claim-${type.id}-${date}-${id}`,
+        date,
+        title: `${title} (${type.heading})`,
+        description: [
+          time ? `By ${formatTime(time)}.` : '',
+          ...detail.map(withoutMarks),
+          `${basis}. ${figure?.source.title}.`,
+          'Guidance; the insurer decides.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        remindDaysBefore:
+          clock.whose === 'nobody' ? [0] : reminderDays(daysBetween(start.date, date), ahead),
+      },
+    ];
+  });
 }
 
-function isAhead({ date, figure }: ClaimPlanStep, today: IsoDate): boolean {
-  return figure !== null && date !== null && date >= today;
+function isOver(at: LocalDateTime, now: LocalDateTime): boolean {
+  return compareLocalDateTimes(at, now) < 0;
 }
 
 function withoutMarks(text: string): string {

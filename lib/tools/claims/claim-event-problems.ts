@@ -18,38 +18,44 @@ export const eventMessages = {
   farAhead: 'This is more than a year ahead. Check the year.',
   farBack: 'This is too long ago. Check the year.',
   tooEarly: 'This lies before the first date you gave. Check both.',
+  tooEarlyAfter: 'This lies before the step it follows, above. Check both.',
   tooLate: 'This lies after the day it happened. Check both.',
 } as const;
 
 export function findDayProblem(
   event: ClaimEvent,
   date: IsoDate,
-  { happened }: GivenEvents,
+  given: GivenEvents,
   now: LocalDateTime,
 ): string | null {
   const { isBefore, canBeAhead } = event;
+  const { happened } = given;
   if (!isBefore && date < addMonths(now.date, -12 * maxYearsBack)) return eventMessages.farBack;
   if (!canBeAhead && date > now.date) return eventMessages.ahead;
   if (date > addMonths(now.date, 12 * maxYearsAhead)) return eventMessages.farAhead;
   if (isBefore && happened && date > happened.date) return eventMessages.tooLate;
-  if (happened && mustFollow(event) && date < happened.date) return eventMessages.tooEarly;
-  return null;
+  const earlier = earlierOf(event, given);
+  return earlier && date < earlier.at.date ? earlier.message : null;
 }
 
 /** Of a day that is in order: something may be wrong with its hour alone. */
 export function findTimeProblem(
   event: ClaimEvent,
   at: LocalDateTime,
-  { happened }: GivenEvents,
+  given: GivenEvents,
   now: LocalDateTime,
 ): string | null {
   if (!event.canBeAhead && compareLocalDateTimes(at, now) > 0) return eventMessages.timeAhead;
-  if (happened && mustFollow(event) && isEarlier(at, happened)) return eventMessages.tooEarly;
-  return null;
+  const earlier = earlierOf(event, given);
+  return earlier && isEarlier(at, earlier.at) ? earlier.message : null;
 }
 
-function mustFollow({ id, isBefore, canPrecede }: ClaimEvent): boolean {
-  return id !== 'happened' && !isBefore && !canPrecede;
+/** The given date before which this one cannot lie: the one it answers, otherwise the first of all. */
+function earlierOf({ id, isBefore, canPrecede, follows }: ClaimEvent, given: GivenEvents) {
+  const followed = follows && given[follows];
+  if (followed) return { at: followed, message: eventMessages.tooEarlyAfter };
+  if (id === 'happened' || isBefore || canPrecede || !given.happened) return null;
+  return { at: given.happened, message: eventMessages.tooEarly };
 }
 
 /** By the hour where both have one. */

@@ -1,12 +1,13 @@
-/** The dates a kind of claim asks for, and how each stands in the URL. */
+/** The dates a kind of claim asks for, how each stands in the URL, and what they leave to do. */
 
 import type {
   ClaimClock,
   ClaimEvent,
   ClaimEventId,
   ClaimType,
+  DoNowStep,
 } from '../../content/claims/claim-types.ts';
-import { complainedEvent, complaintClocks } from '../../content/claims/shared-parts.ts';
+import { complaintClocks, complaintEvents } from '../../content/claims/shared-parts.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 
 /** What the visitor gave, as far as it could be read. */
@@ -18,9 +19,14 @@ export function fieldOf(id: ClaimEventId): string {
 }
 
 export function eventsOf(type: ClaimType): readonly ClaimEvent[] {
-  return [...type.events, complainedEvent];
+  return [...type.events, ...complaintEvents];
 }
 
 export function clocksOf(type: ClaimType): readonly ClaimClock[] {
   return [...type.clocks, ...complaintClocks];
+}
+
+/** What is done is never told as to do. */
+export function stillToDo({ doNow }: ClaimType, given: GivenEvents): readonly DoNowStep[] {
+  return doNow.filter(({ metBy }) => !metBy || !given[metBy]);
 }

@@ -1,10 +1,15 @@
-/** The letters of a claim with what the page already knows: the date, and a word on the delay where one is due. */
-import { delayBlank } from '../../content/claims/claim-blanks.ts';
+/** The letters of a claim with what the page already knows: the date, and where it is late a line to offer. */
+import { delayLine, toldLine } from '../../content/claims/claim-blanks.ts';
 import type { ClaimLetter, ClaimType } from '../../content/claims/claim-types.ts';
-import { lateNotice } from '../../content/figures/claims.ts';
-import type { Letter, LetterBlank } from '../../content/letter.ts';
-import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
+import {
+  type Letter,
+  type LetterBlank,
+  type OfferedLine,
+  withOfferedLine,
+} from '../../content/letter.ts';
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { GivenEvents } from './claim-events.ts';
+import { clockStatus } from './clock-status.ts';
 import { dueDates } from './due-dates.ts';
 
 export type ReadyLetter = {
@@ -13,6 +18,8 @@ export type ReadyLetter = {
   mailSubject: string;
   blanks: LetterBlank[];
   letter: Letter;
+  /** Only where the notice is late. The letter itself never admits a delay: that is for the visitor to choose. */
+  offered?: OfferedLine;
 };
 
 export function claimLetters(
@@ -22,35 +29,25 @@ export function claimLetters(
 ): ReadyLetter[] {
   const late = new Set(
     dueDates(type, given, now)
-      .filter(({ due }) => due !== null && compareLocalDateTimes(due, now) < 0)
+      .filter((dated) => ['late', 'over'].includes(clockStatus(dated, given, now).kind))
       .map(({ clock }) => clock.id),
   );
   return type.letters.map((letter) => ({
     id: letter.id,
     title: letter.title,
     mailSubject: letter.mailSubject,
-    ...(letter.clock && late.has(letter.clock) && !given.told
-      ? withDelay(letter, given)
-      : { blanks: filledBlanks(letter, given), letter: letter.letter }),
+    ...filledLetter(letter, given),
+    ...(letter.clock && late.has(letter.clock) ? { offered: delayLine } : {}),
   }));
 }
 
-/** The reason stands before the signature. */
-function withDelay(letter: ClaimLetter, given: GivenEvents) {
-  const { source } = lateNotice;
-  const explained =
-    `I could not write sooner because: {${delayBlank.id}}\n` +
-    `Late notice is by itself no ground to reject a claim (${source.title}).`;
-  const blanks = filledBlanks(letter, given);
-  return {
-    blanks: [...blanks.slice(0, -2), delayBlank, ...blanks.slice(-2)],
-    letter: [...letter.letter.slice(0, -1), explained, ...letter.letter.slice(-1)],
-  };
-}
-
-function filledBlanks({ blanks }: ClaimLetter, given: GivenEvents): LetterBlank[] {
-  return blanks.map(({ filledFrom, ...blank }) => {
+/** The insurer's letter also says when it was told, where it was. */
+function filledLetter({ id, letter, blanks: open }: ClaimLetter, given: GivenEvents) {
+  const blanks = open.map(({ filledFrom, ...blank }) => {
     const date = filledFrom && given[filledFrom]?.date;
     return date ? { ...blank, value: date } : blank;
   });
+  if (id !== 'insurer' || !given.told) return { letter, blanks };
+  const blank = { ...toldLine.blank, value: given.told.date };
+  return withOfferedLine(letter, blanks, { ...toldLine, blank });
 }

@@ -1,5 +1,6 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
 import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
+import { doorAfterAnswer, doorAfterSilence } from '../../content/complaints/shared-copy.ts';
 import { clockOn } from '../../content/figure-on.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import {
@@ -9,14 +10,17 @@ import {
   type LocalDateTime,
   subtractClock,
 } from '../../dates/local-date-time.ts';
+import { countDates, type NamedDates } from '../dated-plan/flow-dates.ts';
 import { clocksOf, eventsOf, type GivenEvents } from './claim-events.ts';
 
 export type DatedClock = {
   clock: ClaimClock;
   /** The rule as it was on the day the clock started, and today's where that day is not known. */
   figure: ClockFigure;
-  /** Null where nothing it could start from is known. */
+  /** Null where nothing it could start from is known, and where the rule is younger than that. */
   due: LocalDateTime | null;
+  /** The moment it runs from. */
+  start: LocalDateTime | null;
   /** Set when it was counted from something later or earlier than its true start: "the accident". */
   countedFrom: string | null;
 };
@@ -32,6 +36,7 @@ export function dueDates(
   rows?: readonly Figure[],
 ): DatedClock[] {
   const isPlanned = given.happened ? isAhead(given.happened, now) : null;
+  const door = doorDates(given, rows);
   const known = new Map<string, LocalDateTime>();
   for (const { id } of eventsOf(type)) if (given[id]) known.set(id, given[id]);
   return clocksOf(type)
@@ -40,13 +45,32 @@ export function dueDates(
       const startId = clock.from.find((id) => known.has(id));
       const start = startId === undefined ? null : startOf(clock, startId, known);
       const figure = clockOn(clock.figure, (start ?? now).date, rows);
-      const count = clock.isBackwards ? subtractClock : addClock;
-      const due = start && count(start, figure.clock);
+      const due = clock.door ? door(clock.door) : start && endOf(clock, figure, start);
       // A later clock may start where this one ends.
       if (due) known.set(clock.id, due);
       const isAssumed = startId !== undefined && startId !== clock.from[0];
-      return { clock, figure, due, countedFrom: isAssumed ? nameOf(type, startId) : null };
+      return { clock, figure, due, start, countedFrom: isAssumed ? nameOf(type, startId) : null };
     });
+}
+
+function endOf(
+  { isNewLaw, isBackwards }: ClaimClock,
+  figure: ClockFigure,
+  start: LocalDateTime,
+): LocalDateTime | null {
+  if (isNewLaw && start.date < figure.from) return null;
+  return (isBackwards ? subtractClock : addClock)(start, figure.clock);
+}
+
+/** Of the Ombudsman, by the rules of the complaint planner; after a reply there is no silence to wait for. */
+function doorDates({ complained, replied }: GivenEvents, rows?: readonly Figure[]) {
+  const rules = replied ? doorAfterAnswer : doorAfterSilence;
+  const known: NamedDates = replied ? { answered: replied.date } : {};
+  const dates = complained && countDates(rules, { start: complained.date, known, rows }).dates;
+  return (name: string): LocalDateTime | null => {
+    const date = dates?.[name];
+    return date ? { date, time: null } : null;
+  };
 }
 
 function startOf(

@@ -65,6 +65,8 @@ test.each([
   ['date=2026-11-20&told=2026-11-19', 'told', eventMessages.tooEarly],
   ['date=2026-11-20&told=2026-11-20T9', 'told', eventMessages.time],
   ['date=2026-11-20&surveyed=31/02/2026', 'surveyed', eventMessages.date],
+  ['complained=2026-11-10&replied=2026-11-09', 'replied', eventMessages.tooEarlyAfter],
+  ['told=2026-11-10T10:00&surveyed=2026-11-09', 'surveyed', eventMessages.tooEarlyAfter],
 ])('%s is not used, and its field says why', (query, field, message) => {
   const asked = read(`type=motor-own-damage&${query}`);
   expect(asked.problems).toEqual({ [field]: message });

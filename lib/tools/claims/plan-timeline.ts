@@ -1,9 +1,10 @@
 /** The dates of a claim as steps of a timeline, in order of time; clocks without a start come last. */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { complaintClocks } from '../../content/claims/shared-parts.ts';
 import type { Figure } from '../../content/types.ts';
 import { compareLocalDateTimes, isAhead, type LocalDateTime } from '../../dates/local-date-time.ts';
-import { eventsOf, type GivenEvents } from './claim-events.ts';
+import { eventsOf, type GivenEvents, stillToDo } from './claim-events.ts';
 import { type ClaimPlanStep, clockStep, formatWhen, openClockStep } from './clock-step.ts';
 import { type DatedClock, dueDates } from './due-dates.ts';
 
@@ -14,12 +15,12 @@ export function planTimeline(
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): ClaimPlanStep[] {
-  const clocks = dueDates(type, given, now, rows).filter(isWorthShowing);
+  const clocks = dueDates(type, given, now, rows).filter((clock) => isWorthShowing(clock, given));
   const dated = clocks.flatMap(({ due, ...rest }) => (due ? [{ ...rest, due }] : []));
   const steps = [
-    ...eventSteps(type, given, now),
-    todayStep(now),
-    ...dated.map((clock) => ({ at: clock.due, step: clockStep(clock, now) })),
+    ...eventSteps(type, given, now, dated),
+    todayStep(now, stillToDo(type, given).length > 0),
+    ...dated.map((clock) => clockAt(clock, clockStep(clock, given, now), given)),
   ];
   return [
     // At the same minute, what happened stands before what follows from it: the sort keeps their order.
@@ -28,19 +29,27 @@ export function planTimeline(
   ];
 }
 
-/** The clocks of a complaint say nothing before there is one. */
-function isWorthShowing({ clock, due }: DatedClock): boolean {
-  return due !== null || !/^(complaint|ombudsman)-/.test(clock.id);
+/** The clocks of a complaint say nothing before there is one; nor does one without a date of what is done. */
+function isWorthShowing({ clock, due }: DatedClock, given: GivenEvents): boolean {
+  if (due !== null) return true;
+  const isDone = clock.metBy !== null && given[clock.metBy] !== undefined;
+  return !isDone && !complaintClocks.includes(clock);
 }
 
 type TimedStep = { at: LocalDateTime; step: ClaimPlanStep };
 
-const noClock = { detail: [], basis: null, figure: null };
+const noClock = { isDone: false, detail: [], basis: null, figure: null };
 
-function eventSteps(type: ClaimType, given: GivenEvents, now: LocalDateTime): TimedStep[] {
+/** What meets a clock stands there as that clock, with its verdict, and not twice. */
+function eventSteps(
+  type: ClaimType,
+  given: GivenEvents,
+  now: LocalDateTime,
+  dated: readonly DatedClock[],
+): TimedStep[] {
   return eventsOf(type).flatMap(({ id, noun }): TimedStep[] => {
     const at = given[id];
-    if (!at) return [];
+    if (!at || dated.some(({ clock }) => clock.metBy === id)) return [];
     const step: ClaimPlanStep = {
       id: `event-${id}`,
       title: capitalised(noun),
@@ -49,15 +58,29 @@ function eventSteps(type: ClaimType, given: GivenEvents, now: LocalDateTime): Ti
       tone: isAhead(at, now) ? 'due' : 'past',
       ...noClock,
     };
-    // Of a day without an hour, what happened opens the day; what is due closes it.
-    return [{ at: { date: at.date, time: at.time ?? '00:00' }, step }];
+    return [{ at: opened(at, given), step }];
   });
 }
 
-function todayStep(now: LocalDateTime): TimedStep {
+function clockAt(
+  { due }: DatedClock & { due: LocalDateTime },
+  step: ClaimPlanStep,
+  given: GivenEvents,
+): TimedStep {
+  const { isDone, date, time } = step;
+  return { at: isDone && date ? opened({ date, time }, given) : due, step };
+}
+
+/** Of a day without an hour, what happened opens the day, and what followed stands behind it; what is due closes it. */
+function opened({ date, time }: LocalDateTime, { happened }: GivenEvents): LocalDateTime {
+  const first = happened?.date === date ? happened.time : null;
+  return { date, time: time ?? first ?? '00:00' };
+}
+
+function todayStep(now: LocalDateTime, hasToDo: boolean): TimedStep {
   const step: ClaimPlanStep = {
     id: 'today',
-    title: 'Today: do what stands under “Do now”',
+    title: hasToDo ? 'Today: do what stands under “Do now”' : 'Today',
     ...now,
     when: '',
     tone: 'now',

@@ -8,7 +8,7 @@ const due: CalendarEvent = {
   date: '2026-11-30',
   title: 'Health policy: last day to pay',
   description: 'Pay today; then read the new policy.',
-  remindDaysBefore: 7,
+  remindDaysBefore: [7],
 };
 
 function write(...events: CalendarEvent[]): string {
@@ -52,8 +52,14 @@ test('a window of several days ends on the day after its last', () => {
 });
 
 test('a reminder is at nine in the morning, on the day itself or days before', () => {
-  expect(unfolded(write({ ...due, remindDaysBefore: 0 }))).toContain('TRIGGER:PT9H');
-  expect(unfolded(write({ ...due, remindDaysBefore: 1 }))).toContain('TRIGGER:-PT15H');
+  expect(unfolded(write({ ...due, remindDaysBefore: [0] }))).toContain('TRIGGER:PT9H');
+  expect(unfolded(write({ ...due, remindDaysBefore: [1] }))).toContain('TRIGGER:-PT15H');
+  const several = unfolded(write({ ...due, remindDaysBefore: [60, 30, 7] }));
+  expect(several.filter((line) => line.startsWith('TRIGGER'))).toEqual([
+    'TRIGGER:-PT1431H',
+    'TRIGGER:-PT711H',
+    'TRIGGER:-PT159H',
+  ]);
   const { remindDaysBefore: _, ...silent } = due;
   expect(write(silent)).not.toContain('VALARM');
 });

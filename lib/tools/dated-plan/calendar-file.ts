@@ -4,6 +4,7 @@
  * that taking the file again moves an entry instead of doubling it.
  */
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { escapeText, foldLine, lineEnd } from './content-line.ts';
 
 export type CalendarEvent = {
@@ -14,8 +15,8 @@ export type CalendarEvent = {
   lastDate?: IsoDate;
   title: string;
   description: string;
-  /** Days before at which the calendar speaks up, at nine in the morning. */
-  remindDaysBefore?: number;
+  /** Days before on which the calendar speaks up, at nine in the morning. */
+  remindDaysBefore?: readonly number[];
 };
 
 /** A calendar file as a tool offers it: `GET /api/calendar?for=…` finds the maker in lib/tools/calendars. */
@@ -26,7 +27,7 @@ export type OfferedCalendar = {
 };
 
 /** Null where a value is missing or not one of those the tool itself takes. */
-export type CalendarMaker = (asked: URLSearchParams, today: IsoDate) => OfferedCalendar | null;
+export type CalendarMaker = (asked: URLSearchParams, now: LocalDateTime) => OfferedCalendar | null;
 
 type CalendarFile = {
   events: readonly CalendarEvent[];
@@ -48,7 +49,7 @@ export function calendarFile({ events, host, now }: CalendarFile): string {
 }
 
 function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
-  const { id, date, lastDate = date, title, description, remindDaysBefore } = event;
+  const { id, date, lastDate = date, title, description, remindDaysBefore = [] } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(`${id}@${host}`)}`,
@@ -59,7 +60,7 @@ function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     'TRANSP:TRANSPARENT',
-    ...(remindDaysBefore === undefined ? [] : alarmLines(remindDaysBefore, title)),
+    ...remindDaysBefore.flatMap((days) => alarmLines(days, title)),
     'END:VEVENT',
   ];
 }

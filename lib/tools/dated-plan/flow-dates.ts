@@ -19,10 +19,19 @@ type Start = {
   rows?: readonly Figure[] | undefined;
 };
 
-export function startFlow(flow: DatedFlow, { start, known = {}, rows }: Start): StartedFlow {
+export function startFlow(flow: DatedFlow, asked: Start): StartedFlow {
+  const { dates, rules } = countDates(flow.dates, asked);
+  const inForce = new Map(
+    rules.flatMap((rule) => ('figure' in rule ? [[rule.figure.id, rule.figure] as const] : [])),
+  );
+  const figures = flow.figures.map((figure) => inForce.get(figure.id) ?? figure);
+  return { flow: { ...flow, dates: rules, figures }, dates };
+}
+
+/** The dates that rules lead to, and the rules with their figures in the rows they were counted with. */
+export function countDates(rules: readonly DateRule[], { start, known = {}, rows }: Start) {
   const dates: Record<string, IsoDate> = { ...known, start };
-  const inForce = new Map<string, Figure>();
-  const rules = flow.dates.map((rule): DateRule => {
+  const counted = rules.map((rule): DateRule => {
     const from = dateNamed(dates, rule.from ?? 'start');
     const count = rule.isBefore ? beforeClock : afterClock;
     if (!('figure' in rule)) {
@@ -30,12 +39,10 @@ export function startFlow(flow: DatedFlow, { start, known = {}, rows }: Start): 
       return rule;
     }
     const figure = clockOn(rule.figure, from, rows);
-    inForce.set(figure.id, figure);
     dates[rule.name] = count(from, figure.clock);
     return { ...rule, figure };
   });
-  const figures = flow.figures.map((figure) => inForce.get(figure.id) ?? figure);
-  return { flow: { ...flow, dates: rules, figures }, dates };
+  return { dates: dates as NamedDates, rules: counted };
 }
 
 /** @throws when a text or a rule names a date that the flow does not have. */

@@ -1,9 +1,11 @@
 /** The dates of a flow that are still ahead, as events of a calendar file. */
 
-import type { IsoDate } from '../../dates/iso-date.ts';
+import type { FlowRow } from '../../content/dated-flow.ts';
+import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { fillMarks } from './date-plan.ts';
 import { dateNamed, type StartedFlow } from './flow-dates.ts';
+import { reminderDays } from './reminder-days.ts';
 
 type PlanEvents = {
   started: StartedFlow;
@@ -25,7 +27,18 @@ export function planEvents({ started, today, id, about }: PlanEvents): CalendarE
       date,
       title: `${about}: ${row.calendarTitle ?? row.title}`,
       description: fillMarks(row.text, started, today),
-      remindDaysBefore: row.remindDaysBefore,
+      // Zero is what opens on that day: there is nothing to be early for.
+      remindDaysBefore:
+        row.remindDaysBefore === 0
+          ? [0]
+          : reminderDays(lengthInDays(row, started, today), daysBetween(today, date)),
     };
   });
+}
+
+/** From what the date is counted from; the visitor's own date is as long as it is ahead. */
+function lengthInDays({ at }: FlowRow, { flow, dates }: StartedFlow, today: IsoDate): number {
+  if (at === null) return 0;
+  const rule = flow.dates.find(({ name }) => name === at);
+  return daysBetween(rule ? dateNamed(dates, rule.from ?? 'start') : today, dateNamed(dates, at));
 }

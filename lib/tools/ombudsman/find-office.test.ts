@@ -29,6 +29,7 @@ test('the places that other lists get wrong', () => {
   expect(officeOf('haryana', 'gurugram')).toBe('Delhi');
   expect(officeOf('haryana', elsewhere)).toBe('Chandigarh');
   expect(officeOf('uttar-pradesh', 'varanasi')).toBe('Lucknow');
+  expect(officeOf('uttar-pradesh', 'lakhimpur-kheri')).toBe('Lucknow');
   expect(officeOf('maharashtra', 'navi-mumbai')).toBe('Thane');
   expect(officeOf('maharashtra', placeId('Mumbai wards M/East, M/West, N, S and T'))).toBe('Thane');
   expect(officeOf('maharashtra', elsewhere)).toBe('Pune');

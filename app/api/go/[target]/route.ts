@@ -1,0 +1,24 @@
+/** GET: leads from a prerendered page to the main site or the Application, live or QA by the name the page was opened under. */
+import { environment } from '@/lib/config/environment.server';
+import { outsideUrl, serviceUrls, upstreamForHost } from '@/lib/config/service-urls';
+import { handle, json } from '@/lib/http/handle.server';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ target: string }> };
+
+export function GET({ headers }: Request, { params }: Context): Promise<Response> {
+  return handle('go', async () => {
+    const env = environment();
+    const urls = serviceUrls(upstreamForHost(headers.get('host'), env), env);
+    const url = outsideUrl((await params).target, urls);
+    if (!url) {
+      return { response: json(404, { message: 'There is nothing here.' }), outcome: 'unknown' };
+    }
+    const response = new Response(null, {
+      status: 307,
+      headers: { Location: url, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+    });
+    return { response, outcome: urls.upstream };
+  });
+}

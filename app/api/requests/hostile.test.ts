@@ -1,0 +1,175 @@
+/** What one client may make POST /api/requests hold, parse and write: drafts, uploads, parts. Clients are told apart by address. */
+import { callHandler, countRows, inDatabase, origin } from '@/testing/call-handler.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
+
+const data = temporaryDataDir();
+const pdf = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`;
+
+let post: (request: Request) => Promise<Response>;
+let maxDrafts: number;
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    DATA_DIR: data.dataDir,
+    SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5',
+    LOG_LEVEL: 'silent',
+  });
+  await (await import('@/lib/store/open-store.server')).openStore();
+  ({ POST: post } = await import('./route.ts'));
+  ({ maxDrafts } = await import('@/lib/requests/form-draft.server'));
+});
+
+afterAll(async () => {
+  const { openStore } = await import('@/lib/store/open-store.server');
+  await (await openStore()).db.destroy();
+  data.remove();
+});
+
+beforeEach(() => {
+  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM form_draft; DELETE FROM service_request'));
+});
+
+const visitor = { cookies: '', token: '' };
+
+/** A form that the browser posts by itself. */
+const native = (body: BodyInit, client: string, type: string | null) =>
+  callHandler(post, {
+    path: '/api/requests',
+    visitor,
+    body,
+    headers: {
+      'x-xsrf-token': null,
+      'x-forwarded-for': client,
+      ...(type && { 'content-type': type }),
+    },
+  });
+
+const wrongForm = (fields: Record<string, string>, client: string) =>
+  native(
+    new URLSearchParams({ kind: 'contact', ...fields }).toString(),
+    client,
+    'application/x-www-form-urlencoded',
+  );
+
+function application(): FormData {
+  const form = new FormData();
+  form.set('kind', 'job-application');
+  form.set('cv', new File([pdf], 'cv.pdf', { type: 'application/pdf' }));
+  return form;
+}
+
+/** An upload whose body never comes, until it is let go. */
+function held(client: string) {
+  let letGo = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      letGo = () => controller.close();
+    },
+  });
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'multipart/form-data; boundary=x',
+    'x-forwarded-for': client,
+  };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  return { answer: post(new Request(`${origin}/api/requests`, init)), letGo };
+}
+
+const storedBytes = () =>
+  inDatabase(data.dataDir, (db) =>
+    Number(db.prepare('SELECT coalesce(sum(length(sealed)), 0) AS n FROM form_draft').get()?.n),
+  );
+
+test('a page that is none of ours is not kept with a draft, however long it is', async () => {
+  expect((await wrongForm({ page: 'A'.repeat(60_000) }, '10.1.0.1')).status).toBe(303);
+  expect(countRows(data.dataDir, 'form_draft')).toBe(1);
+  expect(storedBytes()).toBeLessThan(1_000);
+});
+
+test('one client’s wrong forms are answered, and only as many are kept as it may send requests', async () => {
+  for (let index = 0; index < 8; index++) {
+    const { headers } = await wrongForm({ name: 'Asha' }, '10.1.0.2');
+    expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact');
+    expect(headers.has('set-cookie')).toBe(index < 5);
+  }
+  expect(countRows(data.dataDir, 'form_draft')).toBe(5);
+});
+
+test('whoever sends them, the newest drafts alone are kept', async () => {
+  inDatabase(data.dataDir, (db) => {
+    const insert = db.prepare('INSERT INTO form_draft (id, sealed, erase_at) VALUES (?, ?, ?)');
+    for (let index = 0; index < maxDrafts + 20; index++) {
+      insert.run(`old-${index}`, 'x', new Date(Date.now() + index).toISOString());
+    }
+  });
+  await wrongForm({}, '10.1.0.3');
+  expect(countRows(data.dataDir, 'form_draft')).toBe(maxDrafts);
+  const ids = inDatabase(data.dataDir, (db) => db.prepare('SELECT id FROM form_draft').all());
+  expect(ids).not.toContainEqual({ id: 'old-0' });
+  expect(ids).toContainEqual({ id: `old-${maxDrafts + 19}` });
+});
+
+test('a client’s files are counted before they are read, in order or not', async () => {
+  const statuses: string[] = [];
+  for (let index = 0; index < 17; index++) {
+    const { headers } = await native(application(), '10.1.0.4', null);
+    statuses.push(new URL(headers.get('location') ?? '', origin).searchParams.get('result') ?? '');
+  }
+  // Three tries for each of the five requests that are allowed.
+  expect(statuses.slice(0, 15)).toEqual(Array(15).fill('invalid'));
+  expect(statuses.slice(15)).toEqual(['too-many', 'too-many']);
+  let isRead = false;
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        isRead = true;
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'multipart/form-data; boundary=x',
+    'x-forwarded-for': '10.1.0.4',
+  };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  await post(new Request(`${origin}/api/requests`, init));
+  expect(isRead).toBe(false);
+});
+
+test('one client holds three places for files, all together ten; who comes then is told to come back', async () => {
+  const slow = ['1', '1', '1', '2', '2', '2', '3', '3', '3'].map((client) =>
+    held(`10.2.0.${client}`),
+  );
+  const fourth = await native(application(), '10.2.0.1', null);
+  expect(fourth.status).toBe(503);
+  expect(fourth.headers.get('retry-after')).toBe('60');
+  const last = held('10.2.0.4');
+  expect((await native(application(), '10.2.0.5', null)).status).toBe(503);
+  for (const { letGo } of [...slow, last]) letGo();
+  await Promise.all([...slow, last].map(({ answer }) => answer));
+  expect((await native(application(), '10.2.0.5', null)).status).toBe(303);
+});
+
+test.each([
+  ['18,000 tiny files', (part: string) => part.repeat(18_000)],
+  [
+    '40 KB of headers in one part',
+    (part: string) => part.replace('X: y', 'X: y\r\n'.repeat(7_000)),
+  ],
+])('a body of %s is refused before it is parsed', async (_, make) => {
+  const part = '--b\r\nContent-Disposition: form-data; name="a"; filename="a"\r\nX: y\r\n\r\nx\r\n';
+  const answer = await native(
+    `${make(part)}--b--\r\n`,
+    '10.3.0.1',
+    'multipart/form-data; boundary=b',
+  );
+  expect(answer.status).toBe(400);
+});
+
+test('a second boundary in the type does not hide the parts', async () => {
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
+  const type = 'multipart/form-data; xboundary=z; boundary=b';
+  expect((await native(`${part.repeat(100)}--b--\r\n--z--`, '10.3.0.2', type)).status).toBe(400);
+});

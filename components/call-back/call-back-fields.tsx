@@ -1,0 +1,90 @@
+/**
+ * What is asked and what is agreed to, in reading order before the button. The same HTML on the server, before and
+ * after the enhancement is loaded.
+ */
+import type { BoundForm } from '@/components/forms/use-form-enhancement';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { type ConsentDetails, doNotDisturbText } from '@/lib/content/consent';
+import { sanitizeMobileInput } from '@/lib/input/mobile';
+import { callBackProducts, type ProductCode } from '@/lib/lead-service/call-back-products';
+import type { CallBackDraft } from '@/lib/leads/call-back-submission';
+import styles from './call-back-form.module.css';
+import { CallBackNotice } from './call-back-notice';
+import { useSlotOptions } from './use-slot-options';
+
+const productOptions = callBackProducts.map(({ code, label }) => ({ value: String(code), label }));
+
+export type CallBackFieldsProps = {
+  idPrefix: string;
+  bound: BoundForm<CallBackDraft> | null;
+  consent: ConsentDetails;
+  productCode?: ProductCode | undefined;
+  /** What was chosen and found wrong before, when the form is shown again without JavaScript. */
+  timeSlot?: string | undefined;
+  errors?: Partial<Record<'product' | 'timeSlot' | 'mobile', string>> | undefined;
+};
+
+export function CallBackFields(props: CallBackFieldsProps) {
+  const { idPrefix, productCode, timeSlot, errors, bound, consent } = props;
+  const error = (name: 'product' | 'timeSlot' | 'mobile') =>
+    // What was wrong before the page was loaded stands until its field is changed.
+    bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
+  const slots = useSlotOptions();
+  // Registered in reading order: after a failed submit the first wrong field gets the focus.
+  const product = bound?.register('product') ?? { name: 'product' };
+  const slot = bound?.register('timeSlot') ?? { name: 'timeSlot' };
+  const mobile = bound?.register('mobile') ?? { name: 'mobile' };
+  const waiver = bound?.register('callDespiteDoNotDisturb') ?? { name: 'callDespiteDoNotDisturb' };
+  return (
+    <>
+      <div className={styles.fields}>
+        <SelectField
+          {...product}
+          id={`${idPrefix}-product`}
+          label="Product"
+          placeholder="Choose a product"
+          options={productOptions}
+          defaultValue={productCode === undefined ? '' : String(productCode)}
+          error={error('product')}
+          required
+        />
+        <SelectField
+          {...slot}
+          id={`${idPrefix}-time-slot`}
+          label="Time slot"
+          placeholder="Choose a time"
+          options={slots.options}
+          onFocus={slots.refresh}
+          onPointerDown={slots.refresh}
+          defaultValue={timeSlot ?? ''}
+          error={error('timeSlot')}
+          required
+        />
+        <TextField
+          {...mobile}
+          sanitize={sanitizeMobileInput}
+          id={`${idPrefix}-mobile`}
+          label="Mobile number"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          prefix="+91"
+          error={error('mobile')}
+          required
+        />
+      </div>
+      <div className={styles.consent}>
+        <CallBackNotice consent={consent} />
+        <CheckboxField
+          {...waiver}
+          value="true"
+          id={`${idPrefix}-do-not-disturb`}
+          label={doNotDisturbText.label}
+          hint={doNotDisturbText.hint}
+        />
+      </div>
+    </>
+  );
+}

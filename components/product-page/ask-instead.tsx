@@ -1,0 +1,48 @@
+/**
+ * A product that no call can be asked about: said where the call-back form stands on other pages, with the two
+ * ways that do reach us, and the form for a question further down.
+ */
+import { Phone } from 'lucide';
+import { RequestForm } from '@/components/requests/request-form';
+import { Section } from '@/components/sections/section';
+import { LinkButton } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { broker } from '@/lib/config/broker.server';
+import { telephoneHref } from '@/lib/site/contact-links';
+import type { Route } from '@/lib/site/find-route';
+
+/** Beside the heading of the page. */
+export function AskInsteadCard({ route }: { route: Route }) {
+  const { phone, callingHours } = broker();
+  return (
+    <Card>
+      <h2>Ask about {route.label.toLowerCase()}</h2>
+      <p>
+        You cannot ask us for a call about {route.label.toLowerCase()}: our call desk does not take
+        it. Ring us, {callingHours}, or write your question and read our answer.
+      </p>
+      <LinkButton href={telephoneHref(phone)} isWide>
+        <Icon node={Phone} size={20} />
+        {phone}
+      </LinkButton>
+      <LinkButton href="#ask" variant="quiet" isWide>
+        Write your question
+      </LinkButton>
+    </Card>
+  );
+}
+
+/** Near the end of the page. */
+export function AskInsteadForm({ route }: { route: Route }) {
+  return (
+    <Section
+      id="ask"
+      heading={`Write to us about ${route.label.toLowerCase()}`}
+      lead="A person reads it and answers in writing, or by phone if you give only a number."
+      layout="beside"
+    >
+      <RequestForm kind="contact" page={route.path} values={{ message: `${route.label}: ` }} />
+    </Section>
+  );
+}

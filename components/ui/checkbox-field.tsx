@@ -1,0 +1,31 @@
+/** One thing that may be ticked, its label beside it. Everything an `<input>` takes passes through, `ref` included. */
+import type { ComponentProps } from 'react';
+import styles from './checkbox-field.module.css';
+
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  id: string;
+  label: string;
+  hint: string;
+};
+
+export function CheckboxField({ id, label, hint, ...input }: CheckboxFieldProps) {
+  return (
+    <div className={styles.field}>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-hint`}
+        className={styles.box}
+      />
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** One build serves production and QA: which service and which main site it is decides the name it is opened under. */
+import { expect, type Locator } from '@playwright/test';
+import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
+import { standInVariables } from '../testing/stand-in-production.ts';
+
+test.use({ isProduction: true });
+
+const live = {
+  main: standInVariables.LIVE_MAIN_URL,
+  application: standInVariables.LIVE_REDIRECT_URL,
+};
+const qa = { main: standInVariables.QA_MAIN_URL, application: standInVariables.QA_REDIRECT_URL };
+
+/** Presses a link, and waits for what it leads to. The made-up main sites do not exist, so nothing answers there. */
+async function follow(link: Locator, target: string) {
+  const asked = link.page().waitForRequest(target);
+  await link.click();
+  await asked;
+}
+
+for (const { host, sites } of [
+  { host: 'localhost', sites: live },
+  { host: '127.0.0.1', sites: qa },
+]) {
+  test(`under ${host} links lead to ${sites.main} and its Application`, async ({ page, site }) => {
+    const origin = site.url.replace('localhost', host);
+    const footer = page.getByRole('contentinfo');
+    await page.goto(`${origin}/about-us`);
+    await follow(footer.getByRole('link', { name: 'Blog', exact: true }), `${sites.main}/blog`);
+    await page.goto(`${origin}/about-us`);
+    await follow(footer.getByRole('link', { name: 'हिन्दी ब्लॉग' }), `${sites.main}/hindi-blog`);
+    await page.goto(`${origin}/customer-login`);
+    const application = page.getByRole('link', { name: 'Go to the customer application' });
+    await follow(application, sites.application);
+  });
+}
+
+test('a way out is for now only, kept by nobody, and there is no other', async ({ request }) => {
+  const answer = await request.get('/api/go/blog', {
+    maxRedirects: 0,
+    headers: { 'X-Forwarded-Host': 'evil.test' },
+  });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers()).toMatchObject({
+    location: `${live.main}/blog`,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  for (const target of ['nope', 'https:%2F%2Fevil.test', 'blog%2F..%2F..%2Fevil', 'constructor']) {
+    const other = await request.get(`/api/go/${target}?url=https://evil.test`, { maxRedirects: 0 });
+    expect([target, other.status(), other.headers().location]).toEqual([target, 404, undefined]);
+  }
+});
+
+test('the tag manager runs what it loads, and no page allows a host for scripts', async ({
+  page,
+  context,
+  consoleProblems,
+}) => {
+  const scripts = new Map([
+    [
+      'https://www.googletagmanager.com/gtm.js',
+      "const s = document.createElement('script'); s.src = 'https://www.googleadservices.com/tag.js'; document.head.append(s);",
+    ],
+    ['https://www.googleadservices.com/tag.js', 'window.tagRan = true;'],
+  ]);
+  await context.route(/googletagmanager|googleadservices/, (route) => {
+    const body = scripts.get(route.request().url().split('?')[0] ?? '') ?? '';
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  const response = await page.goto('/term-insurance');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('https:');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption({ index: 3 });
+  await form.mobile.fill(freshMobile());
+  await form.button.click();
+  await expect(form.confirmation).toContainText('Thank you');
+  await expect.poll(() => page.evaluate(() => 'tagRan' in window)).toBe(true);
+  expect(consoleProblems).toEqual([]);
+});

@@ -1,0 +1,127 @@
+// Dated figures of public schemes that pay on a death or for old age: what a family may have, before it buys cover.
+import type { Figure, Source } from '../types.ts';
+
+const janSuraksha: Source = {
+  title:
+    'Ministry of Finance on the Jan Suraksha schemes, May 2025, as reproduced by study portals',
+};
+
+export const pmjjbyCover: Figure = {
+  id: 'pmjjby-cover',
+  label: 'Pradhan Mantri Jeevan Jyoti Bima Yojana: paid on death from any cause',
+  text: '₹2 lakh',
+  from: '2025-05-09',
+  isFromFirstSeen: true,
+  asOf: '2025-05-09',
+  source: janSuraksha,
+  readBy: 'note',
+};
+
+export const pmjjbyPremium: Figure = {
+  id: 'pmjjby-premium',
+  label: 'Pradhan Mantri Jeevan Jyoti Bima Yojana: premium for a full year, from 1 June',
+  text: '₹436 a year',
+  from: '2022-06-01',
+  asOf: '2025-05-09',
+  source: janSuraksha,
+  readBy: 'note',
+};
+
+export const pmjjbyAge: Figure = {
+  id: 'pmjjby-age',
+  label: 'Pradhan Mantri Jeevan Jyoti Bima Yojana: age at which one can join',
+  text: '18 to 50 years',
+  from: '2025-05-09',
+  isFromFirstSeen: true,
+  asOf: '2025-05-09',
+  source: janSuraksha,
+  readBy: 'note',
+};
+
+export const pmsbyCover: Figure = {
+  id: 'pmsby-cover',
+  label: 'Pradhan Mantri Suraksha Bima Yojana: paid on accidental death or total disability',
+  text: '₹2 lakh',
+  from: '2025-05-09',
+  isFromFirstSeen: true,
+  asOf: '2025-05-09',
+  source: janSuraksha,
+  readBy: 'note',
+};
+
+export const pmsbyPremium: Figure = {
+  id: 'pmsby-premium',
+  label: 'Pradhan Mantri Suraksha Bima Yojana: premium for a year, from 1 June',
+  text: '₹20 a year',
+  from: '2022-06-01',
+  asOf: '2025-05-09',
+  source: janSuraksha,
+  readBy: 'note',
+};
+
+export const pmsbyAge: Figure = {
+  id: 'pmsby-age',
+  label: 'Pradhan Mantri Suraksha Bima Yojana: age',
+  text: '18 to 70 years',
+  from: '2025-05-09',
+  isFromFirstSeen: true,
+  asOf: '2025-05-09',
+  source: janSuraksha,
+  readBy: 'note',
+};
+
+// The Scheme of 1976. The one of 29 June 2026 that replaced it was not readable where it states the sums.
+export const edliMaximum2025: Figure = {
+  id: 'edli-maximum-2025',
+  label:
+    'Largest payment of the Employees’ Deposit Linked Insurance Scheme of 1976, as reported in July 2025',
+  text: '₹7 lakh',
+  from: '2025-07-20',
+  isFromFirstSeen: true,
+  asOf: '2025-07-20',
+  source: {
+    title:
+      'Employees’ Deposit Linked Insurance (Amendment) Scheme, 2025, as reported by SCC Online and Angel One, July 2025',
+  },
+  readBy: 'press',
+};
+
+export const npsAnnuityShare: Figure = {
+  id: 'nps-annuity-share',
+  label:
+    'National Pension System: least share that buys an annuity, leaving with more than ₹12 lakh, outside government',
+  text: '20%',
+  share: 20,
+  from: '2025-12-19',
+  isFromFirstSeen: true,
+  asOf: '2025-12-19',
+  source: {
+    title: 'PFRDA amendment of the exit regulations, Press Information Bureau, 19 December 2025',
+    url: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2206763',
+  },
+  readBy: 'press',
+};
+
+export const atalPension: Figure = {
+  id: 'atal-pension',
+  label: 'Atal Pension Yojana: guaranteed pension from age 60, in five steps',
+  text: '₹1,000 to ₹5,000 a month',
+  from: '2026-01-21',
+  isFromFirstSeen: true,
+  asOf: '2026-01-21',
+  source: {
+    title: 'Cabinet decision on the Atal Pension Yojana, Business Standard, 21 January 2026',
+  },
+  readBy: 'press',
+};
+
+export const atalPensionAge: Figure = {
+  id: 'atal-pension-age',
+  label: 'Atal Pension Yojana: age at which one can join',
+  text: '18 to 40 years',
+  from: '2025-05-09',
+  isFromFirstSeen: true,
+  asOf: '2025-05-09',
+  source: janSuraksha,
+  readBy: 'note',
+};

@@ -1,0 +1,219 @@
+// Dated figures of life insurance that saves: what is paid on leaving early, loans, and unit-linked plans.
+import type { Figure, Source } from '../types.ts';
+import { policyholderCircular } from './claims.ts';
+import { lifeCircular } from './life.ts';
+
+const productRegulations: Source = {
+  title: 'IRDAI (Insurance Products) Regulations, 2024, as reported by Outlook Money, April 2024',
+};
+
+/* Leaving a policy that is not unit-linked. The guaranteed value is a floor; it never limits the special one. */
+
+export const lifeSurrenderPayable: Figure = {
+  id: 'life-surrender-payable',
+  label: 'What is paid on surrender of a savings policy that is not unit-linked',
+  text: 'the larger of two values',
+  from: '2024-10-01',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+  readBy: 'note',
+};
+
+export const lifeSpecialSurrenderSince: Figure = {
+  id: 'life-special-surrender-since',
+  label: 'First day of the present rules on the special surrender value',
+  text: '1 October 2024',
+  from: '2024-10-01',
+  asOf: '2024-10-01',
+  source: { title: 'The surrender rules in force, as reported by InformalNewz, 1 October 2024' },
+  readBy: 'press',
+};
+
+export const lifeSpecialSurrenderStart: Figure = {
+  id: 'life-special-surrender-start',
+  label: 'Premiums needed before a policy has a special surrender value, after its first year',
+  text: '1 full year’s premium',
+  from: '2024-10-01',
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readBy: 'note',
+};
+
+export const lifeSpecialSurrenderFloor: Figure = {
+  id: 'life-special-surrender-floor',
+  label: 'The special surrender value, at least',
+  text: 'today’s worth of the paid-up benefits',
+  from: '2024-10-01',
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readBy: 'press',
+};
+
+export const lifeGuaranteedSurrenderStart: Figure = {
+  id: 'life-guaranteed-surrender-start',
+  label: 'Premiums needed before a regular-pay savings policy has a guaranteed surrender value',
+  text: '2 full years’ premiums',
+  from: '2024-04-01',
+  asOf: '2024-04',
+  source: productRegulations,
+  readBy: 'press',
+};
+
+export const lifeSurrenderYear2: Figure = {
+  id: 'life-surrender-year-2',
+  label: 'Minimum guaranteed surrender value in the second year, share of premiums paid',
+  text: '30%',
+  share: 30,
+  from: '2024-04-01',
+  asOf: '2024-04',
+  source: productRegulations,
+  readBy: 'press',
+};
+
+export const lifeSurrenderYear3: Figure = {
+  id: 'life-surrender-year-3',
+  label: 'Minimum guaranteed surrender value in the third year, share of premiums paid',
+  text: '35%',
+  share: 35,
+  from: '2024-04-01',
+  asOf: '2024-04',
+  source: productRegulations,
+  readBy: 'press',
+};
+
+export const lifeSurrenderYears4To7: Figure = {
+  id: 'life-surrender-years-4-to-7',
+  label: 'Minimum guaranteed surrender value in years four to seven, share of premiums paid',
+  text: '50%',
+  share: 50,
+  from: '2024-04-01',
+  asOf: '2024-04',
+  source: productRegulations,
+  readBy: 'press',
+};
+
+export const lifeSurrenderLastTwoYears: Figure = {
+  id: 'life-surrender-last-two-years',
+  label: 'Minimum guaranteed surrender value in the last two years, share of premiums paid',
+  text: '90%',
+  share: 90,
+  from: '2024-04-01',
+  asOf: '2024-04',
+  source: productRegulations,
+  readBy: 'press',
+};
+
+export const lifeSurrenderDiscountRate: Figure = {
+  id: 'life-surrender-discount-rate',
+  label: 'Highest rate at which the special surrender value may discount',
+  text: '10-year government bond yield plus 0.5 percentage points',
+  from: '2024-10-01',
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readBy: 'press',
+};
+
+export const lifeSurrenderPayoutTime: Figure = {
+  id: 'life-surrender-payout-time',
+  label: 'Time for the insurer to pay a surrender or partial withdrawal',
+  text: '7 days',
+  from: '2024-09-05',
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+  readBy: 'note',
+};
+
+/* Loans and withdrawals */
+
+export const lifePolicyLoanNonLinked: Figure = {
+  id: 'life-policy-loan-non-linked',
+  label: 'Policy loan on a savings policy that is not unit-linked',
+  text: 'must be offered',
+  from: '2024-06-12',
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readBy: 'press',
+};
+
+export const lifePolicyLoanUnitLinked: Figure = {
+  id: 'life-policy-loan-unit-linked',
+  label: 'Policy loan on a unit-linked policy',
+  text: 'not allowed',
+  from: '2024-06-12',
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readBy: 'press',
+};
+
+export const pensionPartialWithdrawalAfter: Figure = {
+  id: 'pension-partial-withdrawal-after',
+  label: 'Years before a partial withdrawal from a pension plan, for listed needs',
+  text: '3 years',
+  from: '2024-06-12',
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readBy: 'press',
+};
+
+/* Unit-linked plans */
+
+export const unitLinkedLockIn: Figure = {
+  id: 'unit-linked-lock-in',
+  label: 'Lock-in of a unit-linked policy: no surrender money and no withdrawal before its end',
+  text: '5 years',
+  from: '2024-09-05',
+  isFromFirstSeen: true,
+  asOf: '2024-09-05',
+  source: policyholderCircular,
+  readBy: 'note',
+};
+
+export const unitLinkedDiscontinuedMinimum: Figure = {
+  id: 'unit-linked-discontinued-minimum',
+  label: 'Least that the fund of a stopped unit-linked policy earns until the lock-in ends',
+  text: '4% a year',
+  from: '2024-06-12',
+  isFromFirstSeen: true,
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readBy: 'note',
+};
+
+export const unitLinkedAfterLockIn: Figure = {
+  id: 'unit-linked-after-lock-in',
+  label: 'Paid on surrender of a unit-linked policy from year six',
+  text: 'the fund value, with no charge for leaving',
+  from: '2024-06-12',
+  isFromFirstSeen: true,
+  asOf: '2024-06-12',
+  source: lifeCircular,
+  readBy: 'note',
+};
+
+// Undated page of an insurer, and three notes of 2026 that agree; the regulation itself was not read.
+export const unitLinkedFundCharge: Figure = {
+  id: 'unit-linked-fund-charge',
+  label: 'Highest fund management charge of a unit-linked plan',
+  text: '1.35% a year',
+  from: '2026-01-01',
+  isFromFirstSeen: true,
+  asOf: '2026',
+  source: {
+    title: 'IRDAI’s cap on the fund management charge, as named on an insurer’s page of questions',
+  },
+  readBy: 'insurers-wording',
+};
+
+export const illustrationRates: Figure = {
+  id: 'illustration-rates',
+  label: 'Growth rates that a benefit illustration has to assume, before charges and tax',
+  text: '4% and 8% a year',
+  from: '2026-01-01',
+  isFromFirstSeen: true,
+  asOf: '2026',
+  source: {
+    title:
+      'Prescribed scenarios of benefit illustrations, as named on an insurer’s page of questions',
+  },
+  readBy: 'insurers-wording',
+};

@@ -1,0 +1,140 @@
+// Dated figures of income tax on life premiums and payouts. Income of 2025-26 and before stays under the Act of 1961:
+// both section numbers are named. A deduction is never named without its regime.
+import type { Figure, Source } from '../types.ts';
+
+const incomeTaxSchedule: Source = {
+  title: 'Income-tax Act, 2025, Schedule II (serial number 2, life insurance receipts)',
+  url: 'https://www.incometaxindia.gov.in/w/schedule-ii-9',
+};
+const premiumSection: Source = {
+  title: 'Income-tax Act, 2025, section 123 with Schedule XV',
+  url: 'https://www.incometaxindia.gov.in/w/section-123-96',
+};
+
+export const taxActSince: Figure = {
+  id: 'tax-act-since',
+  label: 'First day of the Income-tax Act, 2025, for income from tax year 2026-27',
+  text: '1 April 2026',
+  from: '2026-04-01',
+  asOf: '2026-01-30',
+  source: { title: 'The Income-tax Act, 2025, as reported by Upstox, 30 January 2026' },
+  readBy: 'press',
+};
+
+export const taxPremiumDeduction: Figure = {
+  id: 'tax-premium-deduction',
+  label:
+    'Deduction for life premiums in a tax year, old regime only, shared with provident fund and other savings',
+  text: '₹1.5 lakh',
+  from: '2026-04-01',
+  asOf: '2026-09-11',
+  source: premiumSection,
+  readBy: 'note',
+};
+
+export const taxPremiumSection: Figure = {
+  id: 'tax-premium-section',
+  label: 'Section for the deduction of life premiums: Act of 2025, and before it Act of 1961',
+  text: 'section 123 (formerly 80C)',
+  from: '2026-04-01',
+  asOf: '2026-09-11',
+  source: premiumSection,
+  readBy: 'note',
+};
+
+export const taxPayoutSection: Figure = {
+  id: 'tax-payout-section',
+  label: 'Place of the exemption for life payouts: Act of 2025, and before it Act of 1961',
+  text: 'Schedule II, serial number 2 (formerly section 10(10D))',
+  from: '2026-04-01',
+  asOf: '2026-09-11',
+  source: incomeTaxSchedule,
+  readBy: 'note',
+};
+
+export const taxNewRegimeDeduction: Figure = {
+  id: 'tax-new-regime-deduction',
+  label:
+    'Deduction for life premiums in the new regime, which applies unless you choose the old one',
+  text: 'none',
+  from: '2026-04-01',
+  asOf: '2026-09-11',
+  source: premiumSection,
+  readBy: 'note',
+};
+
+export const taxDeductedOnPayout: Figure = {
+  id: 'tax-deducted-on-payout',
+  label: 'Tax the insurer deducts from the income part of a taxable payout above ₹1 lakh',
+  text: '2%',
+  share: 2,
+  from: '2025-01-01',
+  isFromFirstSeen: true,
+  asOf: '2025',
+  source: { title: 'Tax on life insurance payouts, as reported by Outlook Money, 2025' },
+  readBy: 'press',
+};
+
+export const taxUnitLinkedPremiumLimit: Figure = {
+  id: 'tax-unit-linked-premium-limit',
+  label:
+    'Yearly premium, all unit-linked policies issued since 1 February 2021 together, above which maturity is taxable',
+  text: '₹2.5 lakh',
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readBy: 'official-text',
+};
+
+export const taxUnitLinkedIssuedSince: Figure = {
+  id: 'tax-unit-linked-issued-since',
+  label: 'Issue date from which unit-linked policies fall under that yearly premium limit',
+  text: '1 February 2021',
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readBy: 'official-text',
+};
+
+export const taxTraditionalPremiumLimit: Figure = {
+  id: 'tax-traditional-premium-limit',
+  label:
+    'Yearly premium, all other life policies issued since 1 April 2023 together, above which maturity is taxable',
+  text: '₹5 lakh',
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readBy: 'official-text',
+};
+
+export const taxTraditionalIssuedSince: Figure = {
+  id: 'tax-traditional-issued-since',
+  label: 'Issue date from which other life policies fall under that yearly premium limit',
+  text: '1 April 2023',
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readBy: 'official-text',
+};
+
+export const taxPremiumToSumAssured: Figure = {
+  id: 'tax-premium-to-sum-assured',
+  label:
+    'Highest yearly premium, as a share of the sum assured, for an exempt maturity (policies issued since April 2012)',
+  text: '10%',
+  share: 10,
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readBy: 'official-text',
+};
+
+export const taxDeathBenefit: Figure = {
+  id: 'tax-death-benefit',
+  label: 'Income tax on a death benefit (keyman and assigned policies aside)',
+  text: 'exempt',
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readBy: 'official-text',
+};

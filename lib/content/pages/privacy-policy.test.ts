@@ -1,0 +1,10 @@
+import { parseEnvironment } from '../../config/parse-environment.ts';
+import { privacyPolicy } from './privacy-policy.ts';
+
+test('the notice names the keeping time that a site without settings of its own has, which is a year at least', () => {
+  const { broker, leadRetentionDays } = parseEnvironment({});
+  const words = JSON.stringify(privacyPolicy(broker));
+  expect(words).toContain(`Number erased ${leadRetentionDays} days after the request`);
+  expect([...words.matchAll(/36\d days/g)].map(String)).not.toContain('365 days');
+  expect(leadRetentionDays).toBeGreaterThanOrEqual(366);
+});

@@ -1,0 +1,72 @@
+import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import { arrangedCall, callDate, slotsBegun } from './call-date.ts';
+
+const early: TimeSlot = '9:30 AM - 10:00 AM';
+const noon: TimeSlot = '11:30 AM - 12:00 PM';
+const last: TimeSlot = '5:30 PM - 6:30 PM';
+
+function inIndia(time: string): Date {
+  return new Date(`${time}+05:30`);
+}
+
+test.each([
+  ['well before it', '2026-11-22T08:00:00', noon, '2026-11-22'],
+  ['in the second before it', '2026-11-22T11:29:59.999', noon, '2026-11-22'],
+  ['as it begins', '2026-11-22T11:30:00', noon, '2026-11-23'],
+  ['while it runs', '2026-11-22T11:40:00', noon, '2026-11-23'],
+  ['as it ends', '2026-11-22T12:00:00', noon, '2026-11-23'],
+  ['in the evening', '2026-11-22T20:00:00', noon, '2026-11-23'],
+  ['at 23:59', '2026-11-22T23:59:59', early, '2026-11-23'],
+  ['at 00:00', '2026-11-23T00:00:00', early, '2026-11-23'],
+  ['at 00:01', '2026-11-23T00:01:00', early, '2026-11-23'],
+  ['on the last day of a month', '2026-04-30T18:00:00', last, '2026-05-01'],
+  ['on the last day of a year', '2026-12-31T18:00:00', last, '2027-01-01'],
+  ['on 28 February', '2027-02-28T18:00:00', last, '2027-03-01'],
+  ['on 28 February of a leap year', '2028-02-28T18:00:00', last, '2028-02-29'],
+  ['on 29 February', '2028-02-29T18:00:00', last, '2028-03-01'],
+  ['on 29 February, before it', '2028-02-29T17:29:00', last, '2028-02-29'],
+])('asked %s, the call is on its day', (_, asked, slot, date) => {
+  expect(callDate(slot, inIndia(asked))).toBe(date);
+});
+
+test('each slot is today’s before, and tomorrow’s during and after', () => {
+  const starts = ['09:30', '10:30', '11:30', '12:30', '13:30', '14:30', '15:30', '16:30', '17:30'];
+  timeSlots.forEach((slot, index) => {
+    const start = inIndia(`2026-11-22T${starts[index]}:00`).getTime();
+    const dates = [-60_000, -1, 0, 60_000, 45 * 60_000].map((offset) =>
+      callDate(slot, new Date(start + offset)),
+    );
+    expect({ slot, dates }).toEqual({
+      slot,
+      dates: ['2026-11-22', '2026-11-22', '2026-11-23', '2026-11-23', '2026-11-23'],
+    });
+  });
+});
+
+test('the slots that have begun are counted in India, wherever the clock is', () => {
+  expect(slotsBegun(new Date('2026-11-21T18:30:00Z'))).toBe(0);
+  expect(slotsBegun(new Date('2026-11-22T03:59:59Z'))).toBe(0);
+  expect(slotsBegun(new Date('2026-11-22T04:00:00Z'))).toBe(1);
+  expect(slotsBegun(new Date('2026-11-22T12:00:00Z'))).toBe(9);
+  expect(slotsBegun(new Date('2026-11-22T18:29:59Z'))).toBe(9);
+});
+
+test.each([
+  ['2026-11-22T10:00:00', 'Today, 22 November, 11:30 am to 12 noon'],
+  ['2026-11-21T20:00:00', 'Today, 22 November, 11:30 am to 12 noon'],
+  ['2026-11-22T12:10:00', 'Tomorrow, 23 November, 11:30 am to 12 noon'],
+])('a call asked for at %s and read on 22 November names its day', (asked, when) => {
+  const lead = {
+    time_slot: noon,
+    created_at: inIndia(asked).toISOString(),
+    expires_at: inIndia('2026-11-29T10:00:00').toISOString(),
+    call_despite_do_not_disturb: 0,
+  } as const;
+  const call = arrangedCall(lead, inIndia('2026-11-22T21:00:00'));
+  expect({ ...call, when: call.when.replaceAll('\u00a0', ' ') }).toEqual({
+    when,
+    until: '29 November',
+    callDespiteDoNotDisturb: false,
+  });
+  expect(arrangedCall(lead, inIndia('2026-11-25T09:00:00')).when).toMatch(/^2[23] November, /);
+});

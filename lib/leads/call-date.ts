@@ -1,0 +1,51 @@
+/**
+ * On which day a call is made. A slot counts as today's while it has not begun: only then can a call "within 15
+ * minutes of the start of the slot" still be kept (docs/decisions/056-slot-has-a-day.md). Days are India's.
+ */
+import { formatDay } from '../dates/format-date.ts';
+import { addDays, dayMs, type IsoDate, indiaOffsetMs, todayInIndia } from '../dates/iso-date.ts';
+import { slotMinutes, slotWords, type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+
+/** What is said of a call that is on record. */
+export type ArrangedCall = {
+  /** "Today, 22 November, 11:30 am to 12 noon". */
+  when: string;
+  /** The last day on which we may call: "29 November". */
+  until: string;
+  callDespiteDoNotDisturb: boolean;
+};
+
+/** Slots whose start is past: the first so many of the list, which are tomorrow's. */
+export function slotsBegun(now: Date): number {
+  const minutes = Math.floor(((now.getTime() + indiaOffsetMs) % dayMs) / 60_000);
+  return timeSlots.filter((slot) => slotMinutes(slot).start <= minutes).length;
+}
+
+export function callDate(slot: TimeSlot, askedAt: Date): IsoDate {
+  const today = todayInIndia(askedAt);
+  return timeSlots.indexOf(slot) < slotsBegun(askedAt) ? addDays(today, 1) : today;
+}
+
+/** @param lead as it was written down: its own times rule, not the visitor's clock. */
+export function arrangedCall(
+  lead: {
+    time_slot: string;
+    created_at: string;
+    expires_at: string;
+    call_despite_do_not_disturb: 0 | 1;
+  },
+  now: Date,
+): ArrangedCall {
+  const slot = lead.time_slot as TimeSlot;
+  const date = callDate(slot, new Date(lead.created_at));
+  return {
+    when: `${dayWords(date, todayInIndia(now))}, ${slotWords(slot)}`,
+    until: formatDay(todayInIndia(new Date(lead.expires_at))),
+    callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
+  };
+}
+
+function dayWords(date: IsoDate, today: IsoDate): string {
+  if (date === today) return `Today, ${formatDay(date)}`;
+  return date === addDays(today, 1) ? `Tomorrow, ${formatDay(date)}` : formatDay(date);
+}

@@ -1,0 +1,52 @@
+import { deflateSync } from 'node:zlib';
+import { pdfMessages } from './check-pdf.ts';
+import { checkPdfContent } from './check-pdf-content.server.ts';
+
+const pdf = (objects: string | Buffer) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    Buffer.from(objects),
+    Buffer.from('\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
+  ]);
+
+const catalog = '1 0 obj\n<< /Type /Catalog /OpenAction [3 0 R /Fit] /Names 2 0 R >>\nendobj\n';
+
+const packed = (objects: string, dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode') =>
+  pdf(
+    Buffer.concat([
+      Buffer.from(`${catalog}7 0 obj\n<< ${dictionary} >>\nstream\r\n`),
+      deflateSync(Buffer.from(objects)),
+      Buffer.from('\nendstream\nendobj\n'),
+    ]),
+  );
+
+test('a plain file, one with packed objects, and one that opens at a page may pass', () => {
+  expect(checkPdfContent(pdf(catalog))).toBeNull();
+  expect(checkPdfContent(packed('8 0 << /Type /Font /BaseFont /Launchpad >>'))).toBeNull();
+});
+
+test.each([
+  ['a script', '<< /S /JavaScript /JS (app.alert(1)) >>'],
+  ['a script with a name in disguise', '<< /S /J#61vaScript /JS (app.alert(1)) >>'],
+  ['a program to start', '<</S/Launch/F(cmd.exe)>>'],
+  ['another file', '<< /Type /EmbeddedFile >>'],
+  ['a list of other files', '<< /EmbeddedFiles 9 0 R >>'],
+  ['a form that sends', '<< /S /SubmitForm /F (http://example.com) >>'],
+  ['a form with scripts of its own kind', '<< /AcroForm << /XFA [ (x) 4 0 R ] >> >>'],
+])('%s is refused, bare and packed', (_, object) => {
+  expect(checkPdfContent(pdf(`${catalog}${object}`))).toBe(pdfMessages.active);
+  expect(checkPdfContent(packed(`8 0 ${object}`))).toBe(pdfMessages.active);
+});
+
+test.each([
+  ['by a name in disguise', '/Type /ObjSt#6d /Filter /FlateDecode'],
+  ['by another way', '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]'],
+  ['by a way named elsewhere', '/Type /ObjStm /Filter 9 0 R'],
+  ['and scrambled', '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>'],
+])('what is packed %s is not taken on trust', (_, dictionary) => {
+  expect(checkPdfContent(packed('8 0 << /S /JavaScript >>', dictionary))).toBe(pdfMessages.broken);
+});
+
+test('packed objects that unpack to more than a CV can hold are refused', () => {
+  expect(checkPdfContent(packed(' '.repeat(9 * 1024 * 1024)))).toBe(pdfMessages.broken);
+});

@@ -1,0 +1,31 @@
+// The claim guide and the complaint planner name the same days for the Ombudsman.
+import { findClaimType } from '../../content/claims/all-claims.ts';
+import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import { dueDates } from '../claims/due-dates.ts';
+import { startComplaint } from '../complaints/plan-complaint.ts';
+
+const travel = findClaimType('travel') as ClaimType;
+const day = (date: IsoDate) => ({ date, time: null });
+
+function ofClaim(complained: IsoDate, replied?: IsoDate) {
+  const given = { complained: day(complained), ...(replied ? { replied: day(replied) } : {}) };
+  const dates = dueDates(travel, given, { date: complained, time: '12:00' });
+  const dateOf = (id: string) => dates.find(({ clock }) => clock.id === id)?.due?.date;
+  return { opens: dateOf('ombudsman-opens'), closes: dateOf('ombudsman-closes') };
+}
+
+test('a complaint of 31 October opens the Ombudsman on 1 December', () => {
+  expect(ofClaim('2026-10-31')).toEqual({ opens: '2026-12-01', closes: '2027-11-30' });
+});
+
+test('the two planners agree on every day of two years, with a reply and without one', () => {
+  for (let ahead = 0; ahead < 731; ahead += 1) {
+    const complained = addDays('2027-01-01', ahead);
+    const answered = addDays(complained, 9);
+    const silent = startComplaint({ to: 'insurer', complained, answered: null }).dates;
+    expect(ofClaim(complained)).toEqual({ opens: silent.doorOpens, closes: silent.doorCloses });
+    const replied = startComplaint({ to: 'insurer', complained, answered }).dates;
+    expect(ofClaim(complained, answered).closes).toBe(replied.doorCloses);
+  }
+});

@@ -1,0 +1,69 @@
+import { claimTypes } from '../../content/claims/all-claims.ts';
+import { stillToDo } from './claim-events.ts';
+import { parseClaimQuery } from './parse-claim-query.ts';
+import { planTimeline } from './plan-timeline.ts';
+
+const now = { date: '2026-11-21', time: '15:00' } as const;
+
+function row(query: string, id: string) {
+  const asked = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
+  if (asked.kind !== 'claim') throw new Error(asked.kind);
+  expect(asked.problems).toEqual({});
+  return planTimeline(asked.type, asked.given, now).find((step) => step.id === id);
+}
+
+test('what met a clock stands where it happened, once, with its verdict and the time that it had', () => {
+  const query = 'type=motor-own-damage&date=2026-11-01&time=09:00&told=2026-11-02T20:10';
+  expect(row(query, 'event-told')).toBeUndefined();
+  expect(row(query, 'notice')).toMatchObject({
+    date: '2026-11-02',
+    when: '8:10\u00a0pm, Late by 11 hours',
+    tone: 'past',
+    isDone: true,
+    detail: [
+      'Time allowed: until 2 November 2026, 9:00\u00a0am.',
+      'Late notice alone is no ground to reject a claim.',
+    ],
+  });
+});
+
+test('nobody is called late by an estimate, and nothing done is told as to do', () => {
+  const estimated = 'type=two-wheeler&date=2026-11-01&surveyed=2026-11-09';
+  expect(row(estimated, 'surveyor')).toMatchObject({ when: 'Done', isDone: true });
+  expect(row('type=travel&date=2026-11-01&papers=2026-11-05', 'medical-papers')).toBeUndefined();
+  const told = { told: { date: '2026-11-01', time: null } } as const;
+  for (const type of claimTypes) {
+    const left = stillToDo(type, told)
+      .map(({ title }) => title)
+      .join(' ');
+    expect(left).not.toMatch(/tell (the|each) insurer|register the claim|assistance company/i);
+  }
+});
+
+test('a customary notice that is over is late, and not lost', () => {
+  const over = row('type=motor-theft&date=2026-11-01', 'notice');
+  expect(over?.basis).toBe('Policy term: check your policy');
+  expect(over?.detail.join(' ')).toContain('late notice alone is no ground to reject');
+});
+
+test('six months for the tribunal are law, and over they are no loss: it says what the court ordered', () => {
+  expect(row('type=motor-third-party&date=2026-08-31', 'petition')).toMatchObject({
+    date: '2027-02-28',
+  });
+  const over = row('type=motor-third-party&date=2026-05-01', 'petition');
+  expect(over).toMatchObject({ tone: 'now', basis: 'Law' });
+  expect(over?.detail.join(' ')).toContain(
+    'File all the same, with legal help. On 7 November 2025',
+  );
+});
+
+test('an accident before the six months were law gets no date for them', () => {
+  const before = row('type=motor-third-party&date=2021-06-01', 'petition');
+  expect(before).toMatchObject({ date: null, tone: 'due' });
+  expect(before?.detail.join(' ')).toContain('This limit began on 1 April 2022');
+});
+
+test('when the insurer was told is asked in all ten kinds', () => {
+  for (const { id, events } of claimTypes)
+    expect([id, events.some((event) => event.id === 'told')]).toEqual([id, true]);
+});

@@ -1,0 +1,42 @@
+/**
+ * What never reaches Next, on every server of the process. An upgrade that nobody takes is left open by Next until
+ * the process runs out of sockets; TRACE, `*` and whole URLs as a target make it log a stack; a POST to a page is
+ * read as one of its server actions, of which we have none, and the visitor's header goes into the log.
+ */
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+
+const methodsOfPages = ['GET', 'HEAD'];
+const methodsOfHandlers = [...methodsOfPages, 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Answers what is not for us, and hands on the rest. */
+export function guardRequests(next: RequestListener): RequestListener {
+  return (request, response) => {
+    const { method = '', url = '' } = request;
+    if (!url.startsWith('/')) return refuse(response, 400);
+    const isHandler = /^\/api(?:[/?]|$)/.test(url);
+    const methods = isHandler ? methodsOfHandlers : methodsOfPages;
+    if (!methods.includes(method)) return refuse(response, 405, { Allow: methods.join(', ') });
+    return next(request, response);
+  };
+}
+
+/** An upgrade is an ordinary request to a server that offers none (RFC 9110, 7.8); a tunnel is refused. */
+export function guardConnections(server: Server & { shouldUpgradeCallback?: unknown }): void {
+  server.shouldUpgradeCallback = () => false;
+  server.on('connect', (_, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(
+      'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+      () => socket.destroy(),
+    );
+  });
+}
+
+/** The body, if there is one, is not read: the connection ends with the answer. */
+function refuse(
+  response: ServerResponse,
+  status: 400 | 405,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { ...headers, Connection: 'close', 'Content-Length': 0 }).end();
+}
