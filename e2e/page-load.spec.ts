@@ -52,7 +52,7 @@ test('a request sent before the scripts are there is posted by the browser and a
   baseURL,
   leadService,
 }) => {
-  await withoutScriptsYet(context);
+  const letScriptsCome = await withoutScriptsYet(context);
   const page = await arrivingPage(context);
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
   const { timeSlot, mobile, button } = callBackForm(page);
@@ -62,6 +62,15 @@ test('a request sent before the scripts are there is posted by the browser and a
   await button.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
+  // It keeps the popup away like any other: the cookie of the answer, and the marker of its page's script.
+  letScriptsCome();
+  const { hostname, tomorrow } = await page.evaluate(() => ({
+    hostname: location.hostname,
+    tomorrow: String((new Date().getDate() % 31) + 1),
+  }));
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === hostname)?.value).toBe(tomorrow);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem(location.host))).toBe(tomorrow);
 });
 
 test('a request still being typed when the scripts come arrives once, as it was typed', async ({

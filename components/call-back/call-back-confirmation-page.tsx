@@ -5,6 +5,7 @@ import type { CallBackConfirmationView } from '@/lib/leads/read-call-back-confir
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
 import { CallBackSummary } from './call-back-summary';
+import { RememberRequest } from './remember-request';
 
 export function CallBackConfirmationPage({
   view,
@@ -18,6 +19,7 @@ export function CallBackConfirmationPage({
       <div className={styles.result}>
         <h1>Thank you. Your request is with us.</h1>
         <CallBackSummary {...view} />
+        <RememberRequest />
       </div>
     );
   }

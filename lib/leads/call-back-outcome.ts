@@ -13,7 +13,12 @@ import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
 import type { ArrangedCall } from './call-date.ts';
 
 export type CallBackOutcome =
-  | { kind: 'delivered' | 'queued'; reference: string; call: ArrangedCall }
+  | {
+      kind: 'delivered' | 'queued';
+      reference: string;
+      call: ArrangedCall;
+      cookie?: string | undefined;
+    }
   | { kind: 'refused'; message: string; reference: string }
   /** The number is on the do-not-call list. */
   | { kind: 'stopped' }

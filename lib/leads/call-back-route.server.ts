@@ -19,6 +19,7 @@ import {
 import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
 import { arrangedCall } from './call-date.ts';
 import { deliverLead } from './deliver-lead.server.ts';
+import { exitPopupCookie } from './exit-popup-cookie.server.ts';
 import { type RecordOutcome, recordLead } from './record-lead.server.ts';
 
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
@@ -27,7 +28,7 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
   clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
   parse,
   record,
-  deliver,
+  deliver: async (recorded, context) => withPopupCookie(await deliver(recorded, context), context),
   toReply: toCallBackReply,
   toConfirmationPath: toCallBackConfirmationPath,
 };
@@ -86,4 +87,14 @@ function stateOf({ encryption }: Outbox, lead: LeadRow): CallBackOutcome {
   }
   const call = arrangedCall(lead, new Date());
   return { kind: state === 'delivered' ? 'delivered' : 'queued', reference, call };
+}
+
+/** A form that was sent by script sets the same itself. */
+function withPopupCookie(
+  outcome: CallBackOutcome,
+  { post: { isNative }, headers, env }: FormContext,
+): CallBackOutcome {
+  const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
+  if (!isNative || !isAccepted) return outcome;
+  return { ...outcome, cookie: exitPopupCookie(pageOrigin(headers, env), new Date()) };
 }

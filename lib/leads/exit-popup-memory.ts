@@ -39,7 +39,11 @@ export function rememberRequest(today: Date): void {
 
 /** The day after `today`, counted as the specification does: 31 is followed by 1. */
 export function dayMarker(today: Date): string {
-  const day = today.getDate();
+  return markerAfter(today.getDate());
+}
+
+/** @param day of the month. */
+export function markerAfter(day: number): string {
   return String(day === 31 ? 1 : day + 1);
 }
 

@@ -12,7 +12,7 @@ export type InvalidRequest = {
 export type RequestOutcome =
   /** `by`: ISO date of the promised answer, null where the kind has no clock. */
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null }
-  | (InvalidRequest & { draftCookie?: string | undefined })
+  | (InvalidRequest & { cookie?: string | undefined })
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
 export function toRequestReply(outcome: RequestOutcome | Rejected): Reply {

@@ -59,8 +59,8 @@ async function withDraft(
     client: clientAddress(headers, env.trustedProxyHops),
   });
   if (wait > 0) return invalid;
-  const draftCookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);
-  return { ...invalid, draftCookie };
+  const cookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);
+  return { ...invalid, cookie };
 }
 
 /** The worker mails it; nobody waits for that. */

@@ -298,6 +298,36 @@ test('a honeypot that a person’s browser filled: 200, and the record says so',
   expect(leadService.received()).toHaveLength(2);
 });
 
+test('a form posted natively keeps the popup away like any other: a cookie with tomorrow’s day in India', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-01-31T18:29:00Z'),
+    doNotFake: ['nextTick', 'setTimeout', 'setImmediate'],
+  });
+  try {
+    const posted = (mobile: string) =>
+      post(
+        new Request(`${origin}/api/call-back`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            'sec-fetch-site': 'same-origin',
+            origin,
+          },
+          body: new URLSearchParams({ ...valid, product: '2', mobile }).toString(),
+        }),
+      );
+    const cookieOf = async (mobile: string) => (await posted(mobile)).headers.get('set-cookie');
+    expect(await cookieOf('9876543210')).toBe(
+      'localhost=1; Max-Age=86400; Path=/; SameSite=Strict',
+    );
+    jest.setSystemTime(new Date('2026-01-31T18:31:00Z'));
+    expect(await cookieOf('9876543211')).toMatch(/^localhost=2;/);
+    expect(await cookieOf('123')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('the same request twice is one lead and one reference', async () => {
   const body = { ...valid, idempotencyKey: 'one-press-of-the-button' };
   const [first, second] = await Promise.all([call({ body }), call({ body })]);
