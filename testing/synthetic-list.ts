@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { placesFile } from '../lib/tools/hospitals/places/parse-place-rows.ts';
 import { parsePlaces } from '../lib/tools/hospitals/places/parse-places.ts';
 import { findPin, type Places } from '../lib/tools/hospitals/places/places.ts';
+import { seededRandom } from './seeded-random.ts';
 
 export const syntheticInsurer = 'Example General Insurance';
 export const syntheticListDate = '2026-06-29';
@@ -59,7 +60,7 @@ const emptyStates = new Set(['Ladakh', 'Jammu and Kashmir', 'Himachal Pradesh'])
 export function syntheticList(count: number): string {
   // Read as a file: a browser test cannot load what is marked for the server alone.
   const places = parsePlaces(readFileSync(placesFile, 'utf8'));
-  const random = randomFrom(20_260_629);
+  const random = seededRandom(20_260_629);
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
     if (item === undefined) throw new Error('nothing to pick from');
@@ -117,15 +118,4 @@ function pinsWhere(
     const district = districts[pinDistricts[pin] ?? -1];
     return district && isWanted({ name: district.name, state: states[district.state] ?? '' });
   });
-}
-
-/** Mulberry32: numbers from 0 to below 1 that are the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

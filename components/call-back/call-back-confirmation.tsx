@@ -9,12 +9,15 @@ import { CallBackSummary } from './call-back-summary';
 
 type CallBackConfirmationProps = {
   confirmation: ConfirmedCallBack;
+  /** Learnt since: the call desk has it. */
+  isPassedOn: boolean;
   source: string;
   /** The form is there again: where the reader should go on. */
   onAgain: () => void;
 };
 
-export function CallBackConfirmation({ confirmation, source, onAgain }: CallBackConfirmationProps) {
+export function CallBackConfirmation(props: CallBackConfirmationProps) {
+  const { confirmation, isPassedOn, source, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, reference, product, call } = confirmation;
 
@@ -40,7 +43,7 @@ export function CallBackConfirmation({ confirmation, source, onAgain }: CallBack
         reference={reference}
         product={productLabel(product)}
         call={call}
-        isWaiting={status === 'queued'}
+        isWaiting={status === 'queued' && !isPassedOn}
       />
       <Button
         variant="quiet"

@@ -9,6 +9,7 @@ import { campaignSchema } from '@/lib/campaign/campaign-schema';
 import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
+  announceFate,
   type ConfirmedCallBack,
   currentConfirmation,
   onConfirmation,
@@ -22,6 +23,7 @@ import {
 } from '@/lib/leads/call-back-submission';
 import type { ArrangedCall } from '@/lib/leads/call-date';
 import { rememberRequest } from '@/lib/leads/exit-popup-memory';
+import { watchCallBack } from '@/lib/leads/watch-call-back';
 
 const visible = ['product', 'timeSlot', 'mobile'];
 
@@ -32,7 +34,7 @@ export type CallBackEnhancementProps = {
   onBound: (form: BoundForm<CallBackDraft>) => void;
 };
 
-type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference' | 'call'>;
+type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference' | 'call'> & { pass: unknown };
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {
   const { page, source, readHoneypot, onBound } = props;
@@ -43,14 +45,15 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
       const campaign = campaignOfVisit();
       return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
     },
-    parseConfirmation: ({ status, reference, call }) =>
+    parseConfirmation: ({ status, reference, call, pass }) =>
       (status === 'delivered' || status === 'queued') && typeof reference === 'string'
-        ? { status, reference, call: call as ArrangedCall }
+        ? { status, reference, call: call as ArrangedCall, pass }
         : null,
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: (accepted, { product }) => {
+    onConfirmed: ({ pass, ...accepted }, { product }) => {
       rememberRequest(new Date());
       announceConfirmation({ ...accepted, product });
+      if (typeof pass === 'string') void watch(accepted.reference, pass);
     },
     onBound,
     visible,
@@ -69,6 +72,12 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
     [form, clear],
   );
   return null;
+}
+
+/** Saved is not passed on yet: what becomes of it is told while the page is open. */
+async function watch(reference: string, pass: string): Promise<void> {
+  const fate = await watchCallBack(pass);
+  if (fate) announceFate(reference, fate);
 }
 
 /** Bounded here already: a body that is too large would be refused. */

@@ -8,7 +8,12 @@ import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
-import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
+import {
+  currentConfirmation,
+  currentFate,
+  onConfirmation,
+  onFate,
+} from '@/lib/leads/call-back-signals';
 import type { CallBackDraft, FormSource } from '@/lib/leads/call-back-submission';
 import { CallBackConfirmation } from './call-back-confirmation';
 import type { CallBackEnhancementProps } from './call-back-enhancement';
@@ -28,6 +33,8 @@ export function CallBackForm(props: CallBackFormProps) {
   const { page, source } = props;
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
+  const fate = useSyncExternalStore(onFate, currentFate, () => null);
+  const ending = fate?.kind === 'ended' ? fate.message : null;
   const { Enhancement, bound, setBound, isSending, readHoneypot, formProps } = useEnhancedForm<
     CallBackEnhancementProps,
     BoundForm<CallBackDraft>
@@ -44,6 +51,7 @@ export function CallBackForm(props: CallBackFormProps) {
       {confirmation && (
         <CallBackConfirmation
           confirmation={confirmation}
+          isPassedOn={fate?.kind === 'passed-on'}
           source={source}
           onAgain={() => formProps.ref.current?.querySelector('select')?.focus()}
         />
@@ -61,7 +69,7 @@ export function CallBackForm(props: CallBackFormProps) {
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="source" value={source} />
         <CallBackFields {...props} idPrefix={idPrefix} bound={bound} />
-        <SubmitButton label="Get a Call" isSending={isSending} message={bound?.message ?? null} />
+        <SubmitButton label="Get a Call" isSending={isSending} message={bound?.message ?? ending} />
         <Honeypot idPrefix={idPrefix} />
       </form>
       {Enhancement && (

@@ -3,12 +3,14 @@
  * "delivered" and "queued" are only ever said of a row that is on disk.
  */
 import 'server-only';
+import { sessionOf } from '../anti-forgery/cookies.server.ts';
 import { pageOrigin } from '../anti-forgery/same-origin.server.ts';
 import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { issuePass } from '../outbox/record-pass.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import {
@@ -59,34 +61,39 @@ async function record(
 
 async function deliver(
   { kind, row }: Recorded<LeadRow>,
-  { post }: FormContext,
+  { post, headers, env }: FormContext,
 ): Promise<CallBackOutcome> {
   const outbox = await openOutbox();
-  if (kind === 'repeated') return stateOf(outbox, row);
   const { reference } = row;
+  // A page's address has no session: it may be opened where cookies are blocked.
+  const session = post.isNative ? '' : sessionOf(headers, env.siteOrigin.startsWith('https:'));
+  const pass = issuePass(outbox, reference, new Date(), session);
+  if (kind === 'repeated') return { ...stateOf(outbox, row), pass };
   const call = arrangedCall(row, new Date());
   // The visitor's own token goes along; a form without JavaScript has none.
   const reply = await deliverLead(outbox, row, post.token);
   switch (reply.kind) {
     case 'accepted':
-      return { kind: 'delivered', reference, call };
+      return { kind: 'delivered', reference, call, pass };
     case 'refused':
-      return { kind: 'refused', message: reply.message, reference };
+      return { kind: 'refused', message: reply.message, reference, pass };
     case 'unusable':
       // The row is on disk: the sweeper sends it when it is due again.
       logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
-      return { kind: 'queued', reference, call };
+      return { kind: 'queued', reference, call, pass };
   }
 }
 
 /** A repeated submission is answered with what became of the first one. */
-function stateOf({ encryption }: Outbox, lead: LeadRow): CallBackOutcome {
+function stateOf({ encryption }: Outbox, lead: LeadRow) {
   const { state, reference, refusal_sealed } = lead;
   if (state === 'refused' && refusal_sealed) {
-    return { kind: 'refused', message: encryption.open(refusal_sealed, lead.id), reference };
+    const message = encryption.open(refusal_sealed, lead.id);
+    return { kind: 'refused', message, reference } as const;
   }
   const call = arrangedCall(lead, new Date());
-  return { kind: state === 'delivered' ? 'delivered' : 'queued', reference, call };
+  const kind = state === 'delivered' ? 'delivered' : 'queued';
+  return { kind, reference, call } as const;
 }
 
 /** A form that was sent by script sets the same itself. */

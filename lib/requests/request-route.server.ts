@@ -9,6 +9,7 @@ import { clientAddress } from '../http/client-address.server.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
+import { issuePass } from '../outbox/record-pass.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { maxPdfBytes } from './check-pdf.ts';
 import { storeDraft } from './form-draft.server.ts';
@@ -29,6 +30,7 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   name: 'requests',
   limits: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
   clientLimit: perClient,
+  isOwed: ({ kind }) => kind === 'stop-calls',
   parse,
   record: async (submission, { post: { isHoneypotFilled } }) =>
     recordRequest(await openOutbox(), { ...submission, isHoneypotFilled }, new Date()),
@@ -73,6 +75,7 @@ async function deliver(
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
+    pass: issuePass(await openOutbox(), reference, new Date()),
     by: answerBy(kind, new Date(created_at), env.serviceAnswerDays),
   };
 }

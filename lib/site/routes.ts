@@ -9,7 +9,7 @@ function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
   return { title, metaTags: [{ name: 'description', content: description }, ...more] };
 }
 
-const reviewed = '2026-11-20';
+const reviewed = '2026-11-22';
 const product = { kind: 'product', hasCallBackForm: true, exitPopup: true, reviewed } as const;
 const text = { kind: 'text', hasCallBackForm: true, exitPopup: true, reviewed } as const;
 /** People come here for help with a policy, a hospital or a change in their life: no popup. */

@@ -1,6 +1,7 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | call-backs | backlog | requests | hospitals | audit | lighthouse [/path …]].
+ * npm run bench [-- first-load | call-backs | backlog | requests | hospitals | audit | lighthouse [/path …] |
+ * hostile [--seed n] [--count n]]. The last two run only when they are asked for: they take long.
  * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
 import { benchAudit } from './audit.ts';
@@ -8,6 +9,7 @@ import { benchBacklog } from './backlog.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHospitals } from './hospitals.ts';
+import { benchHostile } from './hostile.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { printMeasurements } from './measurement.ts';
 import { benchRequests } from './requests.ts';
@@ -20,14 +22,16 @@ const benches = {
   hospitals: benchHospitals,
   audit: benchAudit,
   lighthouse: benchLighthouse,
+  hostile: benchHostile,
 };
 
 const wanted = process.argv.slice(2);
-const paths = wanted.filter((word) => word.startsWith('/'));
-const names = wanted.filter((word) => !word.startsWith('/'));
+const names = wanted.filter((word) => word in benches);
+const rest = wanted.filter((word) => !(word in benches));
+const isSlow = (name: string) => ['lighthouse', 'hostile'].includes(name);
 for (const [name, bench] of Object.entries(benches)) {
-  const isWanted = names.length > 0 ? names.includes(name) : name !== 'lighthouse';
+  const isWanted = names.length > 0 ? names.includes(name) : !isSlow(name);
   if (!isWanted) continue;
   console.log(`\n${name}`);
-  printMeasurements(await bench(paths));
+  printMeasurements(await bench(rest));
 }

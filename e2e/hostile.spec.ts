@@ -1,0 +1,24 @@
+/** A short fixed part of the hostile requests; `npm run bench -- hostile` sends 20,000. */
+import { expect, test } from '@playwright/test';
+import { runHostile } from '../testing/hostile/hostile-run.ts';
+import { startLeadServiceStandIn } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../testing/start-site.ts';
+import { temporaryDataDir } from '../testing/temporary-database.ts';
+
+test('four hundred hostile requests are answered without an error of ours, and leave nothing behind', async () => {
+  const leadService = await startLeadServiceStandIn();
+  const data = temporaryDataDir();
+  const site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
+  try {
+    const options = { seed: 20261122, count: 400, maxDrafts: 400 };
+    const { counts, problems } = await runHostile(site, data.dataDir, options);
+    expect(problems).toEqual([]);
+    // What is posted with a good token is read, and found wrong.
+    expect(counts['422']).toBeGreaterThan(20);
+    expect(leadService.received()).toEqual([]);
+  } finally {
+    await site.stop();
+    await leadService.close();
+    data.remove();
+  }
+});

@@ -1,0 +1,113 @@
+/** Requests that no browser of a visitor sends, as the bytes that go through a socket. The same seed gives the same ones. */
+import { globSync } from 'node:fs';
+import { routes } from '../../lib/site/routes.ts';
+import { toolAnswers, unlistedPaths } from '../../lib/site/unlisted-paths.ts';
+import type { Visitor } from '../api-client.ts';
+import type { Dice } from '../seeded-random.ts';
+import { formBody, jsonBody, multipartBody } from './hostile-bodies.ts';
+import { garbage, methods, oddHeaders, oddTargets, queryValues } from './hostile-words.ts';
+
+export type HostileRequest = {
+  bytes: Buffer;
+  /** Not all of it: the sender goes away before an answer can come. */
+  isCutOff: boolean;
+};
+
+/** `app/api/go/[target]/route.ts` is `/api/go/x`: every handler there is, also one that is new. */
+const handlers = globSync('app/**/route.{ts,tsx}').map((file) =>
+  `/${file.replace(/^app\//, '').replace(/\/route\.tsx?$/, '')}`.replace(/\[[^\]]+\]/g, 'x'),
+);
+const pages = [...routes.map(({ path }) => path), ...unlistedPaths, '/nope', '/a/b.php'];
+const paths = [...pages, ...handlers, ...handlers];
+const queryKeys = [
+  ...toolAnswers.flatMap(({ keys }) => keys),
+  ...['date', 'step', 'result', 'reference', 'kind', 'page', 'radius', 'sort', '_rsc', 'url', 'id'],
+];
+
+type Make = (dice: Dice, visitor: Visitor) => string;
+
+const plain: Make = (dice) =>
+  head(dice.isTrue(0.6) ? 'GET' : dice.oneOf(methods), target(dice), dice.some(oddHeaders, 3));
+const odd: Make = (dice) =>
+  head(dice.oneOf(methods), dice.oneOf(oddTargets), dice.some(oddHeaders, 2));
+const upgrade: Make = (dice) =>
+  head('GET', target(dice), ['Upgrade: websocket', ...dice.some(oddHeaders, 1)], 'Upgrade');
+const chunked: Make = (dice) => {
+  const chunks = [
+    '5\r\nhello\r\n',
+    'zz\r\n',
+    'ffffffffffffffff\r\n',
+    '-1\r\n',
+    '5;a=b\r\nhe',
+    '0\r\n\r\n',
+    '',
+  ];
+  const lines = ['Transfer-Encoding: chunked', dice.oneOf(contentTypes(dice))];
+  return head('POST', dice.oneOf(paths), lines) + dice.some(chunks, 4).join('');
+};
+const posted: Make = (dice, visitor) => {
+  const boundary = 'b0undary';
+  const [type, make] = dice.oneOf([
+    ['application/json', jsonBody],
+    ['application/x-www-form-urlencoded', formBody],
+    [`multipart/form-data; boundary=${boundary}`, (from: Dice) => multipartBody(from, boundary)],
+  ] as const);
+  const body = make(dice);
+  const length = Buffer.byteLength(body) + (dice.isTrue(0.05) ? dice.oneOf([-1, 9, 1e9]) : 0);
+  const own = dice.isTrue(0.8) ? ownHeaders(visitor) : dice.some(oddHeaders, 2);
+  const path = dice.isTrue(0.7)
+    ? dice.oneOf(['/api/requests', '/api/call-back'])
+    : dice.oneOf(paths);
+  return head('POST', path, [`Content-Type: ${type}`, `Content-Length: ${length}`, ...own]) + body;
+};
+const pipelined: Make = (dice, visitor) => {
+  const first = posted(dice, visitor).replace('Connection: close', 'Connection: keep-alive');
+  return first + plain(dice, visitor);
+};
+
+const makers: readonly Make[] = [
+  plain,
+  plain,
+  odd,
+  upgrade,
+  chunked,
+  posted,
+  posted,
+  posted,
+  pipelined,
+];
+
+export function hostileRequest(dice: Dice, visitor: Visitor): HostileRequest {
+  const text = dice.isTrue(0.05) ? dice.oneOf(garbage) : dice.oneOf(makers)(dice, visitor);
+  const bytes = Buffer.from(text, dice.isTrue(0.02) ? 'latin1' : 'utf8');
+  const isCutOff = dice.isTrue(0.05);
+  return { bytes: isCutOff ? bytes.subarray(0, dice.below(bytes.length)) : bytes, isCutOff };
+}
+
+function target(dice: Dice): string {
+  const query = Array.from({ length: dice.below(5) }, () => {
+    return `${dice.oneOf(queryKeys)}=${dice.oneOf(queryValues)}`;
+  });
+  return dice.oneOf(paths) + (query.length > 0 ? `?${query.join('&')}` : '');
+}
+
+function head(
+  method: string,
+  path: string,
+  lines: readonly string[],
+  connection = 'close',
+): string {
+  const all = ['Host: localhost', `Connection: ${connection}`, ...lines];
+  return `${method} ${path} HTTP/1.1\r\n${all.join('\r\n')}\r\n\r\n`;
+}
+
+/** A visitor's own token, so that what is posted is read to its end. */
+function ownHeaders({ cookies, token }: Visitor): string[] {
+  return ['Sec-Fetch-Site: same-origin', `Cookie: ${cookies}`, `X-XSRF-TOKEN: ${token}`];
+}
+
+function contentTypes(dice: Dice): string[] {
+  return ['application/json', 'multipart/form-data', 'text/plain', dice.oneOf(queryValues)].map(
+    (type) => `Content-Type: ${type}`,
+  );
+}

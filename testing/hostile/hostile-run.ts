@@ -1,0 +1,115 @@
+/** Sends hostile requests to a running site and says what went wrong because of them. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { visitorOf } from '../api-client.ts';
+import { Dice } from '../seeded-random.ts';
+import type { SiteProcess } from '../start-site.ts';
+import { canary } from './hostile-bodies.ts';
+import { hostileRequest } from './hostile-requests.ts';
+import { type RawAnswer, sendRaw } from './send-raw.ts';
+
+type Options = { seed: number; count: number; maxDrafts: number };
+export type HostileRun = {
+  /** How often each status came; 'closed' without one, 'left' where the sender did not wait. */
+  counts: Record<string, number>;
+  problems: string[];
+};
+
+const connections = 24;
+/** Kept-alive ones of the last answers, and what Node opens once it is busy. */
+const spareDescriptors = 20;
+const settleMs = 20_000;
+
+/** `dataDir` is the site's: it holds what was stored. */
+export async function runHostile(
+  site: SiteProcess,
+  dataDir: string,
+  { seed, count, maxDrafts }: Options,
+): Promise<HostileRun> {
+  const dice = new Dice(seed);
+  const visitor = visitorOf(await fetch(`${site.url}/api/anti-forgery`));
+  const address = new URL(site.url.replace('localhost', '127.0.0.1'));
+  const counts: Record<string, number> = {};
+  const problems: string[] = [];
+  const openBefore = descriptors(site.pid);
+  let sent = 0;
+  const sender = async () => {
+    while (sent < count) {
+      const number = sent++;
+      const { bytes, isCutOff } = hostileRequest(dice, visitor);
+      const answer = await sendRaw(address, bytes, isCutOff);
+      for (const outcome of outcomes(answer)) counts[outcome] = (counts[outcome] ?? 0) + 1;
+      const problem = problemOf(answer);
+      if (problem) problems.push(`request ${number}: ${problem}: ${excerpt(bytes)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, sender));
+  problems.push(
+    ...(await leaks(site.pid, openBefore)),
+    ...logged(site.output()),
+    ...stored(dataDir, maxDrafts),
+  );
+  const alive = await fetch(`${site.url}/claim`, { signal: AbortSignal.timeout(10_000) }).catch(
+    () => null,
+  );
+  if (alive?.status !== 200) problems.push('the site does not answer any more');
+  return { counts, problems };
+}
+
+function outcomes(answer: RawAnswer): string[] {
+  if (answer.kind !== 'answered') return [answer.kind];
+  return answer.statuses.length > 0 ? answer.statuses.map(String) : ['closed'];
+}
+
+function problemOf(answer: RawAnswer): string | null {
+  if (answer.kind === 'hung') return 'no answer';
+  if (answer.kind === 'left') return null;
+  const failed = answer.statuses.find((status) => status >= 500);
+  const isDeclared = failed === 503 && answer.mayRetry;
+  return failed && !isDeclared ? `status ${failed}` : null;
+}
+
+function logged(output: string): string[] {
+  const lines = output.split('\n');
+  const stacks = lines.filter((line) => /^\s+at .+:\d+/.test(line));
+  const quoted = lines.filter((line) => line.includes(canary));
+  return [...stacks.slice(0, 3), ...quoted.slice(0, 3)].map((line) => `in the log: ${line}`);
+}
+
+function stored(dataDir: string, maxDrafts: number): string[] {
+  const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
+  const rows = (table: string) =>
+    Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows);
+  const most = { lead: 0, service_request: 0, stopped_number: 0, form_draft: maxDrafts };
+  const problems = Object.entries(most)
+    .filter(([table, limit]) => rows(table) > limit)
+    .map(([table, limit]) => `${rows(table)} rows in ${table}, ${limit} at most`);
+  database.close();
+  return problems;
+}
+
+/** A connection that was left is closed a little later. Where there is no /proc nothing is said. */
+async function leaks(pid: number, before: number | null): Promise<string[]> {
+  if (before === null) return [];
+  const deadline = Date.now() + settleMs;
+  let open = descriptors(pid) ?? 0;
+  while (open > before + spareDescriptors && Date.now() < deadline) {
+    await wait(200);
+    open = descriptors(pid) ?? 0;
+  }
+  return open > before + spareDescriptors ? [`${open} descriptors open, ${before} before`] : [];
+}
+
+function descriptors(pid: number): number | null {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return null;
+  }
+}
+
+function excerpt(bytes: Buffer): string {
+  return JSON.stringify(bytes.toString('latin1').slice(0, 300));
+}

@@ -1,0 +1,38 @@
+/** Mulberry32: numbers from 0 to below 1 that are the same for the same seed. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** What a run of made-up cases draws from. */
+export class Dice {
+  readonly #random: () => number;
+
+  constructor(seed: number) {
+    this.#random = seededRandom(seed);
+  }
+
+  /** From 0 to below `count`. */
+  below(count: number): number {
+    return Math.floor(this.#random() * count);
+  }
+
+  oneOf<Value>(values: readonly Value[]): Value {
+    const value = values[this.below(values.length)];
+    if (value === undefined) throw new Error('There is nothing to choose from.');
+    return value;
+  }
+
+  some<Value>(values: readonly Value[], most: number): Value[] {
+    return Array.from({ length: this.below(most + 1) }, () => this.oneOf(values));
+  }
+
+  isTrue(share: number): boolean {
+    return this.#random() < share;
+  }
+}
