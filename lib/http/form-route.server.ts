@@ -33,6 +33,8 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   name: string;
   limits: FormPostLimits;
   clientLimit: (env: Environment) => Omit<ClientLimit, 'client'>;
+  /** Never refused for the client's number of requests (with-client-rate-limit.server.ts). */
+  isOwed?: (submission: Submission) => boolean;
   parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: Accepted }>;
   /** Throws when it could not be written: then nothing was accepted. */
   record: (submission: Submission, context: FormContext) => Promise<Recorded<Row> | Accepted>;
@@ -81,7 +83,10 @@ async function accept<Submission, Row, Accepted extends Outcome>(
 ): Promise<Accepted | NotRecorded> {
   const parsed = await form.parse(context);
   if ('outcome' in parsed) return parsed.outcome;
-  const recorded = await withClientRateLimit(limit, () => form.record(parsed.submission, context));
+  const isOwed = form.isOwed?.(parsed.submission) ?? false;
+  const recorded = await withClientRateLimit({ ...limit, isOwed }, () =>
+    form.record(parsed.submission, context),
+  );
   return isRecorded<Row>(recorded) ? form.deliver(recorded, context) : recorded;
 }
 

@@ -30,6 +30,7 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   name: 'requests',
   limits: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
   clientLimit: perClient,
+  isOwed: ({ kind }) => kind === 'stop-calls',
   parse,
   record: async (submission) => recordRequest(await openOutbox(), submission, new Date()),
   deliver,

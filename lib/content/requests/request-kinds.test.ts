@@ -8,6 +8,7 @@ import { withAnswerDay } from './with-answer-day.ts';
 
 /** Every set of notices ever published, by version. Add a line; never change one: records carry the version. */
 const published = new Map([
+  ['2026-11-22.2', 'd0c6a9047069dd649f277e2bb07503ab15b03eb321b93a374b831b3ec0ecf212'],
   ['2026-11-22', '5b801935e5aa888ea1d7e873ba7f3d49f14f327a999fcf8f5ed92496368fc200'],
   ['2026-11-21', 'c4c216d126674109806f8777c9afa52fc6766225d54c37ec8b1623ed175ee3ac'],
 ]);
