@@ -5,6 +5,7 @@ import type { CallBackConfirmationView } from '@/lib/leads/read-call-back-confir
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
 import { CallBackSummary } from './call-back-summary';
+import { RememberRequest } from './remember-request';
 
 const headings: Record<CallBackConfirmationView['kind'], string> = {
   accepted: 'Thank you. Your request is with us.',
@@ -26,6 +27,7 @@ export function CallBackConfirmationPage({
         <h1>{headings.accepted}</h1>
         <CallBackSummary {...view} />
         {view.isWaiting && <p>Reload this page in a minute to see whether it was passed on.</p>}
+        <RememberRequest />
       </div>
     );
   }

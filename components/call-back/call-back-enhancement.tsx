@@ -2,6 +2,7 @@
 /** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
+import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
 import { campaignSchema } from '@/lib/campaign/campaign-schema';
@@ -10,6 +11,8 @@ import {
   announceConfirmation,
   announceFate,
   type ConfirmedCallBack,
+  currentConfirmation,
+  onConfirmation,
   onPopupOpened,
 } from '@/lib/leads/call-back-signals';
 import {
@@ -27,21 +30,20 @@ const visible = ['product', 'timeSlot', 'mobile'];
 export type CallBackEnhancementProps = {
   page: string;
   source: CallBackSubmission['source'];
-  readWebsite: () => string;
+  readHoneypot: () => HoneypotReading;
   onBound: (form: BoundForm<CallBackDraft>) => void;
 };
 
 type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference' | 'call'> & { pass: unknown };
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {
-  const { page, source, readWebsite, onBound } = props;
+  const { page, source, readHoneypot, onBound } = props;
   const { form, clear } = useFormEnhancement<CallBackDraft, CallBackDetails, Accepted>({
     resolver: useMemo(() => zodResolver(callBackFields), []),
     endpoint: '/api/call-back',
     toBody: (details, idempotencyKey) => {
-      const website = readWebsite();
       const campaign = campaignOfVisit();
-      return { ...details, page, source, idempotencyKey, website, campaign };
+      return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
     },
     parseConfirmation: ({ status, reference, call, pass }) =>
       (status === 'delivered' || status === 'queued') && typeof reference === 'string'
@@ -50,9 +52,6 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
     noAnswerMessage: callBackMessages.noAnswer,
     onConfirmed: ({ pass, ...accepted }, { product }) => {
       rememberRequest(new Date());
-      form.setValue('product', '');
-      form.setValue('mobile', '');
-      form.setValue('callDespiteDoNotDisturb', false);
       announceConfirmation({ ...accepted, product });
       if (typeof pass === 'string') void watch(accepted.reference, pass);
     },
@@ -60,6 +59,18 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
     visible,
   });
   useEffect(() => onPopupOpened(clear), [clear]);
+  useEffect(
+    () =>
+      // Whichever form of the page it was sent from.
+      onConfirmation(() => {
+        if (!currentConfirmation()) return;
+        form.setValue('product', '');
+        form.setValue('mobile', '');
+        form.setValue('callDespiteDoNotDisturb', false);
+        clear();
+      }),
+    [form, clear],
+  );
   return null;
 }
 

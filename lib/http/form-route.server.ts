@@ -19,8 +19,8 @@ import {
 type Outcome = {
   kind: string;
   reference?: string;
-  /** Set where a form that is not in order is kept, so that nobody types it twice. */
-  draftCookie?: string | undefined;
+  /** Set with the page that answers a native post: where to find what was typed, or that a call was asked for. */
+  cookie?: string | undefined;
 };
 
 export type FormContext = { post: FormPost; headers: Headers; env: Environment };
@@ -71,7 +71,7 @@ async function answer<Submission, Row, Accepted extends Outcome>(
       ? { kind: 'too-many', retryAfterSeconds: read.retryAfterSeconds }
       : await accept(form, { post: read.post, headers: request.headers, env }, limit);
   const response = isNative
-    ? seeOther(form.toConfirmationPath(outcome, fields), outcome.draftCookie)
+    ? seeOther(form.toConfirmationPath(outcome, fields), outcome.cookie)
     : toResponse(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }

@@ -14,7 +14,13 @@ import type { ArrangedCall } from './call-date.ts';
 
 export type CallBackOutcome =
   /** `pass` shows the record for a while (lib/outbox/record-pass.server.ts). */
-  | { kind: 'delivered' | 'queued'; reference: string; call: ArrangedCall; pass: string }
+  | {
+      kind: 'delivered' | 'queued';
+      reference: string;
+      call: ArrangedCall;
+      pass: string;
+      cookie?: string | undefined;
+    }
   | { kind: 'refused'; message: string; reference: string; pass: string }
   /** The number is on the do-not-call list. */
   | { kind: 'stopped' }

@@ -21,6 +21,7 @@ import {
 import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
 import { arrangedCall } from './call-date.ts';
 import { deliverLead } from './deliver-lead.server.ts';
+import { exitPopupCookie } from './exit-popup-cookie.server.ts';
 import { type RecordOutcome, recordLead } from './record-lead.server.ts';
 
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
@@ -29,7 +30,7 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
   clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
   parse,
   record,
-  deliver,
+  deliver: async (recorded, context) => withPopupCookie(await deliver(recorded, context), context),
   toReply: toCallBackReply,
   toConfirmationPath: toCallBackConfirmationPath,
 };
@@ -41,16 +42,21 @@ async function parse({ post: { fields } }: FormContext) {
 
 async function record(
   submission: CallBackSubmission,
-  { headers, env }: FormContext,
+  { post: { isHoneypotFilled }, headers, env }: FormContext,
 ): Promise<RecordOutcome> {
   const { store, encryption } = await openOutbox();
-  return recordLead(store, encryption, submission, {
-    upstream: upstreamFor(pageOrigin(headers, env), env),
-    perMobilePerDay: env.callBacksPerMobilePerDay,
-    retentionDays: env.leadRetentionDays,
-    leaseMs: leaseMs(env),
-    now: new Date(),
-  });
+  return recordLead(
+    store,
+    encryption,
+    { ...submission, isHoneypotFilled },
+    {
+      upstream: upstreamFor(pageOrigin(headers, env), env),
+      perMobilePerDay: env.callBacksPerMobilePerDay,
+      retentionDays: env.leadRetentionDays,
+      leaseMs: leaseMs(env),
+      now: new Date(),
+    },
+  );
 }
 
 async function deliver(
@@ -88,4 +94,14 @@ function stateOf({ encryption }: Outbox, lead: LeadRow) {
   const call = arrangedCall(lead, new Date());
   const kind = state === 'delivered' ? 'delivered' : 'queued';
   return { kind, reference, call } as const;
+}
+
+/** A form that was sent by script sets the same itself. */
+function withPopupCookie(
+  outcome: CallBackOutcome,
+  { post: { isNative }, headers, env }: FormContext,
+): CallBackOutcome {
+  const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
+  if (!isNative || !isAccepted) return outcome;
+  return { ...outcome, cookie: exitPopupCookie(pageOrigin(headers, env), new Date()) };
 }

@@ -79,7 +79,7 @@ function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
 
 function newRow(
   { encryption }: Outbox,
-  { kind, fields, file, page, idempotencyKey }: RequestSubmission,
+  { kind, fields, file, page, idempotencyKey, isHoneypotFilled }: RequestSubmission,
   now: Date,
 ): ServiceRequestRow {
   const id = randomUUID();
@@ -103,6 +103,7 @@ function newRow(
     next_attempt_at: now.toISOString(),
     possibly_duplicate: 0,
     last_problem: null,
+    honeypot_filled: isHoneypotFilled ? 1 : 0,
     consent_version: noticeVersion,
     consent_hash: hashOf(requestKinds[kind].notice.join('\n')),
     page: page ?? null,

@@ -12,7 +12,7 @@ export type InvalidRequest = {
 export type RequestOutcome =
   /** `by`: ISO date of the promised answer, null where the kind has no clock. `pass` shows the record for a while. */
   | { kind: 'delivered' | 'queued'; reference: string; by: string | null; pass: string }
-  | (InvalidRequest & { draftCookie?: string | undefined })
+  | (InvalidRequest & { cookie?: string | undefined })
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
 export function toRequestReply(outcome: RequestOutcome | Rejected): Reply {

@@ -32,7 +32,8 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   clientLimit: perClient,
   isOwed: ({ kind }) => kind === 'stop-calls',
   parse,
-  record: async (submission) => recordRequest(await openOutbox(), submission, new Date()),
+  record: async (submission, { post: { isHoneypotFilled } }) =>
+    recordRequest(await openOutbox(), { ...submission, isHoneypotFilled }, new Date()),
   deliver,
   toReply: toRequestReply,
   toConfirmationPath: toRequestConfirmationPath,
@@ -60,8 +61,8 @@ async function withDraft(
     client: clientAddress(headers, env.trustedProxyHops),
   });
   if (wait > 0) return invalid;
-  const draftCookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);
-  return { ...invalid, draftCookie };
+  const cookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);
+  return { ...invalid, cookie };
 }
 
 /** The worker mails it; nobody waits for that. */

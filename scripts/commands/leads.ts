@@ -6,7 +6,7 @@ import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { parseReference } from '../../lib/outbox/reference.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
-import { shownOf, textTable } from './list-output.ts';
+import { shownOf, stateCell, textTable } from './list-output.ts';
 import { type LeadFilter, type ListedLead, readLeadRows, toListedLead } from './listed-lead.ts';
 
 const states = ['pending', 'delivered', 'refused', 'expired'] as const;
@@ -97,7 +97,7 @@ async function printLeads(outbox: Outbox): Promise<void> {
 function cellsOf(lead: ListedLead): string[] {
   return [
     lead.reference,
-    lead.possiblyDuplicate ? `${lead.state} (maybe twice)` : lead.state,
+    stateCell(lead.state, lead.possiblyDuplicate, lead.isHoneypotFilled),
     lead.age,
     String(lead.attempts),
     lead.product,

@@ -38,6 +38,7 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
     age: ageOf(lead.created_at),
     attempts: lead.attempts,
     possiblyDuplicate: lead.possibly_duplicate === 1,
+    isHoneypotFilled: lead.honeypot_filled === 1,
     product: productLabel(lead.product as ProductCode),
     timeSlot: lead.time_slot,
     callDate: callDate(lead.time_slot as TimeSlot, new Date(lead.created_at)),

@@ -12,7 +12,7 @@ import {
 } from '../../lib/requests/request-list.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
-import { ageOf, shownOf, textTable } from './list-output.ts';
+import { ageOf, shownOf, stateCell, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
 
 const states = ['pending', 'delivered', 'answered', 'expired'] as const;
@@ -74,7 +74,7 @@ function cellsOf(request: ListedRequest): string[] {
   return [
     request.reference,
     request.kind,
-    request.isPossiblyDuplicate ? `${request.state} (maybe twice)` : request.state,
+    stateCell(request.state, request.isPossiblyDuplicate, request.isHoneypotFilled),
     ageOf(request.createdAt),
     String(request.attempts),
     request.by ?? '',

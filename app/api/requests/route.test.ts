@@ -170,6 +170,14 @@ test('without a token 403, from another site 403, as text 415, not JSON 400, too
   expect(count('service_request')).toBe(0);
 });
 
+test('a honeypot that a person’s browser filled loses no request: it is taken and marked', async () => {
+  expect((await call({ body: { ...contact, website: 'x', byHand: 'yes' } })).status).toBe(202);
+  const [row] = inDatabase(data.dataDir, (db) =>
+    db.prepare('SELECT honeypot_filled FROM service_request').all(),
+  );
+  expect(row?.honeypot_filled).toBe(1);
+});
+
 test('a form posted natively is answered with the URL of a page that holds nothing typed', async () => {
   const { status, headers } = await native(contact);
   expect(status).toBe(303);

@@ -51,7 +51,7 @@ test.each(rows)(
     expect(new Set(names).size).toBe(names.length);
     expect(names.some((name) => name === 'mobile' || name === 'email')).toBe(true);
     for (const name of row.oneOf ?? []) expect(names).toContain(name);
-    const reserved = ['kind', 'page', 'website', 'idempotencyKey'];
+    const reserved = ['kind', 'page', 'website', 'byHand', 'idempotencyKey'];
     expect(names.filter((name) => reserved.includes(name))).toEqual([]);
     const isCertain = row.fields.some(
       ({ name, required }) => required && ['mobile', 'email'].includes(name),
