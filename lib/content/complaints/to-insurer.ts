@@ -1,7 +1,7 @@
 // A complaint handed to the insurer: its 14 days, Bima Bharosa beside it, the Ombudsman after a month of silence.
 import { aDay, type DatedFlow, type FlowRow } from '../dated-flow.ts';
 import { complaintReply } from '../figures/claims.ts';
-import { bimaBharosaBanner, ombudsmanLimit } from '../figures/complaints.ts';
+import { ombudsmanLimit } from '../figures/complaints.ts';
 import {
   commissionRow,
   complaintPapers,
@@ -18,7 +18,7 @@ export const bimaBharosa =
 export const ombudsmanOpensRow: FlowRow = {
   id: 'door-opens',
   title: 'The Ombudsman can be asked',
-  text: `From now on silence counts as a refusal. Free, up to ${ombudsmanLimit.text}, and binding on the other side. A refusal or a poor reply opens this door earlier.`,
+  text: `Silence now counts as a refusal. Free, up to ${ombudsmanLimit.text}. A refusal or a poor reply opens this door earlier.`,
   at: 'doorOpens',
   reminds: 'on-the-day',
 };
@@ -48,7 +48,7 @@ export const toInsurer: DatedFlow = {
     {
       id: 'bima-bharosa',
       title: 'Bima Bharosa, the regulator’s desk',
-      text: `It makes the insurer look again; it does not judge. The ${bimaBharosaBanner.text} on its page are the portal’s clock, not the insurer’s.`,
+      text: 'It makes the insurer look again; it does not judge.',
       at: 'overdue',
     },
     ombudsmanOpensRow,
@@ -76,7 +76,7 @@ export const toInsurer: DatedFlow = {
         'Its answer was due on {replyDue}, {replyDue|ago}. Bima Bharosa is open to you now. The Ombudsman follows on {doorOpens} if there is still silence.',
       doNow: [
         bimaBharosa,
-        'Write to the insurer’s grievance officer once more. Name the day you complained, the number, and the {replyDue} it missed.',
+        'Write to the insurer’s grievance officer once more, with your number and the {replyDue} it missed.',
         'Get the papers for the Ombudsman ready: the list stands below.',
       ],
     },
@@ -84,5 +84,5 @@ export const toInsurer: DatedFlow = {
     doorClosedState,
   ],
   keepReady: complaintPapers,
-  figures: [complaintReply, bimaBharosaBanner, ...ombudsmanFigures],
+  figures: [complaintReply, ...ombudsmanFigures],
 };
