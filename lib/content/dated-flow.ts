@@ -24,8 +24,11 @@ export type FlowRow = {
   within?: string;
   /** Something is gone from this day on. */
   isLoss?: true;
-  /** Goes into the calendar file: zero is a reminder on the day itself, any other number one ahead of it. */
-  remindDaysBefore?: number;
+  /**
+   * Goes into the calendar file. `early` speaks up ahead of the date, as its length allows; `on-the-day` is what opens
+   * or is to be looked at that day.
+   */
+  reminds?: 'early' | 'on-the-day';
   /** Where the calendar needs other words than the line. */
   calendarTitle?: string;
 };

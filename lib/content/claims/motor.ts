@@ -11,9 +11,9 @@ import {
   noticeVehicleTheft,
   roadVictimTreatment,
   theftFinalReport,
-  totalLossShare,
   tribunalPetition,
 } from '../figures/claims.ts';
+import { constructiveTotalLoss } from '../figures/motor.ts';
 import {
   claimNumberBlank,
   contactBlank,
@@ -144,8 +144,8 @@ export const motorOwnDamage: ClaimType = {
     ...vehicleRules,
     {
       label: 'Total loss',
-      figure: totalLossShare,
-      text: 'Above this repair cost the vehicle is treated as lost, and the IDV (insured’s declared value) is the basis of payment.',
+      figure: constructiveTotalLoss,
+      text: 'Of the IDV. Above this repair cost the vehicle is treated as lost, and the IDV (insured’s declared value) is the basis of payment.',
     },
     lateNoticeRule,
     lateInterestRule,

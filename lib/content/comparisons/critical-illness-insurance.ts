@@ -1,8 +1,7 @@
 // Comparison on the critical illness page: what sets each kind of payment off, and what it leaves behind.
 import type { Comparison } from '../comparison-types.ts';
-import { criticalIllnessSurvival } from '../figures/claims.ts';
+import { criticalIllnessSurvival, criticalIllnessWait } from '../figures/claims.ts';
 import {
-  criticalIllnessInitialWait,
   criticalIllnessSurvivalUsual,
   healthInitialWait,
   healthPreExistingWait,
@@ -130,7 +129,7 @@ export const criticalIllnessInsuranceComparison: Comparison = {
         {
           label: 'Wait at the start',
           cells: [
-            `Usually ${criticalIllnessInitialWait.text}`,
+            `Usually ${criticalIllnessWait.text}`,
             insurerDecides,
             insurerDecides,
             insurerDecides,
@@ -202,7 +201,7 @@ export const criticalIllnessInsuranceComparison: Comparison = {
     },
   ],
   figures: [
-    criticalIllnessInitialWait,
+    criticalIllnessWait,
     healthInitialWait,
     criticalIllnessSurvival,
     criticalIllnessSurvivalUsual,

@@ -1,7 +1,7 @@
 // Comparison on the health insurance page: which kind of cover pays which part of an illness.
 import type { Comparison } from '../comparison-types.ts';
+import { criticalIllnessWait } from '../figures/claims.ts';
 import {
-  criticalIllnessInitialWait,
   healthInitialWait,
   healthNoUpperAge,
   healthPreExistingWait,
@@ -156,7 +156,7 @@ export const healthInsuranceComparison: Comparison = {
             healthInitialWait.text,
             healthInitialWait.text,
             healthInitialWait.text,
-            `Usually ${criticalIllnessInitialWait.text}`,
+            `Usually ${criticalIllnessWait.text}`,
             insurerDecides,
           ],
         },
@@ -221,7 +221,7 @@ export const healthInsuranceComparison: Comparison = {
     standardHealthRoomRent,
     standardHealthProportionate,
     healthInitialWait,
-    criticalIllnessInitialWait,
+    criticalIllnessWait,
     healthSpecificWait,
     standardHealthSpecificWait,
     healthPreExistingWait,

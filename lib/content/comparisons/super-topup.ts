@@ -1,7 +1,7 @@
 // Comparison on the super top-up page: ways to more cover, with one made-up year of bills worked through.
 import type { Comparison } from '../comparison-types.ts';
+import { criticalIllnessWait } from '../figures/claims.ts';
 import {
-  criticalIllnessInitialWait,
   healthInitialWait,
   healthPreExistingWait,
   standardHealthCoPay,
@@ -129,7 +129,7 @@ export const superTopupComparison: Comparison = {
             `${healthInitialWait.text} in a new policy`,
             healthInitialWait.text,
             healthInitialWait.text,
-            `Usually ${criticalIllnessInitialWait.text}`,
+            `Usually ${criticalIllnessWait.text}`,
           ],
         },
         {
@@ -188,7 +188,7 @@ export const superTopupComparison: Comparison = {
     standardHealthSumInsured,
     standardHealthCoPay,
     healthInitialWait,
-    criticalIllnessInitialWait,
+    criticalIllnessWait,
     healthPreExistingWait,
     standardHealthPreExistingWait,
   ],

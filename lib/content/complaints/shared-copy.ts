@@ -31,7 +31,7 @@ export const lastDayRow: FlowRow = {
   title: 'Last day to go to the Ombudsman',
   text: 'Do not use all of it: papers take time. A delay may be excused, for good reasons.',
   at: 'doorCloses',
-  remindDaysBefore: 30,
+  reminds: 'early',
 };
 
 export const commissionRow: FlowRow = {

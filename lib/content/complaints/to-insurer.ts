@@ -20,7 +20,7 @@ export const ombudsmanOpensRow: FlowRow = {
   title: 'The Ombudsman can be asked',
   text: `From now on silence counts as a refusal. Free, up to ${ombudsmanLimit.text}, and binding on the other side. A refusal or a poor reply opens this door earlier.`,
   at: 'doorOpens',
-  remindDaysBefore: 0,
+  reminds: 'on-the-day',
 };
 
 export const toInsurer: DatedFlow = {
@@ -43,7 +43,7 @@ export const toInsurer: DatedFlow = {
       title: 'Last day for the insurer’s answer',
       text: 'It has {replyDue|length}. A “no” must name the policy term it rests on.',
       at: 'replyDue',
-      remindDaysBefore: 0,
+      reminds: 'on-the-day',
     },
     {
       id: 'bima-bharosa',

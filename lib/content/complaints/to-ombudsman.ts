@@ -33,7 +33,7 @@ export const toOmbudsman: DatedFlow = {
       title: 'The award, if the papers were complete that day',
       text: 'It binds the other side. It does not bind you.',
       at: 'awardDue',
-      remindDaysBefore: 0,
+      reminds: 'on-the-day',
     },
     {
       id: 'compliance',

@@ -32,7 +32,7 @@ export const toUs: DatedFlow = {
       title: 'Last day for our answer',
       text: 'We have {replyDue|length} from the day it reached us, and answer in writing with reasons.',
       at: 'replyDue',
-      remindDaysBefore: 0,
+      reminds: 'on-the-day',
     },
     {
       id: 'principal-officer',

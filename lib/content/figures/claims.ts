@@ -266,17 +266,6 @@ export const surveyThreshold: Figure = {
   readBy: 'note',
 };
 
-export const totalLossShare: Figure = {
-  id: 'claim-total-loss-share',
-  label: 'Cost of repair above which a vehicle is treated as a total loss',
-  text: '75% of the IDV',
-  from: '2026-01-01',
-  isFromFirstSeen: true,
-  asOf: '2026',
-  source: { title: 'Total-loss clause of insurers’ motor policy wordings, 2026' },
-  readBy: 'insurers-wording',
-};
-
 export const noticeVehicleDamage: ClockFigure = {
   id: 'claim-notice-vehicle-damage',
   label: 'Customary notice of damage to a vehicle',

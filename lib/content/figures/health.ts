@@ -392,19 +392,6 @@ export const healthIndustryIncurredClaims: Figure = {
 
 // Critical illness: common terms of fixed-benefit policies
 
-export const criticalIllnessInitialWait: Figure = {
-  id: 'critical-illness-initial-wait',
-  label: 'Usual waiting period of a new critical illness policy',
-  text: '90 days',
-  from: '2026-11-20',
-  isFromFirstSeen: true,
-  asOf: '2026-11-20',
-  source: {
-    title: 'IC-38 health insurance course notes, read 20 November 2026 (a policy term, not law)',
-  },
-  readBy: 'note',
-};
-
 export const criticalIllnessSurvivalUsual: Figure = {
   id: 'critical-illness-survival-usual',
   label: 'Usual survival period after diagnosis',

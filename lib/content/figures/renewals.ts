@@ -3,10 +3,6 @@
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';
 
-const lifeCircular: Source = {
-  title: 'IRDAI Master Circular on Life Insurance Products, 12 June 2024',
-};
-
 const olderPortability: Source = {
   title: 'Business Today, 2020, on portability of health policies',
 };
@@ -15,7 +11,7 @@ const olderPortabilityClause: Source = {
   title: 'HDFC ERGO, clause on portability in a health policy wording',
 };
 
-// Grace periods: health and life only
+// Grace periods of health; those of life stand in life.ts
 
 export const healthRenewalGrace: ClockFigure = {
   id: 'renewal-health-grace',
@@ -36,28 +32,6 @@ export const healthRenewalGraceMonthly: ClockFigure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
-};
-
-export const lifeRenewalGrace: ClockFigure = {
-  id: 'renewal-life-grace',
-  label: 'Grace period of a life policy paid yearly, half-yearly or quarterly',
-  text: '30 days',
-  clock: { days: 30 },
-  from: '2024-06-12',
-  asOf: '2024-06-12',
-  source: lifeCircular,
-  readBy: 'press',
-};
-
-export const lifeRenewalGraceMonthly: ClockFigure = {
-  id: 'renewal-life-grace-monthly',
-  label: 'Grace period of a life policy paid monthly',
-  text: '15 days',
-  clock: { days: 15 },
-  from: '2024-06-12',
-  asOf: '2024-06-12',
-  source: lifeCircular,
   readBy: 'press',
 };
 
@@ -130,29 +104,7 @@ export const portAtMost: ClockFigure = {
   readBy: 'note',
 };
 
-// The 30 days stand in the IRDAI (Insurance Products) Regulations, 2024, which the circular follows.
-export const newPolicyFreeLook: Figure = {
-  id: 'renewal-new-policy-free-look',
-  label:
-    'Free-look period, from receipt, of a new life policy or a new health policy of one year or more',
-  text: '30 days',
-  from: '2024-04-01',
-  asOf: '2024-09-05',
-  source: policyholderCircular,
-  readBy: 'note',
-};
-
 // Tax on the premium and identity checks
-
-export const gstIndividualPolicies: Figure = {
-  id: 'renewal-gst-individual',
-  label: 'GST on the premium of an individual or family-floater health or life policy',
-  text: 'nil',
-  from: '2025-09-22',
-  asOf: '2025-09-22',
-  source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
-  readBy: 'press',
-};
 
 export const identityCheckStart: Figure = {
   id: 'renewal-identity-check-start',

@@ -1,7 +1,8 @@
 // /customer-login: no policies here. Leads to the Application of existing customers, and to copies of a policy.
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
-import { newPolicyFreeLook } from '../figures/renewals.ts';
+import { healthFreeLook } from '../figures/health.ts';
+import { lifeFreeLook } from '../figures/life.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function customerLogin(broker: BrokerDetails): TextPageContent {
@@ -125,7 +126,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
               'Start and end, with the time of day.',
               'Sum insured, sum assured or IDV, and any deductible or co-payment.',
               'Add-ons and riders you paid for.',
-              `Health answers and vehicle details as you gave them. Report a mistake to the insurer in writing at once; in a new life policy or a health policy of a year or more you can also cancel within the free-look period, ${newPolicyFreeLook.text} from receiving it.`,
+              `Health answers and vehicle details as you gave them. Report a mistake to the insurer in writing at once; in a new life policy or a health policy of a year or more you can also cancel within the free-look period, ${healthFreeLook.text} from receiving it.`,
             ],
           },
         ],
@@ -189,7 +190,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
         ],
       },
     ],
-    figuresInText: [newPolicyFreeLook],
+    figuresInText: [healthFreeLook, lifeFreeLook],
     furtherSources: [
       {
         title: 'IRDAI circular on QR codes in motor policies, 6 November 2015',

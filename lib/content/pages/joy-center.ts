@@ -2,9 +2,10 @@
 // section 41 of the Insurance Act forbids inducements.
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
+import { healthFreeLook } from '../figures/health.ts';
 import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
+import { lifeFreeLook } from '../figures/life.ts';
 import { newCarThirdPartyYears, noClaimCertificateYears } from '../figures/motor.ts';
-import { newPolicyFreeLook } from '../figures/renewals.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function joyCenter(broker: BrokerDetails): TextPageContent {
@@ -183,7 +184,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
             title: 'Why there are no offers on this page',
             text: [
               'Section 41 of the Insurance Act forbids anyone to give, or accept, a share of commission or a rebate on the premium to make a person buy, renew or keep a policy, beyond what the insurer itself publishes. Somebody who offers money back at your wedding or housewarming asks you to break that law with them.',
-              `A policy bought in a glad moment can be undone: a new life policy or a health policy of a year or more has a free-look period of ${newPolicyFreeLook.text} from receiving it.`,
+              `A policy bought in a glad moment can be undone: a new life policy or a health policy of a year or more has a free-look period of ${healthFreeLook.text} from receiving it.`,
             ],
           },
         ],
@@ -224,7 +225,8 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
       noClaimCertificateYears,
       vayVandanaAge,
       vayVandanaCover,
-      newPolicyFreeLook,
+      healthFreeLook,
+      lifeFreeLook,
     ],
     furtherSources: [{ title: 'Insurance Act, 1938, sections 39 (nomination) and 41 (rebates)' }],
   };

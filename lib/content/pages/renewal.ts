@@ -3,8 +3,14 @@
 
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
-import { healthMoratorium } from '../figures/health.ts';
-import { lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
+import { healthGst, healthMoratorium } from '../figures/health.ts';
+import {
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
+  lifeGst,
+  lifeRevivalLinked,
+  lifeRevivalNonLinked,
+} from '../figures/life.ts';
 import {
   declaredValueScale,
   motorGst,
@@ -19,12 +25,9 @@ import {
 } from '../figures/motor.ts';
 import {
   bonusKeptAfterExpiry,
-  gstIndividualPolicies,
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   identityCheckStart,
-  lifeRenewalGrace,
-  lifeRenewalGraceMonthly,
   portAtLeast,
   portAtMost,
   portSafely,
@@ -132,7 +135,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               ['Before', 'On', 'Check that the bank mandate still works.'],
               ['The due date', 'On', 'Pay, and keep the receipt.'],
               [
-                `Up to ${lifeRenewalGrace.text} after (${lifeRenewalGraceMonthly.text} if you pay monthly)`,
+                `Up to ${lifeGraceOtherModes.text} after (${lifeGraceMonthly.text} if you pay monthly)`,
                 'On',
                 'Pay now. If a claim falls in these days, the unpaid premium is usually taken from it.',
               ],
@@ -177,7 +180,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               ],
               [
                 `Both, up to ${bonusKeptAfterExpiry.text} ago`,
-                'None, neither for your vehicle nor for others',
+                'None: neither people you hurt nor your own vehicle are covered',
                 'Leave it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.',
               ],
               [
@@ -288,8 +291,13 @@ export function renewal(broker: BrokerDetails): TextPageContent {
             caption: 'Tax added to the premium',
             rows: [
               {
-                label: 'Individual and family health or life policies',
-                figure: gstIndividualPolicies,
+                label: 'Individual life policies',
+                figure: lifeGst,
+                text: 'Term plans and savings plans alike.',
+              },
+              {
+                label: 'Individual and family health policies',
+                figure: healthGst,
                 text: 'A notice that still adds tax to such a policy needs a question to the insurer. Group policies are not exempt.',
               },
               {
@@ -385,8 +393,8 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       healthRenewalGrace,
       healthRenewalGraceMonthly,
       healthMoratorium,
-      lifeRenewalGrace,
-      lifeRenewalGraceMonthly,
+      lifeGraceOtherModes,
+      lifeGraceMonthly,
       lifeRevivalNonLinked,
       lifeRevivalLinked,
       bonusKeptAfterExpiry,

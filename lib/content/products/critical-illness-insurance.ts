@@ -3,11 +3,11 @@
 import {
   complaintReply,
   criticalIllnessSurvival,
+  criticalIllnessWait,
   lateInterest,
   lateNotice,
 } from '../figures/claims.ts';
 import {
-  criticalIllnessInitialWait,
   criticalIllnessSurvivalUsual,
   healthFreeLook,
   healthFreeLookRefund,
@@ -26,7 +26,7 @@ export const criticalIllnessInsurance: ProductContent = {
   keyFacts: [
     {
       label: 'Wait before cover starts',
-      figure: criticalIllnessInitialWait,
+      figure: criticalIllnessWait,
       note: 'Common policy term. An illness that shows itself earlier is not paid.',
     },
     {
@@ -77,7 +77,7 @@ export const criticalIllnessInsurance: ProductContent = {
     'Permanent paralysis of limbs, and multiple sclerosis with lasting symptoms',
   ],
   notCovered: [
-    `An illness first seen in the [waiting period](term:waiting-period), usually ${criticalIllnessInitialWait.text}`,
+    `An illness first seen in the [waiting period](term:waiting-period), usually ${criticalIllnessWait.text}`,
     'Death before the survival period is over',
     'Early or mild forms below the defined severity, unless the plan pays a part for them',
     'Illnesses that are not on the list, however serious',
@@ -246,7 +246,7 @@ export const criticalIllnessInsurance: ProductContent = {
       id: 'critical-illness-insurance-illness-in-wait',
       question: 'What if the illness shows itself during the first wait?',
       answer: [
-        `Then that illness is normally out, even if the name is put to it later. An example: a policy begins on 1 June, with ${criticalIllnessInitialWait.text} to wait. A lump is noted by a doctor in July and the biopsy comes in October. The insurer will rely on the July note.`,
+        `Then that illness is normally out, even if the name is put to it later. An example: a policy begins on 1 June, with ${criticalIllnessWait.text} to wait. A lump is noted by a doctor in July and the biopsy comes in October. The insurer will rely on the July note.`,
         'Ask before buying what follows: some wordings end the policy and return the premium, others keep it for the other illnesses on the list.',
       ],
     },

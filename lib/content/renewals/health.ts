@@ -2,9 +2,8 @@
 // after the due date; with instalments it goes on inside the policy year.
 
 import { aDay, type DatedFlow, type FlowRow, type FlowState } from '../dated-flow.ts';
-import { healthMoratorium } from '../figures/health.ts';
+import { healthGst, healthMoratorium } from '../figures/health.ts';
 import {
-  gstIndividualPolicies,
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   portAtLeast,
@@ -21,7 +20,7 @@ const keepReady = [
   'Year since when you are covered without a break',
 ];
 
-const noTax = `GST on an individual or family policy is ${gstIndividualPolicies.text}. If the notice adds tax, ask the insurer why.`;
+const noTax = `GST on an individual or family policy is ${healthGst.text}. If the notice adds tax, ask the insurer why.`;
 
 function rowsFrom(graceText: string): FlowRow[] {
   return [
@@ -30,7 +29,7 @@ function rowsFrom(graceText: string): FlowRow[] {
       title: 'Due date: pay by this day',
       text: 'Paid by now, the policy goes on without a question.',
       at: 'start',
-      remindDaysBefore: 7,
+      reminds: 'early',
       calendarTitle: 'due, pay by today',
     },
     {
@@ -38,7 +37,7 @@ function rowsFrom(graceText: string): FlowRow[] {
       title: 'Grace period: the last day to pay',
       text: graceText,
       at: 'graceEnds',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'the grace period ends, pay by today',
     },
     {
@@ -95,7 +94,7 @@ export const healthYearly: DatedFlow = {
       title: 'First day to ask another insurer',
       text: 'Only if you want to move the policy and keep the waiting time you have served.',
       at: 'portOpens',
-      remindDaysBefore: 0,
+      reminds: 'on-the-day',
       calendarTitle: 'from today you can ask another insurer',
     },
     {
@@ -103,7 +102,7 @@ export const healthYearly: DatedFlow = {
       title: 'Safest day to have asked another insurer',
       text: 'Some older policy wordings still want this much notice. By now you satisfy every one.',
       at: 'portSafe',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'ask another insurer by today to be on the safe side',
     },
     {
@@ -111,7 +110,7 @@ export const healthYearly: DatedFlow = {
       title: 'Last day to ask another insurer',
       text: 'Under the rule of September 2024. Some take later requests; do not count on it.',
       at: 'portCloses',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'last day to ask another insurer with enough notice',
     },
     ...rowsFrom(
@@ -173,14 +172,7 @@ export const healthYearly: DatedFlow = {
     lapsed,
   ],
   keepReady,
-  figures: [
-    portAtMost,
-    portSafely,
-    portAtLeast,
-    healthRenewalGrace,
-    healthMoratorium,
-    gstIndividualPolicies,
-  ],
+  figures: [portAtMost, portSafely, portAtLeast, healthRenewalGrace, healthMoratorium, healthGst],
 };
 
 const instalments = (grace: ClockFigure): DatedFlow => ({
@@ -223,7 +215,7 @@ const instalments = (grace: ClockFigure): DatedFlow => ({
     lapsed,
   ],
   keepReady,
-  figures: [grace, healthMoratorium, gstIndividualPolicies],
+  figures: [grace, healthMoratorium, healthGst],
 });
 
 export const healthInstalments = instalments(healthRenewalGrace);

@@ -1,12 +1,13 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
 
 import { aDay, type DatedFlow } from '../dated-flow.ts';
-import { lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
 import {
-  gstIndividualPolicies,
-  lifeRenewalGrace,
-  lifeRenewalGraceMonthly,
-} from '../figures/renewals.ts';
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
+  lifeGst,
+  lifeRevivalLinked,
+  lifeRevivalNonLinked,
+} from '../figures/life.ts';
 import type { ClockFigure } from '../types.ts';
 import { payTheInsurer, soon } from './shared-copy.ts';
 
@@ -26,7 +27,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Premium due',
       text: 'Paid by now, nothing changes.',
       at: 'start',
-      remindDaysBefore: 7,
+      reminds: 'early',
       calendarTitle: 'premium due, pay by today',
     },
     {
@@ -34,7 +35,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       title: 'Grace period: the last day to pay',
       text: 'Cover usually goes on in these days, and the unpaid premium is taken from a claim. Read it up in your policy.',
       at: 'graceEnds',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'the grace period ends, pay by today',
     },
     {
@@ -64,7 +65,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
       answer: 'Pay by {start} and the cover goes on as it is.',
       doNow: [
         'Check that the bank mandate works and the account holds enough.',
-        `GST on an individual life policy is ${gstIndividualPolicies.text}. If the notice adds tax, ask the insurer why.`,
+        `GST on an individual life policy is ${lifeGst.text}. If the notice adds tax, ask the insurer why.`,
         payTheInsurer,
       ],
     },
@@ -104,8 +105,8 @@ const flow = (grace: ClockFigure): DatedFlow => ({
     'Date of the last premium paid, and how often you pay',
     'Kind of policy: term, savings, unit-linked or pension',
   ],
-  figures: [grace, lifeRevivalNonLinked, lifeRevivalLinked, gstIndividualPolicies],
+  figures: [grace, lifeRevivalNonLinked, lifeRevivalLinked, lifeGst],
 });
 
-export const life = flow(lifeRenewalGrace);
-export const lifeMonthly = flow(lifeRenewalGraceMonthly);
+export const life = flow(lifeGraceOtherModes);
+export const lifeMonthly = flow(lifeGraceMonthly);

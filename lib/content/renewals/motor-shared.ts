@@ -41,7 +41,7 @@ export const bonusRows: readonly FlowRow[] = [
     title: 'Last day that keeps the no-claim bonus',
     text: 'These days save the bonus and nothing else. There is no cover in them.',
     at: 'bonusEnds',
-    remindDaysBefore: 7,
+    reminds: 'early',
     calendarTitle: 'last day that keeps the no-claim bonus',
   },
   {
@@ -55,7 +55,7 @@ export const bonusRows: readonly FlowRow[] = [
 
 /** The end itself, in each flow with its own words. */
 export function expiryRow(words: Pick<FlowRow, 'title' | 'text' | 'calendarTitle'>): FlowRow {
-  return { id: 'expiry', at: 'start', remindDaysBefore: 7, isLoss: true, ...words };
+  return { id: 'expiry', at: 'start', reminds: 'early', isLoss: true, ...words };
 }
 
 export const motorPapers: readonly string[] = [

@@ -11,7 +11,7 @@ export const travel: DatedFlow = {
       title: 'Cover ends',
       text: 'A single-trip policy is not renewed. It can at most be extended, before this day.',
       at: 'start',
-      remindDaysBefore: 3,
+      reminds: 'early',
       calendarTitle: 'cover ends today',
       isLoss: true,
     },

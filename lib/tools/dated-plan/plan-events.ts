@@ -16,29 +16,29 @@ type PlanEvents = {
   about: string;
 };
 
-/** Only rows with `remindDaysBefore` go into a calendar; what is past has no place there. */
+/** Only rows with `reminds` go into a calendar; what is past has no place there. */
 export function planEvents({ started, today, id, about }: PlanEvents): CalendarEvent[] {
   const { flow, dates } = started;
   return flow.rows.flatMap((row) => {
     const date = row.at === null ? null : dateNamed(dates, row.at);
-    if (row.remindDaysBefore === undefined || date === null || date < today) return [];
+    if (row.reminds === undefined || date === null || date < today) return [];
     return {
       id: `${id}-${row.id}`,
       date,
       title: `${about}: ${row.calendarTitle ?? row.title}`,
       description: fillMarks(row.text, started, today),
-      // Zero is what opens on that day: there is nothing to be early for.
       remindDaysBefore:
-        row.remindDaysBefore === 0
+        row.reminds === 'on-the-day'
           ? [0]
           : reminderDays(lengthInDays(row, started, today), daysBetween(today, date)),
     };
   });
 }
 
-/** From what the date is counted from; the visitor's own date is as long as it is ahead. */
+/** From what it is counted from; the visitor's own date, and one counted back from it, are as long as they are ahead. */
 function lengthInDays({ at }: FlowRow, { flow, dates }: StartedFlow, today: IsoDate): number {
   if (at === null) return 0;
   const rule = flow.dates.find(({ name }) => name === at);
-  return daysBetween(rule ? dateNamed(dates, rule.from ?? 'start') : today, dateNamed(dates, at));
+  const from = rule && !rule.isBefore ? dateNamed(dates, rule.from ?? 'start') : today;
+  return daysBetween(from, dateNamed(dates, at));
 }

@@ -1,0 +1,48 @@
+import type { DatedFlow } from '../../content/dated-flow.ts';
+import { startFlow } from './flow-dates.ts';
+import { planEvents } from './plan-events.ts';
+
+const flow: DatedFlow = {
+  startLabel: 'Due date',
+  today: 'You are here',
+  dates: [
+    { name: 'window', clock: { days: 45 }, isBefore: true },
+    { name: 'grace', clock: { days: 15 } },
+    { name: 'year', from: 'grace', clock: { months: 12 } },
+  ],
+  rows: [
+    { id: 'window', title: 'Opens', text: '', at: 'window', reminds: 'on-the-day' },
+    { id: 'start', title: 'Due', text: '', at: 'start', reminds: 'early' },
+    { id: 'grace', title: 'Grace', text: '', at: 'grace', reminds: 'early' },
+    { id: 'year', title: 'Year', text: 'Until {year}.', at: 'year', reminds: 'early' },
+    { id: 'silent', title: 'Silent', text: '', at: 'year' },
+  ],
+  states: [{ id: 'all', until: null, heading: '', answer: '', doNow: [] }],
+  keepReady: [],
+  figures: [],
+};
+
+const started = startFlow(flow, { start: '2027-03-31' });
+
+test('long times remind early and often, short ones the day before, what opens on its day', () => {
+  const events = planEvents({ started, today: '2027-01-20', id: 'x', about: 'Policy' });
+  expect(events.map(({ id, date, remindDaysBefore }) => [id, date, remindDaysBefore])).toEqual([
+    ['x-window', '2027-02-14', [0]],
+    ['x-start', '2027-03-31', [60, 30, 7]],
+    ['x-grace', '2027-04-15', [1]],
+    ['x-year', '2028-04-15', [60, 30, 7]],
+  ]);
+  expect(events[3]).toMatchObject({
+    title: 'Policy: Year',
+    description: 'Until 15 April 2028.',
+  });
+});
+
+test('what is past has no event, and no reminder lies in the past', () => {
+  const events = planEvents({ started, today: '2027-03-25', id: 'x', about: 'Policy' });
+  expect(events.map(({ id, remindDaysBefore }) => [id, remindDaysBefore])).toEqual([
+    ['x-start', [1]],
+    ['x-grace', [1]],
+    ['x-year', [60, 30, 7]],
+  ]);
+});
