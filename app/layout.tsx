@@ -2,6 +2,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { broker, siteOrigin } from '@/lib/config/broker.server';
+import { earlyScript } from '@/lib/early/early-script';
 import { anek, rupee } from './fonts';
 import './globals.css';
 import styles from './layout.module.css';
@@ -34,6 +35,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
       <body>
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          dangerouslySetInnerHTML={{ __html: earlyScript }}
+        />
         <a href="#main" className={styles.skip}>
           Skip to main content
         </a>

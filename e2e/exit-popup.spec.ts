@@ -1,11 +1,9 @@
 /** The exit popup: for a mouse that leaves through the top, and never where or when it should stay away. */
 import { expect, type Page } from '@playwright/test';
-import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
+import { callBackForm, freshMobile, test, withoutScriptsYet } from '../testing/fixtures.ts';
 
 /** As the browser tells it when the pointer leaves the window. */
 async function leave(page: Page, clientY: number) {
-  // The listener is there once the page has hydrated.
-  await page.waitForFunction(() => document.readyState === 'complete');
   await page.mouse.move(200, 200);
   await page.evaluate((y) => {
     const leaving = new MouseEvent('mouseout', {
@@ -16,6 +14,13 @@ async function leave(page: Page, clientY: number) {
     });
     document.documentElement.dispatchEvent(leaving);
   }, clientY);
+}
+
+/** The pointer itself: from nowhere, or from the middle of the page, out of the window. */
+async function exit(page: Page, y: number) {
+  await page.mouse.move(300, 60);
+  await page.mouse.move(300, y);
+  if (y >= 0) await leave(page, y);
 }
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Get a Call' });
@@ -45,6 +50,133 @@ test('it opens when the pointer leaves through the top, not at any other edge', 
   await expect(popup(page)).toBeHidden();
   await popupOpens(page);
   await expect(popup(page).getByLabel('Product')).toHaveValue('2');
+});
+
+for (const y of [9, 0, -1]) {
+  test(`a mouse that leaves at y = ${y} as its first movement opens it, before the scripts are there`, async ({
+    context,
+    baseURL,
+  }) => {
+    const letScriptsCome = await withoutScriptsYet(context);
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await exit(page, y);
+    letScriptsCome();
+    await expect(popup(page)).toBeVisible();
+    // Once: closed, it stays away although the page was left again meanwhile.
+    await page.keyboard.press('Escape');
+    await exit(page, y);
+    await page.waitForTimeout(300);
+    await expect(popup(page)).toBeHidden();
+  });
+}
+
+test('it opens on its heading; Space, digits and a paste as the first keys change nothing and lose nothing', async ({
+  page,
+  context,
+  leadService,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/health-insurance');
+  const { form, mobile } = callBackForm(page);
+  await mobile.pressSequentially('98765');
+  await popupOpens(page);
+  // The mouse slid out while a number was being typed.
+  await page.keyboard.type('43210 ');
+  await page.evaluate(() => navigator.clipboard.writeText('9876543210'));
+  await page.keyboard.press('Control+V');
+  await expect(popup(page).getByRole('heading', { name: 'Get a Call' })).toBeFocused();
+  await expect(popup(page).getByLabel('Product')).toHaveValue('2');
+  await expect(popup(page).getByLabel('Mobile number')).toHaveValue('');
+  await expect(popup(page).locator('[name=website]')).toHaveValue('');
+  // Nor does opening set an error flag on the field that the cursor stood in.
+  await expect(form.getByText('Enter valid mobile no.')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(popup(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popup(page).getByLabel('Product')).toBeFocused();
+  const number = freshMobile();
+  await popup(page).getByLabel('Time slot').selectOption({ index: 2 });
+  await popup(page).getByLabel('Mobile number').fill(number);
+  await popup(page).getByRole('button', { name: 'Get a Call' }).click();
+  await expect(popup(page).getByRole('status')).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile: number, productId: 2 }]);
+  // The field that had the focus is hidden behind the thank-you, which has it now.
+  await popup(page).getByRole('button', { name: 'Close' }).click();
+  await expect(callBackForm(page).confirmation.getByRole('heading')).toBeFocused();
+  // And the thank-you cleared that form too, though it was sent from the other one.
+  await callBackForm(page)
+    .confirmation.getByRole('button', { name: 'Ask about another product' })
+    .click();
+  await expect(mobile).toHaveValue('');
+  await expect(callBackForm(page).product).toHaveValue('');
+  await expect(form.getByText('Enter valid mobile no.')).toBeHidden();
+});
+
+test('a honeypot that the browser filled loses no request, from the popup or natively', async ({
+  page,
+  leadService,
+}) => {
+  await page.goto('/term-insurance');
+  const { form, timeSlot, mobile, button, confirmation } = callBackForm(page);
+  const honeypot = form.locator('[name=website]');
+  await honeypot.evaluate((field: HTMLInputElement) => {
+    field.focus();
+    field.value = 'https://a-password-manager.example';
+  });
+  await expect(honeypot).not.toBeFocused();
+  await timeSlot.selectOption({ index: 2 });
+  const number = freshMobile();
+  await mobile.fill(number);
+  await button.click();
+  await expect(confirmation).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile: number }]);
+});
+
+test('a finger never opens it, the mouse beside it does', async ({ page }) => {
+  await page.goto('/health-insurance');
+  // What follows a touch: the finger is lifted, and a mouse that is not there seems to leave.
+  await page.evaluate(() => {
+    const left = { bubbles: true, relatedTarget: null, clientX: 300, clientY: 3 };
+    document.body.dispatchEvent(new PointerEvent('pointerout', { ...left, pointerType: 'touch' }));
+    document.body.dispatchEvent(new MouseEvent('mouseout', left));
+  });
+  await page.waitForTimeout(500);
+  await expect(popup(page)).toBeHidden();
+  await exit(page, -1);
+  await expect(popup(page)).toBeVisible();
+});
+
+test('it fits 1366×625: the consent and the button stand whole in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await page.goto('/health-insurance');
+  await popupOpens(page);
+  const { scrolls, box } = await popup(page).evaluate((dialog) => ({
+    scrolls: dialog.scrollHeight > dialog.clientHeight + 1,
+    box: dialog.getBoundingClientRect().toJSON(),
+  }));
+  expect(scrolls).toBe(false);
+  expect(box.bottom).toBeLessThanOrEqual(625);
+  const close = await popup(page).getByRole('button', { name: 'Close' }).boundingBox();
+  expect(close?.height).toBeGreaterThanOrEqual(44);
+  expect(close?.width).toBeGreaterThanOrEqual(44);
+  await expect(popup(page)).toContainText('within 15 minutes');
+});
+
+test('storage that is full or holds rubbish neither breaks it nor brings it back on the page', async ({
+  page,
+}) => {
+  await page.goto('/health-insurance');
+  await page.evaluate(() => {
+    localStorage.setItem(location.host, '{"rubbish":');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await popupOpens(page);
+  await page.keyboard.press('Escape');
+  await popupStaysAway(page);
 });
 
 test('closed in any way, it gives the focus back and stays away until the next day, on every page', async ({
@@ -156,6 +288,8 @@ test('it never appears where somebody has a claim, a complaint or business with 
     '/customer-login',
     '/grievance-redressal',
     '/contact-us',
+    '/cashless-hospital',
+    '/joy-center',
   ]) {
     await test.step(path, async () => {
       await page.goto(path);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { nextProgram } from '../scripts/build/run-next.ts';
 import { apiClient, readStatus } from '../testing/api-client.ts';
+import { expectNothingForAxe } from '../testing/expect-accessible.ts';
+import { callBackForm } from '../testing/fixtures.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -79,6 +81,35 @@ test('with Lead.svc down every request is kept, and each goes out once when it i
   await expect
     .poll(() => readStatus(url))
     .toMatchObject({ status: 'ok', leads: { pending: 0, delivered: 12 } });
+});
+
+test('a page that said "saved" tells a refusal that comes later, and the look-up knows it', async ({
+  page,
+}) => {
+  const { url } = await start();
+  const [mobile = ''] = mobiles(1);
+  leadService.setMode({ mode: 'empty' });
+  await page.goto(`${url}/term-insurance`);
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(mobile);
+  await form.button.click();
+  await expect(form.confirmation).toContainText('saved here');
+  const said = (await form.confirmation.textContent()) ?? '';
+  const reference = /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(said)?.[0] ?? '';
+  leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });
+  await expect(form.form.getByRole('alert')).toHaveText('We cannot call this number.', {
+    timeout: 60_000,
+  });
+  await expect(form.button).toBeVisible();
+  await expect(form.confirmation).toHaveCount(0);
+  await page.goto(`${url}/contact-us#look-up`);
+  await page.getByLabel('Reference').fill(reference);
+  await page.getByLabel('Mobile number or e-mail address you gave').fill(mobile);
+  await page.getByRole('button', { name: 'Show its state' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request for a call');
+  await expect(page.getByText('We cannot call this number.')).toBeVisible();
+  await expectNothingForAxe(page);
 });
 
 test('killed while sending, it delivers after the restart and says that it may be the second time', async () => {

@@ -1,20 +1,17 @@
 /** How a page comes: painted first, its scripts behind that, and nothing that is done meanwhile is lost. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { callBackForm, freshMobile, isHydrated, test } from '../testing/fixtures.ts';
+import { comparisons } from '../lib/content/comparisons.ts';
+import {
+  callBackForm,
+  freshMobile,
+  isHydrated,
+  test,
+  withoutScriptsYet,
+} from '../testing/fixtures.ts';
 
 /** A page of its own, as it comes to a visitor: `goto` of the fixtures' page waits for its scripts. */
 async function arrivingPage(context: BrowserContext): Promise<Page> {
   return context.newPage();
-}
-
-/** Its scripts stay away until the returned function lets them come. */
-async function withoutScriptsYet(context: BrowserContext): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await context.route('**/_next/static/chunks/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 test('the scripts of a prerendered page stand nowhere in its HTML and come by themselves', async ({
@@ -55,7 +52,7 @@ test('a request sent before the scripts are there is posted by the browser and a
   baseURL,
   leadService,
 }) => {
-  await withoutScriptsYet(context);
+  const letScriptsCome = await withoutScriptsYet(context);
   const page = await arrivingPage(context);
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
   const { timeSlot, mobile, button } = callBackForm(page);
@@ -65,6 +62,15 @@ test('a request sent before the scripts are there is posted by the browser and a
   await button.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
+  // It keeps the popup away like any other: the cookie of the answer, and the marker of its page's script.
+  letScriptsCome();
+  const { hostname, tomorrow } = await page.evaluate(() => ({
+    hostname: location.hostname,
+    tomorrow: String((new Date().getDate() % 31) + 1),
+  }));
+  const cookies = await context.cookies();
+  expect(cookies.find(({ name }) => name === hostname)?.value).toBe(tomorrow);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem(location.host))).toBe(tomorrow);
 });
 
 test('a request still being typed when the scripts come arrives once, as it was typed', async ({
@@ -106,6 +112,61 @@ for (const [path, label, typed, found] of [
     await expect(field).toHaveValue(typed);
   });
 }
+
+test('what is chosen in the hospital search before the scripts are there is searched with when they are', async ({
+  context,
+  baseURL,
+}) => {
+  const letScriptsCome = await withoutScriptsYet(context);
+  const page = await arrivingPage(context);
+  await page.goto(`${baseURL}/cashless-hospital`, { waitUntil: 'commit' });
+  await page.getByText('Distance and order').click();
+  await page.getByLabel('Distance', { exact: true }).selectOption('Within 2 km');
+  await page.getByLabel('Order', { exact: true }).selectOption('Name, A to Z');
+  await page.getByLabel('Hospital, area, city or PIN code').fill('Pune');
+  letScriptsCome();
+  await expect(page).toHaveURL(/radius=2/);
+  await expect(page).toHaveURL(/sort=name/);
+  await expect(page.getByLabel('Distance', { exact: true })).toHaveValue('2');
+  await expect(page.getByLabel('Order', { exact: true })).toHaveValue('name');
+});
+
+test('a box unticked and two buttons pressed before the scripts are there are all done when they are', async ({
+  context,
+  baseURL,
+}) => {
+  const letScriptsCome = await withoutScriptsYet(context);
+  const page = await arrivingPage(context);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
+  const { plans } = comparisons['/health-insurance'];
+  const [first, second, third, fourth] = plans.map(({ id }) => id);
+  const name = (place: number) => plans[place]?.name ?? '';
+  await page.getByRole('checkbox', { name: name(1), exact: true }).uncheck();
+  await page.getByRole('button', { name: `Move ${name(2)} left` }).click();
+  await page.getByRole('button', { name: `Take ${name(3)} away` }).click();
+  letScriptsCome();
+  await expect(page).toHaveURL(`${baseURL}/health-insurance?compare=${third},${first}`);
+  await expect(page.getByRole('checkbox', { name: name(1), exact: true })).not.toBeChecked();
+  expect(second).not.toBe(fourth);
+});
+
+test('the kind chosen on a phone before the scripts are there stays', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const letScriptsCome = await withoutScriptsYet(context);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
+  const { plans } = comparisons['/health-insurance'];
+  const chosen = plans[3]?.id ?? '';
+  await page.getByLabel('Kind on the left').selectOption(chosen);
+  letScriptsCome();
+  await expect(page).toHaveURL(new RegExp(`compare=${chosen},`));
+  await expect(page.getByLabel('Kind on the left')).toHaveValue(chosen);
+  await context.close();
+});
 
 test('an enhancement that comes after the form has posted itself sends nothing more', async ({
   page,

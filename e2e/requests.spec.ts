@@ -112,7 +112,7 @@ test('a policy number keeps what belongs in one as it is pasted', async ({ page 
   await expect(mobile).toHaveValue('9876543210');
 });
 
-test('after stop calls a request for a call is refused kindly, until calls are allowed again', async ({
+test('after stop calls a request for a call is refused kindly, and stays so until our desk has confirmed the other wish', async ({
   page,
   leadService,
 }) => {
@@ -138,10 +138,11 @@ test('after stop calls a request for a call is refused kindly, until calls are a
   const allow = requestForm(page, 'allow-calls');
   await allow.getByLabel('Mobile number').fill(mobile);
   await allow.getByRole('button', { name: 'Allow calls again' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
-  const accepted = await ask();
-  await expect(accepted.confirmation).toContainText('Thank you');
-  expect(leadService.received()).toHaveLength(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText(
+    'still on our list',
+  );
+  await expect((await ask()).form.getByRole('alert')).toContainText('asked us not to call');
+  expect(leadService.received()).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

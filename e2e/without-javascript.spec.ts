@@ -106,8 +106,17 @@ test('a refusal shows Lead.svc’s words; no usable answer says that the request
 
   leadService.setMode({ mode: 'empty', times: 1 });
   await page.goto('/pension-plans');
-  await send(page, { timeSlot: slot, mobile: freshMobile() });
+  const mobile = freshMobile();
+  await send(page, { timeSlot: slot, mobile });
   await expect(page.getByText(/saved here/)).toBeVisible();
+  // The address without its pass: the reference is filled in, the number is asked for.
+  const { searchParams } = new URL(page.url());
+  await page.goto(`/get-a-call?result=queued&reference=${searchParams.get('reference')}`);
+  await expect(page.getByText(/saved here/)).toHaveCount(0);
+  await expect(page.getByLabel('Reference')).toHaveValue(searchParams.get('reference') ?? '');
+  await page.getByLabel('Mobile number or e-mail address you gave').fill(mobile);
+  await page.getByRole('button', { name: 'Show its state' }).click();
+  await expect(page.getByRole('list', { name: 'State of your request' })).toContainText('Received');
 });
 
 test('the result page is not indexed and makes nothing of an invented reference', async ({

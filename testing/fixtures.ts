@@ -1,5 +1,5 @@
 /** One site and one Lead.svc stand-in per worker, both real; each test starts with a healthy, empty stand-in. */
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { readStatus } from './api-client.ts';
 import {
   type LeadServiceStandIn,
@@ -75,6 +75,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Runs in the page (components/analytics sets the mark). What has no `main`, such as robots.txt, has no scripts. */
 export function isHydrated(): boolean {
   return performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main');
+}
+
+/** Scripts of pages opened from now on stay away until the returned function lets them come. */
+export async function withoutScriptsYet(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route('**/_next/static/chunks/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** The first call-back form of the page (not the popup's). */

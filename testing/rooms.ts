@@ -4,7 +4,14 @@
  * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
  */
 export const floors: readonly (readonly string[])[] = [
-  ['lib/dates', 'lib/url-state', 'lib/lead-service', 'components/ui', 'packages/seo-audit'],
+  [
+    'lib/dates',
+    'lib/early',
+    'lib/url-state',
+    'lib/lead-service',
+    'components/ui',
+    'packages/seo-audit',
+  ],
   ['lib/input', 'lib/site', 'lib/config'],
   ['lib/content', 'lib/anti-forgery', 'lib/logging', 'lib/campaign'],
   ['lib/http', 'lib/mail', 'lib/publishing', 'lib/store'],

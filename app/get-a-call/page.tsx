@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { CallBackConfirmationPage } from '@/components/call-back/call-back-confirmation-page';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { LookUpForm } from '@/components/requests/look-up-form';
 import { broker } from '@/lib/config/broker.server';
 import {
   readCallBackConfirmation,
@@ -34,7 +35,8 @@ export default async function GetACallPage({ searchParams }: PageProps) {
     <SiteFrame>
       <div className="wrap narrow">
         <CallBackConfirmationPage view={view} phone={broker().phone} />
-        {view.kind !== 'accepted' && (
+        {view.kind === 'look-up' && <LookUpForm headingLevel={2} reference={view.reference} />}
+        {(view.kind === 'form' || view.kind === 'problem') && (
           <CallBackCard
             page={chosen.page ?? '/get-a-call'}
             source="page"

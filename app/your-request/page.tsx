@@ -35,7 +35,12 @@ export default async function YourRequestPage({ searchParams }: PageProps) {
             errors={view.errors}
           />
         )}
-        {view.kind !== 'form' && <LookUpForm headingLevel={2} />}
+        {view.kind !== 'form' && (
+          <LookUpForm
+            headingLevel={2}
+            {...(view.kind === 'look-up' && { reference: view.reference })}
+          />
+        )}
       </div>
     </SiteFrame>
   );

@@ -1,10 +1,11 @@
 'use client';
 /**
- * Notes where a visit came from, reports how fast its page was once the browser is idle, and, where a tag manager
+ * The first to know that React has the page: does again what was pressed before. Notes where a visit came from, reports how fast its page was once the browser is idle, and, where a tag manager
  * is configured, that a request went through. Draws nothing.
  */
 import { useEffect } from 'react';
 import { noteCampaign } from '@/lib/campaign/campaign-memory';
+import { replayEarlyActs } from '@/lib/early/replay-early-acts';
 import { productLabel } from '@/lib/lead-service/call-back-products';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
 
@@ -17,7 +18,7 @@ type AnalyticsProps = {
 export function Analytics({ path, tagManagerId }: AnalyticsProps) {
   useEffect(() => {
     // From here on React answers; browser tests and whoever measures a page wait for this mark.
-    performance.mark('hydrated');
+    void replayEarlyActs().finally(() => performance.mark('hydrated'));
   }, []);
 
   useEffect(() => {

@@ -5,6 +5,14 @@ import type { CallBackConfirmationView } from '@/lib/leads/read-call-back-confir
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
 import { CallBackSummary } from './call-back-summary';
+import { RememberRequest } from './remember-request';
+
+const headings: Record<CallBackConfirmationView['kind'], string> = {
+  accepted: 'Thank you. Your request is with us.',
+  problem: 'Your request was not taken',
+  'look-up': 'Your request for a call',
+  form: 'Get a Call',
+};
 
 export function CallBackConfirmationPage({
   view,
@@ -16,14 +24,22 @@ export function CallBackConfirmationPage({
   if (view.kind === 'accepted') {
     return (
       <div className={styles.result}>
-        <h1>Thank you. Your request is with us.</h1>
+        <h1>{headings.accepted}</h1>
         <CallBackSummary {...view} />
+        {view.isWaiting && <p>Reload this page in a minute to see whether it was passed on.</p>}
+        <RememberRequest />
       </div>
     );
   }
   return (
     <div className={styles.result}>
-      <h1>{view.kind === 'problem' ? 'Your request was not taken' : 'Get a Call'}</h1>
+      <h1>{headings[view.kind]}</h1>
+      {view.kind === 'look-up' && (
+        <p>
+          This page shows a request for a quarter of an hour. Look it up below, with the number you
+          gave.
+        </p>
+      )}
       {view.kind === 'problem' && (
         <p id={problemId} tabIndex={-1} role="alert" className={styles.problem}>
           {view.message}

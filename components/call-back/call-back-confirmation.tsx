@@ -1,5 +1,5 @@
 /** What happens next, once a request is on record: in the form's place, and in the popup's. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { productLabel } from '@/lib/lead-service/call-back-products';
@@ -9,12 +9,15 @@ import { CallBackSummary } from './call-back-summary';
 
 type CallBackConfirmationProps = {
   confirmation: ConfirmedCallBack;
+  /** Learnt since: the call desk has it. */
+  isPassedOn: boolean;
   source: string;
   /** The form is there again: where the reader should go on. */
   onAgain: () => void;
 };
 
-export function CallBackConfirmation({ confirmation, source, onAgain }: CallBackConfirmationProps) {
+export function CallBackConfirmation(props: CallBackConfirmationProps) {
+  const { confirmation, isPassedOn, source, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, reference, product, call } = confirmation;
 
@@ -24,6 +27,15 @@ export function CallBackConfirmation({ confirmation, source, onAgain }: CallBack
     if (form?.contains(document.activeElement) || document.activeElement === document.body) {
       heading.current?.focus();
     }
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it goes
+  useLayoutEffect(() => {
+    const shown = heading.current?.parentElement;
+    return () => {
+      // Taken away while somebody is in it, because nobody calls: the form is where to go on.
+      if (shown?.contains(document.activeElement)) queueMicrotask(onAgain);
+    };
   }, []);
 
   return (
@@ -40,7 +52,7 @@ export function CallBackConfirmation({ confirmation, source, onAgain }: CallBack
         reference={reference}
         product={productLabel(product)}
         call={call}
-        isWaiting={status === 'queued'}
+        isWaiting={status === 'queued' && !isPassedOn}
       />
       <Button
         variant="quiet"

@@ -2,13 +2,17 @@
 /** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
+import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
 import { campaignSchema } from '@/lib/campaign/campaign-schema';
 import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
+  announceFate,
   type ConfirmedCallBack,
+  currentConfirmation,
+  onConfirmation,
   onPopupOpened,
 } from '@/lib/leads/call-back-signals';
 import {
@@ -19,45 +23,61 @@ import {
 } from '@/lib/leads/call-back-submission';
 import type { ArrangedCall } from '@/lib/leads/call-date';
 import { rememberRequest } from '@/lib/leads/exit-popup-memory';
+import { watchCallBack } from '@/lib/leads/watch-call-back';
 
 const visible = ['product', 'timeSlot', 'mobile'];
 
 export type CallBackEnhancementProps = {
   page: string;
   source: CallBackSubmission['source'];
-  readWebsite: () => string;
+  readHoneypot: () => HoneypotReading;
   onBound: (form: BoundForm<CallBackDraft>) => void;
 };
 
-type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference' | 'call'>;
+type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference' | 'call'> & { pass: unknown };
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {
-  const { page, source, readWebsite, onBound } = props;
+  const { page, source, readHoneypot, onBound } = props;
   const { form, clear } = useFormEnhancement<CallBackDraft, CallBackDetails, Accepted>({
     resolver: useMemo(() => zodResolver(callBackFields), []),
     endpoint: '/api/call-back',
     toBody: (details, idempotencyKey) => {
-      const website = readWebsite();
       const campaign = campaignOfVisit();
-      return { ...details, page, source, idempotencyKey, website, campaign };
+      return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
     },
-    parseConfirmation: ({ status, reference, call }) =>
+    parseConfirmation: ({ status, reference, call, pass }) =>
       (status === 'delivered' || status === 'queued') && typeof reference === 'string'
-        ? { status, reference, call: call as ArrangedCall }
+        ? { status, reference, call: call as ArrangedCall, pass }
         : null,
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: (accepted, { product }) => {
+    onConfirmed: ({ pass, ...accepted }, { product }) => {
       rememberRequest(new Date());
-      form.setValue('product', '');
-      form.setValue('mobile', '');
-      form.setValue('callDespiteDoNotDisturb', false);
       announceConfirmation({ ...accepted, product });
+      if (typeof pass === 'string') void watch(accepted.reference, pass);
     },
     onBound,
     visible,
   });
   useEffect(() => onPopupOpened(clear), [clear]);
+  useEffect(
+    () =>
+      // Whichever form of the page it was sent from.
+      onConfirmation(() => {
+        if (!currentConfirmation()) return;
+        form.setValue('product', '');
+        form.setValue('mobile', '');
+        form.setValue('callDespiteDoNotDisturb', false);
+        clear();
+      }),
+    [form, clear],
+  );
   return null;
+}
+
+/** Saved is not passed on yet: what becomes of it is told while the page is open. */
+async function watch(reference: string, pass: string): Promise<void> {
+  const fate = await watchCallBack(pass);
+  if (fate) announceFate(reference, fate);
 }
 
 /** Bounded here already: a body that is too large would be refused. */

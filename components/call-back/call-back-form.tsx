@@ -3,12 +3,17 @@
  * Asks for one call. The server's HTML posts by itself, so it works before and without JavaScript; the first
  * touch loads the enhancement, which takes over the same fields.
  */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
 import type { BoundForm } from '@/components/forms/use-form-enhancement';
-import { currentConfirmation, onConfirmation } from '@/lib/leads/call-back-signals';
+import {
+  currentConfirmation,
+  currentFate,
+  onConfirmation,
+  onFate,
+} from '@/lib/leads/call-back-signals';
 import type { CallBackDraft, FormSource } from '@/lib/leads/call-back-submission';
 import { CallBackConfirmation } from './call-back-confirmation';
 import type { CallBackEnhancementProps } from './call-back-enhancement';
@@ -28,16 +33,25 @@ export function CallBackForm(props: CallBackFormProps) {
   const { page, source } = props;
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
-  const { Enhancement, bound, setBound, isSending, readWebsite, formProps } = useEnhancedForm<
+  const fate = useSyncExternalStore(onFate, currentFate, () => null);
+  const ending = fate?.kind === 'ended' ? fate.message : null;
+  const { Enhancement, bound, setBound, isSending, readHoneypot, formProps } = useEnhancedForm<
     CallBackEnhancementProps,
     BoundForm<CallBackDraft>
   >(importEnhancement);
+
+  const { ref: formRef } = formProps;
+  useEffect(() => {
+    // Also where no enhancement was loaded that could clear it, and in a popup that opens on the thank-you.
+    if (confirmation && formRef.current) clearAnswers(formRef.current);
+  }, [confirmation, formRef]);
 
   return (
     <div className={styles.frame}>
       {confirmation && (
         <CallBackConfirmation
           confirmation={confirmation}
+          isPassedOn={fate?.kind === 'passed-on'}
           source={source}
           onAgain={() => formProps.ref.current?.querySelector('select')?.focus()}
         />
@@ -54,13 +68,20 @@ export function CallBackForm(props: CallBackFormProps) {
       >
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="source" value={source} />
-        <Honeypot idPrefix={idPrefix} />
         <CallBackFields {...props} idPrefix={idPrefix} bound={bound} />
-        <SubmitButton label="Get a Call" isSending={isSending} message={bound?.message ?? null} />
+        <SubmitButton label="Get a Call" isSending={isSending} message={bound?.message ?? ending} />
+        <Honeypot idPrefix={idPrefix} />
       </form>
       {Enhancement && (
-        <Enhancement page={page} source={source} readWebsite={readWebsite} onBound={setBound} />
+        <Enhancement page={page} source={source} readHoneypot={readHoneypot} onBound={setBound} />
       )}
     </div>
   );
+}
+
+function clearAnswers(form: HTMLFormElement): void {
+  for (const name of ['product', 'mobile']) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = '';
+  }
 }

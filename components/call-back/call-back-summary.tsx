@@ -23,7 +23,9 @@ export function CallBackSummary({ reference, product, call, isWaiting }: CallBac
         <p>
           Our call desk’s system is slow to answer just now. Your request is saved here and is
           passed on by itself; you need not send it again. If it gets through after your slot has
-          begun, the call comes in the same slot a day later.
+          begun, the call comes in the same slot a day later. You can{' '}
+          <a href="/contact-us#look-up">look up</a> what became of it, with its reference and your
+          number.
         </p>
       )}
       <p>

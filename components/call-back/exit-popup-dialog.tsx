@@ -1,7 +1,8 @@
 'use client';
 /** The exit popup: the call-back form in a native modal dialog. Closing it by any way keeps it away until the next day. */
+import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { rememberDismissal } from '@/lib/leads/exit-popup-memory';
@@ -17,9 +18,14 @@ export type ExitPopupDialogProps = {
 
 export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusedBefore = useRef<Element | null>(null);
 
   useEffect(() => {
     const element = dialog.current;
+    focusedBefore.current = document.activeElement;
+    // The heading, not a field: keys still meant for the page behind it change nothing here.
+    if (heading.current) heading.current.autofocus = true;
     element?.showModal();
     if (Object.hasOwn(HTMLDialogElement.prototype, 'closedBy')) return;
     // Safari does not know `closedby` yet: a press on the backdrop lands on the dialog itself.
@@ -42,22 +48,35 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
       closedby="any"
       onClose={() => {
         rememberDismissal(new Date());
+        if (dialog.current) keepFocus(dialog.current, focusedBefore.current);
         onClosed();
       }}
     >
       <div className={styles.content}>
-        <h2 id="exit-popup-heading" className={styles.heading}>
-          Get a Call
-        </h2>
+        <div className={styles.top}>
+          <h2 ref={heading} id="exit-popup-heading" tabIndex={-1} className={styles.heading}>
+            Get a Call
+          </h2>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <Icon node={X} size={20} />
+            Close
+          </button>
+        </div>
         <p className={styles.promise}>
-          One call about one product, in the slot you choose. Everything on this site stays open to
-          you without it.
+          One expert calls once, within 15 minutes of the start of the slot you choose. Everything
+          on this site stays open to you without it.
         </p>
         <CallBackForm page={page} productCode={productCode} source="popup" consent={consent} />
-        <Button variant="quiet" isWide onClick={() => dialog.current?.close()}>
-          Close
-        </Button>
       </div>
     </dialog>
   );
+}
+
+/** What had the focus may be hidden by now, behind a thank-you: then that has it, or the page's content. */
+function keepFocus(dialog: HTMLDialogElement, before: Element | null): void {
+  if (!before || before === document.body || before === document.activeElement) return;
+  const thanks = document.querySelectorAll<HTMLElement>('[id^="get-a-call-"][id$="-confirmation"]');
+  const next =
+    [...thanks].find((each) => !dialog.contains(each)) ?? document.getElementById('main');
+  next?.focus({ preventScroll: true });
 }

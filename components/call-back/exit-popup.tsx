@@ -1,17 +1,18 @@
 'use client';
 /**
- * Waits for a mouse to leave through the top of the window, and only then loads the popup. Never on touch
- * devices (they have no pointer that leaves), never while it is suppressed, once per page at the most.
+ * Waits for a mouse to leave through the top of the window (lib/early tells), and only then loads the popup.
+ * Never on touch devices, never while it is suppressed, also on a page that is open over midnight.
  * When it stays away is in lib/leads/exit-popup-memory.ts; which pages have it, in lib/site/routes.ts.
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConsentDetails } from '@/lib/content/consent';
+import { exitEvent } from '@/lib/early/early-script';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { announcePopupOpened } from '@/lib/leads/call-back-signals';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 
-/** docs/specification.md, section 9: pointer y below this many pixels. */
-const exitThresholdPx = 10;
+/** An open dialog, and a request that is on its way: whoever just pressed the button is not asked again. */
+const busy = 'dialog[open], form[action="/api/call-back"] [aria-busy="true"]';
 
 type ExitPopupProps = {
   page: string;
@@ -23,26 +24,29 @@ export function ExitPopup(props: ExitPopupProps) {
   const [Dialog, setDialog] = useState<ComponentType<ExitPopupDialogProps> | null>(null);
 
   useEffect(() => {
+    // A touch screen alone has no pointer that leaves; the early script tells a finger from a mouse beside it.
+    if (!matchMedia('(any-hover: hover) and (any-pointer: fine)').matches) return;
     const stop = new AbortController();
     let isLoading = false;
-    async function onMouseOut(event: MouseEvent) {
-      const leavesThroughTop = event.relatedTarget === null && event.clientY < exitThresholdPx;
-      if (!leavesThroughTop || isLoading || document.querySelector('dialog[open]')) return;
+    async function onExit() {
+      if (isLoading || document.querySelector(busy)) return;
       isLoading = true;
       try {
         const { isPopupSuppressed } = await import('@/lib/leads/exit-popup-memory');
-        if (isPopupSuppressed(new Date())) return stop.abort();
+        if (isPopupSuppressed(new Date())) return;
         const { ExitPopupDialog } = await import('./exit-popup-dialog');
-        stop.abort();
+        if (stop.signal.aborted || document.querySelector(busy)) return;
         setDialog(() => ExitPopupDialog);
         announcePopupOpened();
       } catch {
+        // The network failed: the next exit tries again.
+      } finally {
         isLoading = false;
       }
     }
-    if (matchMedia('(hover: hover) and (pointer: fine)').matches) {
-      document.addEventListener('mouseout', onMouseOut, { signal: stop.signal });
-    }
+    addEventListener(exitEvent, onExit, { signal: stop.signal });
+    // It left before this was here to hear it: the first exit counts.
+    if (window.early?.hasLeft) void onExit();
     return () => stop.abort();
   }, []);
 

@@ -5,7 +5,7 @@
  */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { timeSlots } from '@/lib/lead-service/time-slots';
-import { slotsBegun } from '@/lib/leads/call-date';
+import { slotsBegun } from '@/lib/leads/slots-begun';
 
 type SlotOptions = {
   options: { value: string; label: string }[];

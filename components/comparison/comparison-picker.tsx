@@ -41,7 +41,7 @@ export function ComparisonPicker({
                 <input
                   type="checkbox"
                   checked={isShown}
-                  onChange={() => (isShown ? remove(id) : add(id))}
+                  onChange={({ target }) => (target.checked ? add(id) : remove(id))}
                 />
                 {name}
               </label>

@@ -61,6 +61,8 @@ export function useComparison(plans: readonly PlanName[]) {
       else setNotice('Four is the most. Take one away first.');
     },
     remove(id: string) {
+      // Unticked before the scripts came, when every kind was shown.
+      if (!ids.includes(id)) return;
       if (ids.length > 1) change(withoutId(ids, id), `${nameOf(id)} taken away.`);
       else setNotice('One has to stay.');
     },

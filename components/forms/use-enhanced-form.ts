@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type RefObject,
   type SubmitEvent,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useRef,
@@ -19,18 +20,23 @@ const loadTimeoutMs = 8_000;
 
 type Submittable = { submit: () => void; isSending: boolean; nativePosts: number };
 
+/** What the handler needs to tell a machine from a person whose browser filled the field nobody sees. */
+export type HoneypotReading = { website: string; byHand: 'yes' | '' };
+
 type EnhancedForm<Props, Bound> = {
   Enhancement: ComponentType<Props> | null;
   bound: Bound | null;
   setBound: (bound: Bound) => void;
   isSending: boolean;
   /** Reads the honeypot at the moment of sending. */
-  readWebsite: () => string;
+  readHoneypot: () => HoneypotReading;
   /** For the form element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
     onFocus: () => void;
     onPointerDown: () => void;
+    onKeyDown: (event: SyntheticEvent) => void;
+    onClick: (event: SyntheticEvent) => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
 };
@@ -45,6 +51,8 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   const [isSubmitWanted, setSubmitWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const hasPostedItself = useRef(false);
+  // A key or a press that the browser vouches for: no script made it.
+  const isByHand = useRef(false);
   const [isPosting, setPosting] = useState(false);
   useLeftEarly(form, bound !== null);
 
@@ -58,7 +66,7 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     }
     const timeout = setTimeout(() => {
       hasPostedItself.current = true;
-      form.current?.submit();
+      if (form.current) postItself(form.current, isByHand.current);
     }, loadTimeoutMs);
     return () => clearTimeout(timeout);
   }, [bound, isSubmitWanted]);
@@ -67,7 +75,7 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   useEffect(() => {
     if (nativePosts === 0) return;
     setPosting(true);
-    form.current?.submit();
+    if (form.current) postItself(form.current, isByHand.current);
   }, [nativePosts]);
 
   useEffect(() => {
@@ -96,14 +104,32 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     void load();
   };
 
+  const noteHand = ({ nativeEvent }: SyntheticEvent) => {
+    isByHand.current ||= nativeEvent.isTrusted;
+  };
+  const readHoneypot = useCallback<() => HoneypotReading>(
+    () => ({
+      website: readText(form.current, 'website'),
+      byHand: isByHand.current ? 'yes' : '',
+    }),
+    [],
+  );
+
   return {
     Enhancement,
     bound,
     setBound,
     isSending: isSubmitWanted || isPosting || bound?.isSending === true,
-    readWebsite: useCallback(() => readText(form.current, 'website'), []),
-    formProps: { ref: form, ...touchProps, onSubmit },
+    readHoneypot,
+    formProps: { ref: form, ...touchProps, onKeyDown: noteHand, onClick: noteHand, onSubmit },
   };
+}
+
+/** By then the press is too old for the browser to vouch for (`Sec-Fetch-User`), so the form says it. */
+function postItself(form: HTMLFormElement, isByHand: boolean): void {
+  const say = ({ formData }: FormDataEvent) => isByHand && formData.set('byHand', 'yes');
+  form.addEventListener('formdata', say, { once: true });
+  form.submit();
 }
 
 function readText(form: HTMLFormElement | null, name: string): string {

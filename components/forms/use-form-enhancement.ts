@@ -15,6 +15,7 @@ import {
 import useSWRMutation from 'swr/mutation';
 import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { type ReplyOptions, sendForm } from './send-form';
+import { isTakenByDialog } from './use-left-early';
 
 export type BoundForm<Draft extends FieldValues> = {
   register: UseFormRegister<Draft>;
@@ -55,7 +56,8 @@ export function useFormEnhancement<
 ): { form: UseFormReturn<Draft, unknown, Details>; clear: () => void } {
   // No default values: each field keeps what it holds at the moment it is taken over.
   const form = useForm<Draft, unknown, Details>({ resolver: options.resolver, mode: 'onTouched' });
-  const { register, handleSubmit, setError, clearErrors } = form;
+  const { handleSubmit, setError, clearErrors } = form;
+  const register = useRegister(form);
   const { errors, dirtyFields } = form.formState;
   const latest = useRef(options);
   latest.current = options;
@@ -113,6 +115,22 @@ export function useFormEnhancement<
     setMessage(null);
   }, [clearErrors]);
   return { form, clear };
+}
+
+/** As the form's own, but a field that an opening dialog took the focus from was not left: it is not checked. */
+function useRegister<Draft extends FieldValues, Details>({
+  register,
+}: UseFormReturn<Draft, unknown, Details>): UseFormRegister<Draft> {
+  return useCallback(
+    (name, options) => {
+      const field = register(name, options);
+      const onBlur: typeof field.onBlur = async (event) => {
+        if (!isTakenByDialog(event.target)) await field.onBlur(event);
+      };
+      return { ...field, onBlur };
+    },
+    [register],
+  );
 }
 
 /** Not crypto.randomUUID: a site that is tried over plain http does not have it. */

@@ -11,7 +11,9 @@ export function useLeftEarly(form: RefObject<HTMLFormElement | null>, isBound: b
     const element = form.current;
     if (!element || isBound) return;
     for (const field of element.elements) if (isFilledIn(field)) left.current.add(field);
-    const onFocusOut = ({ target }: FocusEvent) => left.current.add(target as Element);
+    const onFocusOut = ({ target }: FocusEvent) => {
+      if (!isTakenByDialog(target)) left.current.add(target as Element);
+    };
     element.addEventListener('focusout', onFocusOut);
     return () => element.removeEventListener('focusout', onFocusOut);
   }, [form, isBound]);
@@ -24,6 +26,12 @@ export function useLeftEarly(form: RefObject<HTMLFormElement | null>, isBound: b
     }
     left.current.clear();
   }, [isBound]);
+}
+
+/** Nobody left the field: a dialog opened, and the focus went there. */
+export function isTakenByDialog(field: unknown): boolean {
+  const dialog = document.querySelector('dialog[open]');
+  return dialog !== null && field instanceof Node && !dialog.contains(field);
 }
 
 function isFilledIn(field: Element): boolean {

@@ -83,7 +83,11 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
             {...shared}
             insurers={bound?.insurers ?? insurers}
             bound={bound}
-            onNarrow={narrow}
+            onNarrow={(changes) => {
+              narrow(changes);
+              // Chosen before the scripts came, when nothing heard the touch.
+              void load();
+            }}
             onLocated={locate}
           />
           {Enhancement && (

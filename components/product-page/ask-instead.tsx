@@ -16,20 +16,23 @@ import type { Route } from '@/lib/site/find-route';
 export function AskInsteadCard({ route }: { route: Route }) {
   const { phone, callingHours } = broker();
   return (
-    <Card>
-      <h2>Ask about {route.label.toLowerCase()}</h2>
-      <p>
-        You cannot ask us for a call about {route.label.toLowerCase()}: our call desk does not take
-        it. Ring us, {callingHours}, or write your question and read our answer.
-      </p>
-      <LinkButton href={telephoneHref(phone)} isWide>
-        <Icon node={Phone} size={20} />
-        {phone}
-      </LinkButton>
-      <LinkButton href="#ask" variant="quiet" isWide>
-        Write your question
-      </LinkButton>
-    </Card>
+    // The card is as high as its words, whatever stands beside it.
+    <div>
+      <Card>
+        <h2>Ask about {route.label.toLowerCase()}</h2>
+        <p>
+          Get a Call does not cover {route.label.toLowerCase()}. Ring us yourself ({callingHours}),
+          or write your question and read our answer.
+        </p>
+        <LinkButton href={telephoneHref(phone)} isWide>
+          <Icon node={Phone} size={20} />
+          {phone}
+        </LinkButton>
+        <LinkButton href="#ask" variant="quiet" isWide>
+          Write your question
+        </LinkButton>
+      </Card>
+    </div>
   );
 }
 

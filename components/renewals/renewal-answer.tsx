@@ -4,14 +4,14 @@ import { RequestForm } from '@/components/requests/request-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import { PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
+import { motorParts } from '@/lib/content/renewals/motor-parts';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendarHref } from '@/lib/tools/renewals/renewal-calendar';
 import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
-import type { RenewalAsked } from '@/lib/tools/renewals/renewal-query';
+import { type RenewalAsked, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-answer.module.css';
 import { RenewalForm } from './renewal-form';
-import { WhichPart } from './which-part';
 
 type RenewalAnswerProps = { path: string; asked: RenewalAsked; today: IsoDate };
 
@@ -56,5 +56,20 @@ export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
         </Section>
       </div>
     </SiteFrame>
+  );
+}
+
+/** For whoever did not know which part of a motor policy ends: the same date again, for the part it was. */
+function WhichPart({ asked }: { asked: RenewalAsked }) {
+  const known = motorParts.filter(({ value }) => value !== 'unknown');
+  return (
+    <p className={styles.parts} data-print="no">
+      Which part is it?{' '}
+      {known.map(({ value, label }) => (
+        <a key={value} href={`/renewal?${renewalSearch({ ...asked, part: value })}`}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }

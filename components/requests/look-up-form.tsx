@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import styles from './request-form.module.css';
 
-export function LookUpForm({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
+type LookUpFormProps = { headingLevel?: 2 | 3; reference?: string };
+
+export function LookUpForm({ headingLevel = 3, reference }: LookUpFormProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <form
@@ -22,7 +24,8 @@ export function LookUpForm({ headingLevel = 3 }: { headingLevel?: 2 | 3 }) {
         id="look-up-reference"
         name="reference"
         label="Reference"
-        hint="It begins with SR."
+        hint="It begins with CB for a call, with SR for anything else."
+        defaultValue={reference}
         maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"

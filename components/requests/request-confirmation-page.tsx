@@ -1,6 +1,8 @@
 /** The heading and words of the result page: a confirmation, a state, a problem, or what to correct in the form below. */
 
+import { CallBackSummary } from '@/components/call-back/call-back-summary';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { PrintButton } from '@/components/ui/print-button';
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
@@ -8,19 +10,21 @@ import { nextSteps } from '@/lib/content/requests/notice-paragraphs';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
 import { formatDate } from '@/lib/dates/format-date';
+import type { CallRecord } from '@/lib/leads/read-call-record.server';
 import type { RequestConfirmationView } from '@/lib/requests/read-request-confirmation.server';
 import type { RequestRecord } from '@/lib/requests/read-request-record.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
-import { RequestStates } from './request-states';
+import { RequestStates, statesOfCall, statesOfRequest } from './request-states';
 
 export function RequestConfirmationPage({ view }: { view: RequestConfirmationView }) {
   const { phone } = broker();
   return (
     <div className={styles.result}>
       <h1>{headings[view.kind]}</h1>
-      {view.kind === 'state' && <RequestStates record={view} />}
+      {view.kind === 'state' && <RequestStates states={statesOfRequest(view)} />}
+      {view.kind === 'call' && <Call record={view} />}
       {(view.kind === 'accepted' || view.kind === 'state') && <Receipt record={view} />}
       {view.kind === 'problem' && <p className={styles.problem}>{view.message}</p>}
       {view.kind === 'form' && <FormErrors kind={view.requestKind} errors={view.errors} />}
@@ -38,6 +42,7 @@ const headings: Record<RequestConfirmationView['kind'], string> = {
   state: 'Your request',
   problem: 'That did not work',
   form: 'Please check the form',
+  call: 'Your request for a call',
   'look-up': 'Your request',
 };
 
@@ -49,6 +54,31 @@ function FormErrors({ kind, errors }: FormErrorsProps) {
     return <p>What was typed is gone. Please fill in the form again.</p>;
   }
   return <ErrorSummary errors={errors} fieldIdOf={(name) => `request-${kind}-${name}`} />;
+}
+
+function Call({ record }: { record: CallRecord }) {
+  const { reference, product, call, state, ending } = record;
+  return (
+    <>
+      <RequestStates states={statesOfCall(record)} />
+      {ending === null ? (
+        <CallBackSummary
+          reference={reference}
+          product={product}
+          call={call}
+          isWaiting={state === 'waiting'}
+        />
+      ) : (
+        <>
+          <ReceiptRows reference={reference} rows={[['Product', product]]} />
+          <p className={styles.problem}>{ending}</p>
+          <p>
+            <a href="/get-a-call">Ask for a call again</a>
+          </p>
+        </>
+      )}
+    </>
+  );
 }
 
 function Receipt({ record }: { record: RequestRecord }) {

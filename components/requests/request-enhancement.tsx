@@ -2,6 +2,7 @@
 /** What a request's form checks, by its rows, and what it sends. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
+import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import { requestMessages } from '@/lib/requests/request-messages';
@@ -18,13 +19,13 @@ export type RequestEnhancementProps = {
   fixed: Readonly<Record<string, string>>;
   fields: readonly RequestField[];
   oneOf?: readonly string[] | undefined;
-  readWebsite: () => string;
+  readHoneypot: () => HoneypotReading;
   onBound: (form: BoundForm<RequestDraft>) => void;
   onConfirmed: (confirmation: ConfirmedRequest) => void;
 };
 
 export function RequestEnhancement(props: RequestEnhancementProps) {
-  const { fixed, fields, oneOf, readWebsite, onBound, onConfirmed } = props;
+  const { fixed, fields, oneOf, readHoneypot, onBound, onConfirmed } = props;
   const names = fields.map(({ name }) => name);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows of a form never change
   const resolver = useMemo(() => zodResolver(requestSchema(fields, oneOf)), []);
@@ -33,7 +34,7 @@ export function RequestEnhancement(props: RequestEnhancementProps) {
     endpoint: '/api/requests',
     toBody: (details, idempotencyKey) => {
       const { texts, file } = split(details);
-      const body = { ...fixed, ...texts, idempotencyKey, website: readWebsite() };
+      const body = { ...fixed, ...texts, idempotencyKey, ...readHoneypot() };
       return file ? toFormData(body, file) : body;
     },
     parseConfirmation: ({ status, reference, by }) =>

@@ -1,18 +1,31 @@
-/** The three states of a request as steps: what has happened, and when. */
+/** The states of a request as steps: what has happened, and when. */
 import { formatDate } from '@/lib/dates/format-date';
+import type { CallRecord } from '@/lib/leads/read-call-record.server';
 import type { RequestRecord } from '@/lib/requests/read-request-record.server';
 import styles from './request-form.module.css';
 
-export function RequestStates({ record }: { record: RequestRecord }) {
-  const steps = [
-    { label: 'Received', on: record.receivedOn },
-    { label: 'Sent to our desk', on: record.sentOn },
-    { label: 'Answered', on: record.answeredOn },
+type RequestState = { label: string /** ISO date. */; on: string | null };
+
+export function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestRecord): RequestState[] {
+  return [
+    { label: 'Received', on: receivedOn },
+    { label: 'Sent to our desk', on: sentOn },
+    { label: 'Answered', on: answeredOn },
   ];
-  const current = steps.findLastIndex(({ on }) => on !== null);
+}
+
+export function statesOfCall({ receivedOn, settledOn, ending }: CallRecord): RequestState[] {
+  return [
+    { label: 'Received', on: receivedOn },
+    { label: ending === null ? 'Passed on to our call desk' : 'Ended', on: settledOn },
+  ];
+}
+
+export function RequestStates({ states }: { states: RequestState[] }) {
+  const current = states.findLastIndex(({ on }) => on !== null);
   return (
     <ol className={styles.states} aria-label="State of your request">
-      {steps.map(({ label, on }, index) => (
+      {states.map(({ label, on }, index) => (
         <li
           key={label}
           data-done={on !== null ? 'yes' : 'no'}

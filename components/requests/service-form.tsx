@@ -34,7 +34,7 @@ type ServiceFormProps = {
 
 export function ServiceForm(props: ServiceFormProps) {
   const { kind, page, fields, oneOf, button, values, errors, next } = props;
-  const { Enhancement, bound, setBound, isSending, readWebsite, formProps } = useEnhancedForm<
+  const { Enhancement, bound, setBound, isSending, readHoneypot, formProps } = useEnhancedForm<
     RequestEnhancementProps,
     BoundForm<RequestDraft>
   >(importEnhancement);
@@ -54,9 +54,7 @@ export function ServiceForm(props: ServiceFormProps) {
           onAgain={() => {
             flushSync(() => setConfirmation(null));
             formProps.ref.current
-              ?.querySelector<HTMLElement>(
-                'select, textarea, input:not([type="hidden"], [name="website"])',
-              )
+              ?.querySelector<HTMLElement>('select, textarea, input:not([type="hidden"])')
               ?.focus();
           }}
         />
@@ -73,16 +71,16 @@ export function ServiceForm(props: ServiceFormProps) {
         {[['kind', kind] as const, ['page', page] as const, ...given].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Honeypot idPrefix={`request-${kind}`} />
         <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
         <SubmitButton label={button} isSending={isSending} message={bound?.message ?? null} />
+        <Honeypot idPrefix={`request-${kind}`} />
       </form>
       {Enhancement && (
         <Enhancement
           fixed={{ kind, page, ...Object.fromEntries(given) }}
           fields={visible}
           oneOf={oneOf}
-          readWebsite={readWebsite}
+          readHoneypot={readHoneypot}
           onBound={setBound}
           onConfirmed={setConfirmation}
         />

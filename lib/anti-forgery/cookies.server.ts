@@ -52,6 +52,12 @@ export function checkAntiForgery(
   return { check: checkToken(token, sessionId, secret, now), token };
 }
 
+/** The session that a script's token is bound to; empty where the browser has none. */
+export function sessionOf(headers: Headers, isSecure: boolean): string {
+  const held = parseCookie(headers.get('cookie') ?? '')[sessionCookie(isSecure)] ?? '';
+  return sessionShape.test(held) ? held : '';
+}
+
 function sessionCookie(isSecure: boolean): string {
   return isSecure ? '__Host-session' : 'session';
 }

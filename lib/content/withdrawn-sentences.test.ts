@@ -49,6 +49,10 @@ const withdrawn: Record<string, readonly string[]> = {
     'as stated by Schengen visa pages',
     "asOf: '2026-10-02'",
     'Who pays the first rupee',
+    // Own damage may end while third party runs, and driving then stays lawful.
+    'neither your car nor the people around it are insured',
+    'No cover of any kind',
+    'not the cover: until you renew the bike',
   ],
   'figures of insurers': [
     // Printed over a zero that the regulator had published.

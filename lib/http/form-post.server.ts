@@ -22,6 +22,8 @@ export type FormPost = {
   isNative: boolean;
   /** The visitor's own; a native post has none. */
   token: string | undefined;
+  /** Something filled the field that people do not see, and there is a sign of a person all the same. */
+  isHoneypotFilled: boolean;
 };
 
 /** How many bytes each type may have; a type that is left out is not accepted. */
@@ -73,9 +75,15 @@ export async function readFormPost(
   if (body.kind === 'too-large') return rejected('tooLarge');
   const parsed = body.kind === 'bytes' ? await parse(body.bytes, type, headers) : null;
   if (!parsed) return rejected('notJson');
-  // A field that people do not see; what fills it is not a person, and is told so rather than thanked.
-  if (parsed.fields.website) return rejected('automated');
-  return { kind: 'post', post: { ...parsed, isNative, token } };
+  // Without a sign of a person it was a machine, which is told so rather than thanked.
+  const isHoneypotFilled = Boolean(parsed.fields.website);
+  if (isHoneypotFilled && !isByHand(parsed.fields, headers)) return rejected('automated');
+  return { kind: 'post', post: { ...parsed, isNative, token, isHoneypotFilled } };
+}
+
+/** Our script vouches for a key or a press; of a form posted natively, the browser does. */
+function isByHand(fields: Record<string, unknown>, headers: Headers): boolean {
+  return fields.byHand === 'yes' || headers.get('sec-fetch-user') === '?1';
 }
 
 function rejected(reason: RejectionReason): Rejected {

@@ -19,8 +19,8 @@ import {
 type Outcome = {
   kind: string;
   reference?: string;
-  /** Set where a form that is not in order is kept, so that nobody types it twice. */
-  draftCookie?: string | undefined;
+  /** Set with the page that answers a native post: where to find what was typed, or that a call was asked for. */
+  cookie?: string | undefined;
 };
 
 export type FormContext = { post: FormPost; headers: Headers; env: Environment };
@@ -33,6 +33,8 @@ export type FormRoute<Submission, Row, Accepted extends Outcome> = {
   name: string;
   limits: FormPostLimits;
   clientLimit: (env: Environment) => Omit<ClientLimit, 'client'>;
+  /** Never refused for the client's number of requests (with-client-rate-limit.server.ts). */
+  isOwed?: (submission: Submission) => boolean;
   parse: (context: FormContext) => Promise<{ submission: Submission } | { outcome: Accepted }>;
   /** Throws when it could not be written: then nothing was accepted. */
   record: (submission: Submission, context: FormContext) => Promise<Recorded<Row> | Accepted>;
@@ -69,7 +71,7 @@ async function answer<Submission, Row, Accepted extends Outcome>(
       ? { kind: 'too-many', retryAfterSeconds: read.retryAfterSeconds }
       : await accept(form, { post: read.post, headers: request.headers, env }, limit);
   const response = isNative
-    ? seeOther(form.toConfirmationPath(outcome, fields), outcome.draftCookie)
+    ? seeOther(form.toConfirmationPath(outcome, fields), outcome.cookie)
     : toResponse(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }
@@ -81,7 +83,10 @@ async function accept<Submission, Row, Accepted extends Outcome>(
 ): Promise<Accepted | NotRecorded> {
   const parsed = await form.parse(context);
   if ('outcome' in parsed) return parsed.outcome;
-  const recorded = await withClientRateLimit(limit, () => form.record(parsed.submission, context));
+  const isOwed = form.isOwed?.(parsed.submission) ?? false;
+  const recorded = await withClientRateLimit({ ...limit, isOwed }, () =>
+    form.record(parsed.submission, context),
+  );
   return isRecorded<Row>(recorded) ? form.deliver(recorded, context) : recorded;
 }
 

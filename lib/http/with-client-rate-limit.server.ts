@@ -3,12 +3,14 @@
  * anywhere.
  */
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterQueue, RateLimiterRes } from 'rate-limiter-flexible';
 import { perProcess } from '../config/per-process.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { countedClient } from './client-address.server.ts';
 
 export type ClientLimit = {
+  /** What the law or a promise of ours owes at once is not refused: beyond the allowance it waits its turn. */
+  isOwed?: boolean;
   purpose: 'call-back' | 'service-request' | 'upload' | 'draft' | 'look-up';
   client: string;
   perHour: number;
@@ -25,14 +27,15 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
   record: () => Promise<Recorded>,
 ): Promise<Recorded | NotRecorded> {
   const retryAfterSeconds = await takeClientAllowance(limit);
-  if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
+  if (retryAfterSeconds > 0 && !limit.isOwed) return { kind: 'too-many', retryAfterSeconds };
   try {
+    if (retryAfterSeconds > 0) await ownTurn(limit.client);
     const recorded = await record();
-    if (recorded.kind === 'repeated') await returnClientAllowance(limit);
+    if (recorded.kind === 'repeated' && retryAfterSeconds === 0) await returnClientAllowance(limit);
     return recorded;
   } catch (error) {
     logger().error({ problem: errorName(error) }, `${limit.purpose} not written`);
-    await returnClientAllowance(limit);
+    if (retryAfterSeconds === 0) await returnClientAllowance(limit);
     return { kind: 'not-written' };
   }
 }
@@ -46,6 +49,19 @@ export async function takeClientAllowance(limit: ClientLimit): Promise<number> {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
+}
+
+/** One in two seconds, and six of one client that wait: the browser gives up after twenty seconds. */
+const turn = { points: 1, duration: 2 };
+const maxWaiting = 6;
+
+/** @throws when too many of this client wait at this instant. */
+async function ownTurn(client: string): Promise<void> {
+  const queue = perProcess(
+    'client-turns',
+    () => new RateLimiterQueue(new RateLimiterMemory(turn), { maxQueueSize: maxWaiting }),
+  );
+  await queue.removeTokens(1, countedClient(client));
 }
 
 async function returnClientAllowance(limit: ClientLimit): Promise<void> {

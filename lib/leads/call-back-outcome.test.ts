@@ -6,6 +6,7 @@ import {
 } from './call-back-outcome.ts';
 
 const reference = 'CB-7KQ2-M9XD';
+const pass = 'v1.sealed';
 const mobile = '9876543210';
 const origin = 'https://www.broker.test';
 const invalid: CallBackOutcome = {
@@ -26,9 +27,9 @@ const rejected = (reason: RejectionReason): Rejected => ({ kind: 'rejected', rea
 
 /** What goes on to the confirmation page: everything but what never came from our own form. */
 const shownOutcomes: CallBackOutcome[] = [
-  { kind: 'delivered', reference, call },
-  { kind: 'queued', reference, call },
-  { kind: 'refused', message: `The number ${mobile} is blocked.`, reference },
+  { kind: 'delivered', reference, call, pass },
+  { kind: 'queued', reference, call, pass },
+  { kind: 'refused', message: `The number ${mobile} is blocked.`, reference, pass },
   { kind: 'too-many', retryAfterSeconds: 61 },
   { kind: 'not-written' },
   invalid,
@@ -45,22 +46,22 @@ function queryOf(
 }
 
 test('delivered is 200 with its reference, and when we call', () => {
-  expect(toCallBackReply({ kind: 'delivered', reference, call })).toEqual({
+  expect(toCallBackReply({ kind: 'delivered', reference, call, pass })).toEqual({
     status: 200,
     body: { status: 'delivered', reference, call },
   });
 });
 
-test('queued is 202 with its reference, and when we call', () => {
-  expect(toCallBackReply({ kind: 'queued', reference, call })).toEqual({
+test('queued is 202 with its reference, when we call, and what asks for its end', () => {
+  expect(toCallBackReply({ kind: 'queued', reference, call, pass })).toEqual({
     status: 202,
-    body: { status: 'queued', reference, call },
+    body: { status: 'queued', reference, call, pass },
   });
 });
 
 test('refused is 422 with the message of Lead.svc to the letter', () => {
   const message = 'मोबाइल नं. <b>blocked</b>';
-  expect(toCallBackReply({ kind: 'refused', message, reference })).toEqual({
+  expect(toCallBackReply({ kind: 'refused', message, reference, pass })).toEqual({
     status: 422,
     body: { status: 'refused', message },
   });
@@ -117,10 +118,14 @@ test('each outcome has a result path of its own', () => {
   expect(new Set(results).size).toBe(shownOutcomes.length);
 });
 
-test('the result path carries the reference of what is on disk', () => {
-  const delivered = { result: 'delivered', reference };
-  expect(queryOf({ kind: 'delivered', reference, call })).toEqual(delivered);
-  expect(queryOf({ kind: 'queued', reference, call })).toEqual({ result: 'queued', reference });
+test('the result path carries the reference of what is on disk, and what shows it', () => {
+  const delivered = { result: 'delivered', reference, pass };
+  expect(queryOf({ kind: 'delivered', reference, call, pass })).toEqual(delivered);
+  expect(queryOf({ kind: 'queued', reference, call, pass })).toEqual({
+    result: 'queued',
+    reference,
+    pass,
+  });
 });
 
 test('whatever was not taken keeps the choices that were good, and the focus goes to what is said', () => {
@@ -130,8 +135,8 @@ test('whatever was not taken keeps the choices that were good, and the focus goe
   expect(queryOf({ kind: 'too-many', retryAfterSeconds: 1 })).toMatchObject(chosen);
   expect(queryOf({ kind: 'stopped' })).toMatchObject(chosen);
   expect(queryOf({ kind: 'not-written' })).toMatchObject(chosen);
-  const refused: CallBackOutcome = { kind: 'refused', message: 'No.', reference };
-  expect(queryOf(refused)).toEqual({ result: 'refused', reference, ...chosen });
+  const refused: CallBackOutcome = { kind: 'refused', message: 'No.', reference, pass };
+  expect(queryOf(refused)).toEqual({ result: 'refused', reference, pass, ...chosen });
   expect(toCallBackConfirmationPath(refused, posted)).toMatch(/#problem$/);
 });
 

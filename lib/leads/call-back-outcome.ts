@@ -13,8 +13,15 @@ import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
 import type { ArrangedCall } from './call-date.ts';
 
 export type CallBackOutcome =
-  | { kind: 'delivered' | 'queued'; reference: string; call: ArrangedCall }
-  | { kind: 'refused'; message: string; reference: string }
+  /** `pass` shows the record for a while (lib/outbox/record-pass.server.ts). */
+  | {
+      kind: 'delivered' | 'queued';
+      reference: string;
+      call: ArrangedCall;
+      pass: string;
+      cookie?: string | undefined;
+    }
+  | { kind: 'refused'; message: string; reference: string; pass: string }
   /** The number is on the do-not-call list. */
   | { kind: 'stopped' }
   | { kind: 'invalid'; errors: FieldErrors }
@@ -25,8 +32,11 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
-      const { kind, reference, call } = outcome;
-      return { status: kind === 'queued' ? 202 : 200, body: { status: kind, reference, call } };
+      const { kind: status, reference, call, pass } = outcome;
+      // Only what waits can still change.
+      return status === 'queued'
+        ? { status: 202, body: { status, reference, call, pass } }
+        : { status: 200, body: { status, reference, call } };
     }
     case 'refused':
       return { status: 422, body: { status: 'refused', message: outcome.message } };
@@ -47,7 +57,10 @@ export function toCallBackConfirmationPath(
   fields: Record<string, unknown>,
 ): string {
   const query = new URLSearchParams({ result: outcome.kind });
-  if ('reference' in outcome) query.set('reference', outcome.reference);
+  if ('reference' in outcome) {
+    query.set('reference', outcome.reference);
+    query.set('pass', outcome.pass);
+  }
   if (outcome.kind === 'invalid') query.set('fields', Object.keys(outcome.errors).join(','));
   if (!('call' in outcome)) {
     const product = Number(fields.product);

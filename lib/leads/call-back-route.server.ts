@@ -3,12 +3,14 @@
  * "delivered" and "queued" are only ever said of a row that is on disk.
  */
 import 'server-only';
+import { sessionOf } from '../anti-forgery/cookies.server.ts';
 import { pageOrigin } from '../anti-forgery/same-origin.server.ts';
 import { upstreamFor } from '../config/service-urls.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
 import { bodyLimitBytes } from '../http/read-body.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { leaseMs, type Outbox, openOutbox } from '../outbox/outbox.server.ts';
+import { issuePass } from '../outbox/record-pass.server.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import {
@@ -19,6 +21,7 @@ import {
 import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
 import { arrangedCall } from './call-date.ts';
 import { deliverLead } from './deliver-lead.server.ts';
+import { exitPopupCookie } from './exit-popup-cookie.server.ts';
 import { type RecordOutcome, recordLead } from './record-lead.server.ts';
 
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
@@ -27,7 +30,7 @@ export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutco
   clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
   parse,
   record,
-  deliver,
+  deliver: async (recorded, context) => withPopupCookie(await deliver(recorded, context), context),
   toReply: toCallBackReply,
   toConfirmationPath: toCallBackConfirmationPath,
 };
@@ -39,46 +42,66 @@ async function parse({ post: { fields } }: FormContext) {
 
 async function record(
   submission: CallBackSubmission,
-  { headers, env }: FormContext,
+  { post: { isHoneypotFilled }, headers, env }: FormContext,
 ): Promise<RecordOutcome> {
   const { store, encryption } = await openOutbox();
-  return recordLead(store, encryption, submission, {
-    upstream: upstreamFor(pageOrigin(headers, env), env),
-    perMobilePerDay: env.callBacksPerMobilePerDay,
-    retentionDays: env.leadRetentionDays,
-    leaseMs: leaseMs(env),
-    now: new Date(),
-  });
+  return recordLead(
+    store,
+    encryption,
+    { ...submission, isHoneypotFilled },
+    {
+      upstream: upstreamFor(pageOrigin(headers, env), env),
+      perMobilePerDay: env.callBacksPerMobilePerDay,
+      retentionDays: env.leadRetentionDays,
+      leaseMs: leaseMs(env),
+      now: new Date(),
+    },
+  );
 }
 
 async function deliver(
   { kind, row }: Recorded<LeadRow>,
-  { post }: FormContext,
+  { post, headers, env }: FormContext,
 ): Promise<CallBackOutcome> {
   const outbox = await openOutbox();
-  if (kind === 'repeated') return stateOf(outbox, row);
   const { reference } = row;
+  // A page's address has no session: it may be opened where cookies are blocked.
+  const session = post.isNative ? '' : sessionOf(headers, env.siteOrigin.startsWith('https:'));
+  const pass = issuePass(outbox, reference, new Date(), session);
+  if (kind === 'repeated') return { ...stateOf(outbox, row), pass };
   const call = arrangedCall(row, new Date());
   // The visitor's own token goes along; a form without JavaScript has none.
   const reply = await deliverLead(outbox, row, post.token);
   switch (reply.kind) {
     case 'accepted':
-      return { kind: 'delivered', reference, call };
+      return { kind: 'delivered', reference, call, pass };
     case 'refused':
-      return { kind: 'refused', message: reply.message, reference };
+      return { kind: 'refused', message: reply.message, reference, pass };
     case 'unusable':
       // The row is on disk: the sweeper sends it when it is due again.
       logger().warn({ reference, problem: reply.reason, detail: reply.detail }, 'lead queued');
-      return { kind: 'queued', reference, call };
+      return { kind: 'queued', reference, call, pass };
   }
 }
 
 /** A repeated submission is answered with what became of the first one. */
-function stateOf({ encryption }: Outbox, lead: LeadRow): CallBackOutcome {
+function stateOf({ encryption }: Outbox, lead: LeadRow) {
   const { state, reference, refusal_sealed } = lead;
   if (state === 'refused' && refusal_sealed) {
-    return { kind: 'refused', message: encryption.open(refusal_sealed, lead.id), reference };
+    const message = encryption.open(refusal_sealed, lead.id);
+    return { kind: 'refused', message, reference } as const;
   }
   const call = arrangedCall(lead, new Date());
-  return { kind: state === 'delivered' ? 'delivered' : 'queued', reference, call };
+  const kind = state === 'delivered' ? 'delivered' : 'queued';
+  return { kind, reference, call } as const;
+}
+
+/** A form that was sent by script sets the same itself. */
+function withPopupCookie(
+  outcome: CallBackOutcome,
+  { post: { isNative }, headers, env }: FormContext,
+): CallBackOutcome {
+  const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
+  if (!isNative || !isAccepted) return outcome;
+  return { ...outcome, cookie: exitPopupCookie(pageOrigin(headers, env), new Date()) };
 }

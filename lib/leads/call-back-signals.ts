@@ -4,6 +4,7 @@
  */
 import type { ProductCode } from '../lead-service/call-back-products.ts';
 import type { ArrangedCall } from './call-date.ts';
+import type { CallBackFate } from './watch-call-back.ts';
 
 export type ConfirmedCallBack = {
   status: 'delivered' | 'queued';
@@ -14,8 +15,12 @@ export type ConfirmedCallBack = {
 
 type Listener = () => void;
 
+/** What became of the request that the page last said was saved. */
+let fate: CallBackFate | null = null;
+
 let confirmation: ConfirmedCallBack | null = null;
 const confirmationListeners = new Set<Listener>();
+const fateListeners = new Set<Listener>();
 const popupListeners = new Set<Listener>();
 
 export function currentConfirmation(): ConfirmedCallBack | null {
@@ -25,6 +30,7 @@ export function currentConfirmation(): ConfirmedCallBack | null {
 /** Null brings the forms back. */
 export function announceConfirmation(next: ConfirmedCallBack | null): void {
   confirmation = next;
+  if (next) tellFate(null);
   for (const listener of confirmationListeners) listener();
 }
 
@@ -32,6 +38,28 @@ export function announceConfirmation(next: ConfirmedCallBack | null): void {
 export function onConfirmation(listener: Listener): () => void {
   confirmationListeners.add(listener);
   return () => confirmationListeners.delete(listener);
+}
+
+export function currentFate(): CallBackFate | null {
+  return fate;
+}
+
+/** Of a request that nobody calls on, the forms come back. One that another has followed since is let be. */
+export function announceFate(reference: string, next: CallBackFate): void {
+  if (confirmation?.reference !== reference) return;
+  if (next.kind === 'ended') announceConfirmation(null);
+  tellFate(next);
+}
+
+function tellFate(next: CallBackFate | null): void {
+  fate = next;
+  for (const listener of fateListeners) listener();
+}
+
+/** @returns how to stop listening. */
+export function onFate(listener: Listener): () => void {
+  fateListeners.add(listener);
+  return () => fateListeners.delete(listener);
 }
 
 export function announcePopupOpened(): void {

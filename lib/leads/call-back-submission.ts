@@ -42,6 +42,8 @@ export type CallBackSubmission = CallBackDetails & {
   source?: FormSource | undefined;
   campaign?: Campaign | undefined;
   idempotencyKey?: string | undefined;
+  /** Something filled the field that people do not see (lib/http/form-post.server.ts). */
+  isHoneypotFilled?: boolean | undefined;
 };
 
 const submissionSchema = z.extend(callBackFields, {

@@ -1,5 +1,6 @@
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
-import { arrangedCall, callDate, slotsBegun } from './call-date.ts';
+import { arrangedCall, callDate } from './call-date.ts';
+import { slotsBegun } from './slots-begun.ts';
 
 const early: TimeSlot = '9:30 AM - 10:00 AM';
 const noon: TimeSlot = '11:30 AM - 12:00 PM';

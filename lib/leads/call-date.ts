@@ -3,8 +3,9 @@
  * minutes of the start of the slot" still be kept (docs/decisions/056-slot-has-a-day.md). Days are India's.
  */
 import { formatDay } from '../dates/format-date.ts';
-import { addDays, dayMs, type IsoDate, indiaOffsetMs, todayInIndia } from '../dates/iso-date.ts';
-import { slotMinutes, slotWords, type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
+import { slotWords, type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import { slotsBegun } from './slots-begun.ts';
 
 /** What is said of a call that is on record. */
 export type ArrangedCall = {
@@ -14,12 +15,6 @@ export type ArrangedCall = {
   until: string;
   callDespiteDoNotDisturb: boolean;
 };
-
-/** Slots whose start is past: the first so many of the list, which are tomorrow's. */
-export function slotsBegun(now: Date): number {
-  const minutes = Math.floor(((now.getTime() + indiaOffsetMs) % dayMs) / 60_000);
-  return timeSlots.filter((slot) => slotMinutes(slot).start <= minutes).length;
-}
 
 export function callDate(slot: TimeSlot, askedAt: Date): IsoDate {
   const today = todayInIndia(askedAt);

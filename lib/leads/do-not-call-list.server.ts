@@ -1,6 +1,6 @@
 /**
  * Numbers that want no calls, as keyed hashes. For the time in which consent may not be sought again, a
- * request for a call to such a number is refused, unless its owner takes it off.
+ * request for a call to such a number is refused, unless its owner has it taken off.
  */
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
@@ -25,8 +25,18 @@ export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): 
   return withdrawLeads(db, { mobileKey }, now);
 }
 
-export async function removeFromDoNotCallList(db: Db, mobileKey: string): Promise<void> {
-  await db.deleteFrom('stopped_number').where('mobile_key', '=', mobileKey).execute();
+/** @param asked when its owner wanted it off: what was stopped later stays. @returns whether it is off now. */
+export async function removeFromDoNotCallList(
+  db: Db,
+  mobileKey: string,
+  asked: Date,
+): Promise<boolean> {
+  await db
+    .deleteFrom('stopped_number')
+    .where('mobile_key', '=', mobileKey)
+    .where('stopped_at', '<=', asked.toISOString())
+    .execute();
+  return !(await isOnDoNotCallList(db, mobileKey, asked));
 }
 
 export async function isOnDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<boolean> {

@@ -8,16 +8,21 @@ import { dayMs } from '../dates/iso-date.ts';
 
 export function isPopupSuppressed(today: Date): boolean {
   return (
-    isSuppressed(readStorage(), today) || isSuppressed(parseCookies()[location.hostname], today)
+    isSuppressed(markerOfPage, today) ||
+    isSuppressed(readStorage(), today) ||
+    isSuppressed(parseCookies()[location.hostname], today)
   );
 }
+
+/** For a page whose storage is full or switched off: the popup may come again on the next one, not on this. */
+let markerOfPage: string | null = null;
 
 /** After the popup was closed. */
 export function rememberDismissal(today: Date): void {
   try {
     localStorage.setItem(location.host, dayMarker(today));
   } catch {
-    // Storage can be switched off or full; then the popup may come once more on the next page.
+    markerOfPage = dayMarker(today);
   }
 }
 
@@ -34,7 +39,11 @@ export function rememberRequest(today: Date): void {
 
 /** The day after `today`, counted as the specification does: 31 is followed by 1. */
 export function dayMarker(today: Date): string {
-  const day = today.getDate();
+  return markerAfter(today.getDate());
+}
+
+/** @param day of the month. */
+export function markerAfter(day: number): string {
   return String(day === 31 ? 1 : day + 1);
 }
 

@@ -1,16 +1,13 @@
 /**
- * What the result page shows, read from its URL. The URL names an outcome and a reference; what
- * was asked comes from the record, so that nothing can be claimed that did not happen.
+ * What the result page shows, read from its URL. The URL names an outcome; what was asked
+ * comes from the record, for whoever has its pass, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
-import {
-  type ProductCode,
-  parseProductCode,
-  productLabel,
-} from '../lead-service/call-back-products.ts';
+import { type ProductCode, parseProductCode } from '../lead-service/call-back-products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { readForConfirmation, shownSince } from '../outbox/read-for-confirmation.server.ts';
+import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
+import { parsePass } from '../outbox/record-pass.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
@@ -21,11 +18,14 @@ import {
   type FieldErrors,
   fieldMessages,
 } from './call-back-messages.ts';
-import { type ArrangedCall, arrangedCall } from './call-date.ts';
+import type { ArrangedCall } from './call-date.ts';
+import { readCallRecord } from './read-call-record.server.ts';
 
 export type CallBackConfirmationView =
   | { kind: 'accepted'; reference: string; product: string; call: ArrangedCall; isWaiting: boolean }
   | { kind: 'problem'; message: string }
+  /** The reference as the URL has it: nothing was read. */
+  | { kind: 'look-up'; reference: string }
   | { kind: 'form'; errors: FieldErrors };
 
 /** What was chosen before and stays chosen where the form is shown again. */
@@ -46,7 +46,7 @@ export async function readCallBackConfirmation(
     case 'delivered':
     case 'queued':
     case 'refused':
-      return readForConfirmation(() => readRecord(firstValue(query, 'reference')), unavailable);
+      return readForConfirmation(() => readRecord(query), unavailable);
     case 'invalid':
       return readInvalid(query);
     case 'too-many':
@@ -60,37 +60,25 @@ export async function readCallBackConfirmation(
   }
 }
 
-async function readRecord(typed: string): Promise<CallBackConfirmationView> {
-  const unknown: CallBackConfirmationView = { kind: 'form', errors: {} };
-  const reference = parseReference('CB', typed);
-  if (!reference) return unknown;
-  const { store, encryption } = await openOutbox();
-  const lead = await store.db
-    .selectFrom('lead')
-    .select([
-      'id',
-      'state',
-      'product',
-      'time_slot',
-      'refusal_sealed',
-      'created_at',
-      'expires_at',
-      'call_despite_do_not_disturb',
-    ])
-    .where('reference', '=', reference)
-    .where('created_at', '>', shownSince(new Date()).toISOString())
-    .executeTakeFirst();
-  if (!lead) return unknown;
-  if (lead.refusal_sealed) {
-    return { kind: 'problem', message: encryption.open(lead.refusal_sealed, lead.id) };
-  }
+async function readRecord(query: SearchParams): Promise<CallBackConfirmationView> {
+  const reference = parsePass(await openOutbox(), firstValue(query, 'pass'), new Date());
+  const record = reference && (await readCallRecord(reference));
+  if (!record) return notShown(firstValue(query, 'reference'));
+  if (record.ending !== null) return { kind: 'problem', message: record.ending };
+  const { product, call, state } = record;
   return {
     kind: 'accepted',
-    reference,
-    product: productLabel(lead.product as ProductCode),
-    call: arrangedCall(lead, new Date()),
-    isWaiting: lead.state === 'pending',
+    reference: record.reference,
+    product,
+    call,
+    isWaiting: state === 'waiting',
   };
+}
+
+/** The page has been left open, or somebody has only its reference: the number opens it again. */
+function notShown(typed: string): CallBackConfirmationView {
+  const reference = parseReference('CB', typed);
+  return reference ? { kind: 'look-up', reference } : { kind: 'form', errors: {} };
 }
 
 function readInvalid(query: SearchParams): CallBackConfirmationView {

@@ -83,6 +83,7 @@ function newLeadRow(
     possibly_duplicate: 0,
     last_problem: null,
     refusal_sealed: null,
+    honeypot_filled: submission.isHoneypotFilled ? 1 : 0,
     consent_version: consentVersion,
     consent_hash: consentHash,
     call_despite_do_not_disturb: submission.callDespiteDoNotDisturb ? 1 : 0,

@@ -5,6 +5,9 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LeadState } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 
+/** Tells a request that was taken out from one whose seven days were over. */
+export const withdrawnProblem = 'withdrawn by the visitor';
+
 /**
  * Waiting leads end as `expired`, as if their seven days were over. One that Lead.svc has already is not
  * ours to call back: the desk must be told.
@@ -21,7 +24,7 @@ export async function withdrawLeads(
       state: 'expired',
       settled_at: now.toISOString(),
       sending_since: null,
-      last_problem: 'withdrawn by the visitor',
+      last_problem: withdrawnProblem,
     })
     .where('state', '=', 'pending');
   const result = await ('reference' in by

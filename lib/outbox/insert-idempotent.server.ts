@@ -25,6 +25,12 @@ type InsertOptions<Row, Refusal> = {
   perDay: number;
   /** A row in one of these states is found again by what was asked. */
   repeatedStates: readonly string[];
+  /** For so long, in ms; ten minutes where it is left out. */
+  repeatedFor?: number | undefined;
+  /** Asked of a row that was found by what was asked: false makes it a request of its own. */
+  isRepetition?: () => boolean;
+  /** Done under the lock in any case, for a repetition too. */
+  before?: (transaction: Transaction<Tables>) => Promise<void>;
   now: Date;
   /** Asked first, under the lock: an answer ends it there. */
   refuse?: (transaction: Transaction<Tables>) => Promise<Refusal | null>;
@@ -39,9 +45,10 @@ export async function insertIdempotent<Row extends OutboxRow, Refusal = never>(
   row: Row,
   options: InsertOptions<Row, Refusal>,
 ): Promise<InsertOutcome<Row> | Refusal> {
-  const { contact, refuse, alongside, prefix } = options;
+  const { contact, before, refuse, alongside, prefix } = options;
   return store.db.transaction().execute(async (transaction) => {
     await lockContact(store, transaction, contact?.key ?? row.request_key);
+    await before?.(transaction);
     const refusal = await refuse?.(transaction);
     if (refusal) return refusal;
     const repeated = await findRepeated(transaction, table, row, options);
@@ -83,12 +90,13 @@ async function insert<Row extends OutboxRow>(
   throw new Error('No free reference found');
 }
 
-async function findRepeated(
+async function findRepeated<Row, Refusal>(
   transaction: Transaction<Tables>,
   table: OutboxName,
   row: OutboxRow,
-  { now, repeatedStates }: { now: Date; repeatedStates: readonly string[] },
+  options: InsertOptions<Row, Refusal>,
 ): Promise<OutboxRow | undefined> {
+  const { now, repeatedStates, repeatedFor = sameRequestMs, isRepetition } = options;
   const db = outboxTables(transaction);
   if (row.idempotency_key) {
     const sameKey = await db
@@ -98,12 +106,12 @@ async function findRepeated(
       .executeTakeFirst();
     if (sameKey) return sameKey;
   }
-  if (repeatedStates.length === 0) return undefined;
+  if (repeatedStates.length === 0 || isRepetition?.() === false) return undefined;
   return db
     .selectFrom(table)
     .selectAll()
     .where('request_key', '=', row.request_key)
-    .where('created_at', '>', new Date(now.getTime() - sameRequestMs).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - repeatedFor).toISOString())
     .where('state', 'in', [...repeatedStates])
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -1,6 +1,8 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { comparisonFor } from '../content/comparisons.ts';
+import { plainText } from '../content/plain-text.ts';
 import { productContent } from '../content/products.ts';
+import type { Block } from '../content/types.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { productRoutes } from '../site/find-route.ts';
 import type { ProductPath } from '../site/routes.ts';
@@ -10,6 +12,26 @@ const { broker } = parseEnvironment({});
 const paths = productRoutes.map(({ path }) => path);
 const written = (path: ProductPath) => productMarkdown(path, broker, 'https://site.in');
 
+/** Words that a block cannot do without. */
+function opening(block: Block): string {
+  switch (block.kind) {
+    case 'figures':
+      return block.rows[0]?.figure.text ?? '';
+    case 'table':
+      return block.columns.join(' | ');
+    case 'steps':
+      return block.steps[0]?.title ?? '';
+    case 'note':
+      return `**${block.title}**`;
+    case 'rows':
+      return block.rows[0]?.label ?? '';
+    case 'list':
+      return block.items[0]?.slice(0, 12) ?? '';
+    case 'paragraphs':
+      return plainText(block.text[0] ?? '').slice(0, 8) ?? '';
+  }
+}
+
 test.each(paths)('%s says what its page says', (path) => {
   const text = written(path);
   const { heading, questions, rules, keyFacts } = productContent[path];
@@ -17,6 +39,11 @@ test.each(paths)('%s says what its page says', (path) => {
   for (const { question } of questions) expect(text).toContain(`\n### ${question}\n`);
   for (const { figure } of [...rules, ...keyFacts]) {
     expect(text).toContain(`| ${figure.text} | ${figure.asOf} |`);
+  }
+  const { beforeBuying, topics = [] } = productContent[path];
+  for (const own of beforeBuying ? [beforeBuying, ...topics] : topics) {
+    expect(text).toContain(`\n## ${own.heading}\n`);
+    for (const block of own.blocks) expect(text).toContain(opening(block));
   }
   for (const { source } of comparisonFor(path).figures) expect(text).toContain(source.title);
   for (const { name } of comparisonFor(path).plans) expect(text).toContain(` ${name} |`);

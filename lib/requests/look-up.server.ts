@@ -13,6 +13,7 @@ import { parseMobile } from '../input/mobile.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
+import type { Store } from '../store/schema.ts';
 import { fieldTypes } from './field-types.ts';
 import { requestPrefix } from './record-request.server.ts';
 
@@ -46,11 +47,15 @@ async function findRequest(
   typed: string,
   contact: string,
 ): Promise<string | null> {
-  const reference = parseReference(requestPrefix, typed.slice(0, 40));
+  const reference = ['CB', requestPrefix]
+    .map((prefix) => parseReference(prefix, typed.slice(0, 40)))
+    .find((parsed) => parsed !== null);
   if (!reference || contact.length > 254) return null;
   const mobile = parseMobile(contact);
   const address = fieldTypes.email.parse(contact, new Date());
   if (!mobile && !address) return null;
+  if (reference.startsWith('CB'))
+    return mobile && findCall(store, reference, mobileKey(encryption, mobile));
   const row = await store.db
     .selectFrom('service_request')
     .select('reference')
@@ -62,4 +67,15 @@ async function findRequest(
     )
     .executeTakeFirst();
   return row?.reference ?? null;
+}
+
+/** A call is known by its number alone. */
+async function findCall({ db }: Store, reference: string, key: string): Promise<string | null> {
+  const lead = await db
+    .selectFrom('lead')
+    .select('reference')
+    .where('reference', '=', reference)
+    .where('mobile_key', '=', key)
+    .executeTakeFirst();
+  return lead?.reference ?? null;
 }

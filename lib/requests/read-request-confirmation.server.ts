@@ -1,17 +1,18 @@
 /**
- * What the result page shows, read from its URL and the draft's cookie. The URL names an outcome and
- * a reference; everything else comes from the record, so that nothing can be claimed that did not happen.
+ * What the result page shows, read from its URL and the draft's cookie. The URL names an outcome;
+ * everything else comes from the record, for whoever has its pass, so that nothing can be claimed that did not happen.
  */
 import 'server-only';
 import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
+import { type CallRecord, readCallRecord } from '../leads/read-call-record.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
-import { readForConfirmation, shownSince } from '../outbox/read-for-confirmation.server.ts';
+import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
+import { parsePass } from '../outbox/record-pass.server.ts';
 import { parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { readDraft } from './form-draft.server.ts';
-import { parseLookupToken } from './lookup-token.server.ts';
 import { type RequestRecord, readRequestRecord } from './read-request-record.server.ts';
 import { requestPrefix } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
@@ -19,7 +20,9 @@ import { requestMessages } from './request-messages.ts';
 export type RequestConfirmationView =
   | ({ kind: 'accepted' | 'state' } & RequestRecord)
   | { kind: 'problem'; message: string }
-  | { kind: 'look-up' }
+  | ({ kind: 'call' } & CallRecord)
+  /** The reference as the URL has it, or empty: nothing was read. */
+  | { kind: 'look-up'; reference: string }
   | {
       kind: 'form';
       requestKind: RequestKind;
@@ -41,20 +44,10 @@ async function read(
 ): Promise<RequestConfirmationView> {
   switch (firstValue(query, 'result')) {
     case 'delivered':
-    case 'queued': {
-      const reference = parseReference(requestPrefix, firstValue(query, 'reference'));
-      return reference
-        ? readRecord('accepted', reference, shownSince(new Date()))
-        : { kind: 'look-up' };
-    }
-    case 'state': {
-      const reference = parseLookupToken(
-        await openOutbox(),
-        firstValue(query, 'token'),
-        new Date(),
-      );
-      return reference ? readRecord('state', reference, new Date(0)) : { kind: 'look-up' };
-    }
+    case 'queued':
+      return readRecord('accepted', query);
+    case 'state':
+      return readRecord('state', query);
     case 'invalid':
       return readInvalid(firstValue(query, 'kind'), draftId);
     case 'not-found':
@@ -64,17 +57,29 @@ async function read(
     case 'not-written':
       return { kind: 'problem', message: requestMessages.notWritten };
     default:
-      return { kind: 'look-up' };
+      return askedFor(query);
   }
 }
 
+/** Whoever has only the reference is asked for the rest. */
 async function readRecord(
   kind: 'accepted' | 'state',
-  reference: string,
-  since: Date,
+  query: SearchParams,
 ): Promise<RequestConfirmationView> {
-  const record = await readRequestRecord(reference, since);
-  return record ? { kind, ...record } : { kind: 'look-up' };
+  const reference = parsePass(await openOutbox(), firstValue(query, 'pass'), new Date());
+  if (!reference) return askedFor(query);
+  if (parseReference('CB', reference)) {
+    const call = await readCallRecord(reference);
+    return call ? { kind: 'call', ...call } : askedFor(query);
+  }
+  const record = await readRequestRecord(reference);
+  return record ? { kind, ...record } : askedFor(query);
+}
+
+function askedFor(query: SearchParams): RequestConfirmationView {
+  const typed = firstValue(query, 'reference');
+  const reference = parseReference(requestPrefix, typed) ?? parseReference('CB', typed);
+  return { kind: 'look-up', reference: reference ?? '' };
 }
 
 async function readInvalid(

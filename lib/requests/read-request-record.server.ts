@@ -17,17 +17,13 @@ export type RequestRecord = {
   answeredOn: string | null;
 };
 
-/** Null when there is no such request younger than `since`. */
-export async function readRequestRecord(
-  reference: string,
-  since: Date,
-): Promise<RequestRecord | null> {
+/** Null when there is no such request. */
+export async function readRequestRecord(reference: string): Promise<RequestRecord | null> {
   const { store } = await openOutbox();
   const row = await store.db
     .selectFrom('service_request')
     .select(['kind', 'state', 'created_at', 'settled_at', 'answered_at'])
     .where('reference', '=', reference)
-    .where('created_at', '>', since.toISOString())
     .executeTakeFirst();
   if (!row) return null;
   const createdAt = new Date(row.created_at);

@@ -2,13 +2,9 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import {
-  noticeVersion,
-  type RequestKind,
-  requestKinds,
-} from '../content/requests/request-kinds.ts';
+import { noticeVersion, requestKinds } from '../content/requests/request-kinds.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import { addToDoNotCallList, removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
+import { addToDoNotCallList, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import {
   type InsertOutcome,
   insertIdempotent,
@@ -31,13 +27,20 @@ export function recordRequest(
 ): Promise<InsertOutcome<ServiceRequestRow>> {
   const { store, encryption, env } = outbox;
   const row = newRow(outbox, request, now);
+  let wasResting = false;
   return insertIdempotent(store, 'service_request', row, {
     prefix: requestPrefix,
     // However much was asked for in a person's name today, calls can be stopped.
     contact: request.kind === 'stop-calls' ? null : contactOf(row),
     perDay: env.serviceRequestsPerContactPerDay,
-    // Stopping calls a second time must stop what was asked for in between.
-    repeatedStates: isAboutCalls(request.kind) ? [] : ['pending', 'delivered'],
+    // Only as long as the number rests: stopping must also stop what was asked for in between.
+    repeatedStates: request.kind === 'allow-calls' ? [] : ['pending', 'delivered', 'answered'],
+    repeatedFor: request.kind === 'stop-calls' ? dayMs : undefined,
+    isRepetition: () => request.kind !== 'stop-calls' || wasResting,
+    before: async (transaction) => {
+      if (request.kind === 'stop-calls')
+        wasResting = await stopCalls(outbox, transaction, row, now);
+    },
     now,
     alongside: async (transaction) => {
       if (request.file) {
@@ -46,26 +49,27 @@ export function recordRequest(
           .values({ request_id: row.id, sealed: encryption.seal(request.file.bytes, row.id) })
           .execute();
       }
-      await updateDoNotCallList(outbox, transaction, row, now);
     },
   });
 }
 
-async function updateDoNotCallList(
+/**
+ * Stopping errs on the safe side, and a repetition stops too: only its mail is not sent once more within a day.
+ * Allowing calls again is the desk's to confirm (confirm-allow-calls.server.ts).
+ * @returns whether the number rested before.
+ */
+async function stopCalls(
   { store }: Outbox,
   transaction: Transaction<Tables>,
-  { kind, mobile_key }: ServiceRequestRow,
+  { mobile_key }: ServiceRequestRow,
   now: Date,
-): Promise<void> {
-  if (!mobile_key || !isAboutCalls(kind)) return;
+): Promise<boolean> {
+  if (!mobile_key) return false;
   // A call that is asked for at this instant waits for this to be done, or is found by it.
   await lockContact(store, transaction, mobile_key);
-  if (kind === 'stop-calls') await addToDoNotCallList(transaction, mobile_key, now);
-  else await removeFromDoNotCallList(transaction, mobile_key);
-}
-
-function isAboutCalls(kind: RequestKind): boolean {
-  return kind === 'stop-calls' || kind === 'allow-calls';
+  const wasResting = await isOnDoNotCallList(transaction, mobile_key, now);
+  await addToDoNotCallList(transaction, mobile_key, now);
+  return wasResting;
 }
 
 function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
@@ -75,7 +79,7 @@ function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
 
 function newRow(
   { encryption }: Outbox,
-  { kind, fields, file, page, idempotencyKey }: RequestSubmission,
+  { kind, fields, file, page, idempotencyKey, isHoneypotFilled }: RequestSubmission,
   now: Date,
 ): ServiceRequestRow {
   const id = randomUUID();
@@ -99,6 +103,7 @@ function newRow(
     next_attempt_at: now.toISOString(),
     possibly_duplicate: 0,
     last_problem: null,
+    honeypot_filled: isHoneypotFilled ? 1 : 0,
     consent_version: noticeVersion,
     consent_hash: hashOf(requestKinds[kind].notice.join('\n')),
     page: page ?? null,

@@ -15,6 +15,7 @@ export type ListedRequest = {
   by: string | null;
   attempts: number;
   isPossiblyDuplicate: boolean;
+  isHoneypotFilled: boolean;
   page: string;
   lastProblem: string;
   /** By name; empty where they are erased or sealed with another key (`lastProblem` then says so). */
@@ -88,6 +89,7 @@ function toListed(outbox: Outbox, row: ServiceRequestRow): ListedRequest {
     by: answerBy(row.kind, new Date(row.created_at), outbox.env.serviceAnswerDays),
     attempts: row.attempts,
     isPossiblyDuplicate: row.possibly_duplicate === 1,
+    isHoneypotFilled: row.honeypot_filled === 1,
     page: row.page ?? '',
     lastProblem: row.last_problem ?? (typeof fields === 'string' ? fields : ''),
     fields: typeof fields === 'string' ? {} : fields,

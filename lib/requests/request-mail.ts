@@ -70,7 +70,12 @@ function bodyOf({
   });
   const foot = [
     'A second copy of this mail has the same Message-ID; take it as one request.',
-    `Answered? npm run requests -- --answered ${reference}`,
+    ...(kind === 'allow-calls'
+      ? [
+          'The number still rests: do not ring it. Once its holder has rung you from it and given this reference:',
+          `npm run requests -- --allow-calls ${reference}`,
+        ]
+      : [`Answered? npm run requests -- --answered ${reference}`]),
   ];
   return `${[head.join('\n'), given.join('\n\n'), foot.join('\n')].join('\n\n')}\n`;
 }

@@ -11,6 +11,6 @@ export const requestMessages = {
   noAnswer:
     'We could not reach our server, so we do not know that your request arrived. Press the button again: it will not be taken twice.',
   notFound:
-    'We find no request with this reference and this number or address. Check both for a slip. References that begin with CB belong to a call: phone us about those.',
+    'We find no request with this reference and this number or address. Check both for a slip. A call is found by its mobile number.',
   unavailable: 'We cannot look requests up just now. Yours is saved if you were given a reference.',
 } as const;

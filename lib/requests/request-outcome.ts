@@ -10,9 +10,9 @@ export type InvalidRequest = {
 };
 
 export type RequestOutcome =
-  /** `by`: ISO date of the promised answer, null where the kind has no clock. */
-  | { kind: 'delivered' | 'queued'; reference: string; by: string | null }
-  | (InvalidRequest & { draftCookie?: string | undefined })
+  /** `by`: ISO date of the promised answer, null where the kind has no clock. `pass` shows the record for a while. */
+  | { kind: 'delivered' | 'queued'; reference: string; by: string | null; pass: string }
+  | (InvalidRequest & { cookie?: string | undefined })
   | Exclude<NotAccepted, { kind: 'invalid' }>;
 
 export function toRequestReply(outcome: RequestOutcome | Rejected): Reply {
@@ -32,7 +32,10 @@ export const confirmationPath = '/your-request';
 /** Without JavaScript: where the outcome is shown. */
 export function toRequestConfirmationPath(outcome: RequestOutcome): string {
   const query = new URLSearchParams({ result: outcome.kind });
-  if ('reference' in outcome) query.set('reference', outcome.reference);
+  if ('reference' in outcome) {
+    query.set('reference', outcome.reference);
+    query.set('pass', outcome.pass);
+  }
   if (outcome.kind === 'invalid' && outcome.requestKind) query.set('kind', outcome.requestKind);
   return `${confirmationPath}?${query}`;
 }

@@ -9,6 +9,7 @@ import { clientAddress } from '../http/client-address.server.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
+import { issuePass } from '../outbox/record-pass.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { maxPdfBytes } from './check-pdf.ts';
 import { storeDraft } from './form-draft.server.ts';
@@ -29,8 +30,10 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   name: 'requests',
   limits: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
   clientLimit: perClient,
+  isOwed: ({ kind }) => kind === 'stop-calls',
   parse,
-  record: async (submission) => recordRequest(await openOutbox(), submission, new Date()),
+  record: async (submission, { post: { isHoneypotFilled } }) =>
+    recordRequest(await openOutbox(), { ...submission, isHoneypotFilled }, new Date()),
   deliver,
   toReply: toRequestReply,
   toConfirmationPath: toRequestConfirmationPath,
@@ -58,8 +61,8 @@ async function withDraft(
     client: clientAddress(headers, env.trustedProxyHops),
   });
   if (wait > 0) return invalid;
-  const draftCookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);
-  return { ...invalid, draftCookie };
+  const cookie = await storeDraft({ kind: requestKind, fields, files, errors }, env);
+  return { ...invalid, cookie };
 }
 
 /** The worker mails it; nobody waits for that. */
@@ -72,6 +75,7 @@ async function deliver(
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
+    pass: issuePass(await openOutbox(), reference, new Date()),
     by: answerBy(kind, new Date(created_at), env.serviceAnswerDays),
   };
 }

@@ -20,6 +20,8 @@ export type RequestSubmission = {
   file?: PostedFile | undefined;
   page?: string | undefined;
   idempotencyKey?: string | undefined;
+  /** Something filled the field that people do not see (lib/http/form-post.server.ts). */
+  isHoneypotFilled?: boolean | undefined;
 };
 
 type ParsedRequest = { kind: 'valid'; submission: RequestSubmission } | InvalidRequest;

@@ -11,6 +11,7 @@ import { requestStatus } from '../outbox/outbox-status.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import { confirmAllowCalls } from './confirm-allow-calls.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
@@ -273,12 +274,42 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect((await call('9876500001')).kind).toBe('inserted');
   });
 
-  test('allowed again, a call is taken; stopped once more within minutes, it is refused once more', async () => {
-    await change('stop-calls');
-    await change('allow-calls');
-    expect((await call()).kind).toBe('inserted');
-    expect((await change('stop-calls')).kind).toBe('inserted');
+  test('who asks to allow calls again changes nothing until the desk confirms it; then a call is taken', async () => {
+    await change('stop-calls', new Date(Date.now() - 2000));
+    const asked = await change('allow-calls');
+    if (!('row' in asked)) throw new Error(asked.kind);
+    const { reference } = asked.row;
+    const confirm = (which = reference) => confirmAllowCalls(outbox, which, new Date());
     expect((await call()).kind).toBe('stopped');
+    await sweep();
+    const told = smtp.received().find(({ source }) => source.includes('Allow calls again'))?.source;
+    expect(told).toContain('The number still rests');
+    expect(told).toContain(`--allow-calls ${reference}`);
+    expect(await confirm('SR-2222-2222')).toBe('not-found');
+    expect(await confirm((await accepted(numbered(1))).reference)).toBe('other-kind');
+    expect(await confirm()).toBe('allowed');
+    expect((await call()).kind).toBe('inserted');
+    // Stopped once more, it is not the earlier wish that counts, and the desk is told again.
+    expect((await change('stop-calls', new Date(Date.now() + 2000))).kind).toBe('inserted');
+    expect((await call()).kind).toBe('stopped');
+    expect(await confirm()).toBe('stopped-again');
+    expect((await call()).kind).toBe('stopped');
+  });
+
+  test('a number that rests is stopped as often as one likes, and the desk is told of it once a day', async () => {
+    const first = await change('stop-calls');
+    const later = new Date(Date.now() + 3_600_000);
+    const second = await change('stop-calls', later);
+    if (!('row' in first && 'row' in second)) throw new Error(second.kind);
+    expect(second).toMatchObject({ kind: 'repeated', row: { reference: first.row.reference } });
+    const { until } = await outbox.store.db
+      .selectFrom('stopped_number')
+      .select('until')
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(until)).toBe(later.getTime() + 90 * dayMs);
+    expect((await change('stop-calls', new Date(Date.now() + 25 * 3_600_000))).kind).toBe(
+      'inserted',
+    );
   });
 
   test('after ninety days the stop is over and forgotten', async () => {

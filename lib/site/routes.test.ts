@@ -258,6 +258,8 @@ test('the exit popup never appears where people come for help', () => {
     '/customer-login',
     '/grievance-redressal',
     '/contact-us',
+    '/cashless-hospital',
+    '/joy-center',
   ]) {
     expect({ path, exitPopup: routeFor(path).exitPopup }).toEqual({ path, exitPopup: false });
   }

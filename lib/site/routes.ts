@@ -12,7 +12,8 @@ function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
 const reviewed = '2026-11-22';
 const product = { kind: 'product', hasCallBackForm: true, exitPopup: true, reviewed } as const;
 const text = { kind: 'text', hasCallBackForm: true, exitPopup: true, reviewed } as const;
-const tool = { kind: 'tool', hasCallBackForm: true, exitPopup: true, reviewed } as const;
+/** People come here for help with a policy, a hospital or a change in their life: no popup. */
+const tool = { kind: 'tool', hasCallBackForm: true, exitPopup: false, reviewed } as const;
 /** People here have a policy, a claim, a complaint or a document to read: no sales form, no popup. */
 const quiet = { hasCallBackForm: false, exitPopup: false, reviewed } as const;
 

@@ -1,11 +1,16 @@
 /** The nonce of a page made per request: Next reads it from the request's policy and marks its scripts. */
+import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { earlyScript } from '../early/early-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** Our own inline script (app/layout.tsx); Next's get the nonce. */
+const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`;
 
 /** @param shown the page that answers, where it is not the one the URL names. */
 export function withNoncePolicy(request: NextRequest, shown?: string): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy([`'nonce-${nonce}'`]);
+  const policy = contentSecurityPolicy([`'nonce-${nonce}'`, earlyScriptHash]);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   const response = shown

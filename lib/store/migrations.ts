@@ -194,4 +194,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-22-zz-honeypot-filled': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['lead', 'service_request']) {
+        await db.schema
+          .alterTable(table)
+          .addColumn('honeypot_filled', 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+      }
+    },
+  },
 };

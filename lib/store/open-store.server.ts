@@ -41,8 +41,16 @@ export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Prom
     return store;
   } catch (error) {
     await store.db.destroy().catch(() => undefined);
-    throw error;
+    throw withPlace(error, databaseUrl ? 'Postgres' : sqliteFile(dataDir));
   }
+}
+
+/** An operator reads which file it was; its kind and code stay, which is what the log has. */
+function withPlace(error: unknown, place: string): unknown {
+  if (error instanceof Error && !error.message.includes(place)) {
+    error.message = `${place}: ${error.message}`;
+  }
+  return error;
 }
 
 export function sqliteFile(dataDir: string): string {

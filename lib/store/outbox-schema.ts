@@ -27,6 +27,8 @@ export type OutboxTable = {
   /** When the sweeper may take it next; while a send runs, when its lease runs out. */
   next_attempt_at: string;
   possibly_duplicate: 0 | 1;
+  /** The field that people do not see was filled, by a person's browser as it seems: for the desk to judge. */
+  honeypot_filled: 0 | 1;
   last_problem: string | null;
   /** Version and hash of the words beside the button when it was pressed. */
   consent_version: string;

@@ -1,9 +1,4 @@
-/**
- * Lists the call-back requests that were received.
- * npm run leads -- [--status pending|delivered|refused|expired] [--since 2026-11-21] [--limit 50] [--json] [--reveal]
- * npm run leads -- --by campaign [--since 2026-11-21] [--json]    how many each campaign brought
- * npm run leads -- --withdraw CB-XXXX-XXXX    takes a waiting one out: someone asked us to stop
- */
+/** Lists the call-back requests that were received. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
@@ -11,12 +6,18 @@ import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { parseReference } from '../../lib/outbox/reference.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
-import { shownOf, textTable } from './list-output.ts';
+import { shownOf, stateCell, textTable } from './list-output.ts';
 import { type LeadFilter, type ListedLead, readLeadRows, toListedLead } from './listed-lead.ts';
 
 const states = ['pending', 'delivered', 'refused', 'expired'] as const;
 
-const options = parseOptions({
+const usage = `Lists the call-back requests that were received.
+npm run leads -- [--status ${states.join('|')}] [--since 2026-11-21] [--limit 50] [--json]
+npm run leads -- --reveal                      numbers in full, and why Lead.svc refused
+npm run leads -- --by campaign [--json]        how many each campaign brought
+npm run leads -- --withdraw CB-XXXX-XXXX       takes a waiting one out: someone asked us to stop`;
+
+const options = parseOptions(usage, {
   status: { type: 'string' },
   since: { type: 'string' },
   limit: { type: 'string' },
@@ -96,7 +97,7 @@ async function printLeads(outbox: Outbox): Promise<void> {
 function cellsOf(lead: ListedLead): string[] {
   return [
     lead.reference,
-    lead.possiblyDuplicate ? `${lead.state} (maybe twice)` : lead.state,
+    stateCell(lead.state, lead.possiblyDuplicate, lead.isHoneypotFilled),
     lead.age,
     String(lead.attempts),
     lead.product,
@@ -105,6 +106,6 @@ function cellsOf(lead: ListedLead): string[] {
     lead.callDespiteDoNotDisturb ? 'call' : '',
     lead.mobile,
     lead.page,
-    lead.lastProblem,
+    lead.refusal || lead.lastProblem,
   ];
 }

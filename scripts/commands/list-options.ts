@@ -14,7 +14,15 @@ export function fail(message: string): never {
   process.exit(2);
 }
 
-export function parseOptions<const Options extends ParseArgsOptionsConfig>(options: Options) {
+/** @param usage what --help prints; status 0 then, and nothing is done. */
+export function parseOptions<const Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+) {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    process.exit(0);
+  }
   try {
     return parseArgs({ options }).values;
   } catch (error) {

@@ -26,3 +26,10 @@ export function shownOf(shown: number, total: number): string {
     ? `\nThe newest ${shown} of ${total}; --limit ${total} shows all.`
     : `\n${total} in all.`;
 }
+
+/** The state, and what the desk should know before it rings or writes. */
+export function stateCell(state: string, isMaybeTwice: boolean, isHoneypotFilled: boolean): string {
+  const notes = [isMaybeTwice && 'maybe twice', isHoneypotFilled && 'honeypot filled'];
+  const said = notes.filter(Boolean).join(', ');
+  return said ? `${state} (${said})` : state;
+}

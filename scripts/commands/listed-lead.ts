@@ -38,6 +38,7 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
     age: ageOf(lead.created_at),
     attempts: lead.attempts,
     possiblyDuplicate: lead.possibly_duplicate === 1,
+    isHoneypotFilled: lead.honeypot_filled === 1,
     product: productLabel(lead.product as ProductCode),
     timeSlot: lead.time_slot,
     callDate: callDate(lead.time_slot as TimeSlot, new Date(lead.created_at)),
@@ -50,15 +51,30 @@ export function toListedLead(lead: LeadRow, encryption: Outbox['encryption'], is
     upstream: lead.upstream,
     createdAt: lead.created_at,
     lastProblem: lead.last_problem ?? '',
+    refusal: refusalOf(lead, encryption, isRevealed),
   };
+}
+
+/** Lead.svc's own words, which may repeat the number. */
+function refusalOf(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean): string {
+  if (!lead.refusal_sealed) return '';
+  return isRevealed
+    ? openedOr(lead.refusal_sealed, lead.id, encryption)
+    : 'refused: --reveal shows why';
 }
 
 function mobileOf(lead: LeadRow, encryption: Outbox['encryption'], isRevealed: boolean): string {
   if (!lead.mobile_sealed) return 'erased';
+  const mobile = openedOr(lead.mobile_sealed, lead.id, encryption);
+  return isRevealed || mobile === otherKey ? mobile : maskMobile(mobile);
+}
+
+const otherKey = 'sealed with another key';
+
+function openedOr(sealed: string, id: string, encryption: Outbox['encryption']): string {
   try {
-    const mobile = encryption.open(lead.mobile_sealed, lead.id);
-    return isRevealed ? mobile : maskMobile(mobile);
+    return encryption.open(sealed, id);
   } catch {
-    return 'sealed with another key';
+    return otherKey;
   }
 }

@@ -48,6 +48,30 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
 });
 
+test.each(['leads', 'requests', 'vitals'])(
+  'npm run %s -- --help says how, and does nothing',
+  (command) => {
+    const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', '--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`npm run ${command} -- `);
+  },
+);
+
+test('a database that cannot be opened is named, with what is wrong', () => {
+  const broken = temporaryDataDir();
+  writeFileSync(
+    join(broken.dataDir, 'site.sqlite'),
+    'no database at all, and long enough to be read',
+  );
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'leads'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: broken.dataDir },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toBe(`${join(broken.dataDir, 'site.sqlite')}: file is not a database\n`);
+  broken.remove();
+});
+
 test('what stops a command is said in its own words, without a trace', () => {
   const loud = spawnSync('npm', ['run', '--silent', 'leads'], {
     encoding: 'utf8',

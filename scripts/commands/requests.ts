@@ -1,14 +1,9 @@
-/**
- * Lists the service requests that were received, and keeps their state.
- * npm run requests -- [--status pending|delivered|answered|expired] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
- * npm run requests -- --show SR-XXXX-XXXX [--reveal]     one of them; what was typed only with --reveal
- * npm run requests -- --answered SR-XXXX-XXXX            the desk has answered it
- * npm run requests -- --csv requests.csv [--reveal]      the list as a file, readable by its owner alone
- */
+/** Lists the service requests that were received, and keeps their state. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { parseReference } from '../../lib/outbox/reference.ts';
+import { confirmAllowCalls } from '../../lib/requests/confirm-allow-calls.server.ts';
 import {
   type ListedRequest,
   markAnswered,
@@ -17,12 +12,19 @@ import {
 } from '../../lib/requests/request-list.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
-import { ageOf, shownOf, textTable } from './list-output.ts';
+import { ageOf, shownOf, stateCell, textTable } from './list-output.ts';
 import { writeRequestsCsv } from './requests-csv.ts';
 
 const states = ['pending', 'delivered', 'answered', 'expired'] as const;
 
-const values = parseOptions({
+const usage = `Lists the service requests that were received, and keeps their state.
+npm run requests -- [--status ${states.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
+npm run requests -- --show SR-XXXX-XXXX [--reveal]   one of them; what was typed only with --reveal
+npm run requests -- --answered SR-XXXX-XXXX          the desk has answered it
+npm run requests -- --allow-calls SR-XXXX-XXXX       its holder rang from the number: it may be called again
+npm run requests -- --csv requests.csv [--reveal]    the list as a file, readable by its owner alone`;
+
+const values = parseOptions(usage, {
   status: { type: 'string' },
   kind: { type: 'string' },
   since: { type: 'string' },
@@ -31,8 +33,17 @@ const values = parseOptions({
   reveal: { type: 'boolean', default: false },
   show: { type: 'string' },
   answered: { type: 'string' },
+  'allow-calls': { type: 'string' },
   csv: { type: 'string' },
 });
+
+const notAllowed = {
+  'not-found': (reference: string) => `No request has the reference ${reference}`,
+  'other-kind': (reference: string) => `${reference} does not ask to allow calls again`,
+  'stopped-again': (reference: string) =>
+    `Calls were stopped again after ${reference}: the number stays on the list`,
+  erased: (reference: string) => `${reference} is too old: its number is erased`,
+};
 
 const env = environment();
 const store = await openStoreAt(env);
@@ -44,6 +55,8 @@ try {
 
 async function run(outbox: Outbox): Promise<void> {
   if (values.answered !== undefined) return answered(outbox, referenceOf(values.answered));
+  const allowed = values['allow-calls'];
+  if (allowed !== undefined) return allowCalls(outbox, referenceOf(allowed));
   if (values.show !== undefined) return show(outbox, referenceOf(values.show));
   const { requests, total } = await readRequests(outbox, filter());
   if (values.csv !== undefined) {
@@ -61,7 +74,7 @@ function cellsOf(request: ListedRequest): string[] {
   return [
     request.reference,
     request.kind,
-    request.isPossiblyDuplicate ? `${request.state} (maybe twice)` : request.state,
+    stateCell(request.state, request.isPossiblyDuplicate, request.isHoneypotFilled),
     ageOf(request.createdAt),
     String(request.attempts),
     request.by ?? '',
@@ -93,6 +106,13 @@ async function answered(outbox: Outbox, reference: string): Promise<void> {
   const state = await markAnswered(outbox, reference, new Date());
   if (!state) fail(`No request has the reference ${reference}`);
   console.log(`${reference} is ${state}.`);
+}
+
+async function allowCalls(outbox: Outbox, reference: string): Promise<void> {
+  const outcome = await confirmAllowCalls(outbox, reference, new Date());
+  if (outcome === 'not-found' || outcome === 'other-kind') fail(notAllowed[outcome](reference));
+  if (outcome !== 'allowed') throw new Error(notAllowed[outcome](reference));
+  console.log(`${reference}: the number is off the list; a call may be asked for again.`);
 }
 
 async function show(outbox: Outbox, reference: string): Promise<void> {

@@ -1,7 +1,4 @@
-/**
- * How fast the pages were for real visits: the 75th percentile of each measurement by route.
- * npm run vitals -- [--days 28] [--json]
- */
+/** How fast the pages were for real visits: the 75th percentile of each measurement by route. */
 import { environment } from '../../lib/config/environment.server.ts';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
@@ -10,7 +7,10 @@ import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
 import { fail, parseOptions } from './list-options.ts';
 import { textTable } from './list-output.ts';
 
-const values = parseOptions({
+const usage = `How fast the pages were for real visits: the 75th percentile of each measurement by route.
+npm run vitals -- [--days 28] [--json]`;
+
+const values = parseOptions(usage, {
   days: { type: 'string', default: '28' },
   json: { type: 'boolean', default: false },
 });

@@ -52,6 +52,14 @@ const arranged = {
 
 const storedCount = () => countRows(data.dataDir, 'lead');
 
+const honeypotMarks = () =>
+  inDatabase(data.dataDir, (db) =>
+    db
+      .prepare('SELECT honeypot_filled FROM lead ORDER BY created_at')
+      .all()
+      .map((row) => row.honeypot_filled),
+  );
+
 type Call = { body?: unknown; text?: string; headers?: Record<string, string | null> };
 
 const call = ({ body = valid, text, headers }: Call = {}) =>
@@ -119,6 +127,7 @@ test.each([
     status: 'queued',
     reference: expect.stringMatching(/^CB-/),
     call: arranged,
+    pass: expect.stringMatching(/^v1\.[\w-]+$/),
   });
   expect(storedCount()).toBe(1);
 });
@@ -280,6 +289,46 @@ test('a filled honeypot: 400, and it is told so', async () => {
   expect(storedCount()).toBe(0);
 });
 
+test('a honeypot that a person’s browser filled: 200, and the record says so', async () => {
+  const website = 'https://a-password-manager.example';
+  expect((await call({ body: { ...valid, website, byHand: 'yes' } })).status).toBe(200);
+  expect((await call({ body: { ...valid, mobile: '9876543211', byHand: 'yes' } })).status).toBe(
+    200,
+  );
+  expect(honeypotMarks()).toEqual([1, 0]);
+  expect(leadService.received()).toHaveLength(2);
+});
+
+test('a form posted natively keeps the popup away like any other: a cookie with tomorrow’s day in India', async () => {
+  jest.useFakeTimers({
+    now: new Date('2026-01-31T18:29:00Z'),
+    doNotFake: ['nextTick', 'setTimeout', 'setImmediate'],
+  });
+  try {
+    const posted = (mobile: string) =>
+      post(
+        new Request(`${origin}/api/call-back`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            'sec-fetch-site': 'same-origin',
+            origin,
+          },
+          body: new URLSearchParams({ ...valid, product: '2', mobile }).toString(),
+        }),
+      );
+    const cookieOf = async (mobile: string) => (await posted(mobile)).headers.get('set-cookie');
+    expect(await cookieOf('9876543210')).toBe(
+      'localhost=1; Max-Age=86400; Path=/; SameSite=Strict',
+    );
+    jest.setSystemTime(new Date('2026-01-31T18:31:00Z'));
+    expect(await cookieOf('9876543211')).toMatch(/^localhost=2;/);
+    expect(await cookieOf('123')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('the same request twice is one lead and one reference', async () => {
   const body = { ...valid, idempotencyKey: 'one-press-of-the-button' };
   const [first, second] = await Promise.all([call({ body }), call({ body })]);
@@ -364,6 +413,9 @@ test('without JavaScript: a posted form is taken and answered 303 to the result,
   expect(invalid).toBe('/get-a-call?result=invalid&fields=timeSlot%2Cmobile&product=4#problem');
   await form(filled, { 'sec-fetch-site': 'cross-site' }, 403);
   await form({ ...filled, website: 'x' }, {}, 400);
+  const filledByBrowser = { ...filled, website: 'x', mobile: '9876543211' };
+  expect(await form(filledByBrowser, { 'sec-fetch-user': '?1' })).toContain('result=delivered');
+  expect(honeypotMarks()).toEqual([0, 1]);
   await form({ ...filled, page: 'x'.repeat(20_000) }, {}, 413);
   expect(await form(filled, { 'sec-fetch-site': null, origin })).toContain('result=delivered');
 });

@@ -173,3 +173,27 @@ test('a second boundary in the type does not hide the parts', async () => {
   const type = 'multipart/form-data; xboundary=z; boundary=b';
   expect((await native(`${part.repeat(100)}--b--\r\n--z--`, '10.3.0.2', type)).status).toBe(400);
 });
+
+test('stopping calls is not refused for what its address asked before: beyond the allowance it waits its turn', async () => {
+  const stop = (mobile: string) =>
+    native(
+      new URLSearchParams({ kind: 'stop-calls', mobile }).toString(),
+      '10.4.0.1',
+      'application/x-www-form-urlencoded',
+    );
+  const results: (string | null)[] = [];
+  for (let index = 0; index < 6; index++) {
+    const { headers } = await stop(`987654321${index}`);
+    results.push(new URL(headers.get('location') ?? '', origin).searchParams.get('result'));
+  }
+  expect(results).toEqual(Array(6).fill('queued'));
+  expect(countRows(data.dataDir, 'stopped_number')).toBe(6);
+  // So many at one instant are a script: told to come back, and nothing is said to be done that is not.
+  const flood = await Promise.all(Array.from({ length: 12 }, (_, i) => stop(`98765432${20 + i}`)));
+  const taken = flood.filter(({ headers }) => headers.get('location')?.includes('result=queued'));
+  expect(taken.length).toBeLessThan(flood.length);
+  expect(countRows(data.dataDir, 'stopped_number')).toBe(6 + taken.length);
+  expect(flood.some(({ headers }) => headers.get('location')?.includes('too-many'))).toBe(false);
+  // A number that rests already costs nothing, and the answer is the same.
+  expect((await stop('9876543210')).headers.get('location')).toContain('result=queued');
+}, 60_000);

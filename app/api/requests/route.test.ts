@@ -170,10 +170,20 @@ test('without a token 403, from another site 403, as text 415, not JSON 400, too
   expect(count('service_request')).toBe(0);
 });
 
+test('a honeypot that a person’s browser filled loses no request: it is taken and marked', async () => {
+  expect((await call({ body: { ...contact, website: 'x', byHand: 'yes' } })).status).toBe(202);
+  const [row] = inDatabase(data.dataDir, (db) =>
+    db.prepare('SELECT honeypot_filled FROM service_request').all(),
+  );
+  expect(row?.honeypot_filled).toBe(1);
+});
+
 test('a form posted natively is answered with the URL of a page that holds nothing typed', async () => {
   const { status, headers } = await native(contact);
   expect(status).toBe(303);
-  expect(headers.get('location')).toMatch(/^\/your-request\?result=queued&reference=SR-/);
+  expect(headers.get('location')).toMatch(
+    /^\/your-request\?result=queued&reference=SR-[\w-]+&pass=v1\.[\w-]+$/,
+  );
   expect(count('service_request')).toBe(1);
 });
 
@@ -303,13 +313,17 @@ test('a wrong reference, a wrong mobile and nonsense get one and the same answer
   expect(wrong.result).toMatchObject({ kind: 'problem' });
 });
 
-test('a token that is not ours, or old, opens nothing', async () => {
+test('a pass that is not ours opens nothing, and neither does a reference', async () => {
+  const { reference } = (await call()).body;
   const { readRequestConfirmation } = await import(
     '@/lib/requests/read-request-confirmation.server'
   );
-  expect(await readRequestConfirmation({ result: 'state', token: 'v1.AAAA' }, undefined)).toEqual({
-    kind: 'look-up',
-  });
+  const read = (query: Record<string, string>) => readRequestConfirmation(query, undefined);
+  const blank = { kind: 'look-up', reference: '' };
+  expect(await read({ result: 'state', pass: 'v1.AAAA' })).toEqual(blank);
+  expect(await read({ result: 'queued', pass: reference })).toEqual(blank);
+  // The form has it filled in already; the number is still to be given.
+  expect(await read({ result: 'queued', reference })).toEqual({ kind: 'look-up', reference });
 });
 
 test('from another site it is 403, and who guesses is stopped', async () => {

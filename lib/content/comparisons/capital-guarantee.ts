@@ -112,11 +112,11 @@ export const capitalGuaranteeComparison: Comparison = {
         {
           label: 'At least, leaving in years six and seven',
           cells: [
-            `${lifeSurrenderYears4To7.text} as before, and the fund value`,
+            `${lifeSurrenderYears4To7.text} of the fixed premiums or its special value; and the fund value`,
             `${lifeSurrenderYears4To7.text} of premiums paid${orSpecial}`,
             'The fund value, at once',
             'Nothing on the term plan; all your savings',
-            `${lifeSurrenderYears4To7.text} as before, and the fund value`,
+            `${lifeSurrenderYears4To7.text} of the fixed premiums or its special value; and the fund value`,
           ],
         },
         {

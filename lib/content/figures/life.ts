@@ -1,7 +1,7 @@
 // Dated figures of every life policy: returning it, paying late, nominee, claims, and the standard products.
 // What savings pay on leaving is in savings.ts, tax in tax.ts.
 
-import type { Figure, Source } from '../types.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 import { policyholderCircular } from './claims.ts';
 
 export const lifeCircular: Source = {
@@ -45,20 +45,22 @@ export const lifeFreeLookRefundTime: Figure = {
   readBy: 'note',
 };
 
-export const lifeGraceMonthly: Figure = {
+export const lifeGraceMonthly: ClockFigure = {
   id: 'life-grace-monthly',
   label: 'Grace period for a life premium paid monthly',
   text: '15 days',
+  clock: { days: 15 },
   from: '2024-06-12',
   asOf: '2024-06-12',
   source: lifeCircular,
   readBy: 'press',
 };
 
-export const lifeGraceOtherModes: Figure = {
+export const lifeGraceOtherModes: ClockFigure = {
   id: 'life-grace-other-modes',
   label: 'Grace period for a life premium paid quarterly, half-yearly or yearly',
   text: '30 days',
+  clock: { days: 30 },
   from: '2024-06-12',
   asOf: '2024-06-12',
   source: lifeCircular,

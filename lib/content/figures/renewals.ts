@@ -3,10 +3,6 @@
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';
 
-const lifeCircular: Source = {
-  title: 'IRDAI Master Circular on Life Insurance Products, 12 June 2024',
-};
-
 const olderPortability: Source = {
   title: 'Business Today, 2020, on portability of health policies',
 };
@@ -15,7 +11,7 @@ const olderPortabilityClause: Source = {
   title: 'HDFC ERGO, clause on portability in a health policy wording',
 };
 
-// Grace periods: health and life only
+// Grace periods of health; those of life stand in life.ts
 
 export const healthRenewalGrace: ClockFigure = {
   id: 'renewal-health-grace',
@@ -36,28 +32,6 @@ export const healthRenewalGraceMonthly: ClockFigure = {
   from: '2024-05-29',
   asOf: '2024-05-29',
   source: healthCircular,
-  readBy: 'press',
-};
-
-export const lifeRenewalGrace: ClockFigure = {
-  id: 'renewal-life-grace',
-  label: 'Grace period of a life policy paid yearly, half-yearly or quarterly',
-  text: '30 days',
-  clock: { days: 30 },
-  from: '2024-06-12',
-  asOf: '2024-06-12',
-  source: lifeCircular,
-  readBy: 'press',
-};
-
-export const lifeRenewalGraceMonthly: ClockFigure = {
-  id: 'renewal-life-grace-monthly',
-  label: 'Grace period of a life policy paid monthly',
-  text: '15 days',
-  clock: { days: 15 },
-  from: '2024-06-12',
-  asOf: '2024-06-12',
-  source: lifeCircular,
   readBy: 'press',
 };
 

@@ -127,7 +127,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
                 'name, no age, no income, no health question.',
               'You get one call, about the product you picked, within our calling hours ' +
                 `(${broker.callingHours}). An expert calls within 15 minutes of the start of the ` +
-                'slot you chose: today if the slot is still ahead, otherwise the next day.',
+                'slot you chose: today if the slot has not begun yet, otherwise tomorrow.',
               'Your number is not sold and not passed to insurers or agents. If you later want a ' +
                 'quotation, we ask you again and name the insurer.',
               `A request is good for ${enquiryValidity.text}. After that we may not call on it, and ` +

@@ -99,10 +99,10 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'Every form on this site but Get a Call gives you a reference that begins with SR. ' +
+              'Every form on this site gives you a reference: CB for a call, SR for anything else. ' +
                 'With it, and the mobile number or e-mail address you gave, you see whether we ' +
-                'received your request, sent it to our desk, or answered it. Neither alone opens ' +
-                'anything.',
+                'received your request, passed it on, or answered it, and why if nobody calls. ' +
+                'Neither alone opens anything.',
             ],
           },
         ],
@@ -272,8 +272,9 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
         question: 'I am on do-not-disturb. Will you still call?',
         answer: [
           'Only if you ask for it through Get a Call, only about that product, and only while the ' +
-            'request is good. The request is your consent for that one call. It does not lift your ' +
-            'do-not-disturb setting for anybody else.',
+            'request is good. The form has a line for it, which you may tick: call me even if my ' +
+            'number is on do-not-disturb. Without it we may not be able to call you. It changes ' +
+            'your do-not-disturb setting for nobody else.',
         ],
       },
       {

@@ -97,6 +97,12 @@ import {
   lifeSurrenderYears4To7,
   unitLinkedLockIn,
 } from '../figures/savings.ts';
+import {
+  taxDeathBenefit,
+  taxNewRegimeDeduction,
+  taxPremiumDeduction,
+  taxPremiumSection,
+} from '../figures/tax.ts';
 import type { Prose, Question, TextPageContent } from '../types.ts';
 
 type FaqGroup = { id: string; heading: string; introduction: Prose; questions: Question[] };
@@ -231,7 +237,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-tax-on-health-premium',
         question: 'Do I save income tax with a health insurance premium?',
         answer: [
-          `Only in the old regime (${healthTaxSection.text}): up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents. Where the person insured is 60 or over, ${healthTaxSenior.text} takes the place of that limit. In the new regime, which applies unless you choose the old one in the return, there is no such deduction. Subject to the tax law in force.`,
+          `Only in the old regime (${healthTaxSection.text}). You deduct up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents. Where the person insured is 60 or over, the limit is ${healthTaxSenior.text}. In the new regime there is no such deduction, and it applies unless you choose the old one in the return. Subject to the tax law in force.`,
         ],
       },
       {
@@ -325,6 +331,13 @@ export const faqGroups: FaqGroup[] = [
         question: 'Who should be my nominee, and does it matter?',
         answer: [
           `The _nominee_ is the person the insurer pays, and it matters whom you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
+        ],
+      },
+      {
+        id: 'faqs-tax-on-life-premium',
+        question: 'Does a life insurance premium save tax?',
+        answer: [
+          `Only in the old tax regime, which you have to choose. There the premiums count within ${taxPremiumDeduction.text} a year, under ${taxPremiumSection.text}, together with provident fund and other savings. In the new regime the deduction is ${taxNewRegimeDeduction.text}. What the family receives on death is ${taxDeathBenefit.text} in both; what you get back in your lifetime is taxed [under conditions](/investment-plans#income-tax).`,
         ],
       },
       {
@@ -687,6 +700,10 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       lifeBeneficialNominee,
       lifeNominationChange,
       lifeRevivalLinked,
+      taxDeathBenefit,
+      taxNewRegimeDeduction,
+      taxPremiumDeduction,
+      taxPremiumSection,
       lifeRevivalNonLinked,
       edliMaximum2025,
       pmjjbyCover,

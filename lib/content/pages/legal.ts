@@ -70,11 +70,13 @@ const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
   [
     'Nagging',
     'Interrupting you again and again',
-    'One point to declare. On a desktop, when the mouse pointer leaves the page upwards, a Get a ' +
-      'Call window opens. It appears for mouse users only, never on a touch screen. It closes with ' +
-      'the Esc key, with a press beside it, or with a close button as large as the others. Once ' +
-      'closed or used it stays away until the next day. It never appears on the claim, renewal, ' +
-      'login, grievance or contact pages. We count it as an interruption and keep it to this one.',
+    'One point to declare. When a mouse pointer leaves the page upwards, a Get a Call ' +
+      'window opens, also when that is the first thing you do. It is for a mouse only: a finger or ' +
+      'a pen never opens it. It closes with the Esc key, with a press beside it, or with the Close ' +
+      'button in its corner. Once closed or used it stays away until the next day in this browser; a ' +
+      'browser that keeps nothing for us may show it again on the next page. It never appears on ' +
+      'the claim, renewal, customer login, complaint, contact, cashless hospital, joy center, ' +
+      'careers, terms, privacy or legal pages. We count it as an interruption and keep it to this one.',
   ],
   [
     'Trick question',
@@ -383,8 +385,9 @@ export function legal(broker: BrokerDetails): TextPageContent {
         question: 'Why is there a window at all when I move to leave?',
         answer: [
           'It offers a call to people who are about to go without having found what they wanted. We ' +
-            'know that it interrupts, so it comes at most once a day, on desktops only, and never ' +
-            'where you came for help with a policy, a claim or a complaint.',
+            'know that it interrupts, so it stays away for the rest of the day once you close it, opens ' +
+            'for a mouse only, and never where you came for help with a policy, a hospital, a claim ' +
+            'or a complaint.',
         ],
       },
     ],

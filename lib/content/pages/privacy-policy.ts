@@ -86,7 +86,9 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               },
               {
                 label: 'What you give us',
-                text: 'The product, a time slot and your mobile number. Nothing else is asked.',
+                text:
+                  'The product, a time slot and your mobile number. One line you may tick or leave: ' +
+                  'that we may call even if the number is on do-not-disturb.',
               },
               {
                 label: 'What is added',

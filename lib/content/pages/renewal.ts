@@ -4,7 +4,13 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { healthGst, healthMoratorium } from '../figures/health.ts';
-import { lifeGst, lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
+import {
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
+  lifeGst,
+  lifeRevivalLinked,
+  lifeRevivalNonLinked,
+} from '../figures/life.ts';
 import {
   declaredValueScale,
   motorGst,
@@ -22,8 +28,6 @@ import {
   healthRenewalGrace,
   healthRenewalGraceMonthly,
   identityCheckStart,
-  lifeRenewalGrace,
-  lifeRenewalGraceMonthly,
   portAtLeast,
   portAtMost,
   portSafely,
@@ -131,7 +135,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               ['Before', 'On', 'Check that the bank mandate still works.'],
               ['The due date', 'On', 'Pay, and keep the receipt.'],
               [
-                `Up to ${lifeRenewalGrace.text} after (${lifeRenewalGraceMonthly.text} if you pay monthly)`,
+                `Up to ${lifeGraceOtherModes.text} after (${lifeGraceMonthly.text} if you pay monthly)`,
                 'On',
                 'Pay now. If a claim falls in these days, the unpaid premium is usually taken from it.',
               ],
@@ -176,7 +180,7 @@ export function renewal(broker: BrokerDetails): TextPageContent {
               ],
               [
                 `Both, up to ${bonusKeptAfterExpiry.text} ago`,
-                'None, neither for your vehicle nor for others',
+                'None: neither people you hurt nor your own vehicle are covered',
                 'Leave it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.',
               ],
               [
@@ -389,8 +393,8 @@ export function renewal(broker: BrokerDetails): TextPageContent {
       healthRenewalGrace,
       healthRenewalGraceMonthly,
       healthMoratorium,
-      lifeRenewalGrace,
-      lifeRenewalGraceMonthly,
+      lifeGraceOtherModes,
+      lifeGraceMonthly,
       lifeRevivalNonLinked,
       lifeRevivalLinked,
       bonusKeptAfterExpiry,

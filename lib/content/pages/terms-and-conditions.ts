@@ -117,7 +117,8 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
                 label: 'When',
                 text:
                   'An expert calls within 15 minutes of the start of the slot you chose: today if ' +
-                  'the slot is still ahead, otherwise the next day.',
+                  'the slot has not begun when you send the form, otherwise tomorrow. Slots run on ' +
+                  'every day of the year. What you see after sending names the date.',
               },
               {
                 label: 'Calling hours',

@@ -163,7 +163,7 @@ export const bikeInsurance: ProductContent = {
     {
       label: 'Bonus survives a late renewal within',
       figure: bonusKeptAfterExpiry,
-      text: 'The bonus, not the cover: until you renew the bike must stay off the road.',
+      text: 'Counted from the end of own damage. It saves the bonus, not the cover. If third party has ended too, the bike must stay off the road until you renew.',
     },
     {
       label: 'Victim’s claim to the tribunal',
@@ -217,7 +217,7 @@ export const bikeInsurance: ProductContent = {
       id: 'bike-insurance-lapsed-for-months',
       question: 'My bike insurance lapsed months ago. Can I still get it?',
       answer: [
-        `Yes, as a rule. Third-party cover can normally be had without an inspection; own damage follows one. If more than ${bonusKeptAfterExpiry.text} have passed since expiry, the no-claim bonus is gone and you start afresh. Nothing in the gap is insured, so leave the bike parked until the new start time. See [renewal](/renewal).`,
+        `Yes, as a rule. Third-party cover can normally be had without an inspection; own damage follows one. If more than ${bonusKeptAfterExpiry.text} have passed since expiry, the no-claim bonus is gone and you start afresh. Nothing in the gap is insured. If third party has ended, leave the bike parked until the new start time; if only own damage has, you may ride. See [renewal](/renewal).`,
       ],
     },
     {

@@ -71,7 +71,7 @@ export const carInsurance: ProductContent = {
   introduction: [
     '_Third-party_ cover pays for death, injury and property damage you cause to others. Every car on a public road needs it. _Own damage_ cover pays for your car: accident, fire, theft, flood, riot. Together, with accident cover for the owner who drives, they make a _comprehensive_ policy. You can also buy own damage alone beside a running third-party policy.',
     'The third-party premium is fixed by government rule for each engine size, so no insurer can charge less for it. All differences between quotes lie in own damage, in the add-ons and in the _insured declared value_ (IDV): the agreed value of your car, and the most you receive if it is stolen or destroyed. It is a limit for each loss: a repair in spring leaves the whole of it for a theft in autumn.',
-    'A motor policy ends at the minute printed on it. There are no extra days: after that minute neither your car nor the people around it are insured, and driving is an offence. Renew before the date, and treat any reminder as a warning rather than an invitation.',
+    'Each part ends at the minute printed beside it, and the two may end on different days. There are no extra days. Once own damage has ended, your own car is not insured; driving stays lawful while third party runs. Once third party has ended, the people around you are not insured and driving is an offence. Renew before the date.',
   ],
   suits: [
     'Comprehensive: a car less than about ten years old, or on loan, or one you could not replace from savings.',
@@ -102,7 +102,7 @@ export const carInsurance: ProductContent = {
       label: 'Reward for no claim',
       text: '[No-claim bonus](term:no-claim-bonus); yours, not the car’s',
     },
-    { label: 'After expiry', text: 'No cover of any kind' },
+    { label: 'After expiry of a part', text: 'No cover under that part' },
   ],
   covered: [
     'Death or injury of other people: as much as the court decides, without a fixed limit.',
@@ -171,7 +171,7 @@ export const carInsurance: ProductContent = {
     {
       label: 'Bonus kept if you renew late within',
       figure: bonusKeptAfterExpiry,
-      text: 'This saves the bonus only. The car is uninsured all that time, and an inspection comes before new own-damage cover.',
+      text: 'Counted from the end of own damage. This saves the bonus only: your car is uninsured all that time, and an inspection comes before new cover.',
     },
     {
       label: 'IDV: off the price, up to 6 months',
@@ -285,7 +285,7 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-policy-expired',
       question: 'My car policy has expired. What now?',
       answer: [
-        `Do not drive the car. Ask for a new policy today; for own damage the insurer inspects the car first, often by video. If you renew within ${bonusKeptAfterExpiry.text} of expiry you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) shows what to have ready.`,
+        `First see which part: the schedule has a date for third party and one for own damage. If third party has ended, do not drive the car. If only own damage has, you may drive, but theft and damage to your car are yours to bear. Ask for a new policy today; for own damage the insurer inspects the car first, often by video. Renew within ${bonusKeptAfterExpiry.text} and you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) takes your dates.`,
       ],
     },
     {

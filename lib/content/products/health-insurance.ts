@@ -180,7 +180,7 @@ export const healthInsurance: ProductContent = {
   costs: [
     'The premium rises with age, sum insured, number of people, and in many plans with the city you live in. A medical history can add a _loading_, an extra charge on your own premium. Taking a deductible or a co-pay brings it down, because you carry part of each bill.',
     `GST on an individual or family policy is ${healthGst.text}. Insurers can no longer set off the tax they pay themselves, so base prices may have moved. Compare the final amount.`,
-    `Income tax (${healthTaxSection.text}): in the old regime premiums are deducted up to ${healthTaxOwnFamily.text} a tax year for yourself, spouse and dependent children, and up to ${healthTaxParents.text} more for your parents; ${healthTaxSenior.text} takes the place of either limit where the person insured is 60 or over. In the new regime, which applies unless you choose the old one, the deduction is ${healthTaxNewRegime.text.toLowerCase()}. Subject to the tax law in force.`,
+    `Income tax (${healthTaxSection.text}): in the old regime you deduct premiums for yourself, spouse and dependent children up to ${healthTaxOwnFamily.text} a tax year. Premiums for your parents come in addition, up to ${healthTaxParents.text}. Either limit is ${healthTaxSenior.text} where the person insured is 60 or over. The new regime applies unless you choose the old one; the deduction there: ${healthTaxNewRegime.text.toLowerCase()}. Subject to the tax law in force.`,
   ],
   rules: [
     {

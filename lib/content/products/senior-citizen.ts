@@ -197,7 +197,7 @@ export const seniorCitizen: ProductContent = {
   costs: [
     `Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From ${healthSeniorAge.text} on, an insurer may not raise the premium of an individual policy by more than ${healthSeniorRise.text} a year unless it consults the regulator first. Increases filed before the order still came through, so a single bill can show more.`,
     `GST is ${healthGst.text} on a personal policy. A loading is a lasting part of the premium; ask whether it can be reviewed if the condition is well controlled.`,
-    `In the old tax regime the premium you pay for your parents is deducted up to ${healthTaxParents.text} a tax year, or ${healthTaxSenior.text} if the parent insured is 60 or over, besides the limit for your own family (${healthTaxSection.text}). In the new regime, which applies unless you choose the old one, there is no deduction. Subject to the tax law in force.`,
+    `In the old tax regime (${healthTaxSection.text}) you deduct the premium you pay for your parents up to ${healthTaxParents.text} a tax year, or ${healthTaxSenior.text} if the parent insured is 60 or over. The limit for your own family comes in addition. In the new regime, which applies unless you choose the old one, there is no deduction. Subject to the tax law in force.`,
   ],
   rules: [
     {
@@ -318,7 +318,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-what-to-ask',
       question: 'What should we ask the insurer before buying for a parent?',
       answer: [
-        'Ask by e-mail, plan by plan: the co-pay in per cent, from what age, in which hospitals or cities; the loading in per cent, for which illness, until when; the month in which each known illness is first paid for; the limits for a room, an eye and a knee; and the price at 70 and 80.',
+        'Ask by e-mail, plan by plan. What is the co-pay in per cent, from what age, in which hospitals or cities? What is the loading in per cent, for which illness, until when? In which month is each known illness first paid for? What are the limits for a room, an eye and a knee? What is the price at 70 and at 80?',
         `Then check the answers: amounts stand in the customer information sheet; the waits stand in the wording under the codes ${healthPreExistingCode.text} and ${healthListedDiseaseCode.text}. An answer on the phone that is on neither paper will not help in a claim.`,
       ],
     },

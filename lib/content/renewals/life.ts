@@ -1,8 +1,13 @@
 // Life policies around the date on which a premium is due. Cover in the grace period is "usually", as policies say.
 
 import { aDay, type DatedFlow } from '../dated-flow.ts';
-import { lifeGst, lifeRevivalLinked, lifeRevivalNonLinked } from '../figures/life.ts';
-import { lifeRenewalGrace, lifeRenewalGraceMonthly } from '../figures/renewals.ts';
+import {
+  lifeGraceMonthly,
+  lifeGraceOtherModes,
+  lifeGst,
+  lifeRevivalLinked,
+  lifeRevivalNonLinked,
+} from '../figures/life.ts';
 import type { ClockFigure } from '../types.ts';
 import { payTheInsurer, soon } from './shared-copy.ts';
 
@@ -103,5 +108,5 @@ const flow = (grace: ClockFigure): DatedFlow => ({
   figures: [grace, lifeRevivalNonLinked, lifeRevivalLinked, lifeGst],
 });
 
-export const life = flow(lifeRenewalGrace);
-export const lifeMonthly = flow(lifeRenewalGraceMonthly);
+export const life = flow(lifeGraceOtherModes);
+export const lifeMonthly = flow(lifeGraceMonthly);

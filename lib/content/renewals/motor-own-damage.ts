@@ -19,7 +19,7 @@ const standAlone =
 const readThirdPartyDate =
   'Read the third-party date on the schedule and put it into your calendar: you may drive while that part runs.';
 const ownerDriver =
-  'See whether the owner-driver’s accident cover ends with it. The schedule prints its date too.';
+  'See whether the owner-driver’s accident cover ends with it: look for its date as well.';
 
 export const motorOwnDamage = (vehicle: Vehicle): DatedFlow => ({
   startLabel: 'Own damage ends',

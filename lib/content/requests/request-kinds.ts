@@ -19,7 +19,7 @@ import { roles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
-export const noticeVersion = '2026-11-22';
+export const noticeVersion = '2026-11-22.2';
 
 export const requestKindNames = [
   'renewal',
@@ -434,7 +434,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     next: [
       'Requests for a call that still waited here are taken out as of now.',
       'What our call desk has already is stopped as soon as the desk reads this: by {by} at the latest.',
-      'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below.',
+      'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below and our desk confirms it with you.',
     ],
     clock: 'desk',
     retentionDays: noAskingAgain.clock.days,
@@ -446,9 +446,12 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     desk: 'help',
     fields: [mobile],
     notice: [
-      'This takes the number off our list. It asks for no call: for that, use Get a Call. The number itself is erased as soon as our call desk has been told.',
+      'This asks our desk to take the number off our list. It asks for no call: for that, use Get a Call. The number itself is erased as soon as our call desk has been told.',
     ],
-    next: ['The number is off our list as of now.', 'You can ask for a call when you want one.'],
+    next: [
+      'The number is still on our list. Ring us from it and give the reference: our desk then takes it off. Our telephone number is at the foot of every page.',
+      'Nobody rings you about it. If you did not ask for this, do nothing, and calls stay stopped.',
+    ],
     clock: null,
     retentionDays: noAskingAgain.clock.days,
     isErasedOnceSent: true,

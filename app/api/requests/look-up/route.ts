@@ -3,8 +3,8 @@ import { formReply } from '@/lib/http/form-reply';
 import { seeOther } from '@/lib/http/form-route.server';
 import { handle, json } from '@/lib/http/handle.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
+import { issuePass } from '@/lib/outbox/record-pass.server';
 import { type LookUpOutcome, lookUp } from '@/lib/requests/look-up.server';
-import { issueLookupToken } from '@/lib/requests/lookup-token.server';
 import { requestMessages } from '@/lib/requests/request-messages';
 import { confirmationPath } from '@/lib/requests/request-outcome';
 
@@ -24,6 +24,6 @@ async function confirmationQuery(
   outcome: Exclude<LookUpOutcome, { kind: 'rejected' }>,
 ): Promise<URLSearchParams> {
   if (outcome.kind !== 'found') return new URLSearchParams({ result: outcome.kind });
-  const token = issueLookupToken(await openOutbox(), outcome.reference, new Date());
-  return new URLSearchParams({ result: 'state', token });
+  const pass = issuePass(await openOutbox(), outcome.reference, new Date());
+  return new URLSearchParams({ result: 'state', pass });
 }

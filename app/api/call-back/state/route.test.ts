@@ -1,0 +1,174 @@
+/** The end of a call-back, told: to the page that is still open, on the result page, and in the look-up. */
+import { type Visitor, visitorOf } from '@/testing/api-client.ts';
+import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from '@/testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
+
+const data = temporaryDataDir();
+const asked = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' };
+const refusal = 'We cannot call 9876543210.';
+
+let leadService: LeadServiceStandIn;
+type Handler = (request: Request) => Promise<Response>;
+let callBack: Handler;
+let state: Handler;
+let lookUp: Handler;
+let newVisitor: () => Promise<Visitor>;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  leadService = await startLeadServiceStandIn();
+  Object.assign(process.env, {
+    DATA_DIR: data.dataDir,
+    QA_SERVICE_URL: leadService.url,
+    CALL_BACKS_PER_CLIENT_PER_HOUR: '1000',
+    LOG_LEVEL: 'silent',
+  });
+  await (await import('@/lib/store/open-store.server')).openStore();
+  ({ POST: callBack } = await import('../route.ts'));
+  ({ POST: state } = await import('./route.ts'));
+  ({ POST: lookUp } = await import('@/app/api/requests/look-up/route.ts'));
+  const { GET } = await import('@/app/api/anti-forgery/route.ts');
+  newVisitor = async () => visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+  visitor = await newVisitor();
+});
+
+afterAll(async () => {
+  const { openStore } = await import('@/lib/store/open-store.server');
+  await (await openStore()).db.destroy();
+  await leadService.close();
+  data.remove();
+});
+
+beforeEach(() => {
+  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM lead'));
+  leadService.setMode({ mode: 'empty' });
+});
+
+async function saved(): Promise<{ reference: string; pass: string }> {
+  const body = JSON.stringify(asked);
+  const answer = await callHandler(callBack, { path: '/api/call-back', visitor, body });
+  expect(answer.status).toBe(202);
+  return answer.body;
+}
+
+const stateOf = (pass: unknown, who = visitor) =>
+  callHandler(state, {
+    path: '/api/call-back/state',
+    visitor: who,
+    body: JSON.stringify({ pass }),
+  });
+
+async function sweep(): Promise<void> {
+  inDatabase(data.dataDir, (db) => db.exec("UPDATE lead SET next_attempt_at = '2020-01-01'"));
+  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const { healthyUpstreams, sweepLeads } = await import('@/lib/leads/sweep-leads.server');
+  await sweepLeads(await openOutbox(), healthyUpstreams());
+}
+
+async function lookedUp(fields: Record<string, string>) {
+  const response = await lookUp(
+    new Request(`${origin}/api/requests/look-up`, {
+      method: 'POST',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams(fields),
+    }),
+  );
+  const { searchParams } = new URL(response.headers.get('location') ?? '/', origin);
+  const { readRequestConfirmation } = await import(
+    '@/lib/requests/read-request-confirmation.server'
+  );
+  return readRequestConfirmation(Object.fromEntries(searchParams), undefined);
+}
+
+test('a call that waits is said to wait; refused, it is said so in Lead.svc’s words', async () => {
+  const { pass } = await saved();
+  expect(await stateOf(pass)).toMatchObject({ status: 200, body: { status: 'waiting' } });
+  leadService.setMode({ mode: 'refuse', message: refusal });
+  await sweep();
+  expect((await stateOf(pass)).body).toEqual({ status: 'refused', message: refusal });
+});
+
+test('passed on, taken out, over: each is said', async () => {
+  const { pass } = await saved();
+  leadService.setMode({ mode: 'accept' });
+  await sweep();
+  expect((await stateOf(pass)).body).toEqual({ status: 'passed-on' });
+  const set = (change: string) =>
+    inDatabase(data.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
+  set("state = 'expired', last_problem = 'withdrawn by the visitor'");
+  expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn', message: /taken out/ });
+  set('last_problem = NULL');
+  expect((await stateOf(pass)).body.status).toBe('expired');
+});
+
+test('another browser, a reference, an old pass and nonsense learn nothing', async () => {
+  const { pass, reference } = await saved();
+  const { issuePass } = await import('@/lib/outbox/record-pass.server');
+  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const session = /session=([\w-]+)/.exec(visitor.cookies)?.[1];
+  const at = async (minutesAgo: number) =>
+    issuePass(await openOutbox(), reference, new Date(Date.now() - minutesAgo * 60_000), session);
+  expect((await stateOf(await at(14))).status).toBe(200);
+  const refused = [
+    stateOf(pass, await newVisitor()),
+    stateOf(await at(16)),
+    ...[reference, '', 7, { pass }, null].map((wrong) => stateOf(wrong)),
+  ];
+  for (const answer of await Promise.all(refused)) expect(answer.status).toBe(410);
+  const { status } = await callHandler(state, {
+    path: '/api/call-back/state',
+    visitor: { cookies: '', token: '' },
+    body: JSON.stringify({ pass }),
+  });
+  expect(status).toBe(403);
+});
+
+test('the result page shows product, slot and refusal to its address alone, not to the reference', async () => {
+  leadService.setMode({ mode: 'refuse', message: refusal });
+  const { headers } = await callHandler(callBack, {
+    path: '/api/call-back',
+    visitor,
+    body: new URLSearchParams({ ...asked, product: '2' }).toString(),
+    headers: { 'x-xsrf-token': null, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const location = new URL(headers.get('location') ?? '', origin);
+  expect(location.href).not.toContain(asked.mobile);
+  const { readCallBackConfirmation } = await import(
+    '@/lib/leads/read-call-back-confirmation.server'
+  );
+  const query = Object.fromEntries(location.searchParams);
+  expect(await readCallBackConfirmation(query)).toEqual({ kind: 'problem', message: refusal });
+  const { pass, ...withReference } = query;
+  const { reference = '' } = withReference;
+  expect(await readCallBackConfirmation(withReference)).toEqual({ kind: 'look-up', reference });
+  // A pass for a page is none for a script, and the other way round.
+  expect((await stateOf(pass)).status).toBe(410);
+});
+
+test('reference and number together look a call up; the number of somebody else does not', async () => {
+  const { reference } = await saved();
+  expect(await lookedUp({ reference, contact: '+91 98765 43210' })).toMatchObject({
+    kind: 'call',
+    reference,
+    state: 'waiting',
+    product: 'Health',
+    ending: null,
+  });
+  const wrong = await lookedUp({ reference: 'CB-2222-2222', contact: '9876543210' });
+  for (const contact of ['9876543211', 'asha@suraksha.in', '']) {
+    expect(await lookedUp({ reference, contact })).toEqual(wrong);
+  }
+  leadService.setMode({ mode: 'refuse', message: refusal });
+  await sweep();
+  expect(await lookedUp({ reference, contact: '9876543210' })).toMatchObject({
+    state: 'refused',
+    ending: refusal,
+  });
+});

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { type Early, earlyScript, exitEvent } from './early-script.ts';
+import { replayEarlyActs, stopNotingActs } from './replay-early-acts.ts';
+
+let early: Early;
+
+beforeEach(() => {
+  // What a page runs: each time anew, as listeners of an earlier test only note into its own list.
+  new Function(earlyScript)();
+  early = window.early as Early;
+  document.body.innerHTML = `
+    <button type="button" id="one"><b>One</b></button>
+    <button type="button" id="two">Two</button>
+    <button type="button" popovertarget="menu" id="native">Menu</button>
+    <select><option value="">Any</option><option value="2">Within 2 km</option></select>
+    <input type="checkbox" checked><input type="text">`;
+});
+
+afterEach(stopNotingActs);
+
+const find = <E extends HTMLElement>(selector: string) =>
+  document.querySelector(selector) as unknown as E;
+
+test('presses and choices made before the scripts are done again in their order, and once', async () => {
+  const select = find<HTMLSelectElement>('select');
+  const box = find<HTMLInputElement>('[type=checkbox]');
+  find('#one b').click();
+  find('#native').click();
+  select.value = '2';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  box.click();
+  find('#two').click();
+  stopNotingActs();
+  // As React may leave the fields once it has taken the page over.
+  select.value = '';
+  const done: string[] = [];
+  for (const type of ['click', 'change']) {
+    document.body.addEventListener(type, ({ target }) => {
+      if (target === select) done.push(`${type} ${select.value}`);
+      else if (target === box) done.push(`${type} ${box.checked}`);
+      else done.push(`${type} ${(target as HTMLElement).id}`);
+    });
+  }
+  await replayEarlyActs();
+  await replayEarlyActs();
+  expect(done).toEqual(['click one', 'change 2', 'click false', 'change false', 'click two']);
+});
+
+test('what is gone by then is passed over, and what happens later is not noted', async () => {
+  const one = find('#one');
+  let presses = 0;
+  one.addEventListener('click', () => {
+    presses += 1;
+  });
+  one.click();
+  stopNotingActs();
+  one.click();
+  one.remove();
+  await replayEarlyActs();
+  expect(presses).toBe(2);
+  expect(early.acts).toEqual([]);
+});
+
+function leave(clientY: number, pointerType = 'mouse', relatedTarget: Element | null = null) {
+  let told = 0;
+  const hear = () => {
+    told += 1;
+  };
+  addEventListener(exitEvent, hear);
+  const out = Object.assign(new Event('pointerout', { bubbles: true }), { pointerType });
+  document.body.dispatchEvent(out);
+  document.body.dispatchEvent(
+    new MouseEvent('mouseout', { bubbles: true, clientY, relatedTarget }),
+  );
+  removeEventListener(exitEvent, hear);
+  // Listeners of earlier tests are still there.
+  return told > 0;
+}
+
+test('a mouse leaves through the top above y = 10, as its first movement and later', () => {
+  expect(early.hasLeft).toBe(false);
+  for (const y of [9, 0, -1]) expect({ y, left: leave(y) }).toEqual({ y, left: true });
+  expect(early.hasLeft).toBe(true);
+  stopNotingActs();
+  expect(leave(-1)).toBe(true);
+});
+
+test('not at y = 10, not into another element, and not a finger or a pen', () => {
+  expect(leave(10)).toBe(false);
+  expect(leave(0, 'mouse', document.body)).toBe(false);
+  expect(leave(0, 'touch')).toBe(false);
+  expect(leave(0, 'pen')).toBe(false);
+  expect(early.hasLeft).toBe(false);
+  expect(leave(0)).toBe(true);
+});

@@ -1,0 +1,39 @@
+/** What became of a call-back that was answered "queued", for the page that is still open: asked by its script, with its pass. */
+import 'server-only';
+import { sessionOf } from '../anti-forgery/cookies.server.ts';
+import { environment } from '../config/environment.server.ts';
+import { clientAddress } from '../http/client-address.server.ts';
+import { readFormPost } from '../http/form-post.server.ts';
+import { formReply, type Reply } from '../http/form-reply.ts';
+import { openOutbox } from '../outbox/outbox.server.ts';
+import { parsePass } from '../outbox/record-pass.server.ts';
+import { callBackMessages } from './call-back-messages.ts';
+import { readCallRecord } from './read-call-record.server.ts';
+
+/** A pass has some 130 letters. */
+const limits = { json: 1024 };
+
+/** @throws when the database cannot be used. */
+export async function readCallBackState(request: Request): Promise<Reply & { outcome: string }> {
+  const env = environment();
+  // A pass cannot be guessed, and whoever has one was counted: nothing is counted here.
+  const client = clientAddress(request.headers, env.trustedProxyHops);
+  const read = await readFormPost(request, env, limits, {
+    purpose: 'call-back',
+    client,
+    perHour: env.callBacksPerClientPerHour,
+  });
+  if (read.kind === 'rejected') {
+    return { ...formReply(read, callBackMessages), outcome: read.reason };
+  }
+  const pass = read.kind === 'post' ? read.post.fields.pass : undefined;
+  const session = sessionOf(request.headers, env.siteOrigin.startsWith('https:'));
+  const reference =
+    typeof pass === 'string' ? parsePass(await openOutbox(), pass, new Date(), session) : null;
+  const record = reference && (await readCallRecord(reference));
+  if (!record)
+    return { status: 410, body: { message: callBackMessages.passOver }, outcome: 'over' };
+  const { state, ending } = record;
+  const body = { status: state, ...(ending !== null && { message: ending }) };
+  return { status: 200, body, outcome: state };
+}

@@ -1,0 +1,22 @@
+/**
+ * The cookie of docs/specification.md, section 4, after a form that the browser posted by itself: the host's name,
+ * and the day of the month after today's in India. A script writes the same in the visitor's own time.
+ */
+import 'server-only';
+import { stringifySetCookie } from 'cookie';
+import { dayMs, todayInIndia } from '../dates/iso-date.ts';
+import { markerAfter } from './exit-popup-memory.ts';
+
+/** @param origin of the page; undefined comes back where its host cannot be a cookie's name, as `[::1]`. */
+export function exitPopupCookie(origin: string | null, now: Date): string | undefined {
+  const { hostname, protocol } = new URL(origin ?? 'null:');
+  if (!/^[\w.-]+$/.test(hostname)) return undefined;
+  return stringifySetCookie({
+    name: hostname,
+    value: markerAfter(Number(todayInIndia(now).slice(-2))),
+    path: '/',
+    maxAge: dayMs / 1000,
+    sameSite: 'strict',
+    secure: protocol === 'https:',
+  });
+}

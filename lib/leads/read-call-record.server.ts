@@ -1,0 +1,66 @@
+/** What a visitor is shown of a call that is on record: its state, what was asked, and where it ended why. Never the number. */
+import 'server-only';
+import { enquiryValidity } from '../content/figures/broker-rules.ts';
+import { todayInIndia } from '../dates/iso-date.ts';
+import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
+import { openOutbox } from '../outbox/outbox.server.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
+import { type ArrangedCall, arrangedCall } from './call-date.ts';
+import { withdrawnProblem } from './withdraw-lead.server.ts';
+
+type CallState = 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
+
+export type CallRecord = {
+  reference: string;
+  state: CallState;
+  product: string;
+  call: ArrangedCall;
+  /** ISO dates, as the calendar in India has them. */
+  receivedOn: string;
+  settledOn: string | null;
+  /** Why nobody calls; Lead.svc's own words where it refused. Null while somebody does. */
+  ending: string | null;
+};
+
+const endings = {
+  refused: 'Our call desk could not take this request. Please phone us.',
+  expired: `This request could not be passed on within ${enquiryValidity.text}, so it has ended and nobody calls. Please send it again, or phone us.`,
+  withdrawn:
+    'This request was taken out before it was passed on, because calls were to stop. Nobody calls.',
+};
+
+/** Null when there is no such request. */
+export async function readCallRecord(reference: string): Promise<CallRecord | null> {
+  const { store, encryption } = await openOutbox();
+  const lead = await store.db
+    .selectFrom('lead')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!lead) return null;
+  const state = callState(lead);
+  const words = lead.refusal_sealed && encryption.open(lead.refusal_sealed, lead.id);
+  const isEnded = state !== 'waiting' && state !== 'passed-on';
+  return {
+    reference,
+    state,
+    product: productLabel(lead.product as ProductCode),
+    call: arrangedCall(lead, new Date()),
+    receivedOn: todayInIndia(new Date(lead.created_at)),
+    settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
+    ending: isEnded ? words || endings[state] : null,
+  };
+}
+
+function callState({ state, last_problem }: LeadRow): CallState {
+  switch (state) {
+    case 'pending':
+      return 'waiting';
+    case 'delivered':
+      return 'passed-on';
+    case 'refused':
+      return 'refused';
+    case 'expired':
+      return last_problem === withdrawnProblem ? 'withdrawn' : 'expired';
+  }
+}

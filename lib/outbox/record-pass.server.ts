@@ -1,0 +1,36 @@
+/**
+ * What shows a record to whoever has just sent it or looked it up: sealed, for a quarter of an hour, silent about who
+ * asked. A reference alone opens nothing: it stands in logs, in mails and in the history of a browser.
+ */
+import 'server-only';
+import type { Outbox } from './outbox.server.ts';
+
+/** Bound into each pass. Two releases run side by side while one is rolled out: another word, and they disagree. */
+const purpose = 'state-pass';
+const validMs = 15 * 60_000;
+
+/** @param session of the browser it is handed to; empty for one that stands in the address of a page. */
+export function issuePass(
+  { encryption }: Outbox,
+  reference: string,
+  now: Date,
+  session = '',
+): string {
+  return encryption.seal(JSON.stringify([reference, now.getTime()]), purpose + session);
+}
+
+/** The reference; null when the pass is not ours, too old, or another browser's. */
+export function parsePass(
+  { encryption }: Outbox,
+  pass: string,
+  now: Date,
+  session = '',
+): string | null {
+  try {
+    const opened = encryption.open(pass, purpose + session);
+    const [reference, issued] = JSON.parse(opened) as [string, number];
+    return now.getTime() - issued <= validMs ? reference : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
+import { recordLead } from '../../lib/leads/record-lead.server.ts';
+import { outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { toListedLead } from './listed-lead.ts';
+
+test('Lead.svc’s words stay sealed until they are asked for, like the number', async () => {
+  const data = temporaryDataDir();
+  const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
+  const { encryption } = outboxOn(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const submission = { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' } as const;
+  const recorded = await recordLead(store, encryption, submission, {
+    upstream: 'qa',
+    perMobilePerDay: 5,
+    retentionDays: 366,
+    leaseMs: 0,
+    now: new Date(),
+  });
+  if (recorded.kind !== 'inserted') throw new Error(recorded.kind);
+  const { row } = recorded;
+  const refused = { ...row, refusal_sealed: encryption.seal('9876543210 is blocked', row.id) };
+  expect(JSON.stringify(toListedLead(refused, encryption, false))).not.toContain('9876543210');
+  expect(toListedLead(refused, encryption, false).refusal).toContain('--reveal');
+  expect(toListedLead(refused, encryption, true).refusal).toBe('9876543210 is blocked');
+  expect(toListedLead(row, encryption, true)).toMatchObject({ refusal: '', mobile: '9876543210' });
+  await store.db.destroy();
+  data.remove();
+});
