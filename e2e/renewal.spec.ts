@@ -66,7 +66,7 @@ test('a calendar address with wrong values is refused', async ({ request }) => {
     '?for=renewal',
     '?for=renewal&line=health&expiry=2026-02-31',
     '?for=constructor&line=health&expiry=2026-11-12',
-    `?for=renewal&line=health&expiry=${daysAgo(-10)}&x=${'y'.repeat(400)}`,
+    `?for=renewal&line=health&expiry=${daysAgo(-10)}&x=${'y'.repeat(600)}`,
   ]) {
     expect([query, (await request.get(`/api/calendar${query}`)).status()]).toEqual([query, 400]);
   }

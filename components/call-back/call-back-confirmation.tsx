@@ -1,5 +1,5 @@
 /** What happens next, once a request is on record: in the form's place, and in the popup's. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { productLabel } from '@/lib/lead-service/call-back-products';
@@ -27,6 +27,15 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     if (form?.contains(document.activeElement) || document.activeElement === document.body) {
       heading.current?.focus();
     }
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it goes
+  useLayoutEffect(() => {
+    const shown = heading.current?.parentElement;
+    return () => {
+      // Taken away while somebody is in it, because nobody calls: the form is where to go on.
+      if (shown?.contains(document.activeElement)) queueMicrotask(onAgain);
+    };
   }, []);
 
   return (

@@ -2,10 +2,21 @@
 import '@testing-library/jest-dom';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { announceConfirmation } from '@/lib/leads/call-back-signals';
+import { announceConfirmation, announceFate } from '@/lib/leads/call-back-signals';
 import { CallBackForm } from './call-back-form';
 
 const consent = { legalName: 'A & B Brokers', licence: 'DB 512/16', callSeries: '140' };
+
+const savedCall = {
+  status: 'queued',
+  reference: 'CB-2222-3333',
+  product: 4,
+  call: {
+    when: 'Today, 22 November, 2:30 pm to 3 pm',
+    until: '29 November',
+    callDespiteDoNotDisturb: false,
+  },
+} as const;
 
 afterEach(() => {
   act(() => announceConfirmation(null));
@@ -85,24 +96,32 @@ test('a field that has the focus before the scripts come is checked like any oth
 
 test('a request that went through elsewhere on the page shows its thank-you here too', () => {
   render(<CallBackForm consent={consent} page="/" source="panel" />);
-  act(() =>
-    announceConfirmation({
-      status: 'queued',
-      reference: 'CB-2222-3333',
-      product: 4,
-      call: {
-        when: 'Today, 22 November, 2:30 pm to 3 pm',
-        until: '29 November',
-        callDespiteDoNotDisturb: false,
-      },
-    }),
-  );
+  act(() => announceConfirmation(savedCall));
   expect(screen.getByRole('status')).toHaveTextContent('CB-2222-3333');
   expect(screen.getByRole('status')).toHaveTextContent('Car');
   expect(screen.getByRole('status')).toHaveTextContent('saved here');
   expect(screen.getByRole('status')).toHaveTextContent('Today, 22 November, 2:30 pm to 3 pm');
   expect(screen.getByRole('status')).not.toHaveTextContent('do-not-disturb');
   expect(screen.getByText('Get a Call')).not.toBeVisible();
+});
+
+test('a saved call that is passed on waits no more; one that is refused brings back the form, its words and the focus', async () => {
+  const words = 'We cannot call this number.';
+  render(<CallBackForm consent={consent} page="/" source="panel" />);
+  act(() => announceConfirmation(savedCall));
+  act(() => announceFate('CB-9999-9999', { kind: 'ended', message: words }));
+  expect(screen.getByRole('status')).toHaveTextContent('saved here');
+  act(() => announceFate(savedCall.reference, { kind: 'passed-on' }));
+  expect(screen.getByRole('status')).not.toHaveTextContent('saved here');
+  screen.getByRole('heading', { name: /Thank you/ }).focus();
+  act(() => announceFate(savedCall.reference, { kind: 'ended', message: words }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  await waitFor(() => expect(screen.getByLabelText('Product')).toHaveFocus());
+  // The next request begins anew.
+  act(() => announceConfirmation(savedCall));
+  act(() => announceConfirmation(null));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('what is agreed to is read before the button, and the one line that may be ticked is not', () => {

@@ -8,7 +8,7 @@ import type { LeadRow } from '../store/outbox-schema.ts';
 import { type ArrangedCall, arrangedCall } from './call-date.ts';
 import { withdrawnProblem } from './withdraw-lead.server.ts';
 
-export type CallState = 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
+type CallState = 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
 
 export type CallRecord = {
   reference: string;
@@ -52,7 +52,7 @@ export async function readCallRecord(reference: string): Promise<CallRecord | nu
   };
 }
 
-export function callState({ state, last_problem }: LeadRow): CallState {
+function callState({ state, last_problem }: LeadRow): CallState {
   switch (state) {
     case 'pending':
       return 'waiting';

@@ -4,7 +4,6 @@
 import { aDay, type DateRule, type FlowRow, type FlowState } from '../dated-flow.ts';
 import {
   commissionWindow,
-  districtCommissionLimit,
   ombudsmanLimit,
   ombudsmanSilence,
   ombudsmanWindow,
@@ -36,8 +35,8 @@ export const lastDayRow: FlowRow = {
 
 export const commissionRow: FlowRow = {
   id: 'commission',
-  title: 'A consumer commission or a court, after the award or instead',
-  text: `Online at e-jagriti.gov.in. A delay may be excused. The District Commission hears cases where the premium paid is up to ${districtCommissionLimit.text}.`,
+  title: 'A consumer commission or a court',
+  text: 'In the Ombudsman’s place, or after the award. Online: e-jagriti.gov.in. A delay may be excused.',
   at: null,
   within: `within ${commissionWindow.text} of the cause`,
 };
@@ -64,7 +63,7 @@ export const doorClosedState: FlowState = {
     'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.',
     whereOmbudsman,
     'Write down what kept you, such as an illness, with dates and proof.',
-    `Count the ${commissionWindow.text} for a commission from the earliest day in doubt. Choose before you file: once a commission has the case, the Ombudsman is closed to you.`,
+    'Choose before you file: once a commission has the case, the Ombudsman is closed to you.',
   ],
 };
 
@@ -80,6 +79,5 @@ export const ombudsmanFigures: readonly Figure[] = [
   ombudsmanSilence,
   ombudsmanWindow,
   ombudsmanLimit,
-  districtCommissionLimit,
   commissionWindow,
 ];

@@ -4,7 +4,6 @@ import {
   awardCompliance,
   awardDelayPayment,
   commissionWindow,
-  districtCommissionLimit,
   ombudsmanAward,
   ombudsmanMediation,
 } from '../figures/complaints.ts';
@@ -80,7 +79,6 @@ export const toOmbudsman: DatedFlow = {
     ombudsmanAward,
     awardCompliance,
     awardDelayPayment,
-    districtCommissionLimit,
     commissionWindow,
   ],
 };

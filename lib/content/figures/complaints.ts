@@ -166,7 +166,7 @@ export const stateCommissionLimit: Figure = {
 /** From the day on which the cause of action arose; later with sufficient cause shown, section 69(2). */
 export const commissionWindow: Figure = {
   id: 'complaint-commission-window',
-  label: 'Time within which to go to a consumer commission, from the day the cause arose',
+  label: 'Time to go to a consumer commission, from the day the cause arose',
   text: 'two years',
   from: '2019-08-09',
   asOf: '2019-08-09',

@@ -31,16 +31,19 @@ import {
   unitLinkedLockIn,
 } from '../figures/savings.ts';
 import {
+  taxActSince,
   taxDeathBenefit,
   taxDeductedOnPayout,
+  taxNewRegimeDeduction,
   taxPayoutSection,
+  taxPremiumDeduction,
+  taxPremiumSection,
   taxPremiumToSumAssured,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
-import { premiumTax, premiumTaxFigures } from '../premium-tax.ts';
 import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
@@ -234,7 +237,28 @@ export const investmentPlans: ProductContent = {
       id: 'income-tax',
       heading: 'Income tax',
       blocks: [
-        ...premiumTax,
+        {
+          kind: 'paragraphs',
+          text: [
+            `The Income-tax Act, 2025 applies to income from ${taxActSince.text}. Income before that day stays under the Act of 1961, whose section numbers people still use. The new regime applies unless you choose the old one in your return.`,
+          ],
+        },
+        {
+          kind: 'figures',
+          caption: 'What you pay in',
+          rows: [
+            {
+              label: 'Deduction, old regime',
+              figure: taxPremiumDeduction,
+              text: `By ${taxPremiumSection.text}. One limit for life premiums, provident fund and other savings together.`,
+            },
+            {
+              label: 'Deduction, new regime',
+              figure: taxNewRegimeDeduction,
+              text: 'Do not count on tax saved by the premium.',
+            },
+          ],
+        },
         {
           kind: 'figures',
           caption: 'What you get back, in both regimes',
@@ -341,7 +365,8 @@ export const investmentPlans: ProductContent = {
     lifeSpecialSurrenderSince,
     lifeSpecialSurrenderFloor,
     lifeSurrenderDiscountRate,
-    ...premiumTaxFigures,
+    taxActSince,
+    taxPremiumSection,
     taxPayoutSection,
     ...savingsWarningFigures,
     complaintReply,

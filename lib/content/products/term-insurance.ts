@@ -33,8 +33,13 @@ import {
   pmsbyCover,
   pmsbyPremium,
 } from '../figures/life-schemes.ts';
-import { taxDeathBenefit, taxPayoutSection } from '../figures/tax.ts';
-import { premiumTax, premiumTaxFigures } from '../premium-tax.ts';
+import {
+  taxDeathBenefit,
+  taxNewRegimeDeduction,
+  taxPayoutSection,
+  taxPremiumDeduction,
+  taxPremiumSection,
+} from '../figures/tax.ts';
 import type { ProductContent } from '../types.ts';
 
 export const termInsurance: ProductContent = {
@@ -169,7 +174,7 @@ export const termInsurance: ProductContent = {
   costs: [
     'Six things move the price: your age, sex, tobacco, health, the sum assured and the term. Paying over fewer years makes each premium larger. Return of premium raises it further, and what comes back carries no interest.',
     `An individual term premium carries GST of ${lifeGst.text}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.`,
-    `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. The premium may count as a deduction in the old tax regime only: [the limit and the sections](/term-insurance#income-tax).`,
+    `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. The place in the Act of 2025 is ${taxPayoutSection.text}. In the old regime, which you have to choose, the premium counts within a deduction of ${taxPremiumDeduction.text} a year, shared with provident fund and other savings: ${taxPremiumSection.text}. In the new regime the deduction is ${taxNewRegimeDeduction.text}.`,
   ],
   rules: [
     {
@@ -288,24 +293,6 @@ export const termInsurance: ProductContent = {
         },
       ],
     },
-    {
-      id: 'income-tax',
-      heading: 'Income tax',
-      blocks: [
-        ...premiumTax,
-        {
-          kind: 'figures',
-          caption: 'What your family receives, in both regimes',
-          rows: [
-            {
-              label: 'On death',
-              figure: taxDeathBenefit,
-              text: `By ${taxPayoutSection.text}. Keyman and some assigned policies aside.`,
-            },
-          ],
-        },
-      ],
-    },
   ],
   claims: [
     'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s clocks.',
@@ -398,7 +385,10 @@ export const termInsurance: ProductContent = {
     pmsbyPremium,
     pmsbyAge,
     taxPayoutSection,
-    ...premiumTaxFigures,
+    taxDeathBenefit,
+    taxNewRegimeDeduction,
+    taxPremiumDeduction,
+    taxPremiumSection,
     complaintReply,
     deathWithInvestigation,
     deathWithoutInvestigation,
