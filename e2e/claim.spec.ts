@@ -55,6 +55,12 @@ test('the plan of every kind prints to one sheet', async ({ page }) => {
       await expectOnePrintedPage(page);
     });
   }
+  await test.step('with every date of the longest', async () => {
+    const given = ['told', 'reported', 'interim', 'filed', 'complained', 'replied', 'ombudsman'];
+    const dates = given.map((name) => `${name}=2026-11-03`).join('&');
+    await page.goto(`/claim?type=motor-third-party&step=plan&date=2026-11-01&${dates}`);
+    await expectOnePrintedPage(page);
+  });
 });
 
 test.describe('without JavaScript', () => {

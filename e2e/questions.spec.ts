@@ -132,3 +132,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('A small IDV saves a little premium')).toBeVisible();
   });
 });
+
+test('where the page’s scripts do not come, it says so rather than look alive', async ({
+  context,
+  baseURL,
+}) => {
+  await context.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/faqs`);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Please reload it/);
+});

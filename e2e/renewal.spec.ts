@@ -149,7 +149,9 @@ test('a button stands in for the date; the address then names the day, and a mis
   const today = daysAgo(0);
   await page.goto('/renewal');
   await page.getByRole('button', { name: 'A week ago' }).click();
-  await expect(page.getByRole('alert')).toContainText('Choose what you want to renew');
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Choose what you want to renew',
+  );
   await expect(page.getByLabel('Expiry or due date').first()).toHaveValue(addDays(today, -7));
 
   await page.getByLabel('What do you renew?').selectOption({ label: 'Two-wheeler policy' });

@@ -22,18 +22,18 @@ export function ClaimTimeline({ type, given, now, sources }: ClaimTimelineProps)
     ({ detail, basis, figure, isDone, ...step }) => ({
       ...step,
       detail: (
-        <>
+        <div className={styles.words}>
           {detail.length > 0 && (
             <p>
               <Inline text={detail.join(' ')} />
             </p>
-          )}
+          )}{' '}
           {figure && (
             <p className={styles.basis}>
               <b>{figure.text}.</b> {basis}. <SourceReference figure={figure} sources={sources} />
             </p>
           )}
-        </>
+        </div>
       ),
     }),
   );

@@ -32,7 +32,7 @@ type InsertOptions<Row, Refusal> = {
   /** Done under the lock in any case, for a repetition too. */
   before?: (transaction: Transaction<Tables>) => Promise<void>;
   now: Date;
-  /** Asked first, under the lock: an answer ends it there. */
+  /** Asked under the lock, before anything else: an answer ends it there. */
   refuse?: (transaction: Transaction<Tables>) => Promise<Refusal | null>;
   /** What else must be written with the row, or not at all. */
   alongside?: (transaction: Transaction<Tables>, row: Row) => Promise<void>;

@@ -2,7 +2,11 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { noticeVersion, requestKinds } from '../content/requests/request-kinds.ts';
+import {
+  noticeVersion,
+  type RequestKind,
+  requestKinds,
+} from '../content/requests/request-kinds.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { addToDoNotCallList, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import {
@@ -13,7 +17,7 @@ import {
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { newReference } from '../outbox/reference.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
-import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
@@ -33,9 +37,8 @@ export function recordRequest(
     // However much was asked for in a person's name today, calls can be stopped.
     contact: request.kind === 'stop-calls' ? null : contactOf(row),
     perDay: env.serviceRequestsPerContactPerDay,
+    ...repetitionOf(request.kind),
     // Only as long as the number rests: stopping must also stop what was asked for in between.
-    repeatedStates: request.kind === 'allow-calls' ? [] : ['pending', 'delivered', 'answered'],
-    repeatedFor: request.kind === 'stop-calls' ? dayMs : undefined,
     isRepetition: () => request.kind !== 'stop-calls' || wasResting,
     before: async (transaction) => {
       if (request.kind === 'stop-calls')
@@ -51,6 +54,15 @@ export function recordRequest(
       }
     },
   });
+}
+
+/** What is the same request again, and for how long. */
+function repetitionOf(kind: RequestKind): { repeatedStates: RequestState[]; repeatedFor?: number } {
+  // A wish to be called again that came before a stop must not stand for one that came after it.
+  if (kind === 'allow-calls') return { repeatedStates: [] };
+  return kind === 'stop-calls'
+    ? { repeatedStates: ['pending', 'delivered', 'answered'], repeatedFor: dayMs }
+    : { repeatedStates: ['pending', 'delivered'] };
 }
 
 /**

@@ -12,7 +12,16 @@ test('a page is found under any capitals, and under its own path it has not move
 });
 
 test('what only begins like a page, or is none, has not moved', () => {
-  for (const path of ['/nope', '/Claims', '/claim/x', '/', '/constructor', '/%43laim', '']) {
+  for (const path of [
+    '/nope',
+    '/Claims',
+    '/claim/x',
+    '/',
+    '/constructor',
+    'constructor',
+    '/%43laim',
+    '',
+  ]) {
     expect({ path, movedTo: movedTo(path) }).toEqual({ path, movedTo: null });
   }
 });

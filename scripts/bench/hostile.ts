@@ -3,6 +3,7 @@
  * Ends with 1 on a 5xx that is not a declared 503, a hang, anything stored, a visitor's word in the log, or a descriptor
  * that stays open. Not part of a run of all: it takes minutes.
  */
+import { maxDrafts } from '../../lib/requests/form-draft.server.ts';
 import { runHostile } from '../../testing/hostile/hostile-run.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSite } from '../../testing/start-site.ts';
@@ -11,8 +12,6 @@ import { textTable } from '../commands/list-output.ts';
 import type { Measurement } from './measurement.ts';
 
 const leastRequests = 20_000;
-/** Of lib/requests/form-draft.server.ts. */
-const maxDrafts = 1_000;
 
 export async function benchHostile(words: readonly string[]): Promise<Measurement[]> {
   const seed = optionOf(words, '--seed') ?? Math.floor(Math.random() * 1e9);

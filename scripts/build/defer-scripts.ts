@@ -33,15 +33,29 @@ export function deferredScripts(html: string): string[] {
 
 /**
  * Runs in the page, as it is written here. A frame is asked for, and what comes behind it is behind the paint.
- * A page in a background tab is not painted, so nothing there is worth waiting for.
+ * A page in a background tab is not painted, so nothing there is worth waiting for. A script that fails is asked for
+ * once more; after that the page says that it only reads, rather than look alive.
  */
 function fetchAfterPaint(sources: string[]): void {
+  let isTold = false;
+  const tell = () => {
+    if (isTold) return;
+    isTold = true;
+    const note = document.createElement('p');
+    note.className = 'wrap';
+    note.setAttribute('role', 'alert');
+    note.textContent =
+      'Part of this page did not load: searches and some buttons do not answer. Please reload it.';
+    document.getElementById('main')?.prepend(note);
+  };
+  const fetchOne = (src: string, isLast: boolean) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onerror = () => (isLast ? tell() : setTimeout(fetchOne, 1000, src, true));
+    document.head.append(script);
+  };
   const fetchAll = () => {
-    for (const src of sources) {
-      const script = document.createElement('script');
-      script.src = src;
-      document.head.append(script);
-    }
+    for (const src of sources) fetchOne(src, false);
   };
   if (document.hidden) fetchAll();
   else requestAnimationFrame(() => setTimeout(fetchAll));

@@ -3,6 +3,7 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
+import { routes } from '../../site/routes.ts';
 import {
   enquiryValidity,
   premiumRemittance,
@@ -12,6 +13,11 @@ import {
 } from '../figures/broker-rules.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
 import type { Prose, TextPageContent } from '../types.ts';
+
+const pagesWithoutPopup = routes
+  .filter(({ exitPopup }) => !exitPopup)
+  .map(({ label }) => label)
+  .join(', ');
 
 /** Patterns of the 2023 guidelines, in their order, and how this site stands to each. */
 const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
@@ -75,8 +81,7 @@ const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
       'a pen never opens it. It closes with the Esc key, with a press beside it, or with the Close ' +
       'button in its corner. Once closed or used it stays away until the next day in this browser; a ' +
       'browser that keeps nothing for us may show it again on the next page. It never appears on ' +
-      'the claim, renewal, customer login, complaint, contact, cashless hospital, joy center, ' +
-      'careers, terms, privacy or legal pages. We count it as an interruption and keep it to this one.',
+      `these pages: ${pagesWithoutPopup}. We count it as an interruption and keep it to this one.`,
   ],
   [
     'Trick question',
