@@ -109,29 +109,10 @@ export const healthInsurance: ProductContent = {
     heading: 'Cover your family may already have',
     blocks: [
       {
-        kind: 'figures',
-        caption: 'Public health schemes that bear on what you still need',
-        rows: [
-          {
-            label: `Anyone aged ${vayVandanaAge.text} or more`,
-            figure: vayVandanaCover,
-            text: 'Ayushman Vay Vandana: free, whatever the income, illness they already have included from the first day. A private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70).',
-          },
-          {
-            label: 'Families on the government’s list',
-            figure: janArogyaCover,
-            text: 'Ayushman Bharat PM-JAY, for the whole family together, in empanelled hospitals. It cannot be bought: the list decides.',
-          },
-          {
-            label: 'Am I on the list?',
-            figure: schemeHelpline,
-            text: 'Ask the helpline, or look it up on beneficiary.nha.gov.in.',
-          },
-        ],
-      },
-      {
         kind: 'paragraphs',
         text: [
+          `**Anyone from ${vayVandanaAge.text}: ${vayVandanaCover.text}.** Ayushman Vay Vandana is free, whatever the income, and pays from the first day for illness they already have. A private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70).`,
+          `**Families on the government’s list: ${janArogyaCover.text}.** Ayushman Bharat PM-JAY covers the whole family together, in empanelled hospitals. It cannot be bought: the list decides. Ask the helpline ${schemeHelpline.text}, or look it up on beneficiary.nha.gov.in.`,
           'ESIC, CGHS and schemes of a state are cover too. Ask whom they insure, until when, and in which hospitals near you, before you choose a sum.',
         ],
       },
@@ -226,28 +207,20 @@ export const healthInsurance: ProductContent = {
           ],
         },
         {
-          kind: 'figures',
+          kind: 'rows',
           caption: 'When to ask, and what moves with you',
           rows: [
             {
-              label: 'Ask from',
-              figure: portAtMost,
-              text: 'Before the renewal date. An earlier request is too early.',
+              label: 'Ask',
+              text: `From ${portAtMost.text} before the renewal date. By ${portSafely.text} before it you are on the safe side: some older wordings want that much notice.`,
             },
             {
-              label: 'Ask by, to be on the safe side',
-              figure: portSafely,
-              text: 'Some wordings from before the rule of 2024 still want this much notice.',
-            },
-            {
-              label: 'Ask by, at the latest',
-              figure: portAtLeast,
-              text: 'The rule since September 2024. Some insurers take later requests; do not count on it.',
+              label: 'At the latest',
+              text: `${portAtLeast.text} before, by the rule of September 2024. Some insurers take later requests; do not count on it.`,
             },
             {
               label: 'Waiting time that counts',
-              figure: healthPortabilityCredit,
-              text: 'On a higher sum the waits begin anew for the added part.',
+              text: `${healthPortabilityCredit.text}. On a higher sum the waits begin anew for the added part.`,
             },
           ],
         },
@@ -366,6 +339,13 @@ export const healthInsurance: ProductContent = {
     '/senior-citizen',
   ],
   figuresInText: [
+    vayVandanaCover,
+    janArogyaCover,
+    schemeHelpline,
+    portAtMost,
+    portSafely,
+    portAtLeast,
+    healthPortabilityCredit,
     healthGstSince,
     healthInitialWait,
     healthSpecificWait,
