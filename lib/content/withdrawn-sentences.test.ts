@@ -54,6 +54,10 @@ const withdrawn: Record<string, readonly string[]> = {
     'No cover of any kind',
     'not the cover: until you renew the bike',
   ],
+  'about us and legal': [
+    // A date may be that of a later text; how each figure was read is said beside it.
+    'the date on which the source said it',
+  ],
   'figures of insurers': [
     // Printed over a zero that the regulator had published.
     'Not published',
