@@ -49,7 +49,7 @@ test('every link inside the site leads to a page or a place that exists', async 
 
 /** The regulator, the law of a visa and other official places, and the demonstration's stand-in for our pages elsewhere. */
 const officialHosts =
-  /(^|\.)(gov\.in|cioins\.co\.in)$|^eur-lex\.europa\.eu$|^www\.chhatri\.example$/;
+  /(^|\.)(gov\.in|cioins\.co\.in|gicouncil\.in)$|^eur-lex\.europa\.eu$|^www\.chhatri\.example$/;
 
 test('links that leave the site lead to official places, to insurers’ own sites or to our main site', async ({
   request,

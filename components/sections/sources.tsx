@@ -1,5 +1,6 @@
-/** Where every figure of the page can be checked, with the date its source gave it; and the reference to it under a figure. */
+/** Where every figure of the page can be checked, when its source said it and how we read it; and the reference to it under a figure. */
 
+import { howRead } from '@/lib/content/how-read';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
@@ -13,7 +14,7 @@ export function Sources({ path, sources }: { path: string; sources: NumberedSour
     <Section
       id="sources"
       heading="Sources"
-      lead={`Page last reviewed on ${formatDate(reviewed)}. Rules change; your policy wording comes before anything written here.`}
+      lead={`Page last reviewed on ${formatDate(reviewed)}. Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.`}
     >
       <ol className={styles.list}>
         {sources.list.map(({ number, source, figures }) => (
@@ -39,8 +40,8 @@ function SourcedFigures({ figures }: { figures: readonly Figure[] }) {
           : `The ${figures.length} figures taken from it`}
       </summary>
       <ul>
-        {figures.map(({ id, label, text, asOf }) => (
-          <li key={id}>{`${label}: ${text} (${formatDate(asOf)})`}</li>
+        {figures.map((figure) => (
+          <li key={figure.id}>{`${figure.label}: ${figure.text} (${howRead(figure)})`}</li>
         ))}
       </ul>
     </details>

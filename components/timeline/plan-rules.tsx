@@ -1,7 +1,7 @@
 /** The rules a plan was counted with: each with its figure, its date and its source, small enough for one sheet. */
 
-import type { Figure } from '@/lib/content/types';
-import { formatDate } from '@/lib/dates/format-date';
+import { howRead } from '@/lib/content/how-read';
+import type { Figure, Source } from '@/lib/content/types';
 import styles from './plan-sheet.module.css';
 
 export function PlanRules({ figures }: { figures: readonly Figure[] }) {
@@ -9,15 +9,18 @@ export function PlanRules({ figures }: { figures: readonly Figure[] }) {
     <section className={styles.rules} aria-labelledby="plan-rules-heading">
       <h2 id="plan-rules-heading">The rules behind these dates</h2>
       <ul>
-        {figures.map(({ id, label, text, asOf, source }) => (
-          <li key={id}>
-            {label}: <b>{text}</b>.{' '}
-            {source.url ? <a href={source.url}>{source.title}</a> : source.title}, as of{' '}
-            {formatDate(asOf)}.
+        {figures.map((figure) => (
+          <li key={figure.id}>
+            {figure.label}: <b>{figure.text}</b>. <SourceTitle {...figure.source} />,{' '}
+            {howRead(figure)}.
           </li>
         ))}
       </ul>
       <p>Your policy wording comes before anything written here.</p>
     </section>
   );
+}
+
+function SourceTitle({ title, url }: Source) {
+  return url ? <a href={url}>{title}</a> : title;
 }

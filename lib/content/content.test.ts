@@ -22,6 +22,8 @@ const officialHosts = [
   'consumerhelpline.gov.in',
   'e-jagriti.gov.in',
   'sancharsaathi.gov.in',
+  'trai.gov.in',
+  'gicouncil.in',
   'cybercrime.gov.in',
   'digilocker.gov.in',
   'incometaxindia.gov.in',
@@ -122,6 +124,15 @@ function isQuestion(node: Node): node is Question & Node {
 
 function hasUrl(node: Node): node is Source & Node {
   return 'url' in node;
+}
+
+/** Of figures and of pages, whether or not they can be opened. */
+function sourcesIn(content: unknown): Source[] {
+  return nodesIn(content).flatMap(({ source, furtherSources }) =>
+    [source, ...(Array.isArray(furtherSources) ? furtherSources : [])].filter(
+      (one): one is Source => isNode(one) && 'title' in one,
+    ),
+  );
 }
 
 function questionsOf(page: Page): Question[] {
@@ -365,6 +376,25 @@ test('every figure says what it measures, where from and as of when', () => {
     ].map((problem) => `${file}: figure "${id}" ${problem}.`);
   });
   expect(problems).toEqual([]);
+});
+
+test('a document has one title, and one address if it has any', () => {
+  const urlsByDocument = new Map<string, Set<string>>();
+  const titlesByDocument = new Map<string, Set<string>>();
+  for (const { title, url } of [...pages, ...facts].flatMap(({ content }) => sourcesIn(content))) {
+    // What is not the document itself: who told us of it, from when it holds, the part it stands in.
+    const document = title
+      .toLowerCase()
+      .replace(/, (as (reported|named|tabled|explained|reproduced)|in force|read) .*$/, '')
+      .replace(/\bno\. |, part [ivx]+\b/g, '');
+    titlesByDocument.set(document, (titlesByDocument.get(document) ?? new Set()).add(title));
+    urlsByDocument.set(title, (urlsByDocument.get(title) ?? new Set()).add(url ?? 'none'));
+  }
+  expect(titlesByDocument.size).toBeGreaterThan(50);
+  const twice = [...titlesByDocument.values(), ...urlsByDocument.values()].filter(
+    (names) => names.size > 1,
+  );
+  expect(twice.map((names) => [...names])).toEqual([]);
 });
 
 test('two figures share an id only where one follows the other', () => {

@@ -27,6 +27,13 @@ test('each source is numbered once, in the order its first figure is read', () =
   expect(sources.numberOf(figure('d', act))).toBe(2);
 });
 
+test('a document that two newspapers told us of is one source', () => {
+  const told = (through: string) => ({ title: 'Guidelines', through });
+  const sources = numberSources([figure('a', told('Mint')), figure('b', told('Cafemutual'))]);
+  expect(sources.list.map(({ figures }) => figures.length)).toEqual([2]);
+  expect(sources.numberOf(figure('b', told('Cafemutual')))).toBe(1);
+});
+
 test('a figure whose source is not on the page is refused', () => {
   expect(() => numberSources([]).numberOf(figure('a', act))).toThrow('without its source');
 });

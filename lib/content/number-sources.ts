@@ -1,4 +1,4 @@
-/** Numbers the sources of a page: every figure and further document, each source once, in reading order. */
+/** Numbers the sources of a page: every figure and further document, each document once, in reading order. */
 import type { Figure, Source } from './types.ts';
 
 export type NumberedSource = { number: number; source: Source; figures: Figure[] };
@@ -13,11 +13,11 @@ export function numberSources(
   figures: readonly Figure[],
   further: readonly Source[] = [],
 ): NumberedSources {
-  const byKey = new Map<string, NumberedSource>();
+  const byTitle = new Map<string, NumberedSource>();
   const entryOf = (source: Source) => {
-    const key = `${source.title} ${source.url ?? ''}`;
-    const entry = byKey.get(key) ?? { number: byKey.size + 1, source, figures: [] };
-    byKey.set(key, entry);
+    const known = byTitle.get(source.title);
+    const entry = known ?? { number: byTitle.size + 1, source, figures: [] };
+    byTitle.set(source.title, entry);
     return entry;
   };
   for (const figure of figures) {
@@ -26,9 +26,9 @@ export function numberSources(
   }
   for (const source of further) entryOf(source);
   return {
-    list: [...byKey.values()],
+    list: [...byTitle.values()],
     numberOf: (figure) => {
-      const entry = byKey.get(`${figure.source.title} ${figure.source.url ?? ''}`);
+      const entry = byTitle.get(figure.source.title);
       if (!entry) throw new Error(`The figure ${figure.id} is shown without its source`);
       return entry.number;
     },

@@ -6,8 +6,11 @@
 import type { Clock } from '../dates/clock.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 
-/** Where a fact can be checked. `url` only for official hosts (see content.test.ts). */
-export type Source = { title: string; url?: string };
+/**
+ * The document in which a fact can be checked; one document has one title on the whole site. `url` only for official
+ * hosts (see content.test.ts). `through` names the newspaper or page in which we read what it says.
+ */
+export type Source = { title: string; url?: string; through?: string };
 
 /**
  * How the figure was read: in the official text or a copy of it, in an insurer's own wording or page, in the
@@ -37,6 +40,8 @@ export type Figure = {
   until?: IsoDate;
   /** ISO date (or year, or year-month) on which the source stated it. */
   asOf: string;
+  /** Set where `asOf` is later than the document: a later text was read that still states the figure, on that day. */
+  isReread?: true;
   source: Source;
   readBy: ReadBy;
 };

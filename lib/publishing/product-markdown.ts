@@ -6,6 +6,7 @@ import type { BrokerDetails } from '../config/broker-details.ts';
 import { collectProductFigures } from '../content/collect-figures.ts';
 import type { Comparison } from '../content/comparison-types.ts';
 import { comparisonFor } from '../content/comparisons.ts';
+import { howRead } from '../content/how-read.ts';
 import { markdownText } from '../content/plain-text.ts';
 import { productContent } from '../content/products.ts';
 import type { Block, Figure, Prose, Rule, TextSection } from '../content/types.ts';
@@ -81,9 +82,10 @@ function comparisonTables({ caption, plans, groups }: Comparison, write: Write):
 }
 
 function sourceList(figures: readonly Figure[]): string {
-  const lines = figures.map(({ label, text, asOf, source }) => {
+  const lines = figures.map((figure) => {
+    const { label, text, source } = figure;
     const title = source.url ? `[${source.title}](${source.url})` : source.title;
-    return `- ${label}: ${text} (${asOf}). ${title}`;
+    return `- ${label}: ${text} (${howRead(figure)}). ${title}`;
   });
   return [...new Set(lines)].join('\n');
 }

@@ -23,7 +23,10 @@ export const serviceCallSeries: Figure = {
   text: '1600',
   from: '2026-02-15',
   asOf: '2025-12-16',
-  source: { title: 'TRAI Direction on 1600-series numbers, 16 December 2025' },
+  source: {
+    title: 'TRAI Direction on 1600-series numbers, 16 December 2025',
+    url: 'https://www.trai.gov.in/sites/default/files/2025-12/Direction_16122025.pdf',
+  },
   readBy: 'note',
 };
 
@@ -38,6 +41,7 @@ export const enquiryValidity: ClockFigure<DayClock> = {
   source: {
     title:
       'TRAI press release 119/2026 on the third amendment of the commercial communication rules',
+    url: 'https://www.trai.gov.in/sites/default/files/2026-09/PR_No119of2026.pdf',
   },
   readBy: 'note',
 };
@@ -86,6 +90,7 @@ export const rebatePenalty: Figure = {
   from: '2022-01-01',
   isFromFirstSeen: true,
   asOf: '2022',
+  isReread: true,
   source: { title: 'Insurance Act, 1938, section 41' },
   readBy: 'insurers-wording',
 };
@@ -97,6 +102,7 @@ export const premiumRemittance: Figure = {
   from: '2026-09-01',
   isFromFirstSeen: true,
   asOf: '2026-09',
+  isReread: true,
   source: { title: 'Insurance Act, 1938, section 64VB, and the rules on premium collection' },
   readBy: 'note',
 };
@@ -107,6 +113,7 @@ export const dataDutiesStart: Figure = {
   text: '13 or 14 May 2027',
   from: '2025-11-14',
   asOf: '2026-09-21',
+  isReread: true,
   source: dataRules,
   readBy: 'note',
 };
@@ -139,6 +146,7 @@ export const dataComplaintToday: Figure = {
   from: '2026-01-01',
   isFromFirstSeen: true,
   asOf: '2026',
+  isReread: true,
   source: {
     title:
       'Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal ' +

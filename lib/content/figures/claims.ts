@@ -160,7 +160,10 @@ export const noticeOutsideNetwork: Figure = {
   text: '48 hours',
   from: '2024-01-24',
   asOf: '2024-01-24',
-  source: { title: 'General Insurance Council, launch of Cashless Everywhere, 24 January 2024' },
+  source: {
+    title: 'General Insurance Council, launch of Cashless Everywhere, 24 January 2024',
+    url: 'https://www.gicouncil.in/news-media/events/press-release-launch-of-cashless-everywhere/',
+  },
   readBy: 'official-text',
 };
 
@@ -195,6 +198,7 @@ export const lifeQuestionLimit: ClockFigure = {
   clock: { months: 36 },
   from: '2015-01-01',
   asOf: '2024',
+  isReread: true,
   source: { title: 'Insurance Act, 1938, section 45' },
   readBy: 'insurers-wording',
 };
@@ -354,6 +358,7 @@ export const roadVictimTreatment: Figure = {
   text: 'up to ₹1.5 lakh for 7 days',
   from: '2025-05-05',
   asOf: '2026-02-14',
+  isReread: true,
   source: {
     title: 'PM RAHAT, under the Cashless Treatment of Road Accident Victims Scheme, 2025',
   },
@@ -366,6 +371,7 @@ export const hitAndRunDeath: Figure = {
   text: '₹2 lakh',
   from: '2022-04-01',
   asOf: '2025-10-16',
+  isReread: true,
   source: hitAndRunScheme,
   readBy: 'official-text',
 };
@@ -376,6 +382,7 @@ export const hitAndRunHurt: Figure = {
   text: '₹50,000',
   from: '2022-04-01',
   asOf: '2025-10-16',
+  isReread: true,
   source: hitAndRunScheme,
   readBy: 'official-text',
 };

@@ -68,6 +68,7 @@ export const ombudsmanWindow: ClockFigure = {
   from: '2021-05-18',
   isFromFirstSeen: true,
   asOf: '2026-09-21',
+  isReread: true,
   source: ombudsmanRules,
   readBy: 'official-text',
 };
@@ -79,6 +80,7 @@ export const ombudsmanLimit: Figure = {
   from: '2023-11-09',
   isFromFirstSeen: true,
   asOf: '2026-09-21',
+  isReread: true,
   source: ombudsmanRules,
   readBy: 'note',
 };
@@ -148,6 +150,7 @@ export const districtCommissionLimit: Figure = {
   from: '2025-04-29',
   isFromFirstSeen: true,
   asOf: '2025-04-29',
+  isReread: true,
   source: commissionRules,
   readBy: 'press',
 };
@@ -159,6 +162,7 @@ export const stateCommissionLimit: Figure = {
   from: '2025-04-29',
   isFromFirstSeen: true,
   asOf: '2025-04-29',
+  isReread: true,
   source: commissionRules,
   readBy: 'press',
 };

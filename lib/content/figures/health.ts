@@ -19,7 +19,7 @@ const standardWording: Source = {
 };
 
 const irdaiHandbook: Source = {
-  title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Table 62',
+  title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part III, Table 62',
   url: 'https://irdai.gov.in/handbook-of-indian-insurance',
 };
 
@@ -231,7 +231,8 @@ export const healthPortabilityCredit: Figure = {
 };
 
 const seniorOrder: Source = {
-  title: 'IRDAI order of 30 January 2025, as reported by Business Standard, 31 January 2025',
+  title: 'IRDAI order of 30 January 2025',
+  through: 'Business Standard, 31 January 2025',
 };
 
 export const healthSeniorAge: Figure = {
@@ -239,7 +240,7 @@ export const healthSeniorAge: Figure = {
   label: 'Age from which the rule on senior citizens’ premiums applies',
   text: '60 years',
   from: '2025-01-30',
-  asOf: '2025-01-31',
+  asOf: '2025-01-30',
   source: seniorOrder,
   readBy: 'press',
 };
@@ -274,7 +275,7 @@ export const healthGst: Figure = {
   share: 0,
   from: '2025-09-22',
   asOf: '2025-09-22',
-  source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
+  source: { title: 'Notification No. 16/2025-Central Tax (Rate)' },
   readBy: 'press',
 };
 
@@ -284,7 +285,7 @@ export const healthGstSince: Figure = {
   text: '22 September 2025',
   from: '2025-09-22',
   asOf: '2025-09-22',
-  source: { title: 'Notification 16/2025-Central Tax (Rate), in force from 22 September 2025' },
+  source: { title: 'Notification No. 16/2025-Central Tax (Rate)' },
   readBy: 'press',
 };
 
@@ -302,6 +303,7 @@ function taxRow(id: string, label: string, text: string): Figure {
     text,
     from: '2026-04-01',
     asOf: '2026-09-11',
+    isReread: true,
     source: taxSection,
     readBy: 'note',
   };

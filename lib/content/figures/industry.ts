@@ -13,7 +13,8 @@ const healthHandbook: Source = {
 };
 
 const annualReport: Source = {
-  title: 'IRDAI Annual Report 2024-25, as reported by Business Standard, 1 January 2026',
+  title: 'IRDAI Annual Report 2024-25',
+  through: 'Business Standard, 1 January 2026',
 };
 
 // Life: individual death claims paid, out of those pending at the start of the year and reported in it

@@ -80,8 +80,8 @@ export const edliMaximum2025: Figure = {
   isFromFirstSeen: true,
   asOf: '2025-07-20',
   source: {
-    title:
-      'Employees’ Deposit Linked Insurance (Amendment) Scheme, 2025, as reported by SCC Online and Angel One, July 2025',
+    title: 'Employees’ Deposit Linked Insurance (Amendment) Scheme, 2025',
+    through: 'SCC Online and Angel One, July 2025',
   },
   readBy: 'press',
 };

@@ -8,18 +8,19 @@ export const lifeCircular: Source = {
   title: 'IRDAI Master Circular on Life Insurance Products, 12 June 2024',
 };
 const productRegulations2019: Source = {
-  title:
-    'IRDAI product regulations of July 2019 (linked, and non-linked), as reported in the press',
+  title: 'IRDAI product regulations of July 2019 (linked, and non-linked)',
 };
 const nominationSection: Source = { title: 'Insurance Act, 1938, section 39 (nomination)' };
 const gstNotification: Source = {
   title: 'Notification No. 16/2025-Central Tax (Rate)',
 };
 const saralJeevanGuidelines: Source = {
-  title: 'IRDAI guidelines on Saral Jeevan Bima, as reported by Mint, 5 January 2021',
+  title: 'IRDAI guidelines on Saral Jeevan Bima',
+  through: 'Mint, 5 January 2021',
 };
 const saralPensionGuidelines: Source = {
-  title: 'IRDAI guidelines on Saral Pension, as reported by Mint, 26 January 2021',
+  title: 'IRDAI guidelines on Saral Pension',
+  through: 'Mint, 26 January 2021',
 };
 
 /* Changing your mind, paying late, stopping */
@@ -87,6 +88,7 @@ export const lifeRevivalLinked: Figure = {
   from: '2019-12-16',
   isFromFirstSeen: true,
   asOf: '2019-12-16',
+  isReread: true,
   source: productRegulations2019,
   readBy: 'press',
 };
@@ -100,6 +102,7 @@ export const lifeBeneficialNominee: Figure = {
   from: '2015-01-01',
   isFromFirstSeen: true,
   asOf: '2025-07-26',
+  isReread: true,
   source: nominationSection,
   readBy: 'press',
 };
@@ -111,6 +114,7 @@ export const lifeNominationChange: Figure = {
   from: '2015-01-01',
   isFromFirstSeen: true,
   asOf: '2015',
+  isReread: true,
   source: nominationSection,
   readBy: 'official-text',
 };
@@ -122,9 +126,10 @@ export const marriedWomensPropertyAct: Figure = {
   from: '2025-07-26',
   isFromFirstSeen: true,
   asOf: '2025-07-26',
+  isReread: true,
   source: {
-    title:
-      'Married Women’s Property Act, 1874, section 6, as explained by Business Today, 26 July 2025',
+    title: 'Married Women’s Property Act, 1874, section 6',
+    through: 'Business Today, 26 July 2025',
   },
   readBy: 'press',
 };
@@ -235,7 +240,7 @@ export const saralJeevanWaitingPeriod: Figure = {
   text: '45 days',
   from: '2021-01-01',
   asOf: '2021',
-  source: { title: 'IRDAI guidelines on Saral Jeevan Bima, as tabled by eIndiaInsurance' },
+  source: { title: 'IRDAI guidelines on Saral Jeevan Bima', through: 'eIndiaInsurance' },
   readBy: 'note',
 };
 
@@ -298,7 +303,7 @@ export const saralPensionSurrenderAfter: Figure = {
   text: '6 months',
   from: '2021-04-01',
   asOf: '2021',
-  source: { title: 'IRDAI guidelines on Saral Pension, as reported by Cafemutual, 2021' },
+  source: { title: 'IRDAI guidelines on Saral Pension', through: 'Cafemutual, 2021' },
   readBy: 'press',
 };
 
@@ -309,6 +314,6 @@ export const saralPensionSurrenderValue: Figure = {
   share: 95,
   from: '2021-04-01',
   asOf: '2021',
-  source: { title: 'IRDAI guidelines on Saral Pension, as reported by Cafemutual, 2021' },
+  source: { title: 'IRDAI guidelines on Saral Pension', through: 'Cafemutual, 2021' },
   readBy: 'press',
 };

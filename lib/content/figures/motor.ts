@@ -173,8 +173,8 @@ export const bundledOwnDamageYears: Figure = {
   from: '2020-08-01',
   asOf: '2020-06-09',
   source: {
-    title:
-      'IRDAI’s withdrawal of long-term package covers, as reported by BloombergQuint, 9 June 2020',
+    title: 'IRDAI’s withdrawal of long-term package covers',
+    through: 'BloombergQuint, 9 June 2020',
   },
   readBy: 'press',
 };
@@ -214,6 +214,7 @@ export const uninsuredFineFirst: Figure = {
   from: '2024-09-09',
   isFromFirstSeen: true,
   asOf: '2024-09-09',
+  isReread: true,
   source: motorVehiclesAct,
   readBy: 'official-text',
 };
@@ -225,6 +226,7 @@ export const uninsuredFineRepeat: Figure = {
   from: '2024-09-09',
   isFromFirstSeen: true,
   asOf: '2024-09-09',
+  isReread: true,
   source: motorVehiclesAct,
   readBy: 'official-text',
 };
@@ -236,6 +238,7 @@ export const uninsuredPrison: Figure = {
   from: '2024-09-09',
   isFromFirstSeen: true,
   asOf: '2024-09-09',
+  isReread: true,
   source: motorVehiclesAct,
   readBy: 'official-text',
 };

@@ -4,7 +4,8 @@ import { policyholderCircular } from './claims.ts';
 import { lifeCircular } from './life.ts';
 
 const productRegulations: Source = {
-  title: 'IRDAI (Insurance Products) Regulations, 2024, as reported by Outlook Money, April 2024',
+  title: 'IRDAI (Insurance Products) Regulations, 2024',
+  through: 'Outlook Money, April 2024',
 };
 
 /* Leaving a policy that is not unit-linked. The guaranteed value is a floor; it never limits the special one. */

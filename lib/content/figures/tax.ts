@@ -17,7 +17,7 @@ export const taxActSince: Figure = {
   text: '1 April 2026',
   from: '2026-04-01',
   asOf: '2026-01-30',
-  source: { title: 'The Income-tax Act, 2025, as reported by Upstox, 30 January 2026' },
+  source: { title: 'The Income-tax Act, 2025', through: 'Upstox, 30 January 2026' },
   readBy: 'press',
 };
 
@@ -28,6 +28,7 @@ export const taxPremiumDeduction: Figure = {
   text: '₹1.5 lakh',
   from: '2026-04-01',
   asOf: '2026-09-11',
+  isReread: true,
   source: premiumSection,
   readBy: 'note',
 };
@@ -38,6 +39,7 @@ export const taxPremiumSection: Figure = {
   text: 'section 123 (formerly 80C)',
   from: '2026-04-01',
   asOf: '2026-09-11',
+  isReread: true,
   source: premiumSection,
   readBy: 'note',
 };
@@ -48,6 +50,7 @@ export const taxPayoutSection: Figure = {
   text: 'Schedule II, serial number 2 (formerly section 10(10D))',
   from: '2026-04-01',
   asOf: '2026-09-11',
+  isReread: true,
   source: incomeTaxSchedule,
   readBy: 'note',
 };
@@ -59,6 +62,7 @@ export const taxNewRegimeDeduction: Figure = {
   text: 'none',
   from: '2026-04-01',
   asOf: '2026-09-11',
+  isReread: true,
   source: premiumSection,
   readBy: 'note',
 };

@@ -172,9 +172,13 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'A figure set by law or by the regulator stands here with its source and the date on ' +
-                'which the source said it. What we could not find in a source, we leave out. Where a ' +
-                'point depends on the policy, we say so instead of guessing.',
+              'A figure set by law or by the regulator stands here with its source and a date. The ' +
+                'date is the day on which the source stated the figure. Where a later text still ' +
+                'states it, the list of sources says “still so” and gives that day. The list also ' +
+                'says how we read each figure: in the official text, in an insurer’s wording, in ' +
+                'the press, or in a note that names the official text. Only the first is ' +
+                'first-hand. What we could not find in a source, we leave out. Where a point depends on ' +
+                'the policy, we say so instead of guessing.',
               `Rules change. If you find a figure that is out of date, write to ${mailLink(broker.helpMailbox)} ` +
                 'with the address of the page. Your policy wording always comes before anything ' +
                 'written here.',

@@ -146,7 +146,10 @@ export function claim(broker: BrokerDetails): TextPageContent {
     figuresInText: [...ladderFigures],
     furtherSources: [
       { title: 'Bima Bharosa, IRDAI’s complaint portal', url: 'https://bimabharosa.irdai.gov.in/' },
-      { title: 'Council for Insurance Ombudsmen', url: 'https://cioins.co.in/Complaint/Online' },
+      {
+        title: 'Council for Insurance Ombudsmen, complaints online',
+        url: 'https://cioins.co.in/Complaint/Online',
+      },
       ...new Set(claimTypes.flatMap(({ papers }) => papers.map(({ source }) => source))),
       { title: 'Motor Vehicles Act, 1988' },
     ],

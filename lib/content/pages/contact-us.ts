@@ -296,7 +296,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
     ],
     furtherSources: [
       {
-        title: 'IRDAI public notice on spurious calls, 7 November 2016',
+        title: 'IRDAI public notice on spurious calls, IRDA/LIFE/MISC/CIR/221/11/2016',
         url: 'https://irdai.gov.in/document-detail?documentId=383485',
       },
       { title: 'National Cyber Crime Reporting Portal', url: 'https://cybercrime.gov.in' },

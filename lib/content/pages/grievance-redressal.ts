@@ -389,7 +389,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
       ...requestFigures,
     ],
     furtherSources: [
-      { title: 'IRDAI, Bima Bharosa', url: 'https://bimabharosa.irdai.gov.in' },
+      { title: 'Bima Bharosa, IRDAI’s complaint portal', url: 'https://bimabharosa.irdai.gov.in/' },
       { title: 'Council for Insurance Ombudsmen', url: 'https://cioins.co.in' },
       { title: 'National Consumer Helpline', url: 'https://consumerhelpline.gov.in' },
       { title: 'e-Jagriti, the consumer commissions’ portal', url: 'https://e-jagriti.gov.in' },
