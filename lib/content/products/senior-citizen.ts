@@ -328,6 +328,7 @@ export const seniorCitizen: ProductContent = {
     vayVandanaAge,
     vayVandanaBesidePrivate,
     vayVandanaEnrolment,
+    vayVandanaExistingIllness,
     vayVandanaOrOther,
     healthNoUpperAge,
     healthTaxParents,
