@@ -57,6 +57,10 @@ const withdrawn: Record<string, readonly string[]> = {
   'about us and legal': [
     // A date may be that of a later text; how each figure was read is said beside it.
     'the date on which the source said it',
+    // There is hardly a price to see, so nothing was proved by not asking for a number first.
+    'No page of ours does that',
+    'never where you came for help with a policy, a claim or a complaint',
+    'Tell us the reference, by phone or e-mail',
   ],
   'figures of insurers': [
     // Printed over a zero that the regulator had published.

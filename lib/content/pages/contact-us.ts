@@ -10,6 +10,7 @@ import {
   suspectCallWindow,
 } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
+import { officeRows } from '../office-rows.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function contactUs(broker: BrokerDetails): TextPageContent {
@@ -115,7 +116,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
             kind: 'rows',
             caption: `${broker.legalName}: contact details`,
             rows: [
-              { label: 'Registered office', text: broker.address },
+              ...officeRows(broker),
               { label: 'Phone', text: phoneLink(broker.phone) },
               { label: 'E-mail, general', text: mailLink(broker.helpMailbox) },
               { label: 'E-mail, complaints', text: mailLink(broker.complaintsMailbox) },

@@ -25,6 +25,7 @@ const keptFor = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyPolicy(broker: BrokerDetails, reportsConversions = false): TextPageContent {
+  const { processors } = broker.disclosures;
   return {
     heading: 'Privacy notice',
     answer:
@@ -378,14 +379,27 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
         id: 'who-helps-us',
         heading: 'Firms that work for us',
         blocks: [
+          ...(processors.length > 0
+            ? [
+                {
+                  kind: 'table' as const,
+                  caption: 'Firms that handle data for us, and where',
+                  columns: ['What for', 'Firm', 'Country'],
+                  rows: processors.map(({ task, firm, country }) => [task, firm, country]),
+                },
+              ]
+            : []),
           {
             kind: 'paragraphs',
             text: [
               'Like every website, ours runs on the services of others. They fall into these kinds: ' +
                 'hosting of the site and its database, the system that hands a request to our ' +
                 'callers, telephony, and e-mail. They act on our instructions and may not ' +
-                'use the data for themselves. Ask us and we tell you which firm it is for your data ' +
-                'and in which country it keeps it.',
+                'use the data for themselves.' +
+                (processors.length > 0
+                  ? ''
+                  : ' Their names are not set up on this copy of the site: ask us, and we tell you ' +
+                    'which firm it is for your data and in which country it keeps it.'),
               'Authorities and courts receive data where the law obliges us to give it. IRDAI may ' +
                 'inspect our records as our regulator.',
             ],
