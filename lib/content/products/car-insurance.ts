@@ -227,13 +227,13 @@ export const carInsurance: ProductContent = {
               label: 'Paint',
               text: `${partsDepreciationPaint.text}. A bill that does not split material and labour counts a quarter as material.`,
             },
-            {
-              label: 'Metal and all other parts, by the age of the car',
-              text: otherPartsScale
-                .map(({ age, figure }) => `${age.toLowerCase()} ${figure.text}`)
-                .join('; '),
-            },
           ],
+        },
+        {
+          kind: 'table',
+          caption: 'Metal and all other parts, by the age of the car',
+          columns: ['Age of the car', 'Taken off'],
+          rows: otherPartsScale.map(({ age, figure }) => [age, figure.text]),
         },
         {
           kind: 'list',
