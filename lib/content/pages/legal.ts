@@ -22,6 +22,12 @@ function auditCells({ pattern, meaning, answer, pages }: AuditRow): Prose[] {
   return [pattern, meaning, answer, links ? `${links}; our tests` : 'Our tests'];
 }
 
+function financialDisclosures({ disclosures }: BrokerDetails): Prose {
+  return disclosures.financialsUrl
+    ? `[Ours are here](${disclosures.financialsUrl}).`
+    : 'None of ours are published on this copy of the site.';
+}
+
 function certificateCopy({ disclosures, helpMailbox, isDemonstration }: BrokerDetails): Prose {
   if (disclosures.certificateUrl) {
     return `Here is [a copy of our certificate](${disclosures.certificateUrl}), as a PDF.`;
@@ -102,6 +108,14 @@ export function legal(broker: BrokerDetails): TextPageContent {
               'The regulator limits what an insurer may spend in all, commission included. We ' +
                 'publish no percentages here, because they depend on the policy.',
               'We carry no insurer’s risk and decide no claim.',
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'An amendment of 2026 asks intermediaries whose commission is above a limit to publish ' +
+                'their accounts, their commission income and their dealings with related parties. ' +
+                financialDisclosures(broker),
             ],
           },
         ],
