@@ -19,7 +19,7 @@ import type { Prose, TextPageContent } from '../types.ts';
 
 function auditCells({ pattern, meaning, answer, pages }: AuditRow): Prose[] {
   const links = pages.map(({ label, path }) => `[${label}](${path})`).join(', ');
-  return [pattern, meaning, answer, links ? `${links}; our tests` : 'Our tests'];
+  return [pattern, meaning, links ? `${answer} See ${links}.` : answer];
 }
 
 function financialDisclosures({ disclosures }: BrokerDetails): Prose {
@@ -265,7 +265,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'table',
             caption: 'The listed patterns, and this website',
-            columns: ['Pattern', 'What it means', 'This site', 'See for yourself'],
+            columns: ['Pattern', 'What it means', 'This site'],
             rows: selfAudit.map(auditCells),
           },
           {
