@@ -251,6 +251,23 @@ test('what was typed before the enhancement arrived is kept, and an early press 
   expect(leadService.received()).toMatchObject([{ mobile, slot }]);
 });
 
+test('a thank-you is printed, without the words for a form that is not there any more', async ({
+  page,
+}) => {
+  await page.goto('/term-insurance');
+  const { form, timeSlot, mobile, button, confirmation } = callBackForm(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await timeSlot.selectOption(slot);
+  await mobile.fill(freshMobile());
+  await button.click();
+  await expect(confirmation).toBeVisible();
+  await expect(form.getByText('A slot that has begun')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(confirmation.getByText(/^CB-/)).toBeVisible();
+});
+
 test('with cookies blocked the form still sends: the browser posts it, and a page answers', async ({
   page,
   leadService,

@@ -62,6 +62,10 @@ test.describe('on a phone', () => {
     await expect(bar.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
     await bar.getByRole('link', { name: 'Get a Call' }).tap();
     await expect(page.locator('#get-a-call').getByLabel('Product')).toBeInViewport();
+    // It would cover the form, and offers the same.
+    await expect(bar).toBeHidden();
+    await page.locator('#questions').scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
     await page.goto('/claim');
     await bar.getByRole('link', { name: 'Get a Call' }).tap();
     await expect(page).toHaveURL(/\/contact-us#get-a-call$/);

@@ -98,9 +98,10 @@ test('a page that said "saved" tells a refusal that comes later, and the look-up
   const said = (await form.confirmation.textContent()) ?? '';
   const reference = /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(said)?.[0] ?? '';
   leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });
-  await expect(form.form.getByRole('alert')).toHaveText('We cannot call this number.', {
-    timeout: 60_000,
-  });
+  await expect(form.form.getByRole('alert')).toHaveText(
+    `Your request ${reference} has ended. We cannot call this number.`,
+    { timeout: 60_000 },
+  );
   await expect(form.button).toBeVisible();
   await expect(form.confirmation).toHaveCount(0);
   await page.goto(`${url}/contact-us#look-up`);

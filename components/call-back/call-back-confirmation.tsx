@@ -56,6 +56,7 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
       />
       <Button
         variant="quiet"
+        data-print="no"
         onClick={() => {
           flushSync(() => announceConfirmation(null));
           onAgain();

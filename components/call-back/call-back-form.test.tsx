@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { announceConfirmation, announceFate } from '@/lib/leads/call-back-signals';
 import { CallBackForm } from './call-back-form';
@@ -57,6 +57,41 @@ test('the mobile field keeps digits only, also before the enhancement is loaded'
   const mobile = screen.getByLabelText('Mobile number');
   await user.type(mobile, '98a76-5');
   expect(mobile).toHaveValue('98765');
+});
+
+test('what is dropped in front of the caret leaves it before the same digit', async () => {
+  const user = userEvent.setup();
+  render(<CallBackForm consent={consent} page="/" source="panel" />);
+  const mobile = screen.getByLabelText<HTMLInputElement>('Mobile number');
+  await user.type(mobile, '0987654321');
+  await user.type(mobile, '5', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  // Ten digits now, so the 0 in front of them went.
+  expect(mobile).toHaveValue('9876554321');
+  expect(mobile.selectionStart).toBe(5);
+});
+
+test('pressed offline before the enhancement is there, it says so, and the page is not left', async () => {
+  const user = userEvent.setup();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  try {
+    render(<CallBackForm consent={consent} page="/" source="panel" />);
+    fireEvent.submit(screen.getByRole('button', { name: 'Get a Call' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+    expect(screen.getByRole('button', { name: 'Get a Call' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+    // Online again, the next press does what it always does.
+    online.mockReturnValue(true);
+    await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+    expect(await screen.findByText('Select Time Slot')).toBeInTheDocument();
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(posted).not.toHaveBeenCalled();
+  } finally {
+    online.mockRestore();
+    posted.mockRestore();
+  }
 });
 
 test('a field that is left wrong says so, and stops saying so once it is right', async () => {
@@ -116,7 +151,12 @@ test('a saved call that is passed on waits no more; one that is refused brings b
   screen.getByRole('heading', { name: /Thank you/ }).focus();
   act(() => announceFate(savedCall.reference, { kind: 'ended', message: words }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  const told = screen.getByRole('alert');
+  expect(told).toHaveTextContent(`Your request CB-2222-3333 has ended. ${words}`);
+  // Where the thank-you stood, and not beneath a form that is longer than a phone.
+  expect(told.compareDocumentPosition(screen.getByLabelText('Product'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   await waitFor(() => expect(screen.getByLabelText('Product')).toHaveFocus());
   // The next request begins anew.
   act(() => announceConfirmation(savedCall));

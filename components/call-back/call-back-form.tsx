@@ -34,11 +34,8 @@ export function CallBackForm(props: CallBackFormProps) {
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
   const fate = useSyncExternalStore(onFate, currentFate, () => null);
-  const ending = fate?.kind === 'ended' ? fate.message : null;
-  const { Enhancement, bound, setBound, isSending, readHoneypot, formProps } = useEnhancedForm<
-    CallBackEnhancementProps,
-    BoundForm<CallBackDraft>
-  >(importEnhancement);
+  const { Enhancement, bound, setBound, isSending, message, readHoneypot, formProps } =
+    useEnhancedForm<CallBackEnhancementProps, BoundForm<CallBackDraft>>(importEnhancement);
 
   const { ref: formRef } = formProps;
   useEffect(() => {
@@ -56,6 +53,12 @@ export function CallBackForm(props: CallBackFormProps) {
           onAgain={() => formProps.ref.current?.querySelector('select')?.focus()}
         />
       )}
+      {fate?.kind === 'ended' && (
+        // Where the thank-you stood: beneath the button nobody would see why it went.
+        <p role="alert" className={styles.ended}>
+          Your request {fate.reference} has ended. {fate.message}
+        </p>
+      )}
       <form
         {...formProps}
         method="post"
@@ -69,7 +72,7 @@ export function CallBackForm(props: CallBackFormProps) {
         <input type="hidden" name="page" value={page} />
         <input type="hidden" name="source" value={source} />
         <CallBackFields {...props} idPrefix={idPrefix} bound={bound} />
-        <SubmitButton label="Get a Call" isSending={isSending} message={bound?.message ?? ending} />
+        <SubmitButton label="Get a Call" isSending={isSending} message={message} />
         <Honeypot idPrefix={idPrefix} />
       </form>
       {Enhancement && (

@@ -18,7 +18,15 @@ import { useLeftEarly } from './use-left-early';
 /** On a slow network the enhancement is a few seconds away; longer than this it may never come. */
 const loadTimeoutMs = 8_000;
 
-type Submittable = { submit: () => void; isSending: boolean; nativePosts: number };
+const offlineMessage =
+  'You are offline, so nothing was sent. What you filled in stays here: press the button again once you are online.';
+
+type Submittable = {
+  submit: () => void;
+  isSending: boolean;
+  nativePosts: number;
+  message: string | null;
+};
 
 /** What the handler needs to tell a machine from a person whose browser filled the field nobody sees. */
 export type HoneypotReading = { website: string; byHand: 'yes' | '' };
@@ -28,6 +36,8 @@ type EnhancedForm<Props, Bound> = {
   bound: Bound | null;
   setBound: (bound: Bound) => void;
   isSending: boolean;
+  /** For the place beneath the button. */
+  message: string | null;
   /** Reads the honeypot at the moment of sending. */
   readHoneypot: () => HoneypotReading;
   /** For the form element. */
@@ -54,6 +64,7 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   // A key or a press that the browser vouches for: no script made it.
   const isByHand = useRef(false);
   const [isPosting, setPosting] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   useLeftEarly(form, bound !== null);
 
   useEffect(() => {
@@ -65,6 +76,11 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
       return;
     }
     const timeout = setTimeout(() => {
+      if (!navigator.onLine) {
+        // The browser's own post would end on its error page, and what was typed behind it.
+        setSubmitWanted(false);
+        return setOffline(true);
+      }
       hasPostedItself.current = true;
       if (form.current) postItself(form.current, isByHand.current);
     }, loadTimeoutMs);
@@ -100,8 +116,9 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (bound) return bound.submit();
-    setSubmitWanted(true);
     void load();
+    setSubmitWanted(navigator.onLine);
+    setOffline(!navigator.onLine);
   };
 
   const noteHand = ({ nativeEvent }: SyntheticEvent) => {
@@ -120,6 +137,7 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     bound,
     setBound,
     isSending: isSubmitWanted || isPosting || bound?.isSending === true,
+    message: bound ? bound.message : isOffline ? offlineMessage : null,
     readHoneypot,
     formProps: { ref: form, ...touchProps, onKeyDown: noteHand, onClick: noteHand, onSubmit },
   };

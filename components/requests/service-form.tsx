@@ -34,10 +34,8 @@ type ServiceFormProps = {
 
 export function ServiceForm(props: ServiceFormProps) {
   const { kind, page, fields, oneOf, button, values, errors, next } = props;
-  const { Enhancement, bound, setBound, isSending, readHoneypot, formProps } = useEnhancedForm<
-    RequestEnhancementProps,
-    BoundForm<RequestDraft>
-  >(importEnhancement);
+  const { Enhancement, bound, setBound, isSending, message, readHoneypot, formProps } =
+    useEnhancedForm<RequestEnhancementProps, BoundForm<RequestDraft>>(importEnhancement);
   const [confirmation, setConfirmation] = useState<ConfirmedRequest | null>(null);
   const isGiven = ({ name, isHiddenWhenGiven }: RequestField) =>
     isHiddenWhenGiven === true && Boolean(values[name]);
@@ -72,7 +70,7 @@ export function ServiceForm(props: ServiceFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
-        <SubmitButton label={button} isSending={isSending} message={bound?.message ?? null} />
+        <SubmitButton label={button} isSending={isSending} message={message} />
         <Honeypot idPrefix={`request-${kind}`} />
       </form>
       {Enhancement && (

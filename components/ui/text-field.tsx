@@ -44,15 +44,18 @@ export function TextField({
   );
 }
 
-/** The caret stays behind what it stood behind. */
+/** The caret stays behind what it stood behind; where something went from before that, in front of what follows. */
 function sanitizing(sanitize: (text: string) => string, onChange: TextFieldProps['onChange']) {
   return (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
     const sanitized = sanitize(input.value);
     if (sanitized !== input.value) {
-      const before = sanitize(input.value.slice(0, input.selectionStart ?? input.value.length));
+      const caret = input.selectionStart ?? input.value.length;
+      const before = sanitize(input.value.slice(0, caret));
+      const after = sanitize(input.value.slice(caret));
       input.value = sanitized;
-      input.setSelectionRange(before.length, before.length);
+      const place = sanitized.startsWith(before) ? before.length : sanitized.length - after.length;
+      input.setSelectionRange(place, place);
     }
     onChange?.(event);
   };

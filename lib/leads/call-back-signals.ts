@@ -15,8 +15,10 @@ export type ConfirmedCallBack = {
 
 type Listener = () => void;
 
+type ToldFate = CallBackFate & { reference: string };
+
 /** What became of the request that the page last said was saved. */
-let fate: CallBackFate | null = null;
+let fate: ToldFate | null = null;
 
 let confirmation: ConfirmedCallBack | null = null;
 const confirmationListeners = new Set<Listener>();
@@ -40,7 +42,7 @@ export function onConfirmation(listener: Listener): () => void {
   return () => confirmationListeners.delete(listener);
 }
 
-export function currentFate(): CallBackFate | null {
+export function currentFate(): ToldFate | null {
   return fate;
 }
 
@@ -48,10 +50,10 @@ export function currentFate(): CallBackFate | null {
 export function announceFate(reference: string, next: CallBackFate): void {
   if (confirmation?.reference !== reference) return;
   if (next.kind === 'ended') announceConfirmation(null);
-  tellFate(next);
+  tellFate({ ...next, reference });
 }
 
-function tellFate(next: CallBackFate | null): void {
+function tellFate(next: ToldFate | null): void {
   fate = next;
   for (const listener of fateListeners) listener();
 }
