@@ -15,14 +15,7 @@ export async function visitorContext(browser: Browser, plan: JourneyPlan): Promi
     isMobile: isPhone,
     timezoneId: 'Asia/Kolkata',
   });
-  await spoilNetwork(context, plan);
-  return context;
-}
-
-async function spoilNetwork(
-  context: BrowserContext,
-  { scripts, network }: JourneyPlan,
-): Promise<void> {
+  const { scripts } = plan;
   if (scripts !== 0) {
     await context.route(scriptFiles, async (route) => {
       if (scripts === 'never') return route.abort();
@@ -31,6 +24,11 @@ async function spoilNetwork(
       await route.continue().catch(() => undefined);
     });
   }
+  return context;
+}
+
+/** From the press that counts on: an early one, without scripts, is a post too. */
+export async function spoilPosts(context: BrowserContext, { network }: JourneyPlan): Promise<void> {
   if (network === 'never') await context.route(posts, (route) => route.abort());
   if (network === 'answer-lost') await context.route(posts, loseAnswer, { times: 1 });
 }

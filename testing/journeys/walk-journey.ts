@@ -5,7 +5,7 @@ import { type Ending, pressUntilEnded } from './ending.ts';
 import { leaveThroughTop, mayPopupCome } from './exit-popup.ts';
 import { FormOnPage } from './form-on-page.ts';
 import type { Act, JourneyPlan } from './journey-plan.ts';
-import { visitorContext } from './visitor-context.ts';
+import { spoilPosts, visitorContext } from './visitor-context.ts';
 
 export type Walk = {
   ending: Ending | null;
@@ -60,6 +60,7 @@ class Visit {
     for (const field of await this.#form.lost(this.#plan)) this.broken.push(`${field} was lost`);
     const other = hasSecondTab ? await this.#secondTab() : null;
     const fillAgain = () => this.#fillAgain();
+    await spoilPosts(this.#page.context(), this.#plan);
     const [ending] = await Promise.all([
       pressUntilEnded(this.#form, this.#plan, {
         mend,
