@@ -67,6 +67,11 @@ const withdrawn: Record<string, readonly string[]> = {
     'No page of ours does that',
     'never where you came for help with a policy, a claim or a complaint',
     'Tell us the reference, by phone or e-mail',
+    'marks no partners',
+    'we tell you when you ask',
+    'this page exists in English alone',
+    'its source and the date of that source',
+    'Service calls by firms under IRDAI must come from',
   ],
   'figures of insurers': [
     // Printed over a zero that the regulator had published.
