@@ -247,8 +247,8 @@ export const twoWheeler: ClaimType = {
       avoid: 'Tell the insurer of a change when you make it.',
     },
     {
-      reason: 'Late notice.',
-      avoid: 'It is given as a reason, but is none by itself. Explain the delay.',
+      reason: 'Notice so late that the damage can no longer be checked.',
+      avoid: 'Lateness is given as a reason, but is none by itself. Explain the delay.',
     },
   ],
   afterwards: [

@@ -1,6 +1,7 @@
 // Legal and disclosures: certificate, pay, sections 41, 45 and 64VB, spurious calls, dark patterns.
 // The answers of the self-audit are rows of their own, in ../self-audit.ts.
 import type { BrokerDetails } from '../../config/broker-details.ts';
+import { licenceValidity } from '../../config/licence.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
@@ -11,18 +12,29 @@ import {
   suspectCallWindow,
 } from '../figures/broker-rules.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
+import { officeRows } from '../office-rows.ts';
+import { placedInsurerBlocks } from '../placed-insurers.ts';
 import { type AuditRow, auditedOn, selfAudit } from '../self-audit.ts';
 import type { Prose, TextPageContent } from '../types.ts';
 
 function auditCells({ pattern, meaning, answer, pages }: AuditRow): Prose[] {
   const links = pages.map(({ label, path }) => `[${label}](${path})`).join(', ');
-  return [pattern, meaning, answer, links ? `${links}; our tests` : 'Our tests'];
+  return [pattern, meaning, links ? `${answer} See ${links}.` : answer];
 }
 
-function validity(licence: BrokerDetails['licence']): Prose {
-  return licence.mode === 'continuous'
-    ? 'Continuous, kept in force by a yearly fee until surrendered, suspended or cancelled'
-    : `Valid until ${formatDate(licence.validUntil)}`;
+function financialDisclosures({ disclosures }: BrokerDetails): Prose {
+  return disclosures.financialsUrl
+    ? `[Ours are here](${disclosures.financialsUrl}).`
+    : 'None of ours are published on this copy of the site.';
+}
+
+function certificateCopy({ disclosures, helpMailbox, isDemonstration }: BrokerDetails): Prose {
+  if (disclosures.certificateUrl) {
+    return `Here is [a copy of our certificate](${disclosures.certificateUrl}), as a PDF.`;
+  }
+  return isDemonstration
+    ? 'A demonstration has no certificate, so none can be opened here.'
+    : `A copy of the certificate is sent on request: write to ${mailLink(helpMailbox)}.`;
 }
 
 export function legal(broker: BrokerDetails): TextPageContent {
@@ -44,23 +56,21 @@ export function legal(broker: BrokerDetails): TextPageContent {
               { label: 'Trading name', text: broker.name },
               { label: 'Registration number', text: broker.licence.number },
               { label: 'Category', text: broker.licence.category },
-              { label: 'Validity', text: validity(broker.licence) },
+              { label: 'Validity', text: licenceValidity(broker.licence) },
               { label: 'Principal officer', text: broker.principalOfficer },
               { label: 'CIN', text: broker.cin },
-              { label: 'Registered office', text: broker.address },
+              ...officeRows(broker),
             ],
           },
           {
             kind: 'paragraphs',
             text: [
-              `A copy of the certificate is sent on request: write to ${mailLink(broker.helpMailbox)}. You can ` +
-                'check it against the list of registered brokers on irdai.gov.in. Registration means ' +
+              `${certificateCopy(broker)} You can check the registration ` +
+                'against the list of registered brokers on irdai.gov.in. Registration means ' +
                 'that the regulator supervises us; it does not mean that it vouches for a policy or ' +
                 'for this website.',
               'Selling insurance online needs a separate permission as an insurance self-network ' +
-                'platform. This site does not sell: it informs, and it takes requests for a call. ' +
-                'The page of [insurance companies](/insurance-companies) lists the market and marks no ' +
-                'partners; which insurers we place business with, we tell you when you ask.',
+                'platform. This site does not sell: it informs, and it takes requests for a call.',
             ],
           },
           ...(broker.isDemonstration
@@ -78,6 +88,11 @@ export function legal(broker: BrokerDetails): TextPageContent {
         ],
       },
       {
+        id: 'insurers-we-work-with',
+        heading: 'Insurers we place business with',
+        blocks: placedInsurerBlocks(broker),
+      },
+      {
         id: 'remuneration',
         heading: 'Remuneration: who pays us, and for what',
         blocks: [
@@ -93,6 +108,14 @@ export function legal(broker: BrokerDetails): TextPageContent {
               'The regulator limits what an insurer may spend in all, commission included. We ' +
                 'publish no percentages here, because they depend on the policy.',
               'We carry no insurer’s risk and decide no claim.',
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'An amendment of 2026 asks intermediaries whose commission is above a limit to publish ' +
+                'their accounts, their commission income and their dealings with related parties. ' +
+                financialDisclosures(broker),
             ],
           },
         ],
@@ -242,7 +265,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'table',
             caption: 'The listed patterns, and this website',
-            columns: ['Pattern', 'What it means', 'This site', 'See for yourself'],
+            columns: ['Pattern', 'What it means', 'This site'],
             rows: selfAudit.map(auditCells),
           },
           {
