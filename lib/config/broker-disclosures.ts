@@ -34,6 +34,9 @@ export const disclosureVariables = z.object({
     .url({ protocol: /^https$/, error: 'must be the https address of the certificate as a PDF' })
     .optional(),
   BROKER_CORPORATE_OFFICE: z.string().optional(),
+  BROKER_FINANCIALS_URL: z
+    .url({ protocol: /^https$/, error: 'must be the https address of our financial disclosures' })
+    .optional(),
   BROKER_PROCESSORS: z.string().default('').transform(entriesOf(';')).pipe(z.array(processor)),
 });
 
@@ -44,6 +47,8 @@ export function toDisclosures(read: z.infer<typeof disclosureVariables>) {
     certificateUrl: read.BROKER_CERTIFICATE_URL ?? null,
     /** Null when it is the registered office. */
     corporateOffice: read.BROKER_CORPORATE_OFFICE ?? null,
+    /** Where the statements stand that a law of 2026 asks of larger intermediaries; null where there are none. */
+    financialsUrl: read.BROKER_FINANCIALS_URL ?? null,
     /** Firms that handle personal data on our instructions. Empty: not configured. */
     processors: read.BROKER_PROCESSORS,
   };

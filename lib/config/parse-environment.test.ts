@@ -121,6 +121,7 @@ test('a complete production environment passes', () => {
       insurers: ['101', '108', '512', '190'],
       certificateUrl: 'https://www.suraksha-brokers.test/certificate.pdf',
       corporateOffice: null,
+      financialsUrl: null,
       processors: [
         { task: 'Hosting', firm: 'Suraksha Cloud', country: 'India' },
         { task: 'E-mail', firm: 'Suraksha Post', country: 'India' },
@@ -140,6 +141,7 @@ test('every variable that says who we are is required in production, but for tho
     'BROKER_LICENCE_FEE_DUE',
     'BROKER_CAREERS_MAILBOX',
     'BROKER_CORPORATE_OFFICE',
+    'BROKER_FINANCIALS_URL',
   ];
   const names = Object.keys(brokerVariables.shape).filter((name) => !fallingBack.includes(name));
   expect(requiredVariables.filter((name) => /^BROKER_|_CALL_SERIES$/.test(name)).sort()).toEqual(

@@ -97,7 +97,18 @@ function stringsIn(value: unknown, except: readonly string[]): string[] {
   );
 }
 
-const notWords = ['id', 'kind', 'url', 'from', 'until', 'asOf', 'readBy', 'related', 'website'];
+const notWords = [
+  'id',
+  'kind',
+  'url',
+  'from',
+  'until',
+  'asOf',
+  'readBy',
+  'related',
+  'website',
+  'lang',
+];
 const notProse = [...notWords, 'figure', 'figuresInText', 'furtherSources', 'source'];
 
 /** What a visitor reads, with the labels of figures and the titles of sources. */

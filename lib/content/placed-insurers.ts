@@ -19,7 +19,7 @@ export function placedInsurerLine(broker: BrokerDetails): Prose {
   return placed.length > 0
     ? `We place business with ${placed.length} of the ${insurers.length} insurers on it, ` +
         '[each of them named](/legal#insurers-we-work-with).'
-    : `Which of them we place business with is not set up on this copy of the site: ${askUs(broker)}.`;
+    : `Which insurers we place business with is not set up on this copy of the site. ${askUs(broker)}`;
 }
 
 /** @throws naming a registration number that stands on no row of the list: such a build must not go out. */
@@ -56,5 +56,5 @@ function placedInsurers({ disclosures }: BrokerDetails) {
 }
 
 function askUs({ phone, helpMailbox }: BrokerDetails): Prose {
-  return `before you rely on our advice, ask us: ring ${phoneLink(phone)} or write to ${mailLink(helpMailbox)}`;
+  return `Before you rely on our advice, ask us: ring ${phoneLink(phone)} or write to ${mailLink(helpMailbox)}.`;
 }

@@ -177,8 +177,8 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `In doubt, end the call and ring ${phoneLink(broker.phone)} yourself. Report a call that smells ` +
-                `of fraud on Chakshu (sancharsaathi.gov.in) within ${suspectCallWindow.text}. If ` +
+              `In doubt, end the call and ring ${phoneLink(broker.phone)} yourself. Report a call that looks ` +
+                `like fraud on Chakshu (sancharsaathi.gov.in) within ${suspectCallWindow.text}. If ` +
                 'money has gone, ring 1930 at once or file at cybercrime.gov.in. For plain spam, ' +
                 'use 1909 or TRAI’s DND app. There is more in the ' +
                 '[notice on spurious calls](/legal#spurious-calls).',

@@ -19,7 +19,13 @@ import type { Prose, TextPageContent } from '../types.ts';
 
 function auditCells({ pattern, meaning, answer, pages }: AuditRow): Prose[] {
   const links = pages.map(({ label, path }) => `[${label}](${path})`).join(', ');
-  return [pattern, meaning, answer, links ? `${links}; our tests` : 'Our tests'];
+  return [pattern, meaning, links ? `${answer} See ${links}.` : answer];
+}
+
+function financialDisclosures({ disclosures }: BrokerDetails): Prose {
+  return disclosures.financialsUrl
+    ? `[Ours are here](${disclosures.financialsUrl}).`
+    : 'None of ours are published on this copy of the site.';
 }
 
 function certificateCopy({ disclosures, helpMailbox, isDemonstration }: BrokerDetails): Prose {
@@ -102,6 +108,14 @@ export function legal(broker: BrokerDetails): TextPageContent {
               'The regulator limits what an insurer may spend in all, commission included. We ' +
                 'publish no percentages here, because they depend on the policy.',
               'We carry no insurer’s risk and decide no claim.',
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'An amendment of 2026 asks intermediaries whose commission is above a limit to publish ' +
+                'their accounts, their commission income and their dealings with related parties. ' +
+                financialDisclosures(broker),
             ],
           },
         ],
@@ -251,7 +265,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'table',
             caption: 'The listed patterns, and this website',
-            columns: ['Pattern', 'What it means', 'This site', 'See for yourself'],
+            columns: ['Pattern', 'What it means', 'This site'],
             rows: selfAudit.map(auditCells),
           },
           {

@@ -17,10 +17,12 @@ import {
   technicalLogKeeping,
 } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
+import { privacyNoticeHindi } from '../privacy-notice-hindi.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
-const requestKeptFor = '366 days';
+const requestKeptDays = 366;
+const requestKeptFor = `${requestKeptDays} days`;
 const keptFor = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
@@ -167,6 +169,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
           },
         ],
       },
+      privacyNoticeHindi(broker, requestKeptDays),
       {
         id: 'service-requests',
         heading: 'Every other form: the notice',
@@ -592,7 +595,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             kind: 'paragraphs',
             text: [
               'The new law lets you choose between English and the languages of the Eighth Schedule ' +
-                'of the Constitution. For now this page exists in English alone. If another language serves ' +
+                'of the Constitution. The notice for Get a Call stands here in English and in ' +
+                '[Hindi](/privacy-policy#hindi). If another language serves ' +
                 `you better, write to ${mailLink(broker.helpMailbox)} and ask for an explanation first. Send ` +
                 'the form only once you have understood what it does.',
             ],
