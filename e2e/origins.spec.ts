@@ -1,7 +1,9 @@
 /** One build serves production and QA: which service and which main site it is decides the name it is opened under. */
 import { expect, type Locator } from '@playwright/test';
 import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
-import { standInVariables } from '../testing/stand-in-production.ts';
+import { startLeadServiceStandIn } from '../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { standInVariables, startStandInProduction } from '../testing/stand-in-production.ts';
+import { temporaryDataDir } from '../testing/temporary-database.ts';
 
 test.use({ isProduction: true });
 
@@ -34,6 +36,41 @@ for (const { host, sites } of [
     await follow(application, sites.application);
   });
 }
+
+test('a request goes to the live service from a production origin, else to QA', async ({
+  page,
+}) => {
+  const [liveService, qaService] = [
+    await startLeadServiceStandIn(),
+    await startLeadServiceStandIn(),
+  ];
+  const data = temporaryDataDir();
+  const site = await startStandInProduction({
+    dataDir: data.dataDir,
+    serviceUrl: liveService.url,
+    qaServiceUrl: qaService.url,
+  });
+  try {
+    for (const [host, service, other] of [
+      ['localhost', liveService, qaService],
+      ['127.0.0.1', qaService, liveService],
+    ] as const) {
+      await page.goto(`${site.url.replace('localhost', host)}/bike-insurance`);
+      const { timeSlot, mobile, button } = callBackForm(page);
+      const number = freshMobile();
+      await timeSlot.selectOption({ index: 2 });
+      await mobile.fill(number);
+      await button.click();
+      await expect.poll(() => service.received()).toMatchObject([{ mobile: number }]);
+      expect(other.received().map((lead) => lead.mobile)).not.toContain(number);
+    }
+  } finally {
+    await site.stop();
+    await liveService.close();
+    await qaService.close();
+    data.remove();
+  }
+});
 
 test('a way out is for now only, kept by nobody, and there is no other', async ({ request }) => {
   const answer = await request.get('/api/go/blog', {

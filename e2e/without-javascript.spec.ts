@@ -139,6 +139,17 @@ test('the Products menu and, on a phone, the drawer open', async ({ page }) => {
   await expect(page).toHaveURL(/customer-login/);
 });
 
+test('the short privacy notice can be read in Hindi, which is marked as Hindi', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await page.getByRole('main').getByRole('link', { name: 'यह सूचना हिन्दी में पढ़िए' }).click();
+  const notice = page.getByRole('region', { name: 'निजता की सूचना, हिन्दी में' });
+  await expect(notice).toBeInViewport();
+  await expect(notice).toHaveAttribute('lang', 'hi');
+  await expect(notice).toContainText('भारतीय डेटा संरक्षण बोर्ड');
+});
+
 test('questions open and show their answers', async ({ page }) => {
   await page.goto('/term-insurance');
   const question = page.locator('#questions details').first();

@@ -29,4 +29,7 @@ export const productionVariables = {
   BROKER_CALLING_HOURS: '9 am to 8 pm, every day',
   BROKER_SOCIAL_LINKS: 'LinkedIn=https://social.suraksha-brokers.test/linkedin',
   BROKER_PAYMENT_METHODS: 'UPI, Net banking',
+  BROKER_INSURERS: '101, 108, 512, 190',
+  BROKER_CERTIFICATE_URL: 'https://www.suraksha-brokers.test/certificate.pdf',
+  BROKER_PROCESSORS: 'Hosting=Suraksha Cloud, India; E-mail=Suraksha Post, India',
 } as const;

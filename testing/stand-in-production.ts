@@ -20,7 +20,13 @@ export const standInVariables = {
   TAG_MANAGER_ID: 'GTM-STANDIN',
 };
 
-type Options = { dataDir: string; serviceUrl: string; port?: number };
+type Options = {
+  dataDir: string;
+  serviceUrl: string;
+  /** Where it differs from the live one. */
+  qaServiceUrl?: string;
+  port?: number;
+};
 
 /** Live for whoever opens it as localhost, QA under any other name. @throws when it is not built. */
 export async function startStandInProduction(options: Options): Promise<SiteProcess> {
@@ -34,6 +40,7 @@ export async function startStandInProduction(options: Options): Promise<SiteProc
     env: {
       ...standInVariables,
       LIVE_SERVICE_URL: options.serviceUrl,
+      QA_SERVICE_URL: options.qaServiceUrl ?? options.serviceUrl,
       PRODUCTION_ORIGIN: `${builtFor},http://localhost:${port}`,
     },
   });

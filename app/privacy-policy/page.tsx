@@ -14,6 +14,13 @@ export default function PrivacyPolicyPage() {
     <TextPage
       path={path}
       content={privacyPolicy(broker(), environment().tagManagerId !== null)}
+      actions={
+        <p>
+          <a href="#hindi" lang="hi">
+            यह सूचना हिन्दी में पढ़िए
+          </a>
+        </p>
+      }
       sectionExtras={{
         'your-rights': <RequestForm key="rights" kind="data-request" page={path} />,
       }}

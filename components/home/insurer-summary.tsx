@@ -18,7 +18,7 @@ export function InsurerSummary({ sources }: { sources: NumberedSources }) {
     <Section
       id="insurers"
       heading="Who stands behind a policy"
-      lead="The insurer, not us. Our list has each one's legal name and registration number, in alphabetical order. It is of the market and recommends nobody; ask us which insurers we place business with."
+      lead="The insurer, not us. Our list has each one's legal name and registration number, in alphabetical order. It is of the market and recommends nobody."
       tone="sand"
     >
       <ul className={styles.kinds}>

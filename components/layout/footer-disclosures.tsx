@@ -24,9 +24,9 @@ export function FooterDisclosures({ path }: { path?: string }) {
         </p>
         <p>
           <strong>Spurious calls.</strong> IRDAI does not sell policies, announce bonuses or ask for
-          a premium. Report a suspect call on <a href="https://sancharsaathi.gov.in">Chakshu</a>,
-          money lost to fraud on <a href="tel:1930">1930</a>, unwanted calls on{' '}
-          <a href="tel:1909">1909</a>.
+          a premium. Report a suspect call to the police and on{' '}
+          <a href="https://sancharsaathi.gov.in">Chakshu</a>, money lost to fraud on{' '}
+          <a href="tel:1930">1930</a>, unwanted calls on <a href="tel:1909">1909</a>.
         </p>
       </div>
       <p>

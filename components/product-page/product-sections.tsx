@@ -24,7 +24,7 @@ type ProductSectionsProps = {
   path: ProductPath;
   label: string;
   sources: NumberedSources;
-  /** Shown on another page (home): the insurers' table stays on the product's own. */
+  /** Shown on another page (home): the insurers' table and the sections of its own stay on the product's page. */
   isEmbedded?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function ProductSections({ path, label, sources, isEmbedded }: ProductSec
   return (
     <>
       <Glance label={label} glance={content.glance} introduction={content.introduction} />
-      {beforeBuying && <OwnSection section={beforeBuying} sources={sources} />}
+      {beforeBuying && !isEmbedded && <OwnSection section={beforeBuying} sources={sources} />}
       <ProductDrawing path={path} />
       <SuitsLists name={name} suits={content.suits} suitsNot={content.suitsNot} />
       <ComparisonSection name={name} comparison={comparisonFor(path)} sources={sources} />
@@ -44,9 +44,8 @@ export function ProductSections({ path, label, sources, isEmbedded }: ProductSec
         <StepList steps={content.choosing} />
       </Section>
       <CostsAndRules label={label} costs={content.costs} rules={content.rules} sources={sources} />
-      {topics.map((topic) => (
-        <OwnSection key={topic.id} section={topic} sources={sources} />
-      ))}
+      {!isEmbedded &&
+        topics.map((topic) => <OwnSection key={topic.id} section={topic} sources={sources} />)}
       <Section id="claims" heading="When you claim" tone="sand" layout="beside">
         <Paragraphs text={content.claims} />
         <p>

@@ -1,7 +1,7 @@
 /** The sections of a long page as links, beside the text on wide screens, above it on phones. */
 import styles from './table-of-contents.module.css';
 
-type TableOfContentsProps = { entries: readonly { id: string; heading: string }[] };
+type TableOfContentsProps = { entries: readonly { id: string; heading: string; lang?: string }[] };
 
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
@@ -10,9 +10,11 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
         On this page
       </p>
       <ul>
-        {entries.map(({ id, heading }) => (
+        {entries.map(({ id, heading, lang }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a href={`#${id}`} lang={lang}>
+              {heading}
+            </a>
           </li>
         ))}
       </ul>

@@ -41,8 +41,14 @@ export function TextPage({ path, content, actions, tool, sectionExtras = {} }: T
       <div className={`wrap ${styles.columns}`}>
         <TableOfContents entries={entries} />
         <div className={styles.text}>
-          {content.sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+          {content.sections.map(({ id, heading, blocks, lang }) => (
+            <section
+              key={id}
+              id={id}
+              lang={lang}
+              className={styles.section}
+              aria-labelledby={`${id}-heading`}
+            >
               <h2 id={`${id}-heading`}>{heading}</h2>
               <Blocks blocks={blocks} sources={sources} />
               {sectionExtras[id]}

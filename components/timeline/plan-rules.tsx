@@ -11,8 +11,8 @@ export function PlanRules({ figures }: { figures: readonly Figure[] }) {
       <ul>
         {figures.map((figure) => (
           <li key={figure.id}>
-            {figure.label}: <b>{figure.text}</b>. <SourceTitle {...figure.source} />,{' '}
-            {howRead(figure)}.
+            {figure.label}: <b>{figure.text}</b>. <SourceTitle {...figure.source} /> (
+            {howRead(figure)}).
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
+import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
 import { callingHoursProblem, coversSlots } from './calling-hours.ts';
 
 /** Licence category and date are the owner's; everything else is plainly a stand-in. */
@@ -54,12 +55,14 @@ const listed = (text: string) =>
     .filter(Boolean);
 
 export const brokerVariables = z.object({
+  ...disclosureVariables.shape,
   BROKER_NAME: z.string().default(demonstrationBroker.name),
   BROKER_LEGAL_NAME: z.string().default(demonstrationBroker.legalName),
   BROKER_LICENCE_NUMBER: z.string().default(demonstrationBroker.licence.number),
   BROKER_LICENCE_CATEGORY: z.string().default(demonstrationBroker.licence.category),
   BROKER_LICENCE_VALID_UNTIL: isoDate.default(demonstrationBroker.licence.validUntil),
   BROKER_LICENCE_MODE: z.enum(['fixed_term', 'continuous']).default('fixed_term'),
+  BROKER_LICENCE_FEE_DUE: isoDate.optional(),
   BROKER_CIN: z.string().default(demonstrationBroker.cin),
   BROKER_ADDRESS: z.string().default(demonstrationBroker.address),
   BROKER_PHONE: z.string().default(demonstrationBroker.phone),
@@ -99,6 +102,8 @@ export function toBrokerDetails(read: z.infer<typeof brokerVariables>, isDemonst
       /** `fixed_term` prints "valid until …"; `continuous` prints that registration continues. */
       mode: read.BROKER_LICENCE_MODE,
       validUntil: read.BROKER_LICENCE_VALID_UNTIL,
+      /** Day by which the next annual fee of a continuous registration is due: for /api/status, on no page. */
+      feeDue: read.BROKER_LICENCE_FEE_DUE ?? null,
     },
     cin: read.BROKER_CIN,
     address: read.BROKER_ADDRESS,
@@ -121,6 +126,7 @@ export function toBrokerDetails(read: z.infer<typeof brokerVariables>, isDemonst
     socialLinks: read.BROKER_SOCIAL_LINKS,
     /** How insurers take premiums, in words: we take none. */
     paymentMethods: read.BROKER_PAYMENT_METHODS,
+    disclosures: toDisclosures(read),
     /** True when these are stand-ins for a demonstration. */
     isDemonstration,
   };

@@ -1,10 +1,11 @@
-import { licenceDaysLeft } from './licence.ts';
+import { licenceDaysLeft, licenceLine, licenceValidity } from './licence.ts';
 
 const licence = {
   number: 'DB 512/16',
   category: 'Direct Broker (Life & General)',
   mode: 'fixed_term',
   validUntil: '2027-05-10',
+  feeDue: null,
 } as const;
 
 test('the days left are counted to the last day', () => {
@@ -27,7 +28,17 @@ test('a licence that ran out long ago counts down', () => {
   expect(licenceDaysLeft(licence, new Date('2028-05-10T12:00:00+05:30'))).toBe(-366);
 });
 
-test('a continuous registration has no last day', () => {
-  const continuous = { ...licence, mode: 'continuous' as const };
-  expect(licenceDaysLeft(continuous, new Date('2030-01-01T00:00:00Z'))).toBeNull();
+const continuous = { ...licence, mode: 'continuous', feeDue: '2028-01-15' } as const;
+
+test('of a continuous registration the days to the next fee are counted, and the old last day is nowhere', () => {
+  const now = new Date('2027-12-16T12:00:00+05:30');
+  expect(licenceDaysLeft(continuous, now)).toBe(30);
+  expect(licenceDaysLeft({ ...continuous, feeDue: null }, now)).toBeNull();
+  expect(licenceLine({ licence: continuous })).not.toMatch(/202[78]/);
+  expect(licenceValidity(continuous)).not.toMatch(/202[78]/);
+});
+
+test('the line and the row name the last day of a term', () => {
+  expect(licenceLine({ licence })).toContain('valid until 10 May 2027');
+  expect(licenceValidity(licence)).toBe('Valid until 10 May 2027');
 });

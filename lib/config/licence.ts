@@ -3,10 +3,20 @@ import { formatDate } from '../dates/format-date.ts';
 import { daysBetween, todayInIndia } from '../dates/iso-date.ts';
 import type { BrokerDetails } from './broker-details.ts';
 
-/** Whole days until the licence ends, counted in India; negative once it has. Null when it is continuous. */
+/**
+ * Whole days until the licence ends or, of a continuous one, until its annual fee is due; counted in India, negative
+ * once the day is over. Null for a continuous registration whose fee has no day configured.
+ */
 export function licenceDaysLeft(licence: BrokerDetails['licence'], now: Date): number | null {
-  if (licence.mode === 'continuous') return null;
-  return daysBetween(todayInIndia(now), licence.validUntil);
+  const last = licence.mode === 'continuous' ? licence.feeDue : licence.validUntil;
+  return last && daysBetween(todayInIndia(now), last);
+}
+
+/** As a row of its own; the footer and the notices have `licenceLine`. */
+export function licenceValidity(licence: BrokerDetails['licence']): string {
+  return licence.mode === 'continuous'
+    ? 'Continuous, kept in force by a yearly fee until surrendered, suspended or cancelled'
+    : `Valid until ${formatDate(licence.validUntil)}`;
 }
 
 export function licenceLine({ licence }: Pick<BrokerDetails, 'licence'>): string {

@@ -102,6 +102,7 @@ test('a complete production environment passes', () => {
       category: 'Direct Broker (Life & General)',
       mode: 'fixed_term',
       validUntil: '2027-05-10',
+      feeDue: null,
     },
     cin: 'U66220MH2016PTC281234',
     address: '4th Floor, Nariman Bhavan, Mumbai 400021',
@@ -116,6 +117,16 @@ test('a complete production environment passes', () => {
     callingHours: '9\u00a0am to 8\u00a0pm, every day',
     socialLinks: [{ label: 'LinkedIn', url: 'https://social.suraksha-brokers.test/linkedin' }],
     paymentMethods: ['UPI', 'Net banking'],
+    disclosures: {
+      insurers: ['101', '108', '512', '190'],
+      certificateUrl: 'https://www.suraksha-brokers.test/certificate.pdf',
+      corporateOffice: null,
+      financialsUrl: null,
+      processors: [
+        { task: 'Hosting', firm: 'Suraksha Cloud', country: 'India' },
+        { task: 'E-mail', firm: 'Suraksha Post', country: 'India' },
+      ],
+    },
     isDemonstration: false,
   });
 });
@@ -125,7 +136,13 @@ test('an empty production environment lists every missing variable in one messag
 });
 
 test('every variable that says who we are is required in production, but for those that fall back', () => {
-  const fallingBack = ['BROKER_LICENCE_MODE', 'BROKER_CAREERS_MAILBOX'];
+  const fallingBack = [
+    'BROKER_LICENCE_MODE',
+    'BROKER_LICENCE_FEE_DUE',
+    'BROKER_CAREERS_MAILBOX',
+    'BROKER_CORPORATE_OFFICE',
+    'BROKER_FINANCIALS_URL',
+  ];
   const names = Object.keys(brokerVariables.shape).filter((name) => !fallingBack.includes(name));
   expect(requiredVariables.filter((name) => /^BROKER_|_CALL_SERIES$/.test(name)).sort()).toEqual(
     names.sort(),
@@ -260,8 +277,32 @@ test('in production the pages’ own origin must count as production, or every l
 });
 
 test('a continuous registration has no last day to name', () => {
-  const continuous = { BROKER_LICENCE_MODE: 'continuous', BROKER_LICENCE_VALID_UNTIL: undefined };
-  expect(() => parseEnvironment({ ...production, ...continuous })).not.toThrow();
+  const continuous = {
+    ...production,
+    BROKER_LICENCE_MODE: 'continuous',
+    BROKER_LICENCE_VALID_UNTIL: undefined,
+  };
+  expect(namedIn(problemOf(continuous))).toEqual(['BROKER_LICENCE_FEE_DUE']);
+  const complete = { ...continuous, BROKER_LICENCE_FEE_DUE: '2028-01-15' };
+  expect(parseEnvironment(complete).broker.licence).toMatchObject({ feeDue: '2028-01-15' });
+});
+
+test('a disclosure that cannot be read is refused by name', () => {
+  const refused = (name: string, value: string) =>
+    expect(namedIn(problemOf({ ...production, [name]: value }))).toEqual([name]);
+  refused('BROKER_INSURERS', '101, HDFC Life');
+  refused('BROKER_CERTIFICATE_URL', 'http://suraksha-brokers.test/certificate.pdf');
+  refused('BROKER_PROCESSORS', 'Hosting=Suraksha Cloud');
+  refused('BROKER_PROCESSORS', 'Suraksha Cloud, India');
+  const { disclosures } = parseEnvironment({
+    ...production,
+    BROKER_PROCESSORS: 'Hosting = Cloud Firm, Private Limited, India;',
+    BROKER_CORPORATE_OFFICE: '2 Fort Road, Mumbai',
+  }).broker;
+  expect(disclosures).toMatchObject({
+    corporateOffice: '2 Fort Road, Mumbai',
+    processors: [{ task: 'Hosting', firm: 'Cloud Firm, Private Limited', country: 'India' }],
+  });
 });
 
 test('a secret of one repeated character is no secret', () => {

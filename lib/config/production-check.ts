@@ -15,7 +15,6 @@ const requiredInProduction = [
   'BROKER_LEGAL_NAME',
   'BROKER_LICENCE_NUMBER',
   'BROKER_LICENCE_CATEGORY',
-  'BROKER_LICENCE_VALID_UNTIL',
   'BROKER_CIN',
   'BROKER_ADDRESS',
   'BROKER_PHONE',
@@ -28,19 +27,27 @@ const requiredInProduction = [
   'BROKER_CALLING_HOURS',
   'BROKER_SOCIAL_LINKS',
   'BROKER_PAYMENT_METHODS',
+  'BROKER_INSURERS',
+  'BROKER_CERTIFICATE_URL',
+  'BROKER_PROCESSORS',
 ] as const;
 
 /** What a template leaves behind; no such value may reach a visitor. */
 const placeholder =
   /x{3,}|^(tbd|todo|changeme|n\/?a)$|chhatri|\(demonstration\)|\.example\b|\bexample\.(com|org|net)\b|0{6,}/i;
 
+/** A term has a last day, a continuous registration the day of its next fee. */
+const requiredByMode = {
+  fixed_term: 'BROKER_LICENCE_VALID_UNTIL',
+  continuous: 'BROKER_LICENCE_FEE_DUE',
+} as const;
+
 /** One line per variable; values are never part of it. */
 export function productionProblems(given: Record<string, string | undefined>): string[] {
-  return requiredInProduction.flatMap((name) => {
+  const mode = given.BROKER_LICENCE_MODE === 'continuous' ? 'continuous' : 'fixed_term';
+  return [...requiredInProduction, requiredByMode[mode]].flatMap((name) => {
     const value = given[name];
-    const isNotNeeded =
-      name === 'BROKER_LICENCE_VALID_UNTIL' && given.BROKER_LICENCE_MODE === 'continuous';
-    if (value === undefined) return isNotNeeded ? [] : [`${name}: missing`];
+    if (value === undefined) return [`${name}: missing`];
     return isPlaceholder(value) ? [`${name}: still holds a placeholder`] : [];
   });
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { productionVariables } from '../../testing/production-variables.ts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { isRoutePath, productRoutes } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
@@ -38,13 +40,7 @@ const componentFragments = ['get-a-call'];
 /** Where a banned wording may stand, in a sentence that says that there is none. */
 const allowedWhereDenied = { cashback: ['/legal', '/terms-and-conditions'] };
 
-const demonstration: BrokerDetails = {
-  ...demonstrationBroker,
-  licence: { ...demonstrationBroker.licence, mode: 'fixed_term' },
-  socialLinks: [],
-  paymentMethods: [],
-  isDemonstration: true,
-};
+const { broker: demonstration } = parseEnvironment({});
 
 type Node = Record<string, unknown>;
 type Page = { path: string; file: string; isProduct: boolean; content: unknown[] };
@@ -101,7 +97,18 @@ function stringsIn(value: unknown, except: readonly string[]): string[] {
   );
 }
 
-const notWords = ['id', 'kind', 'url', 'from', 'until', 'asOf', 'readBy', 'related', 'website'];
+const notWords = [
+  'id',
+  'kind',
+  'url',
+  'from',
+  'until',
+  'asOf',
+  'readBy',
+  'related',
+  'website',
+  'lang',
+];
 const notProse = [...notWords, 'figure', 'figuresInText', 'furtherSources', 'source'];
 
 /** What a visitor reads, with the labels of figures and the titles of sources. */
@@ -483,33 +490,16 @@ test('no content file names the broker: its name, phone and mailboxes are config
 });
 
 test('the pages of a live broker do not speak of a demonstration', async () => {
-  const live: BrokerDetails = {
-    name: 'Suraksha',
-    legalName: 'Suraksha Insurance Brokers Private Limited',
-    licence: {
-      number: 'DB 512/16',
-      category: 'Direct Broker (Life & General)',
-      mode: 'continuous',
-      validUntil: '2027-05-10',
-    },
-    cin: 'U66220MH2016PTC281234',
-    address: '4th Floor, Nariman Bhavan, Mumbai 400021',
-    phone: '1800 266 4545',
-    helpMailbox: 'help@suraksha-brokers.in',
-    complaintsMailbox: 'complaints@suraksha-brokers.in',
-    careersMailbox: 'careers@suraksha-brokers.in',
-    principalOfficer: 'Meera Nair',
-    grievanceOfficer: 'Arun Joshi',
-    salesCallSeries: '140',
-    serviceCallSeries: '1600',
-    callingHours: '9 am to 8 pm, every day',
-    socialLinks: [],
-    paymentMethods: [],
-    isDemonstration: false,
-  };
+  const { broker: live } = parseEnvironment({
+    ...productionVariables,
+    BROKER_LICENCE_MODE: 'continuous',
+    BROKER_LICENCE_FEE_DUE: '2028-01-15',
+  });
   const problems = (await pagesFor(live)).flatMap((page) =>
     wordsOf(page)
-      .filter((text) => /demonstration|stand-ins|10 May 2027|2027-05-10/i.test(text))
+      .filter((text) =>
+        /demonstration|stand-ins|10 May 2027|2027-05-10|15 January 2028|2028-01-15/i.test(text),
+      )
       .map((text) => `${page.file}: "${text}"`),
   );
   expect(problems).toEqual([]);

@@ -103,8 +103,8 @@ export type Block =
   | { kind: 'figures'; caption: string; rows: Rule[] }
   | { kind: 'note'; title: string; text: Prose[] };
 
-/** `id` is the section's fragment; unique on its page. */
-export type TextSection = { id: string; heading: string; blocks: Block[] };
+/** `id` is the section's fragment; unique on its page. `lang` where it is not in the language of the page. */
+export type TextSection = { id: string; heading: string; blocks: Block[]; lang?: 'hi' };
 
 /** Company and legal pages, and the help beside a tool. */
 export type TextPageContent = {

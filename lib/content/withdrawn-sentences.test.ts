@@ -54,9 +54,24 @@ const withdrawn: Record<string, readonly string[]> = {
     'No cover of any kind',
     'not the cover: until you renew the bike',
   ],
+  'claims and policy copies': [
+    // The law says the opposite: late notice alone is no ground to reject.
+    "reason: 'Late notice.'",
+    // Aadhaar will do as well.
+    'Opening it takes PAN, a photograph',
+  ],
   'about us and legal': [
     // A date may be that of a later text; how each figure was read is said beside it.
     'the date on which the source said it',
+    // There is hardly a price to see, so nothing was proved by not asking for a number first.
+    'No page of ours does that',
+    'never where you came for help with a policy, a claim or a complaint',
+    'Tell us the reference, by phone or e-mail',
+    'marks no partners',
+    'we tell you when you ask',
+    'this page exists in English alone',
+    'its source and the date of that source',
+    'Service calls by firms under IRDAI must come from',
   ],
   'figures of insurers': [
     // Printed over a zero that the regulator had published.

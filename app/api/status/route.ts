@@ -36,7 +36,7 @@ export function GET(): Promise<Response> {
       status,
       leads: read?.leads ?? problem,
       requests: read?.requests ?? problem,
-      licence: { daysLeft },
+      licence: { mode: environment().broker.licence.mode, daysLeft },
     };
     return { response: json(read === null ? 503 : 200, body), outcome: status };
   });

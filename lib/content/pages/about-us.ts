@@ -7,6 +7,8 @@ import {
   surveyExcessData,
   surveyPersistentContact,
 } from '../figures/broker-rules.ts';
+import { officeRows } from '../office-rows.ts';
+import { placedInsurerLine } from '../placed-insurers.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function aboutUs(broker: BrokerDetails): TextPageContent {
@@ -149,7 +151,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
               { label: 'Registration number', text: broker.licence.number },
               { label: 'Category', text: broker.licence.category },
               { label: 'Corporate identity number', text: broker.cin },
-              { label: 'Registered office', text: broker.address },
+              ...officeRows(broker),
               { label: 'Principal officer', text: broker.principalOfficer },
             ],
           },
@@ -212,9 +214,8 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
         question: 'Can you place my policy with every insurer in India?',
         answer: [
           'No broker should claim that without showing it. The page of ' +
-            '[insurance companies](/insurance-companies) lists the market and marks no partners. Ask ' +
-            'us which insurers we place business with; if the one you want is not among them, we ' +
-            'say so and you can go to it directly.',
+            `[insurance companies](/insurance-companies) lists the market. ${placedInsurerLine(broker)} If ` +
+            'the one you want is not among them, you can go to it directly.',
         ],
       },
       {

@@ -10,6 +10,7 @@ import {
   suspectCallWindow,
 } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
+import { officeRows } from '../office-rows.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function contactUs(broker: BrokerDetails): TextPageContent {
@@ -115,7 +116,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
             kind: 'rows',
             caption: `${broker.legalName}: contact details`,
             rows: [
-              { label: 'Registered office', text: broker.address },
+              ...officeRows(broker),
               { label: 'Phone', text: phoneLink(broker.phone) },
               { label: 'E-mail, general', text: mailLink(broker.helpMailbox) },
               { label: 'E-mail, complaints', text: mailLink(broker.complaintsMailbox) },
@@ -176,8 +177,8 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `In doubt, end the call and ring ${phoneLink(broker.phone)} yourself. Report a call that smells ` +
-                `of fraud on Chakshu (sancharsaathi.gov.in) within ${suspectCallWindow.text}. If ` +
+              `In doubt, end the call and ring ${phoneLink(broker.phone)} yourself. Report a call that looks ` +
+                `like fraud on Chakshu (sancharsaathi.gov.in) within ${suspectCallWindow.text}. If ` +
                 'money has gone, ring 1930 at once or file at cybercrime.gov.in. For plain spam, ' +
                 'use 1909 or TRAI’s DND app. There is more in the ' +
                 '[notice on spurious calls](/legal#spurious-calls).',

@@ -1,7 +1,6 @@
 // /insurance-companies: neutral list of insurers with registration numbers, alphabetical.
 // The tables are made from `insurers` and `insurer-figures`; no rank, rating or badge.
 import type { BrokerDetails } from '../../config/broker-details.ts';
-import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import {
   deathClaimsPaidByAmount,
   deathClaimsPaidByAmountYearBefore,
@@ -20,6 +19,7 @@ import {
 } from '../figures/industry.ts';
 import { deathClaimsPaidByInsurer, healthClaimsIncurredByInsurer } from '../insurer-figures.ts';
 import { type InsurerKind, insurerListChecked, insurerListSource, insurers } from '../insurers.ts';
+import { placedInsurerLine } from '../placed-insurers.ts';
 import type { Figure, Prose, TextPageContent } from '../types.ts';
 
 function countOf(kind: InsurerKind): number {
@@ -68,7 +68,7 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
             kind: 'note',
             title: 'Which of them we work with',
             text: [
-              `${broker.legalName} is a broker, not an insurer. The list is of the market, not of our partners. Ask us which insurers we place business with before you rely on our advice: ring ${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}.`,
+              `${broker.legalName} is a broker, not an insurer. The list is of the market. ${placedInsurerLine(broker)}`,
             ],
           },
         ],

@@ -1,9 +1,9 @@
 // Legal and disclosures: certificate, pay, sections 41, 45 and 64VB, spurious calls, dark patterns.
-// The self-audit describes the site as it is, the exit window included: change both together.
+// The answers of the self-audit are rows of their own, in ../self-audit.ts.
 import type { BrokerDetails } from '../../config/broker-details.ts';
+import { licenceValidity } from '../../config/licence.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
-import { routes } from '../../site/routes.ts';
 import {
   enquiryValidity,
   premiumRemittance,
@@ -12,98 +12,29 @@ import {
   suspectCallWindow,
 } from '../figures/broker-rules.ts';
 import { lifeQuestionLimit } from '../figures/claims.ts';
+import { officeRows } from '../office-rows.ts';
+import { placedInsurerBlocks } from '../placed-insurers.ts';
+import { type AuditRow, auditedOn, selfAudit } from '../self-audit.ts';
 import type { Prose, TextPageContent } from '../types.ts';
 
-const pagesWithoutPopup = routes
-  .filter(({ exitPopup }) => !exitPopup)
-  .map(({ label }) => label)
-  .join(', ');
+function auditCells({ pattern, meaning, answer, pages }: AuditRow): Prose[] {
+  const links = pages.map(({ label, path }) => `[${label}](${path})`).join(', ');
+  return [pattern, meaning, links ? `${answer} See ${links}.` : answer];
+}
 
-/** Patterns of the 2023 guidelines, in their order, and how this site stands to each. */
-const darkPatterns: [pattern: Prose, meaning: Prose, answer: Prose][] = [
-  [
-    'False urgency',
-    'Pressing you with a made-up shortage or deadline',
-    'None. No countdown, no “others are looking at this”, no offer that runs out tonight. A date ' +
-      'on a page is the date of a fact.',
-  ],
-  [
-    'Basket sneaking',
-    'Slipping in an item you did not choose',
-    'None. Nothing can be bought here, and no add-on or extra product is preselected. A product ' +
-      'page suggests its own product in the form; you can change it.',
-  ],
-  [
-    'Confirm shaming',
-    'Making you feel foolish or guilty for saying no',
-    'None. The button that closes the Get a Call window is plain, and so is every other “no”.',
-  ],
-  [
-    'Forced action',
-    'Making you give or do something unrelated to get what you came for',
-    'None. Facts, figures and comparisons are open to all. Your number is asked for one purpose, ' +
-      'to ring you, because a call cannot be made without it.',
-  ],
-  [
-    'Subscription trap',
-    'Easy to join, hard to leave',
-    'None. There is no subscription. Enter your number on [stop calls](/contact-us#stop-calls), without ' +
-      'a login or a reference, and we take the request out; if you do nothing, it lapses by itself.',
-  ],
-  [
-    'Interface interference',
-    'Drawing the eye to one choice and hiding the other',
-    'Checked. One button per view is coloured, to be found easily. Closing and refusing stand in ' +
-      'plain sight and in full size; no box is ticked for you.',
-  ],
-  [
-    'Bait and switch',
-    'Advertising one thing and giving another',
-    'None. The caller speaks about the product you chose. We show no teaser price.',
-  ],
-  [
-    'Drip pricing',
-    'Revealing charges one after another',
-    'None. We charge nothing. The only premiums shown are the official third-party motor rates, and ' +
-      'beside them stands that GST is added.',
-  ],
-  [
-    'Disguised advertisement',
-    'Making an advertisement look like news or a review',
-    'None. The whole site belongs to a broker that earns commission, and says so in its footer. Lists ' +
-      'follow the alphabet, so a place in them cannot be bought.',
-  ],
-  [
-    'Nagging',
-    'Interrupting you again and again',
-    'One point to declare. When a mouse pointer leaves the page upwards, a Get a Call ' +
-      'window opens, also when that is the first thing you do. It is for a mouse only: a finger or ' +
-      'a pen never opens it. It closes with the Esc key, with a press beside it, or with the Close ' +
-      'button in its corner. Once closed or used it stays away until the next day in this browser; a ' +
-      'browser that keeps nothing for us may show it again on the next page. It never appears on ' +
-      `these pages: ${pagesWithoutPopup}. We count it as an interruption and keep it to this one.`,
-  ],
-  [
-    'Trick question',
-    'Confusing words that make you agree by mistake',
-    'None. The form asks for a product, a slot and a number. No question turns a “no” into a “yes”.',
-  ],
-  [
-    'SaaS billing',
-    'Charging again and again without your noticing',
-    'Does not arise. We take no payment and hold no card or mandate.',
-  ],
-  [
-    'Rogue malware',
-    'Scaring or luring you into installing something harmful',
-    'None. There is nothing to install.',
-  ],
-];
+function financialDisclosures({ disclosures }: BrokerDetails): Prose {
+  return disclosures.financialsUrl
+    ? `[Ours are here](${disclosures.financialsUrl}).`
+    : 'None of ours are published on this copy of the site.';
+}
 
-function validity(licence: BrokerDetails['licence']): Prose {
-  return licence.mode === 'continuous'
-    ? 'Continuous, kept in force by a yearly fee until surrendered, suspended or cancelled'
-    : `Valid until ${formatDate(licence.validUntil)}`;
+function certificateCopy({ disclosures, helpMailbox, isDemonstration }: BrokerDetails): Prose {
+  if (disclosures.certificateUrl) {
+    return `Here is [a copy of our certificate](${disclosures.certificateUrl}), as a PDF.`;
+  }
+  return isDemonstration
+    ? 'A demonstration has no certificate, so none can be opened here.'
+    : `A copy of the certificate is sent on request: write to ${mailLink(helpMailbox)}.`;
 }
 
 export function legal(broker: BrokerDetails): TextPageContent {
@@ -125,23 +56,21 @@ export function legal(broker: BrokerDetails): TextPageContent {
               { label: 'Trading name', text: broker.name },
               { label: 'Registration number', text: broker.licence.number },
               { label: 'Category', text: broker.licence.category },
-              { label: 'Validity', text: validity(broker.licence) },
+              { label: 'Validity', text: licenceValidity(broker.licence) },
               { label: 'Principal officer', text: broker.principalOfficer },
               { label: 'CIN', text: broker.cin },
-              { label: 'Registered office', text: broker.address },
+              ...officeRows(broker),
             ],
           },
           {
             kind: 'paragraphs',
             text: [
-              `A copy of the certificate is sent on request: write to ${mailLink(broker.helpMailbox)}. You can ` +
-                'check it against the list of registered brokers on irdai.gov.in. Registration means ' +
+              `${certificateCopy(broker)} You can check the registration ` +
+                'against the list of registered brokers on irdai.gov.in. Registration means ' +
                 'that the regulator supervises us; it does not mean that it vouches for a policy or ' +
                 'for this website.',
               'Selling insurance online needs a separate permission as an insurance self-network ' +
-                'platform. This site does not sell: it informs, and it takes requests for a call. ' +
-                'The page of [insurance companies](/insurance-companies) lists the market and marks no ' +
-                'partners; which insurers we place business with, we tell you when you ask.',
+                'platform. This site does not sell: it informs, and it takes requests for a call.',
             ],
           },
           ...(broker.isDemonstration
@@ -159,6 +88,11 @@ export function legal(broker: BrokerDetails): TextPageContent {
         ],
       },
       {
+        id: 'insurers-we-work-with',
+        heading: 'Insurers we place business with',
+        blocks: placedInsurerBlocks(broker),
+      },
+      {
         id: 'remuneration',
         heading: 'Remuneration: who pays us, and for what',
         blocks: [
@@ -174,6 +108,14 @@ export function legal(broker: BrokerDetails): TextPageContent {
               'The regulator limits what an insurer may spend in all, commission included. We ' +
                 'publish no percentages here, because they depend on the policy.',
               'We carry no insurer’s risk and decide no claim.',
+            ],
+          },
+          {
+            kind: 'paragraphs',
+            text: [
+              'An amendment of 2026 asks intermediaries whose commission is above a limit to publish ' +
+                'their accounts, their commission income and their dealings with related parties. ' +
+                financialDisclosures(broker),
             ],
           },
         ],
@@ -295,7 +237,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
       },
       {
         id: 'dark-patterns',
-        heading: 'Our check against dark patterns, 20 November 2026',
+        heading: `Our check against dark patterns, ${formatDate(auditedOn)}`,
         blocks: [
           {
             kind: 'paragraphs',
@@ -306,16 +248,25 @@ export function legal(broker: BrokerDetails): TextPageContent {
                 'asked platforms to check themselves, and in April 2026 IRDAI asked insurers to do ' +
                 'so.',
               'IRDAI’s chair has called it a dark pattern when people must give a mobile number ' +
-                'before they may see a product or a price. No page of ours does that.',
-              'We went through the listed patterns one by one on 20 November 2026. These are our own ' +
-                'answers; nobody has audited them for us.',
+                'before they may see a product or a price. No page of ours holds a fact back for a number.',
+              '**Prices are another matter: we show no premiums except those that are the same for ' +
+                'everybody.** These are the third-party rates of [cars](/car-insurance) and ' +
+                '[two-wheelers](/bike-insurance), and what two government schemes cost ' +
+                '([term insurance](/term-insurance)). Every other premium depends on you, on the sum ' +
+                'and on the insurer, and an insurer’s own plan may be shown only with that ' +
+                'insurer’s written approval. To learn yours, ask an insurer on its ' +
+                '[own site](/insurance-companies), or ask us, by a call or in writing. Amounts in ' +
+                'worked examples are made up, and say so.',
+              `We went through the listed patterns one by one on ${formatDate(auditedOn)}. These are our own ` +
+                'answers; nobody has audited them for us. Each rests on a page you can open or on a ' +
+                'test that runs before we publish, and most on both.',
             ],
           },
           {
             kind: 'table',
             caption: 'The listed patterns, and this website',
             columns: ['Pattern', 'What it means', 'This site'],
-            rows: darkPatterns,
+            rows: selfAudit.map(auditCells),
           },
           {
             kind: 'paragraphs',

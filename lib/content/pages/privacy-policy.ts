@@ -17,14 +17,17 @@ import {
   technicalLogKeeping,
 } from '../figures/broker-rules.ts';
 import { brokerComplaintClock } from '../figures/complaints.ts';
+import { privacyNoticeHindi } from '../privacy-notice-hindi.ts';
 import { type RequestKind, requestKinds } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
-const requestKeptFor = '366 days';
+const requestKeptDays = 366;
+const requestKeptFor = `${requestKeptDays} days`;
 const keptFor = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyPolicy(broker: BrokerDetails, reportsConversions = false): TextPageContent {
+  const { processors } = broker.disclosures;
   return {
     heading: 'Privacy notice',
     answer:
@@ -166,6 +169,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
           },
         ],
       },
+      privacyNoticeHindi(broker, requestKeptDays),
       {
         id: 'service-requests',
         heading: 'Every other form: the notice',
@@ -378,14 +382,27 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
         id: 'who-helps-us',
         heading: 'Firms that work for us',
         blocks: [
+          ...(processors.length > 0
+            ? [
+                {
+                  kind: 'table' as const,
+                  caption: 'Firms that handle data for us, and where',
+                  columns: ['What for', 'Firm', 'Country'],
+                  rows: processors.map(({ task, firm, country }) => [task, firm, country]),
+                },
+              ]
+            : []),
           {
             kind: 'paragraphs',
             text: [
               'Like every website, ours runs on the services of others. They fall into these kinds: ' +
                 'hosting of the site and its database, the system that hands a request to our ' +
                 'callers, telephony, and e-mail. They act on our instructions and may not ' +
-                'use the data for themselves. Ask us and we tell you which firm it is for your data ' +
-                'and in which country it keeps it.',
+                'use the data for themselves.' +
+                (processors.length > 0
+                  ? ''
+                  : ' Their names are not set up on this copy of the site: ask us, and we tell you ' +
+                    'which firm it is for your data and in which country it keeps it.'),
               'Authorities and courts receive data where the law obliges us to give it. IRDAI may ' +
                 'inspect our records as our regulator.',
             ],
@@ -578,7 +595,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             kind: 'paragraphs',
             text: [
               'The new law lets you choose between English and the languages of the Eighth Schedule ' +
-                'of the Constitution. For now this page exists in English alone. If another language serves ' +
+                'of the Constitution. The notice for Get a Call stands here in English and in ' +
+                '[Hindi](/privacy-policy#hindi). If another language serves ' +
                 `you better, write to ${mailLink(broker.helpMailbox)} and ask for an explanation first. Send ` +
                 'the form only once you have understood what it does.',
             ],

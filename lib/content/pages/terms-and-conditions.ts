@@ -76,8 +76,9 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
           {
             kind: 'list',
             items: [
-              'Pages were last checked on the date they show. A figure carries its source and the ' +
-                'date of that source. Laws and policy terms can change after it.',
+              'Pages were last checked on the date they show. A figure carries its source, a date and ' +
+                'how we read it ([what they mean](/about-us#how-we-write)). Laws and policy terms can ' +
+                'change after it.',
               'Pages explain a kind of cover in general. They cannot know your health, family or ' +
                 'money, so nothing on a page, and no list or result it shows you, is advice to you ' +
                 'in person. For advice, speak to us or to another qualified person.',

@@ -211,28 +211,21 @@ export const carInsurance: ProductContent = {
           ],
         },
         {
-          kind: 'figures',
+          kind: 'rows',
           caption: 'What an ordinary policy takes off, and zero depreciation does not',
           rows: [
             {
               label: 'Rubber, nylon, plastic, tyres, batteries, air bags',
-              figure: partsDepreciationRubberPlastic,
-              text: 'At any age. Bumpers and trim belong here.',
+              text: `${partsDepreciationRubberPlastic.text} at any age. Bumpers and trim belong here.`,
             },
-            {
-              label: 'Fibreglass',
-              figure: partsDepreciationFibreglass,
-              text: 'At any age.',
-            },
+            { label: 'Fibreglass', text: `${partsDepreciationFibreglass.text} at any age` },
             {
               label: 'Glass',
-              figure: partsDepreciationGlass,
-              text: 'Paid in full without the add-on.',
+              text: `${partsDepreciationGlass.text}: paid in full without the add-on`,
             },
             {
               label: 'Paint',
-              figure: partsDepreciationPaint,
-              text: 'A bill that does not split material and labour counts a quarter as material.',
+              text: `${partsDepreciationPaint.text}. A bill that does not split material and labour counts a quarter as material.`,
             },
           ],
         },
@@ -333,6 +326,8 @@ export const carInsurance: ProductContent = {
   ],
   related: ['/bike-insurance', '/renewal', '/health-insurance', '/travel-insurance'],
   figuresInText: [
+    partsDepreciationFibreglass,
+    partsDepreciationPaint,
     carDeductibleLarge,
     carDeductibleSmall,
     carPropertyDamage,

@@ -109,30 +109,10 @@ export const healthInsurance: ProductContent = {
     heading: 'Cover your family may already have',
     blocks: [
       {
-        kind: 'figures',
-        caption: 'Public health schemes that bear on what you still need',
-        rows: [
-          {
-            label: `Anyone aged ${vayVandanaAge.text} or more`,
-            figure: vayVandanaCover,
-            text: 'Ayushman Vay Vandana: free, whatever the income, illness they already have included from the first day. A private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70).',
-          },
-          {
-            label: 'Families on the government’s list',
-            figure: janArogyaCover,
-            text: 'Ayushman Bharat PM-JAY, for the whole family together, in empanelled hospitals. It cannot be bought: the list decides.',
-          },
-          {
-            label: 'Am I on the list?',
-            figure: schemeHelpline,
-            text: 'Ask the helpline, or look it up on beneficiary.nha.gov.in.',
-          },
-        ],
-      },
-      {
         kind: 'paragraphs',
         text: [
-          'ESIC, CGHS and schemes of a state are cover too. Ask whom they insure, until when, and in which hospitals near you, before you choose a sum.',
+          `**Anyone from ${vayVandanaAge.text}: ${vayVandanaCover.text}.** Ayushman Vay Vandana is free, whatever the income, and pays from the first day for illness they already have. A private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70).`,
+          `**Families on the government’s list: ${janArogyaCover.text}.** Ayushman Bharat PM-JAY covers the whole family together, in empanelled hospitals. It cannot be bought: the list decides. Ask the helpline ${schemeHelpline.text}, or look it up on beneficiary.nha.gov.in. ESIC, CGHS and schemes of a state are cover too. Ask whom they insure, until when, and in which hospitals near you, before you choose a sum.`,
         ],
       },
     ],
@@ -226,46 +206,14 @@ export const healthInsurance: ProductContent = {
           ],
         },
         {
-          kind: 'figures',
-          caption: 'When to ask, and what moves with you',
-          rows: [
-            {
-              label: 'Ask from',
-              figure: portAtMost,
-              text: 'Before the renewal date. An earlier request is too early.',
-            },
-            {
-              label: 'Ask by, to be on the safe side',
-              figure: portSafely,
-              text: 'Some wordings from before the rule of 2024 still want this much notice.',
-            },
-            {
-              label: 'Ask by, at the latest',
-              figure: portAtLeast,
-              text: 'The rule since September 2024. Some insurers take later requests; do not count on it.',
-            },
-            {
-              label: 'Waiting time that counts',
-              figure: healthPortabilityCredit,
-              text: 'On a higher sum the waits begin anew for the added part.',
-            },
-          ],
-        },
-        {
-          kind: 'steps',
-          steps: [
-            {
-              title: 'Compare first',
-              text: 'Room limit, co-pay, limits for single diseases and the price ten years on. A lower premium alone is a weak reason.',
-            },
-            {
-              title: 'Apply with everything',
-              text: 'The same illnesses, medicines and claims you would declare on a new policy, and the old schedules that show since when you are covered.',
-            },
-            {
-              title: 'Keep the old policy',
-              text: 'Pay its renewal if no written yes has come by the due date. A gap costs the waiting time you wanted to keep. The [renewal page](/renewal) counts your dates.',
-            },
+          kind: 'list',
+          items: [
+            `Ask from ${portAtMost.text} before the renewal date. By ${portSafely.text} before it you are on the safe side: some older wordings want that much notice.`,
+            `The last day is ${portAtLeast.text} before it, by the rule of September 2024. Some insurers take later requests; do not count on it.`,
+            `Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}. On a higher sum the waits begin anew for the added part.`,
+            'Compare room limit, co-pay, limits for single diseases and the price ten years on. A lower premium alone is a weak reason.',
+            'Declare every illness, medicine and claim, and send the old schedules: they show since when you are covered.',
+            'Keep the old policy: pay its renewal if no written yes has come by the due date. A gap costs the waiting time you wanted to keep. The [renewal page](/renewal) counts your dates.',
           ],
         },
       ],
@@ -366,6 +314,13 @@ export const healthInsurance: ProductContent = {
     '/senior-citizen',
   ],
   figuresInText: [
+    vayVandanaCover,
+    janArogyaCover,
+    schemeHelpline,
+    portAtMost,
+    portSafely,
+    portAtLeast,
+    healthPortabilityCredit,
     healthGstSince,
     healthInitialWait,
     healthSpecificWait,

@@ -107,38 +107,24 @@ export const seniorCitizen: ProductContent = {
         ],
       },
       {
-        kind: 'figures',
-        caption: 'Ayushman Vay Vandana: who gets it, what it pays, what it goes with',
+        kind: 'rows',
+        caption: 'Ayushman Vay Vandana: what it pays, what it goes with, how to apply',
         rows: [
           {
-            label: 'Age',
-            figure: vayVandanaAge,
-            text: 'Proved with Aadhaar. There is no limit on income.',
-          },
-          {
             label: 'Cover',
-            figure: vayVandanaCover,
-            text: 'Treatment as an in-patient, in hospitals the scheme has empanelled. All elders of one family share it. A family already in PM-JAY gets this sum in addition, for its members of that age only.',
+            text: `${vayVandanaCover.text} of treatment as an in-patient, in hospitals the scheme has empanelled. All elders of one family share it. A family already in PM-JAY gets this sum in addition, for its members of that age only.`,
           },
           {
             label: 'Illness they already have',
-            figure: vayVandanaExistingIllness,
-            text: 'There is no waiting period.',
+            text: `${vayVandanaExistingIllness.text}, without a waiting period.`,
           },
           {
             label: 'A private policy, or ESIC',
-            figure: vayVandanaBesidePrivate,
-            text: 'You need not give up either to get the card.',
-          },
-          {
-            label: 'CGHS, ECHS, Ayushman CAPF',
-            figure: vayVandanaOrOther,
-            text: 'Members choose between their scheme and this one. Compare the hospitals near them before they do.',
+            text: `${vayVandanaBesidePrivate.text}. Members of CGHS, ECHS or Ayushman CAPF have ${vayVandanaOrOther.text.toLowerCase()}: they choose.`,
           },
           {
             label: 'How to apply',
-            figure: vayVandanaEnrolment,
-            text: `With an Aadhaar check (e-KYC), which holders of an older Ayushman card need too. The helpline is ${schemeHelpline.text}.`,
+            text: `${vayVandanaEnrolment.text}, with an Aadhaar check (e-KYC), which holders of an older Ayushman card need too. Helpline: ${schemeHelpline.text}.`,
           },
         ],
       },
@@ -339,6 +325,11 @@ export const seniorCitizen: ProductContent = {
     '/family-health-insurance',
   ],
   figuresInText: [
+    vayVandanaAge,
+    vayVandanaBesidePrivate,
+    vayVandanaEnrolment,
+    vayVandanaExistingIllness,
+    vayVandanaOrOther,
     healthNoUpperAge,
     healthTaxParents,
     healthTaxSection,

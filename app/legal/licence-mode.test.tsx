@@ -1,0 +1,67 @@
+/** What changes when the registration becomes continuous: one variable, and every place that names the licence follows. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parseEnvironment } from '@/lib/config/parse-environment';
+import { consentParagraphs } from '@/lib/content/consent';
+import { legal } from '@/lib/content/pages/legal';
+import { privacyPolicy } from '@/lib/content/pages/privacy-policy';
+import { structuredData } from '@/lib/publishing/structured-data';
+import { productionVariables } from '@/testing/production-variables.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
+
+const data = temporaryDataDir();
+const day = 24 * 60 * 60 * 1000;
+const continuous = {
+  ...productionVariables,
+  BROKER_LICENCE_MODE: 'continuous',
+  BROKER_LICENCE_NUMBER: 'DB 777/27',
+  // Left behind by the operator: it must not show.
+  BROKER_LICENCE_VALID_UNTIL: '2027-05-10',
+  BROKER_LICENCE_FEE_DUE: new Date(Date.now() + 30 * day).toISOString().slice(0, 10),
+  SITE_ENV: 'qa',
+};
+const lastDay = /10 May 2027|2027-05-10|valid until/i;
+const inForce = 'registration in force, renewed by annual fee';
+
+beforeAll(() => {
+  Object.assign(process.env, continuous, { DATA_DIR: data.dataDir, LOG_LEVEL: 'silent' });
+});
+
+test('the footer names the new number and no last day', async () => {
+  const { FooterDisclosures } = await import('@/components/layout/footer-disclosures');
+  const footer = renderToStaticMarkup(<FooterDisclosures path="/legal" />);
+  expect(footer).toContain('DB 777/27');
+  expect(footer).toContain(inForce);
+  expect(footer).not.toMatch(lastDay);
+});
+
+test('the notices of both kinds of form say the same', async () => {
+  const { consentDetails } = await import('@/lib/config/broker.server');
+  const { RequestForm } = await import('@/components/requests/request-form');
+  const service = renderToStaticMarkup(<RequestForm kind="contact" page="/contact-us" />);
+  for (const notice of [consentParagraphs(consentDetails()).join(' '), service]) {
+    expect(notice).toContain('DB 777/27');
+    expect(notice).toContain(inForce);
+    expect(notice).not.toMatch(lastDay);
+  }
+});
+
+test('/legal, the privacy notice and structured data have the new number and no last day', () => {
+  const { broker } = parseEnvironment(continuous);
+  const texts = [
+    legal(broker),
+    privacyPolicy(broker),
+    structuredData({ path: '/legal', origin: 'https://site.in', broker, questions: [] }),
+  ].map((one) => JSON.stringify(one));
+  expect(texts[0]).toContain('Continuous, kept in force by a yearly fee');
+  for (const text of texts) {
+    expect(text).toContain('DB 777/27');
+    expect(text).not.toMatch(lastDay);
+  }
+});
+
+test('/api/status counts to the next fee, and is degraded when it is near', async () => {
+  const { GET } = await import('@/app/api/status/route');
+  const body = await (await GET()).json();
+  expect(body).toMatchObject({ status: 'degraded', licence: { mode: 'continuous' } });
+  expect([29, 30]).toContain(body.licence.daysLeft);
+});

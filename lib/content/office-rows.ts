@@ -1,0 +1,12 @@
+/** The offices of the broker as rows, alike on every page that names them. One address stands once. */
+import type { BrokerDetails } from '../config/broker-details.ts';
+import type { GlanceRow } from './types.ts';
+
+export function officeRows({ address, disclosures }: BrokerDetails): GlanceRow[] {
+  return disclosures.corporateOffice
+    ? [
+        { label: 'Registered office', text: address },
+        { label: 'Corporate office', text: disclosures.corporateOffice },
+      ]
+    : [{ label: 'Registered and corporate office', text: address }];
+}

@@ -1,0 +1,60 @@
+/**
+ * Which insurers the broker places business with, of those on our list, as words for several pages. Showing some of
+ * the insurers one works with and not saying so has been fined; so the count is always "x of y", and all are named.
+ */
+import type { BrokerDetails } from '../config/broker-details.ts';
+import { mailLink, phoneLink } from '../site/contact-links.ts';
+import { type InsurerKind, insurers } from './insurers.ts';
+import type { Block, Prose } from './types.ts';
+
+const kinds: readonly (readonly [InsurerKind, string])[] = [
+  ['life', 'Life insurers'],
+  ['general', 'General insurers'],
+  ['standalone-health', 'Standalone health insurers'],
+];
+
+/** One sentence for other pages. @throws as `placedInsurerBlocks` does. */
+export function placedInsurerLine(broker: BrokerDetails): Prose {
+  const placed = placedInsurers(broker);
+  return placed.length > 0
+    ? `We place business with ${placed.length} of the ${insurers.length} insurers on it, ` +
+        '[each of them named](/legal#insurers-we-work-with).'
+    : `Which insurers we place business with is not set up on this copy of the site. ${askUs(broker)}`;
+}
+
+/** @throws naming a registration number that stands on no row of the list: such a build must not go out. */
+export function placedInsurerBlocks(broker: BrokerDetails): Block[] {
+  const placed = placedInsurers(broker);
+  if (placed.length === 0) return [{ kind: 'paragraphs', text: [placedInsurerLine(broker)] }];
+  const rows = kinds.map(([kind, label]) => {
+    const ours = placed.filter((insurer) => insurer.kind === kind).map(({ brand }) => brand);
+    const all = insurers.filter((insurer) => insurer.kind === kind).length;
+    return { label, text: `${ours.length} of ${all}${ours.length ? `: ${ours.join(', ')}` : ''}` };
+  });
+  return [
+    { kind: 'rows', caption: 'Insurers we place business with, of those on our list', rows },
+    {
+      kind: 'paragraphs',
+      text: [
+        'The lists on this site show every insurer of a kind, in alphabetical order, whether we ' +
+          'work with it or not. A policy of an insurer that is not named here we cannot arrange; you ' +
+          'can go to it directly. Ours are named in the same order, and a place cannot be bought.',
+      ],
+    },
+  ];
+}
+
+function placedInsurers({ disclosures }: BrokerDetails) {
+  const known = new Set(insurers.map(({ registrationNumber }) => registrationNumber));
+  const unknown = disclosures.insurers.filter((number) => !known.has(number));
+  if (unknown.length > 0) {
+    throw new Error(`BROKER_INSURERS: no insurer of our list has the number ${unknown.join(', ')}`);
+  }
+  return insurers.filter(({ registrationNumber }) =>
+    disclosures.insurers.includes(registrationNumber),
+  );
+}
+
+function askUs({ phone, helpMailbox }: BrokerDetails): Prose {
+  return `Before you rely on our advice, ask us: ring ${phoneLink(phone)} or write to ${mailLink(helpMailbox)}.`;
+}

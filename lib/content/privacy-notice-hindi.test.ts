@@ -1,0 +1,35 @@
+import { parseEnvironment } from '../config/parse-environment.ts';
+import { privacyPolicy } from './pages/privacy-policy.ts';
+import type { TextSection } from './types.ts';
+
+const { broker, leadRetentionDays } = parseEnvironment({});
+const { sections } = privacyPolicy(broker);
+
+function rowsOf(id: string): string[] {
+  const section = sections.find((one): one is TextSection => one.id === id);
+  const rows = section?.blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : [])) ?? [];
+  return rows.map(({ text }) => text);
+}
+
+/** What both languages write in figures and in Latin letters: days, ages, numbers, links. */
+function figuresIn(texts: readonly string[]): string[] {
+  return [...new Set(texts.join(' ').match(/\d[\d ]*\d|\d+/g))].sort();
+}
+
+test('the Hindi notice is marked as Hindi and written in Devanagari', () => {
+  const section = sections.find(({ id }) => id === 'hindi');
+  expect(section?.lang).toBe('hi');
+  for (const text of rowsOf('hindi')) expect(text).toMatch(/\p{Script=Devanagari}/u);
+});
+
+test('it has a row for every row of the English notice, and their figures', () => {
+  const [english, hindi] = [rowsOf('get-a-call'), rowsOf('hindi')];
+  // Complaints have a row of their own.
+  expect(hindi).toHaveLength(english.length + 1);
+  expect(figuresIn(hindi)).toEqual(expect.arrayContaining(figuresIn(english)));
+});
+
+test('both languages name the days after which a number is erased', () => {
+  expect(rowsOf('get-a-call').join(' ')).toContain(`After ${leadRetentionDays} days`);
+  expect(rowsOf('hindi').join(' ')).toContain(`${leadRetentionDays} दिन बाद`);
+});
