@@ -1,9 +1,9 @@
 /**
  * Unknown paths go home (the owner's rule), with their query: an advertisement's tags survive a mistyped
- * path. A page's path in other capitals, and an old address, lead to the page. Known pages, the API, Next's own files and the site's files never come here: the matcher leaves
- * them out, because middleware in front of a static page halves its throughput. A tool's page comes here only
- * with its own query, to be made per request. The matcher must be a literal; middleware.test.ts holds it
- * equal to the route table.
+ * path. A page's path in other capitals, and an old address, lead to the page. Known pages, the API, Next's own
+ * files and the site's files never come here: the matcher leaves them out, because middleware in front of a
+ * static page halves its throughput. A tool's page comes here only with its own query, to be made per request.
+ * The matcher must be a literal; middleware.test.ts holds it equal to the route table.
  */
 import { type NextRequest, NextResponse } from 'next/server';
 import { movedTo } from './lib/site/moved-paths';

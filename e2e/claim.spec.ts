@@ -61,6 +61,21 @@ test('the plan of every kind prints to one sheet', async ({ page }) => {
     await page.goto(`/claim?type=motor-third-party&step=plan&date=2026-11-01&${dates}`);
     await expectOnePrintedPage(page);
   });
+  await test.step('with every clock over and a complaint', async () => {
+    for (const type of ['motor-own-damage', 'two-wheeler']) {
+      await page.goto(`/claim?type=${type}&step=plan&date=2024-02-29&complained=2026-11-03`);
+      await expectOnePrintedPage(page);
+    }
+  });
+});
+
+test('the complaint steps open with the dates that the claim knows', async ({ page }) => {
+  await page.goto(
+    '/claim?type=travel&step=refused&date=2026-10-01&complained=2026-10-02&replied=2026-10-12',
+  );
+  await page.getByRole('link', { name: /^The complaint steps, dated from/ }).click();
+  await expect(page).toHaveURL(/complained=2026-10-02&to=insurer&answered=2026-10-12/);
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -2,6 +2,7 @@
 /** What the call-back form sends, and what its confirmation changes on the page. Loaded on first touch. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
+import * as z from 'zod/mini';
 import type { HoneypotReading } from '@/components/forms/use-enhanced-form';
 import { type BoundForm, useFormEnhancement } from '@/components/forms/use-form-enhancement';
 import { noteCampaign, readCampaign } from '@/lib/campaign/campaign-memory';
@@ -10,7 +11,6 @@ import { callBackMessages } from '@/lib/leads/call-back-messages';
 import {
   announceConfirmation,
   announceFate,
-  type ConfirmedCallBack,
   currentConfirmation,
   onConfirmation,
   onPopupOpened,
@@ -21,7 +21,6 @@ import {
   type CallBackSubmission,
   callBackFields,
 } from '@/lib/leads/call-back-submission';
-import type { ArrangedCall } from '@/lib/leads/call-date';
 import { rememberRequest } from '@/lib/leads/exit-popup-memory';
 import { watchCallBack } from '@/lib/leads/watch-call-back';
 
@@ -34,26 +33,34 @@ export type CallBackEnhancementProps = {
   onBound: (form: BoundForm<CallBackDraft>) => void;
 };
 
-type Accepted = Pick<ConfirmedCallBack, 'status' | 'reference' | 'call'> & { pass: unknown };
+/** While a release is rolled out, the answer may be another one's: a thank-you is shown whole or not at all. */
+const acceptedSchema = z.object({
+  status: z.enum(['delivered', 'queued']),
+  reference: z.string(),
+  call: z.object({ when: z.string(), until: z.string(), callDespiteDoNotDisturb: z.boolean() }),
+  /** Where it waits. */
+  pass: z.optional(z.string()),
+});
 
 export function CallBackEnhancement(props: CallBackEnhancementProps) {
   const { page, source, readHoneypot, onBound } = props;
-  const { form, clear } = useFormEnhancement<CallBackDraft, CallBackDetails, Accepted>({
+  const { form, clear } = useFormEnhancement<
+    CallBackDraft,
+    CallBackDetails,
+    z.infer<typeof acceptedSchema>
+  >({
     resolver: useMemo(() => zodResolver(callBackFields), []),
     endpoint: '/api/call-back',
     toBody: (details, idempotencyKey) => {
       const campaign = campaignOfVisit();
       return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
     },
-    parseConfirmation: ({ status, reference, call, pass }) =>
-      (status === 'delivered' || status === 'queued') && typeof reference === 'string'
-        ? { status, reference, call: call as ArrangedCall, pass }
-        : null,
+    parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
     noAnswerMessage: callBackMessages.noAnswer,
     onConfirmed: ({ pass, ...accepted }, { product }) => {
       rememberRequest(new Date());
       announceConfirmation({ ...accepted, product });
-      if (typeof pass === 'string') void watch(accepted.reference, pass);
+      if (pass !== undefined) void watch(accepted.reference, pass);
     },
     onBound,
     visible,

@@ -198,3 +198,23 @@ test('the slots say today or tomorrow once scripts run, and what was chosen stay
     jest.useRealTimers();
   }
 });
+
+test('an answer without the day of the call is none: no thank-you with gaps, and the form stays', async () => {
+  const realFetch = globalThis.fetch;
+  // jsdom has no network, and no time-outs of its own.
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  const answer: Record<string, unknown> = { status: 'delivered', reference: savedCall.reference };
+  globalThis.fetch = (async () => ({ status: 200, json: async () => answer })) as never;
+  const user = userEvent.setup();
+  render(<CallBackForm consent={consent} productCode={3} page="/" source="panel" />);
+  await user.selectOptions(screen.getByLabelText('Time slot'), '2:30 PM - 3:00 PM');
+  await act(() => import('./call-back-enhancement'));
+  await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+  await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+  expect(await screen.findByText(/we do not know that your request arrived/)).toBeInTheDocument();
+  expect(screen.queryByText(/Thank you/)).toBeNull();
+  answer.call = savedCall.call;
+  await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+  expect(await screen.findByText(/Thank you/)).toBeInTheDocument();
+  globalThis.fetch = realFetch;
+});

@@ -3,16 +3,20 @@ import { StepList } from '@/components/sections/step-list';
 import { claimLadder } from '@/lib/content/claims/claim-ladder';
 import { formatDate } from '@/lib/dates/format-date';
 import type { GivenEvents } from '@/lib/tools/claims/claim-events';
+import { complaintSearch } from '@/lib/tools/complaints/complaint-query';
 
 export function ClaimLadder({ given }: { given: GivenEvents }) {
   const complained = given.complained?.date;
+  const answered = given.replied?.date ?? null;
   return (
     <>
       <StepList steps={claimLadder} />
       <p data-print="no">
         <a
           href={
-            complained ? `/grievance-redressal?complained=${complained}` : '/grievance-redressal'
+            complained
+              ? `/grievance-redressal?${complaintSearch({ complained, to: 'insurer', answered })}`
+              : '/grievance-redressal'
           }
         >
           {complained

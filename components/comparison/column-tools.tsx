@@ -1,11 +1,9 @@
 'use client';
 /**
  * The table's first row: what can be done with one column. On a desktop it moves and goes away, on a
- * phone each of the two columns says which kind it shows.
+ * phone each of the two columns says which kind it shows. Signs and not drawings: a dozen buttons stand here.
  */
-import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { use, useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { restoreRoles } from '@/components/ui/stacking-table';
 import { maxPhoneColumns } from '@/lib/tools/comparison/comparison-choice';
 import styles from './column-tools.module.css';
@@ -45,7 +43,7 @@ export function ColumnTools() {
               isOff={place === 0}
               onPress={() => move(id, -1)}
             >
-              <Icon node={ArrowLeft} size={20} />
+              ←
             </ActionButton>
             <ActionButton
               className={styles.tool}
@@ -53,7 +51,7 @@ export function ColumnTools() {
               isOff={place === shown.length - 1}
               onPress={() => move(id, 1)}
             >
-              <Icon node={ArrowRight} size={20} />
+              →
             </ActionButton>
             <ActionButton
               className={styles.tool}
@@ -65,7 +63,7 @@ export function ColumnTools() {
                 remove(id);
               }}
             >
-              <Icon node={X} size={20} />
+              ×
             </ActionButton>
           </td>
         );

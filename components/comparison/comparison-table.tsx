@@ -51,8 +51,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
 function PlanHead({ plan }: { plan: PlanKind }) {
   return (
     <th scope="col" data-plan={plan.id}>
-      <span className={styles.name}>{plan.name}</span>{' '}
-      <span className={styles.summary}>{plan.summary}</span>
+      <span className={styles.name}>{plan.name}</span> {plan.summary}
       {plan.isStandardProduct && (
         <>
           {' '}

@@ -25,13 +25,13 @@ export function DrawingFigure({ drawing, hasHeading, children }: DrawingFigurePr
         {facts.length > 0 && (
           <details>
             <summary>The picture in words</summary>
-            <dl>
+            <ul>
               {facts.map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}:</dt> <dd>{text}</dd>
-                </div>
+                <li key={label}>
+                  <b>{label}:</b> {text}
+                </li>
               ))}
-            </dl>
+            </ul>
           </details>
         )}
       </figcaption>

@@ -1,4 +1,5 @@
 /** Waiting periods on one line of months: what waits is outlined, what is paid is filled. */
+import { Fragment } from 'react';
 import type { WaitRow, WaitsDrawing } from '@/lib/content/drawings';
 import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
@@ -18,7 +19,7 @@ export function WaitingPeriods({ drawing }: { drawing: WaitsDrawing }) {
         const x = percentOfWidth((year * 12) / scaleMonths);
         const isLast = year * 12 === scaleMonths;
         return (
-          <g key={year}>
+          <Fragment key={year}>
             <line x1={x} x2={x} y1={0} y2={floor} className={styles.grid} />
             <text
               x={x}
@@ -28,7 +29,7 @@ export function WaitingPeriods({ drawing }: { drawing: WaitsDrawing }) {
             >
               {year * 12}
             </text>
-          </g>
+          </Fragment>
         );
       })}
       {all.map((row, index) => (
@@ -65,12 +66,16 @@ function Row({ row, y, share, isPaid }: RowProps) {
         {...bar}
         className={isPaid ? styles.strong : styles.open}
       />
-      <text x={percentOfWidth(0.02)} y={textY} className={styles.text}>
-        {row.before}
-      </text>
-      <text x={percentOfWidth(share + 0.02)} y={textY} className={styles.onStrong}>
-        {row.after}
-      </text>
+      {row.before && (
+        <text x={percentOfWidth(0.02)} y={textY} className={styles.text}>
+          {row.before}
+        </text>
+      )}
+      {row.after && (
+        <text x={percentOfWidth(share + 0.02)} y={textY} className={styles.onStrong}>
+          {row.after}
+        </text>
+      )}
     </>
   );
 }

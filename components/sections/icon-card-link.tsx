@@ -8,10 +8,8 @@ export function IconCardLink({ href, icon, name, line }: IconCardLinkProps) {
   return (
     <a href={href} className={styles.link}>
       <Icon node={icon} size={26} className={styles.dome} />
-      <span className={styles.line}>
-        <b className={styles.name}>{name}</b>
-        {` ${line}`}
-      </span>
+      <b className={styles.name}>{name}</b>
+      {` ${line}`}
     </a>
   );
 }

@@ -12,12 +12,6 @@ export function RulesTable({ caption, rules, sources }: RulesTableProps) {
     <div className={styles.frame}>
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Rule and figure</th>
-            <th scope="col">What it means</th>
-          </tr>
-        </thead>
         <tbody>
           {rules.map(({ label, figure, text }) => (
             <tr key={`${figure.id} ${label}`}>

@@ -28,14 +28,18 @@ export function Section({
       aria-labelledby={`${id}-heading`}
     >
       <div className={`wrap ${styles[layout]}`}>
-        <div className={styles.head}>
-          <h2 id={`${id}-heading`}>{heading}</h2>
-          {lead && (
+        {lead ? (
+          <div className={styles.head}>
+            <h2 id={`${id}-heading`}>{heading}</h2>
             <p className={styles.lead}>
               <Inline text={lead} />
             </p>
-          )}
-        </div>
+          </div>
+        ) : (
+          <h2 id={`${id}-heading`} className={styles.head}>
+            {heading}
+          </h2>
+        )}
         <div className={styles.body}>{children}</div>
       </div>
     </section>

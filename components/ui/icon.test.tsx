@@ -15,8 +15,17 @@ test('an icon of several paths is one path, each part begun where it was drawn',
   ).toBe('<path d="M1 1h2M.5 -1.5H6"></path>');
 });
 
-test('an icon of other shapes stays as it is', () => {
-  expect(drawn(Search)).toMatch(/<circle[^>]*><\/circle>/);
+test('a circle is drawn by the same path', () => {
+  expect(drawn(Search)).toMatch(/^<path d="[^"]*M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0"><\/path>$/);
+});
+
+test('a shape with a colour of its own, and shapes of other kinds, stay as they are', () => {
+  expect(
+    drawn([
+      ['rect', { x: '1', y: '1', width: '2', height: '2' }],
+      ['circle', { cx: '9', cy: '9', r: '1' }],
+    ]),
+  ).toMatch(/<rect[^>]*><\/rect><circle[^>]*><\/circle>/);
   expect(
     drawn([
       ['path', { d: 'M1 1h2', fill: 'none' }],

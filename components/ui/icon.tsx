@@ -30,14 +30,24 @@ export function Icon({ node, size = 24, className }: IconProps) {
   );
 }
 
-function isPlainPath([tag, attributes]: IconNode[number]): boolean {
-  return tag === 'path' && Object.keys(attributes).join() === 'd';
+/** What a path or a circle draws, as a path; null for other shapes, and for one with a colour of its own. */
+function pathOf([tag, attributes]: IconNode[number]): string | null {
+  const names = Object.keys(attributes).sort().join();
+  if (tag === 'path' && names === 'd') return fromOrigin(String(attributes.d));
+  if (tag !== 'circle' || names !== 'cx,cy,r') return null;
+  const [cx, cy, r] = [attributes.cx, attributes.cy, attributes.r].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
-/** Several paths drawn as one: with dozens of icons on a page that is dozens of elements fewer. */
+/** Several shapes drawn as one: with dozens of icons on a page that is dozens of elements fewer. */
 function strokesOf(node: IconNode): IconNode {
-  if (node.length < 2 || !node.every(isPlainPath)) return node;
-  return [['path', { d: node.map(([, { d }]) => fromOrigin(String(d))).join('') }]];
+  const paths = node.map(pathOf);
+  if (node.length < 2 || paths.includes(null)) return node;
+  return [['path', { d: paths.join('') }]];
 }
 
 const startOfPath = /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*/;

@@ -33,6 +33,8 @@ test.each([
   ['ten digits of any kind', 'utm_campaign=1234567890'],
   ['a terminal’s control sequence', 'utm_source=%1b%5b31mred'],
   ['a click id that is none', 'gclid=%3Cscript%3E'],
+  ['a click id that is a number', 'gclid=9833599996'],
+  ['a click id with a number in parts', 'gbraid=ramesh-98335_99996'],
   ['a click id too long', `wbraid=${'a'.repeat(151)}`],
 ])('%s is left out', (_, query) => {
   expect(touch(query)).toEqual({ path: '/term-insurance' });

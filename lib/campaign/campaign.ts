@@ -38,7 +38,7 @@ function hasTelephoneNumber(value: string): boolean {
 }
 
 export function isClickId(value: string): boolean {
-  return /^[\w.-]{1,150}$/.test(value);
+  return /^[\w.-]{1,150}$/.test(value) && !hasTelephoneNumber(value);
 }
 
 export function isPath(value: string): boolean {

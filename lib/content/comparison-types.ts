@@ -1,7 +1,7 @@
 /**
  * The shape of a comparison: kinds of plan side by side, the same rows in the same units for each. A kind
- * is a way of insuring that several insurers offer (or the regulator's standard product), never one
- * insurer's plan; those are `InsurerPlan` and need the insurer's written approval on file.
+ * is a way of insuring that several insurers offer, the regulator's standard product or a public scheme, never
+ * one insurer's plan; those are `InsurerPlan` and need the insurer's written approval on file.
  */
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { Figure, Prose } from './types.ts';

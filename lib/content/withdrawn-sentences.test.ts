@@ -54,6 +54,12 @@ const withdrawn: Record<string, readonly string[]> = {
     'No cover of any kind',
     'not the cover: until you renew the bike',
   ],
+  'claims and policy copies': [
+    // The law says the opposite: late notice alone is no ground to reject.
+    "reason: 'Late notice.'",
+    // Aadhaar will do as well.
+    'Opening it takes PAN, a photograph',
+  ],
   'about us and legal': [
     // A date may be that of a later text; how each figure was read is said beside it.
     'the date on which the source said it',

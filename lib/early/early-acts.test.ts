@@ -46,6 +46,19 @@ test('presses and choices made before the scripts are done again in their order,
   expect(done).toEqual(['click one', 'change 2', 'click false', 'change false', 'click two']);
 });
 
+test('of a list gone through by key only the last choice is made again: none of the others shows meanwhile', async () => {
+  const select = find<HTMLSelectElement>('select');
+  for (const value of ['2', '', '2']) {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  stopNotingActs();
+  const shown: string[] = [];
+  select.addEventListener('change', () => shown.push(select.value));
+  await replayEarlyActs();
+  expect(shown).toEqual(['2']);
+});
+
 test('what is gone by then is passed over, and what happens later is not noted', async () => {
   const one = find('#one');
   let presses = 0;

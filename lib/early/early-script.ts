@@ -25,7 +25,7 @@ declare global {
 export const exitEvent = 'mouseexit';
 
 /** docs/specification.md, section 9: pointer y below this many pixels. */
-export const exitThresholdPx = 10;
+const exitThresholdPx = 10;
 
 /**
  * As text: it is hashed for the Content-Security-Policy, and must read the same in every bundle. `p` is the kind

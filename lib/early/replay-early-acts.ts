@@ -11,8 +11,10 @@ export function stopNotingActs(): void {
 
 export async function replayEarlyActs(): Promise<void> {
   const acts = window.early?.acts.splice(0) ?? [];
-  for (const act of acts) {
-    if (!act.on.isConnected) continue;
+  for (const [place, act] of acts.entries()) {
+    // A choice that was changed again: replayed, it would stand there for a moment, and could be sent.
+    const isOutdated = 'value' in act && acts.slice(place + 1).some(({ on }) => on === act.on);
+    if (isOutdated || !act.on.isConnected) continue;
     replay(act);
     // React shows what the one did before the next is done.
     await new Promise((done) => setTimeout(done));

@@ -8,7 +8,7 @@ import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
 import { parsePass } from '../outbox/record-pass.server.ts';
-import { parseReference } from '../outbox/reference.ts';
+import { callBackPrefix, parseReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
@@ -77,7 +77,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
 
 /** The page has been left open, or somebody has only its reference: the number opens it again. */
 function notShown(typed: string): CallBackConfirmationView {
-  const reference = parseReference('CB', typed);
+  const reference = parseReference(callBackPrefix, typed);
   return reference ? { kind: 'look-up', reference } : { kind: 'form', errors: {} };
 }
 

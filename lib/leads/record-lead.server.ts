@@ -7,7 +7,7 @@ import { consentVersion, consentWords } from '../content/consent.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { type InsertOutcome, insertIdempotent } from '../outbox/insert-idempotent.server.ts';
-import { newReference } from '../outbox/reference.ts';
+import { callBackPrefix, newReference } from '../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 import type { Store } from '../store/schema.ts';
@@ -43,7 +43,7 @@ export function recordLead(
   const row = newLeadRow(encryption, submission, options);
   const { now, perMobilePerDay } = options;
   return insertIdempotent<LeadRow, { kind: 'stopped' }>(store, 'lead', row, {
-    prefix: 'CB',
+    prefix: callBackPrefix,
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
     // A refused request may be tried again: Lead.svc could answer otherwise once its reason is gone.
@@ -66,7 +66,7 @@ function newLeadRow(
   );
   return {
     id,
-    reference: newReference('CB'),
+    reference: newReference(callBackPrefix),
     idempotency_key: submission.idempotencyKey
       ? encryption.keyedHash(`idempotency:${submission.idempotencyKey}:${requestKey}`)
       : null,

@@ -5,7 +5,12 @@
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bodyLength = 7;
 
-/** @param prefix kind of record, e.g. "CB". About 34 bits: unique by the database, not a secret. */
+/** Of a call-back. */
+export const callBackPrefix = 'CB';
+/** Of everything else that is handed in. */
+export const requestPrefix = 'SR';
+
+/** @param prefix kind of record. About 34 bits: unique by the database, not a secret. */
 export function newReference(prefix: string): string {
   let body = '';
   while (body.length < bodyLength) {
@@ -14,6 +19,11 @@ export function newReference(prefix: string): string {
     if (byte < 240) body += alphabet[byte % alphabet.length];
   }
   return format(prefix, body + checkCharacter(body));
+}
+
+/** Of whichever kind: a visitor need not know which it is. */
+export function parseAnyReference(typed: string): string | null {
+  return parseReference(requestPrefix, typed) ?? parseReference(callBackPrefix, typed);
 }
 
 /** The reference in its written form, or null when it is not one (a slip of the tongue or of the key). */

@@ -2,7 +2,8 @@
 import type { Block, GlanceRow, Prose, Rule } from '../content/types.ts';
 import { markdownTable } from './markdown-table.ts';
 
-type Write = (text: Prose) => string;
+/** Makes Markdown of a page's running text. */
+export type Write = (text: Prose) => string;
 
 export function markdownBlocks(blocks: readonly Block[], write: Write): string {
   return blocks.map((block) => oneBlock(block, write)).join('\n\n');

@@ -13,10 +13,8 @@ import type { Block, Figure, Prose, Rule, TextSection } from '../content/types.t
 import { routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
-import { markdownBlocks } from './markdown-blocks.ts';
+import { markdownBlocks, type Write } from './markdown-blocks.ts';
 import { markdownTable } from './markdown-table.ts';
-
-type Write = (text: Prose) => string;
 
 /** @param path a product page's. */
 export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin: string): string {

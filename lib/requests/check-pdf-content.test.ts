@@ -47,6 +47,40 @@ test.each([
   expect(checkPdfContent(packed('8 0 << /S /JavaScript >>', dictionary))).toBe(pdfMessages.broken);
 });
 
+test.each([
+  ['without their name', '/N 1 /First 4 /Filter /FlateDecode'],
+  ['with their name elsewhere', '/Type 9 0 R /N 1 /First 4 /Filter /FlateDecode'],
+  ['after a word that ends the dictionary', '/Type /ObjStm /X (stream) /Filter /FlateDecode'],
+  ['after a word that begins another object', '/Filter /FlateDecode /X (obj) /Type /ObjStm'],
+])('a script in objects that are packed %s is found', (_, dictionary) => {
+  expect(checkPdfContent(packed('8 0 << /S /JavaScript >>', dictionary))).toBe(pdfMessages.active);
+  const late = `%\n${' '.repeat(50_000)}8 0 <</S/JavaScript>>`;
+  expect(checkPdfContent(packed(late, dictionary))).toBe(pdfMessages.active);
+});
+
+test('what somebody has worked with is no script', () => {
+  const title = '9 0 obj << /Title (CV: HTML/CSS/JavaScript, Product/Launch) >> endobj';
+  expect(checkPdfContent(pdf(catalog + title))).toBeNull();
+  expect(checkPdfContent(packed(`8 0 ${title}`))).toBeNull();
+  expect(checkPdfContent(pdf(`${catalog}9 0 obj/JavaScript endobj`))).toBe(pdfMessages.active);
+  expect(checkPdfContent(pdf(`${catalog}<</Dests 3 0 R/JavaScript 4 0 R>>`))).toBe(
+    pdfMessages.active,
+  );
+});
+
+test('a picture may be large, and streams and disguised letters are not without number', () => {
+  expect(checkPdfContent(packed('\xff'.repeat(9_000_000), '/Filter /FlateDecode'))).toBeNull();
+  const empty = '7 0 obj << >> stream\nendstream endobj\n';
+  expect(checkPdfContent(pdf(catalog + empty.repeat(2_001)))).toBe(pdfMessages.broken);
+  expect(checkPdfContent(pdf(catalog + '#61'.repeat(20_001)))).toBe(pdfMessages.broken);
+});
+
+// Read to and fro it would take an hour of the only thread.
+test('blanks without end in a dictionary are read once', () => {
+  const blanks = `7 0 obj << /Type /ObjStm /Filter${' '.repeat(1_900_000)}`;
+  expect(checkPdfContent(pdf(catalog + blanks))).toBe(pdfMessages.broken);
+});
+
 test('packed objects that unpack to more than a CV can hold are refused', () => {
   expect(checkPdfContent(packed(' '.repeat(9 * 1024 * 1024)))).toBe(pdfMessages.broken);
 });

@@ -6,7 +6,7 @@
 import type { FieldType } from '../content/requests/request-fields.ts';
 import { keepLettersAndDigits, keepPolicyNumber } from '../input/input-filters.ts';
 import { parseMobile, sanitizeMobileInput, westernDigits } from '../input/mobile.ts';
-import { parseReference } from '../outbox/reference.ts';
+import { parseAnyReference } from '../outbox/reference.ts';
 import {
   parseDate,
   parseEmail,
@@ -101,7 +101,7 @@ export const fieldTypes: Readonly<Record<TextFieldType, FieldTypeRow>> = {
     maxLength: 20,
     inputType: 'text',
     autoComplete: 'off',
-    parse: (text) => parseReference('SR', text) ?? parseReference('CB', text),
+    parse: parseAnyReference,
   },
 };
 

@@ -11,11 +11,10 @@ import { bodyLimitBytes } from '../http/read-body.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { parseMobile } from '../input/mobile.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
-import { parseReference } from '../outbox/reference.ts';
+import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { Store } from '../store/schema.ts';
 import { fieldTypes } from './field-types.ts';
-import { requestPrefix } from './record-request.server.ts';
 
 export type LookUpOutcome =
   | Rejected
@@ -47,14 +46,12 @@ async function findRequest(
   typed: string,
   contact: string,
 ): Promise<string | null> {
-  const reference = ['CB', requestPrefix]
-    .map((prefix) => parseReference(prefix, typed.slice(0, 40)))
-    .find((parsed) => parsed !== null);
+  const reference = parseAnyReference(typed.slice(0, 40));
   if (!reference || contact.length > 254) return null;
   const mobile = parseMobile(contact);
   const address = fieldTypes.email.parse(contact, new Date());
   if (!mobile && !address) return null;
-  if (reference.startsWith('CB'))
+  if (reference.startsWith(callBackPrefix))
     return mobile && findCall(store, reference, mobileKey(encryption, mobile));
   const row = await store.db
     .selectFrom('service_request')

@@ -8,13 +8,12 @@ import { type CallRecord, readCallRecord } from '../leads/read-call-record.serve
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
 import { parsePass } from '../outbox/record-pass.server.ts';
-import { parseReference } from '../outbox/reference.ts';
+import { callBackPrefix, parseAnyReference } from '../outbox/reference.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import type { RoutePath } from '../site/routes.ts';
 import { firstValue, type SearchParams } from '../url-state/search-params.ts';
 import { readDraft } from './form-draft.server.ts';
 import { type RequestRecord, readRequestRecord } from './read-request-record.server.ts';
-import { requestPrefix } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
 
 export type RequestConfirmationView =
@@ -68,7 +67,7 @@ async function readRecord(
 ): Promise<RequestConfirmationView> {
   const reference = parsePass(await openOutbox(), firstValue(query, 'pass'), new Date());
   if (!reference) return askedFor(query);
-  if (parseReference('CB', reference)) {
+  if (reference.startsWith(callBackPrefix)) {
     const call = await readCallRecord(reference);
     return call ? { kind: 'call', ...call } : askedFor(query);
   }
@@ -77,8 +76,7 @@ async function readRecord(
 }
 
 function askedFor(query: SearchParams): RequestConfirmationView {
-  const typed = firstValue(query, 'reference');
-  const reference = parseReference(requestPrefix, typed) ?? parseReference('CB', typed);
+  const reference = parseAnyReference(firstValue(query, 'reference'));
   return { kind: 'look-up', reference: reference ?? '' };
 }
 

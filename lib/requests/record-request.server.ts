@@ -15,13 +15,11 @@ import {
   lockContact,
 } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { newReference } from '../outbox/reference.ts';
+import { newReference, requestPrefix } from '../outbox/reference.ts';
 import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../store/outbox-schema.ts';
 import type { Tables } from '../store/schema.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
-
-export const requestPrefix = 'SR';
 
 /** @throws the database's error when it could not be written: then nothing was accepted. */
 export function recordRequest(

@@ -1,7 +1,8 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
  * npm run bench [-- first-load | call-backs | backlog | requests | hospitals | audit | lighthouse [/path …] |
- * hostile [--seed n] [--count n]]. The last two run only when they are asked for: they take long.
+ * hostile [--seed n] [--count n] | journeys [--seed n] [--count n]]. The last three run only when they are asked for:
+ * they take long.
  * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
 import { benchAudit } from './audit.ts';
@@ -10,6 +11,7 @@ import { benchCallBacks } from './call-backs.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHospitals } from './hospitals.ts';
 import { benchHostile } from './hostile.ts';
+import { benchJourneys } from './journeys.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { printMeasurements } from './measurement.ts';
 import { benchRequests } from './requests.ts';
@@ -23,12 +25,13 @@ const benches = {
   audit: benchAudit,
   lighthouse: benchLighthouse,
   hostile: benchHostile,
+  journeys: benchJourneys,
 };
 
 const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
-const isSlow = (name: string) => ['lighthouse', 'hostile'].includes(name);
+const isSlow = (name: string) => ['lighthouse', 'hostile', 'journeys'].includes(name);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !isSlow(name);
   if (!isWanted) continue;

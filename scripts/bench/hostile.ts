@@ -10,12 +10,13 @@ import { startSite } from '../../testing/start-site.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 import { textTable } from '../commands/list-output.ts';
 import type { Measurement } from './measurement.ts';
+import { numberOption } from './number-option.ts';
 
 const leastRequests = 20_000;
 
 export async function benchHostile(words: readonly string[]): Promise<Measurement[]> {
-  const seed = optionOf(words, '--seed') ?? Math.floor(Math.random() * 1e9);
-  const count = optionOf(words, '--count') ?? leastRequests;
+  const seed = numberOption(words, '--seed') ?? Math.floor(Math.random() * 1e9);
+  const count = numberOption(words, '--count') ?? leastRequests;
   console.log(`seed ${seed}, ${count} requests`);
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
@@ -37,9 +38,4 @@ export async function benchHostile(words: readonly string[]): Promise<Measuremen
     await leadService.close();
     data.remove();
   }
-}
-
-function optionOf(words: readonly string[], name: string): number | undefined {
-  const value = Number(words[words.indexOf(name) + 1]);
-  return words.includes(name) && Number.isInteger(value) ? value : undefined;
 }

@@ -5,7 +5,11 @@ import { guardConnections, guardRequests } from './request-guard.ts';
 let server: Server;
 
 beforeEach(async () => {
-  server = createServer(guardRequests((_, response) => response.end('from the site')));
+  server = createServer(
+    guardRequests(({ headers }, response) =>
+      response.end(`from the site, ${Object.keys(headers).join(' ')}`),
+    ),
+  );
   // As Next does, and then leaves the socket alone.
   server.on('upgrade', () => undefined);
   guardConnections(server);
@@ -37,10 +41,19 @@ test.each([
   ['GET / HTTP/1.1', 200],
   ['HEAD /claim?type=travel HTTP/1.1', 200],
   ['POST /api/call-back HTTP/1.1', 200],
-  ['OPTIONS /api HTTP/1.1', 200],
+  ['OPTIONS /api/status?x=%ff HTTP/1.1', 200],
+  ['GET /%ff HTTP/1.1', 200],
   ['POST / HTTP/1.1', 405],
   ['POST /apiary HTTP/1.1', 405],
   ['PUT /claim HTTP/1.1', 405],
+  ['POST /api HTTP/1.1', 405],
+  ['POST /api/ HTTP/1.1', 405],
+  ['POST /api?/../claim HTTP/1.1', 405],
+  ['POST /api/../claim HTTP/1.1', 405],
+  ['POST /api/%2e%2E/claim HTTP/1.1', 405],
+  ['POST /api/x/..\\../claim HTTP/1.1', 405],
+  ['GET /api/%E0%A4%A HTTP/1.1', 400],
+  ['GET /api/go/%ff HTTP/1.1', 400],
   ['TRACE /api/status HTTP/1.1', 405],
   ['PROPFIND /api/status HTTP/1.1', 405],
   ['OPTIONS * HTTP/1.1', 400],
@@ -59,6 +72,12 @@ test('an upgrade is answered like any other request', async () => {
     );
     expect(answer).toContain('from the site');
   }
+});
+
+test('the name of a server action reaches nothing: we have none, and Next would log it', async () => {
+  const answer = await answerTo('POST /api/nope HTTP/1.1', 'Next-Action: 9876543210', 'X-Other: 1');
+  expect(answer).toContain('x-other');
+  expect(answer).not.toContain('next-action');
 });
 
 test('a refusal says what is allowed and takes no body', async () => {

@@ -1,7 +1,8 @@
 /**
  * What never reaches Next, on every server of the process. An upgrade that nobody takes is left open by Next until
- * the process runs out of sockets; TRACE, `*` and whole URLs as a target make it log a stack; a POST to a page is
- * read as one of its server actions, of which we have none, and the visitor's header goes into the log.
+ * the process runs out of sockets; TRACE, `*` and whole URLs as a target make it log a stack, and so does a handler's
+ * path that cannot be decoded; a POST to a page is read as one of its server actions, of which we have none, and the
+ * visitor's header goes into the log.
  */
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 
@@ -13,11 +14,32 @@ export function guardRequests(next: RequestListener): RequestListener {
   return (request, response) => {
     const { method = '', url = '' } = request;
     if (!url.startsWith('/')) return refuse(response, 400);
-    const isHandler = /^\/api(?:[/?]|$)/.test(url);
+    const isHandler = isHandlerPath(url);
+    if (isHandler && !isDecodable(url)) return refuse(response, 400);
+    // Also of what is sent to a handler's address: Next reads it wherever no handler answers.
+    delete request.headers['next-action'];
     const methods = isHandler ? methodsOfHandlers : methodsOfPages;
     if (!methods.includes(method)) return refuse(response, 405, { Allow: methods.join(', ') });
     return next(request, response);
   };
+}
+
+/** As Next reads it: `/api/../claim` is a page, and so is `/api` alone. */
+function isHandlerPath(url: string): boolean {
+  try {
+    return /^\/api\/./.test(new URL(`http://site.invalid${url}`).pathname);
+  } catch {
+    return false;
+  }
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An upgrade is an ordinary request to a server that offers none (RFC 9110, 7.8); a tunnel is refused. */

@@ -3,7 +3,7 @@ import { environment } from '../../lib/config/environment.server.ts';
 import { countByCampaign } from '../../lib/leads/count-by-campaign.ts';
 import { withdrawLead } from '../../lib/leads/withdraw-lead.server.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
-import { parseReference } from '../../lib/outbox/reference.ts';
+import { callBackPrefix, parseReference } from '../../lib/outbox/reference.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
 import { shownOf, stateCell, textTable } from './list-output.ts';
@@ -49,7 +49,7 @@ function parseFilter(): LeadFilter {
 }
 
 async function withdraw(outbox: Outbox, typed: string): Promise<void> {
-  const reference = parseReference('CB', typed);
+  const reference = parseReference(callBackPrefix, typed);
   if (!reference) fail(`${typed} is not a reference: check it with the visitor`);
   const state = await withdrawLead(outbox, reference, new Date());
   if (!state) fail(`No request has the reference ${reference}`);

@@ -2,7 +2,7 @@
 import { environment } from '../../lib/config/environment.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
-import { parseReference } from '../../lib/outbox/reference.ts';
+import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { confirmAllowCalls } from '../../lib/requests/confirm-allow-calls.server.ts';
 import {
   type ListedRequest,
@@ -99,7 +99,9 @@ function filter() {
 }
 
 function referenceOf(typed: string): string {
-  return parseReference('SR', typed) ?? fail(`${typed} is not a reference: check it for a slip`);
+  return (
+    parseReference(requestPrefix, typed) ?? fail(`${typed} is not a reference: check it for a slip`)
+  );
 }
 
 async function answered(outbox: Outbox, reference: string): Promise<void> {

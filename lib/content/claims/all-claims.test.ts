@@ -71,3 +71,18 @@ test('a product leads to a kind of claim, or to a group, that there is', () => {
     expect({ href, leads: isGroup || isType }).toEqual({ href, leads: true });
   }
 });
+
+test('no letter says of its writer what only the writer can know', () => {
+  for (const { id, letters } of claimTypes) {
+    const paragraphs = letters.flatMap(({ letter }) => letter).join(' ');
+    expect({ id, says: /I have|I hold the|has been asked/.exec(paragraphs) }).toEqual({
+      id,
+      says: null,
+    });
+  }
+});
+
+test('no family is led to hold a claim back until the policy is three years old', () => {
+  const clock = claimTypes.flatMap(clocksOf).find(({ id }) => id === 'questions-end');
+  expect(clock?.text).toContain('Do not hold the claim back');
+});

@@ -1,6 +1,11 @@
 // What is open when a claim is refused, cut or delayed: the end of every branch of the guide.
 import { complaintReply } from '../figures/claims.ts';
-import { ombudsmanLimit, ombudsmanSilence, ombudsmanWindow } from '../figures/complaints.ts';
+import {
+  commissionWindow,
+  ombudsmanLimit,
+  ombudsmanSilence,
+  ombudsmanWindow,
+} from '../figures/complaints.ts';
 import type { Figure, Step } from '../types.ts';
 
 export const claimLadder: readonly Step[] = [
@@ -18,11 +23,11 @@ export const claimLadder: readonly Step[] = [
   },
   {
     title: 'Go to the Insurance Ombudsman',
-    text: `After a refusal, a poor reply or ${ombudsmanSilence.text} of silence, within ${ombudsmanWindow.text}, for up to ${ombudsmanLimit.text}. It is free.`,
+    text: `After a refusal, a poor reply or ${ombudsmanSilence.text} of silence, within ${ombudsmanWindow.text}, for up to ${ombudsmanLimit.text}. It is free, and a delay may be excused.`,
   },
   {
     title: 'Consumer commission or court',
-    text: 'Open after the Ombudsman too. Take legal advice on cost and time first.',
+    text: `Within ${commissionWindow.text} of the cause; open after the Ombudsman too. Take legal advice on cost and time first.`,
   },
 ];
 
@@ -31,4 +36,5 @@ export const ladderFigures: readonly Figure[] = [
   ombudsmanSilence,
   ombudsmanWindow,
   ombudsmanLimit,
+  commissionWindow,
 ];

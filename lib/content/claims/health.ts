@@ -42,6 +42,7 @@ const papersEvent: ClaimEvent = {
   id: 'papers',
   label: 'When did you send the last paper?',
   noun: 'the day you sent the last paper',
+  follows: 'discharge',
 };
 
 /** A stay that is planned is often reported before it. */
@@ -236,7 +237,7 @@ export const healthCashless: ClaimType = {
         'To the claims team of {insurer}',
         'Notice of a hospital stay under policy {policy}',
         'Please register this claim. {patient} is to be treated at {hospital}. Day of admission: {date}. Reason given by the doctor: {cause}.',
-        'The hospital has been asked to send a cashless request. Please give me the claim number, and tell me in writing if any part is not approved, with the policy term it rests on.',
+        'The hospital’s insurance desk sends the cashless request. Please give me the claim number, and tell me in writing if any part is not approved, with the policy term it rests on.',
         signature,
       ],
     },

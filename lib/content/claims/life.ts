@@ -147,7 +147,7 @@ export const lifeDeath: ClaimType = {
       whose: 'nobody',
       from: ['start'],
       metBy: null,
-      text: 'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely.',
+      text: 'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely. Do not hold the claim back for this day.',
     },
   ],
   rules: [lateNoticeRule, lateInterestRule],

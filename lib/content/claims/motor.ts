@@ -78,7 +78,7 @@ const damageLetter: ClaimLetter = {
     'Notice of damage to vehicle {vehicle} under policy {policy}',
     'Day: {date}. Place: {place}.',
     '{story}',
-    'Please register this claim, give me its number, and arrange the inspection. I shall not start repairs before it. I have photographs.',
+    'Please register this claim, give me its number, and arrange the inspection before repairs. Tell me where to send photographs.',
     signature,
   ],
 };
@@ -247,8 +247,8 @@ export const twoWheeler: ClaimType = {
       avoid: 'Tell the insurer of a change when you make it.',
     },
     {
-      reason: 'Late notice.',
-      avoid: 'It is given as a reason, but is none by itself. Explain the delay.',
+      reason: 'Notice so late that the damage can no longer be checked.',
+      avoid: 'Lateness is given as a reason, but is none by itself. Explain the delay.',
     },
   ],
   afterwards: [
@@ -400,7 +400,7 @@ export const motorTheft: ClaimType = {
         'To the claims team of {insurer}',
         'Notice of theft of vehicle {vehicle} under policy {policy}',
         'The vehicle was stolen. Day: {date}. Place: {place}.\nFIR number and police station: {fir}',
-        'Please register this claim and give me its number, the claim form and your full list of papers. I hold the keys and shall hand them over against a receipt when you ask in writing.',
+        'Please register this claim and give me its number, the claim form and your full list of papers. I shall hand over the keys I hold against a receipt when you ask in writing.',
         signature,
       ],
     },
@@ -630,7 +630,7 @@ export const motorThirdParty: ClaimType = {
         'To the claims team of {insurer}',
         'Notice of an accident that involved others: vehicle {vehicle}, policy {policy}\nClaim number: {claimNumber}',
         'Day: {date}. Place: {place}. Driver: {driver}.\nFIR number and police station: {fir}',
-        'Another person was hurt, or property was damaged. I have admitted nothing and paid nothing. I shall send you every notice or summons on the day it comes. Please give me the claim number and the name of the person who handles it.',
+        'Another person was hurt, or property was damaged. I shall settle nothing without you, and send you every notice or summons on the day it comes. Please give me the claim number and the name of the person who handles it.',
         signature,
       ],
     },

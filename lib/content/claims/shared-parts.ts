@@ -66,9 +66,9 @@ export const complaintClocks: readonly ClaimClock[] = [
     from: ['complained'],
     door: 'doorCloses',
     metBy: 'ombudsman',
-    text: 'Counted from the reply to your complaint, or without one from the end of the month of silence. It costs nothing.',
+    text: 'Counted from the reply to your complaint; without one in the first month, from the end of that month. It costs nothing.',
     ifOver:
-      'The year is over. The Ombudsman may excuse a delay for good reasons: file at once, say why you are late and ask for the delay to be excused.',
+      'The year is over. The Ombudsman may excuse a delay for good reasons: file at once, say why you are late and ask for the delay to be excused. Did the reply come late? Then say when it came: the year may be counted from it.',
   },
 ];
 

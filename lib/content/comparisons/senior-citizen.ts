@@ -14,6 +14,11 @@ import {
   standardHealthRoomRent,
   standardHealthSpecificWait,
 } from '../figures/health.ts';
+import {
+  vayVandanaAge,
+  vayVandanaCover,
+  vayVandanaExistingIllness,
+} from '../figures/health-schemes.ts';
 
 const insurerDecides = 'Insurer decides';
 
@@ -21,6 +26,7 @@ export const seniorCitizenComparison: Comparison = {
   caption: 'Cover for a parent near or past sixty, side by side',
   plans: [
     { id: 'old-policy', name: 'Policy already held', summary: 'renewed, never broken' },
+    { id: 'vay-vandana', name: 'Ayushman Vay Vandana', summary: 'free public cover from 70' },
     { id: 'senior-plan', name: 'New senior plan', summary: 'made for older entrants' },
     {
       id: 'arogya-sanjeevani',
@@ -44,6 +50,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Entry age',
           cells: [
             'Settled: already insured',
+            `From ${vayVandanaAge.text}, every resident`,
             `${healthNoUpperAge.text} overall; each plan has its own`,
             standardHealthEntryAge.text,
             insurerDecides,
@@ -55,6 +62,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Medical check',
           cells: [
             'None to renew the same sum',
+            null,
             'Usual',
             insurerDecides,
             'Usual at this age',
@@ -66,6 +74,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Loading on the price',
           cells: [
             'As agreed when bought',
+            'None: it is free',
             'Possible',
             'Possible',
             'Possible',
@@ -82,6 +91,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Co-pay',
           cells: [
             'As its schedule says; often none',
+            null,
             'Common; insurer decides how much',
             `${standardHealthCoPay.text} at every age`,
             insurerDecides,
@@ -93,6 +103,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Made-up bill: ₹4 lakh admitted, you pay',
           cells: [
             'Nothing, without co-pay',
+            'Nothing, if its packages have the treatment',
             '₹80,000, if the co-pay is 20%',
             `₹20,000, at ${standardHealthCoPay.text}`,
             '₹3 lakh, if that is the deductible',
@@ -104,6 +115,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Room limit',
           cells: [
             'As its schedule says; old ones often low',
+            'As its packages say; they differ by state',
             insurerDecides,
             standardHealthRoomRent.text,
             insurerDecides,
@@ -115,6 +127,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Cataract, per eye',
           cells: [
             'As its schedule says',
+            null,
             'Often a limit; insurer decides',
             `${standardHealthCataract.text}, the less`,
             'Seldom reaches the deductible',
@@ -131,6 +144,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Illness, first wait',
           cells: [
             'Already served',
+            'None',
             healthInitialWait.text,
             healthInitialWait.text,
             healthInitialWait.text,
@@ -142,6 +156,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Listed diseases: cataract, joints, hernia',
           cells: [
             'Served, if held that long',
+            'None',
             `At most ${healthSpecificWait.text}`,
             standardHealthSpecificWait.text,
             `At most ${healthSpecificWait.text}`,
@@ -153,6 +168,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Known illness',
           cells: [
             'Served, if held that long',
+            vayVandanaExistingIllness.text,
             `At most ${healthPreExistingWait.text}`,
             standardHealthPreExistingWait.text,
             `At most ${healthPreExistingWait.text}`,
@@ -164,6 +180,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Answers open to dispute',
           cells: [
             `No longer, after ${healthMoratorium.text}`,
+            null,
             `For ${healthMoratorium.text}`,
             `For ${healthMoratorium.text}`,
             `For ${healthMoratorium.text}`,
@@ -180,6 +197,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'Renewal after claims',
           cells: [
             healthRenewalRight.text,
+            `${vayVandanaCover.text}, anew each year`,
             healthRenewalRight.text,
             healthRenewalRight.text,
             healthRenewalRight.text,
@@ -191,6 +209,7 @@ export const seniorCitizenComparison: Comparison = {
           label: 'After one long stay',
           cells: [
             'The rest of the parent’s own sum',
+            'The rest of the sum the family’s elders share',
             'The rest of the parent’s own sum',
             'The rest of the parent’s own sum',
             'Later bills paid above the deductible',
@@ -202,6 +221,9 @@ export const seniorCitizenComparison: Comparison = {
     },
   ],
   figures: [
+    vayVandanaAge,
+    vayVandanaCover,
+    vayVandanaExistingIllness,
     healthNoUpperAge,
     standardHealthEntryAge,
     standardHealthCoPay,

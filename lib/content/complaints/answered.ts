@@ -1,11 +1,13 @@
-// The insurer or we have answered, and the answer does not settle it: the Ombudsman is open from that day.
-import type { DatedFlow } from '../dated-flow.ts';
+// The insurer or we have answered, and the answer does not settle it: the Ombudsman is open from that day. After a
+// late answer the year is counted from the month of silence, which is the safe day, and the other day is named.
+import type { DatedFlow, FlowRow, FlowState } from '../dated-flow.ts';
 import { complaintReply } from '../figures/claims.ts';
-import { ombudsmanAward, ombudsmanLimit } from '../figures/complaints.ts';
+import { ombudsmanAward, ombudsmanLimit, ombudsmanWindow } from '../figures/complaints.ts';
 import {
   commissionRow,
   complaintPapers,
   doorAfterAnswer,
+  doorAfterSilence,
   doorClosedState,
   lastDayRow,
   ombudsmanFigures,
@@ -13,10 +15,25 @@ import {
 } from './shared-copy.ts';
 import { bimaBharosa } from './to-insurer.ts';
 
-const answered = (who: 'insurer' | 'us'): DatedFlow => ({
+const lateLastDay: FlowRow = {
+  ...lastDayRow,
+  text: 'Counted from the end of the month of silence, to be safe. Counted from the answer it is {answerCloses}. A delay may be excused, for good reasons.',
+};
+
+const lateDoorClosed: FlowState = {
+  ...doorClosedState,
+  heading: 'File at once: the year may be over',
+  answer:
+    'Counted from the month of silence the year ended on {doorCloses}; counted from the answer the last day is {answerCloses}. An office may count either way, and the Ombudsman may excuse a delay for good reasons.',
+  doNow: ['Say on which day the answer came, and add it.', ...doorClosedState.doNow],
+};
+
+const answered = (who: 'insurer' | 'us', isLate = false): DatedFlow => ({
   startLabel: who === 'us' ? 'Complained to us' : 'Complained to the insurer',
   today: 'You are here',
-  dates: doorAfterAnswer,
+  dates: isLate
+    ? [...doorAfterSilence, { name: 'answerCloses', from: 'answered', figure: ombudsmanWindow }]
+    : doorAfterAnswer,
   rows: [
     {
       id: 'complained',
@@ -27,10 +44,12 @@ const answered = (who: 'insurer' | 'us'): DatedFlow => ({
     {
       id: 'answered',
       title: 'The answer you do not accept',
-      text: 'From this day the Ombudsman can be asked. You need not wait for a month of silence.',
+      text: isLate
+        ? 'It came after a month of silence: the Ombudsman could be asked since {doorOpens}.'
+        : 'From this day the Ombudsman can be asked. You need not wait for a month of silence.',
       at: 'answered',
     },
-    lastDayRow,
+    isLate ? lateLastDay : lastDayRow,
     {
       id: 'award',
       title: 'The Ombudsman decides',
@@ -53,7 +72,7 @@ const answered = (who: 'insurer' | 'us'): DatedFlow => ({
         'Add your complaint, their answer, the policy and your reasons.',
       ],
     },
-    doorClosedState,
+    isLate ? lateDoorClosed : doorClosedState,
   ],
   keepReady: complaintPapers,
   figures: [...(who === 'insurer' ? [complaintReply] : []), ombudsmanAward, ...ombudsmanFigures],
@@ -61,3 +80,5 @@ const answered = (who: 'insurer' | 'us'): DatedFlow => ({
 
 export const answeredByInsurer = answered('insurer');
 export const answeredByUs = answered('us');
+export const answeredLateByInsurer = answered('insurer', true);
+export const answeredLateByUs = answered('us', true);

@@ -69,7 +69,8 @@ export const lifeGraceOtherModes: ClockFigure = {
 };
 
 // Two reports of July 2019 name the five years, a report of December 2019 the three; the circular of 2024 keeps the
-// three (paragraph 40.1.2). The policy's own words decide.
+// three (paragraph 40.1.2). A wording filed under the regulations of 2024 has the five years, and the 12 months and 80%
+// of the suicide clause (HDFC Life, UIN 101N182V01). The policy's own words decide.
 export const lifeRevivalNonLinked: Figure = {
   id: 'life-revival-non-linked',
   label: 'Time to revive a lapsed policy that is not unit-linked, from the first unpaid premium',

@@ -191,18 +191,19 @@ export const unitLinkedAfterLockIn: Figure = {
   readBy: 'note',
 };
 
-// Undated page of an insurer, and three notes of 2026 that agree; the regulation itself was not read.
+// An undated page of an insurer (Future Generali India Life) says the same; the regulation was not read.
 export const unitLinkedFundCharge: Figure = {
   id: 'unit-linked-fund-charge',
   label: 'Highest fund management charge of a unit-linked plan',
   text: '1.35% a year',
-  from: '2026-01-01',
+  from: '2025-01-01',
   isFromFirstSeen: true,
-  asOf: '2026',
+  asOf: '2025-01',
   source: {
-    title: 'IRDAI’s cap on the fund management charge, as named on an insurer’s page of questions',
+    title: 'IRDAI’s cap on the fund management charge of unit-linked plans',
+    through: 'Mint, January 2025',
   },
-  readBy: 'insurers-wording',
+  readBy: 'press',
 };
 
 export const illustrationRates: Figure = {

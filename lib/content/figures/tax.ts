@@ -67,6 +67,32 @@ export const taxNewRegimeDeduction: Figure = {
   readBy: 'note',
 };
 
+const pensionSection: Source = {
+  title: 'Income-tax Act, 2025, section 124 (National Pension System)',
+};
+
+export const taxPensionSection: Figure = {
+  id: 'tax-pension-section',
+  label:
+    'Section for payments into the National Pension System: Act of 2025, and before it of 1961',
+  text: 'section 124 (formerly 80CCD)',
+  from: '2026-04-01',
+  asOf: '2026',
+  source: pensionSection,
+  readBy: 'note',
+};
+
+export const taxPensionDeduction: Figure = {
+  id: 'tax-pension-deduction',
+  label:
+    'Further deduction for one’s own payments into the National Pension System, old regime only',
+  text: '₹50,000',
+  from: '2026-04-01',
+  asOf: '2026',
+  source: pensionSection,
+  readBy: 'note',
+};
+
 export const taxDeductedOnPayout: Figure = {
   id: 'tax-deducted-on-payout',
   label: 'Tax the insurer deducts from the income part of a taxable payout above ₹1 lakh',

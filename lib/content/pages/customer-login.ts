@@ -110,7 +110,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'These four are the repositories; you need one account with one of them. Opening it takes PAN, a photograph, and proof of date of birth, identity and address. Then give the account number to each insurer and ask for your policies to be credited. It does not suit you if you would rather not keep such records online: a folder and an e-mail archive do the same job.',
+              'These four are the repositories; you need one account with one of them. Opening it takes PAN or Aadhaar, a photograph, and proof of date of birth and address. Then give the account number to each insurer and ask for your policies to be credited. It does not suit you if you would rather not keep such records online: a folder and an e-mail archive do the same job.',
             ],
           },
         ],

@@ -179,7 +179,7 @@ export const diabetesHealthInsurance: ProductContent = {
       question: 'My mother is 72 and has diabetes. Is there cover without a wait?',
       answer: [
         `Yes, and it is free: Ayushman Vay Vandana covers every resident from ${vayVandanaAge.text}, with ${vayVandanaCover.text} for the elders of a family together. Illness she already has is ${vayVandanaExistingIllness.text.toLowerCase()}, diabetes included.`,
-        'It pays as an in-patient in empanelled hospitals only. So ask the hospital with the kidney or eye unit you would use whether it takes the card. A private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70).',
+        'It pays as an in-patient in empanelled hospitals only. So ask the hospital with the kidney or eye unit you would use whether it takes the card. A private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70). Younger than that? Families on the government’s list have [cover of their own](/health-insurance#public-schemes).',
       ],
     },
     {

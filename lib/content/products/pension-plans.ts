@@ -23,7 +23,7 @@ import {
   pensionPartialWithdrawalAfter,
   unitLinkedLockIn,
 } from '../figures/savings.ts';
-import { taxNewRegimeDeduction } from '../figures/tax.ts';
+import { taxNewRegimeDeduction, taxPensionDeduction, taxPensionSection } from '../figures/tax.ts';
 import { savingsWarningFigures, savingsWarnings } from '../savings-warnings.ts';
 import type { ProductContent } from '../types.ts';
 
@@ -179,6 +179,11 @@ export const pensionPlans: ProductContent = {
               text: 'For subscribers outside government with more than ₹12 lakh. The rest may be taken at once. Its value follows the market, and no result is guaranteed.',
             },
             {
+              label: 'National Pension System: further deduction, old regime',
+              figure: taxPensionDeduction,
+              text: `For your own payments in a tax year, by ${taxPensionSection.text}. Not in the new regime.`,
+            },
+            {
               label: 'Atal Pension Yojana: pension from 60',
               figure: atalPension,
               text: 'In five steps, guaranteed. The spouse then gets the same pension. Nobody who pays or has paid income tax can join since October 2022.',
@@ -267,6 +272,7 @@ export const pensionPlans: ProductContent = {
   related: ['/investment-plans', '/capital-guarantee', '/term-insurance', '/health-insurance'],
   figuresInText: [
     taxNewRegimeDeduction,
+    taxPensionSection,
     ...savingsWarningFigures,
     complaintReply,
     lifeGraceOtherModes,

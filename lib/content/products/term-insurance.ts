@@ -264,6 +264,7 @@ export const termInsurance: ProductContent = {
         {
           kind: 'paragraphs',
           text: [
+            'The years of revival and the suicide clause come from regulations that were replaced in 2024. A term policy written under the new ones says the same; the new regulations we have not read.',
             'The Insurance Act was amended by an Act of 2025. Two summaries of it that we read name no change to the sections on nominees (39) and on questioned policies (45). The amended Act itself we have not read.',
           ],
         },

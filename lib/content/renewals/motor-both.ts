@@ -17,6 +17,9 @@ import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
 const parked = `Leave it parked. ${drivingIsAnOffence}`;
 
+const noCoverInThem =
+  'These days save the bonus and nothing else. There is no cover at all in them.';
+
 export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
   startLabel: 'Both parts end',
   today: 'You are here',
@@ -27,7 +30,7 @@ export const motorBoth = (vehicle: Vehicle): DatedFlow => ({
       text: 'Renew before this minute. No claim is paid for anything after it, neither for your vehicle nor for other people.',
       calendarTitle: 'cover ends today, look at the time',
     }),
-    ...bonusRows,
+    ...bonusRows.map((row) => (row.id === 'bonus' ? { ...row, text: noCoverInThem } : row)),
   ],
   states: [
     {

@@ -39,7 +39,7 @@ export const bonusRows: readonly FlowRow[] = [
   {
     id: 'bonus',
     title: 'Last day that keeps the no-claim bonus',
-    text: 'These days save the bonus and nothing else. There is no cover in them.',
+    text: 'These days save the bonus and nothing else. There is no own-damage cover in them.',
     at: 'bonusEnds',
     reminds: 'early',
     calendarTitle: 'last day that keeps the no-claim bonus',

@@ -1,6 +1,7 @@
 /** The dates of a claim that are still to come and not yet met, as events of a calendar file. Asked for with kind and dates only. */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { plainText } from '../../content/plain-text.ts';
 import { formatTime } from '../../dates/format-date.ts';
 import { daysBetween } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
@@ -38,7 +39,7 @@ export function claimCalendarEvents(
         title: `${title} (${type.heading})`,
         description: [
           time ? `By ${formatTime(time)}.` : '',
-          ...detail.map(withoutMarks),
+          ...detail.map(plainText),
           `${basis}. ${figure?.source.title}.`,
           'Guidance; the insurer decides.',
         ]
@@ -53,8 +54,4 @@ export function claimCalendarEvents(
 
 function isOver(at: LocalDateTime, now: LocalDateTime): boolean {
   return compareLocalDateTimes(at, now) < 0;
-}
-
-function withoutMarks(text: string): string {
-  return text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\*\*|_/g, '');
 }

@@ -22,7 +22,7 @@ test('what met a clock stands where it happened, once, with its verdict and the 
     isDone: true,
     detail: [
       'Time allowed: until 2 November 2026, 9:00\u00a0am.',
-      'Late notice alone is no ground to reject a claim.',
+      'Your policy may allow longer. Late notice alone is no ground to reject a claim.',
     ],
   });
 });

@@ -120,7 +120,7 @@ function doneWords({ whose, basis, ifLate }: ClaimClock, { kind }: ClockStatus):
   if (kind !== 'late') return [];
   if (ifLate) return [ifLate];
   return whose === 'you' && basis === 'policy'
-    ? ['Late notice alone is no ground to reject a claim.']
+    ? ['Your policy may allow longer. Late notice alone is no ground to reject a claim.']
     : [];
 }
 

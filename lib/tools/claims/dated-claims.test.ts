@@ -83,6 +83,8 @@ personal-accident
 2028-02-20T09:00 | date=2028-01-01&complained=2028-01-31 | ombudsman-opens | 2028-03-01 | open
 2028-02-20T09:00 | date=2028-01-01&complained=2028-01-31 | ombudsman-closes | 2029-02-28 | open
 2028-03-20T09:00 | date=2028-01-01&complained=2028-02-20&replied=2028-02-29 | ombudsman-closes | 2029-02-28 | open
+2027-12-20T09:00 | date=2026-10-01&complained=2026-10-31&replied=2026-11-30 | ombudsman-closes | 2027-11-30 | over
+2027-12-20T09:00 | date=2026-10-01&complained=2026-10-31&replied=2027-12-10 | ombudsman-closes | 2027-11-30 | over
 2027-12-06T09:00 | date=2026-10-01&complained=2026-10-31&ombudsman=2027-12-05 | ombudsman-closes | 2027-11-30 | Late by 5 days
 `;
 

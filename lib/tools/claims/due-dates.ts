@@ -1,6 +1,5 @@
 /** When each clock of a claim ends, counted from what the visitor gave. */
 import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
-import { doorAfterAnswer, doorAfterSilence } from '../../content/complaints/shared-copy.ts';
 import { clockOn } from '../../content/figure-on.ts';
 import type { ClockFigure, Figure } from '../../content/types.ts';
 import {
@@ -10,7 +9,7 @@ import {
   type LocalDateTime,
   subtractClock,
 } from '../../dates/local-date-time.ts';
-import { countDates, type NamedDates } from '../dated-plan/flow-dates.ts';
+import { countDoor } from '../dated-plan/count-door.ts';
 import { clocksOf, eventsOf, type GivenEvents } from './claim-events.ts';
 
 export type DatedClock = {
@@ -62,11 +61,9 @@ function endOf(
   return (isBackwards ? subtractClock : addClock)(start, figure.clock);
 }
 
-/** Of the Ombudsman, by the rules of the complaint planner; after a reply there is no silence to wait for. */
+/** Of the Ombudsman, by the rules of the complaint planner. */
 function doorDates({ complained, replied }: GivenEvents, rows?: readonly Figure[]) {
-  const rules = replied ? doorAfterAnswer : doorAfterSilence;
-  const known: NamedDates = replied ? { answered: replied.date } : {};
-  const dates = complained && countDates(rules, { start: complained.date, known, rows }).dates;
+  const dates = complained && countDoor(complained.date, replied ? replied.date : null, rows).dates;
   return (name: string): LocalDateTime | null => {
     const date = dates?.[name];
     return date ? { date, time: null } : null;

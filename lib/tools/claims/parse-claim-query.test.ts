@@ -92,3 +92,10 @@ test('the start of a policy lies before the death, and may be long ago', () => {
     start: eventMessages.tooLate,
   });
 });
+
+test('the last paper of a stay cannot have gone out before the discharge', () => {
+  const asked = read(
+    'type=health-reimbursement&date=2026-11-01&discharge=2026-11-05&papers=2026-11-02',
+  );
+  expect(asked.problems).toEqual({ papers: eventMessages.tooEarlyAfter });
+});

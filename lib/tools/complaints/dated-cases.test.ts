@@ -97,7 +97,7 @@ const cases: Case[] = [
     '2026-11-20',
     '2026-11-21 09:00',
     'ombudsman',
-    { 'door-closes': '2027-11-20' },
+    { 'door-closes': '2027-08-01' },
   ],
   [
     'insurer',
@@ -137,7 +137,7 @@ const cases: Case[] = [
     '2026-11-20',
     '2026-11-22 00:00',
     'ombudsman',
-    { 'door-closes': '2027-11-20' },
+    { 'door-closes': '2027-09-30' },
   ],
   // Three months to an award, from complete papers.
   ['ombudsman', '2027-11-30', null, '2028-02-29 23:59', 'waiting', { 'award-due': '2028-02-29' }],

@@ -228,3 +228,14 @@ test('the letter fills in, and leaves out what was not given', () => {
   expect(text).not.toMatch(/Claim number|I first complained/);
   expect(text).toContain('within 14 days');
 });
+
+test('after a late answer the safe day counts, the other is named, and nobody is told that it is too late', () => {
+  const asked = { to: 'insurer', complained: '2024-10-01', answered: '2026-11-01' } as const;
+  const plan = planComplaint(asked, '2026-11-22');
+  expect(plan.heading).toBe('File at once: the year may be over');
+  expect(plan.answer).toContain('ended on 1 November 2025');
+  expect(plan.answer).toContain('the last day is 1 November 2027');
+  const inTime = planComplaint({ ...asked, answered: '2024-11-01' }, '2025-11-01');
+  expect(inTime.state).toBe('ombudsman');
+  expect(inTime.steps.find(({ id }) => id === 'door-closes')?.date).toBe('2025-11-01');
+});

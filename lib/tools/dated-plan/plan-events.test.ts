@@ -14,7 +14,13 @@ const flow: DatedFlow = {
     { id: 'window', title: 'Opens', text: '', at: 'window', reminds: 'on-the-day' },
     { id: 'start', title: 'Due', text: '', at: 'start', reminds: 'early' },
     { id: 'grace', title: 'Grace', text: '', at: 'grace', reminds: 'early' },
-    { id: 'year', title: 'Year', text: 'Until {year}.', at: 'year', reminds: 'early' },
+    {
+      id: 'year',
+      title: 'Year',
+      text: 'Until {year}, [online](/claim).',
+      at: 'year',
+      reminds: 'early',
+    },
     { id: 'silent', title: 'Silent', text: '', at: 'year' },
   ],
   states: [{ id: 'all', until: null, heading: '', answer: '', doNow: [] }],
@@ -34,7 +40,7 @@ test('long times remind early and often, short ones the day before, what opens o
   ]);
   expect(events[3]).toMatchObject({
     title: 'Policy: Year',
-    description: 'Until 15 April 2028.',
+    description: 'Until 15 April 2028, online.',
   });
 });
 

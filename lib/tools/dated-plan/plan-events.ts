@@ -1,6 +1,7 @@
 /** The dates of a flow that are still ahead, as events of a calendar file. */
 
 import type { FlowRow } from '../../content/dated-flow.ts';
+import { plainText } from '../../content/plain-text.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { fillMarks } from './date-plan.ts';
@@ -26,7 +27,7 @@ export function planEvents({ started, today, id, about }: PlanEvents): CalendarE
       id: `${id}-${row.id}`,
       date,
       title: `${about}: ${row.calendarTitle ?? row.title}`,
-      description: fillMarks(row.text, started, today),
+      description: plainText(fillMarks(row.text, started, today)),
       remindDaysBefore:
         row.reminds === 'on-the-day'
           ? [0]

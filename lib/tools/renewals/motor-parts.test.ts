@@ -37,6 +37,11 @@ test('own damage ended while third party runs: never an offence, never parked, n
       /offence|parked|imprison|do not drive|no cover at all|No cover now|pay an injured person/i,
     );
   }
+  // The days of the bonus are without own damage, not without cover: in the calendar file too.
+  for (const part of ['own-damage', 'unknown'] as const) {
+    expect(wordsOf(part, 20)).not.toContain('There is no cover');
+  }
+  expect(wordsOf('both', 20)).toContain('There is no cover at all');
   expect(planOf('car', 'own-damage', 20).answer).toContain(
     'While third-party cover runs you may drive, and people you hurt are paid.',
   );

@@ -1,6 +1,7 @@
 /**
  * The renewal form as it stands in a URL: line, expiry, mode, part, and nothing that names a person or a policy.
- * The day may also come as a word, from a button (`on=yesterday`). What does not fit comes back with a message beside its field; nothing of it is echoed but a known choice.
+ * The day may also come as a word, from a button (`on=yesterday`). What does not fit comes back with a message beside
+ * its field; nothing of it is echoed but a known choice.
  */
 import { isMotorPart, type MotorPart } from '../../content/renewals/motor-parts.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';

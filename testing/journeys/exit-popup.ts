@@ -1,0 +1,18 @@
+/** The mouse that leaves through the top of the window, and whether anything comes of it. */
+import type { Page } from '@playwright/test';
+import { routeFor } from '../../lib/site/find-route.ts';
+import type { JourneyPlan } from './journey-plan.ts';
+
+export async function leaveThroughTop(page: Page): Promise<void> {
+  await page.mouse.move(300, 60);
+  await page.mouse.move(300, 3);
+  await page.evaluate(() => {
+    const leaving = { bubbles: true, relatedTarget: null, clientX: 300, clientY: 3 };
+    document.documentElement.dispatchEvent(new MouseEvent('mouseout', leaving));
+  });
+}
+
+export function mayPopupCome({ device, hasScripts, scripts, path }: JourneyPlan): boolean {
+  const canRun = hasScripts && scripts !== 'never';
+  return device === 'desktop' && canRun && routeFor(path).exitPopup;
+}

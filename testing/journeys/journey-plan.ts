@@ -1,0 +1,143 @@
+/** One made-up visit that asks for a call: who comes, with what, over which network, and what is done in which order. */
+import { callBackProducts } from '../../lib/lead-service/call-back-products.ts';
+import { timeSlots } from '../../lib/lead-service/time-slots.ts';
+import { routes } from '../../lib/site/routes.ts';
+import type { StandInMode } from '../lead-service-stand-in/control.ts';
+import { Dice } from '../seeded-random.ts';
+
+export type Field = 'product' | 'timeSlot' | 'mobile';
+
+export type Act =
+  | { kind: 'choose'; field: 'product' | 'timeSlot'; how: 'mouse' | 'keys' }
+  | { kind: 'number'; how: 'keys' | 'paste' | 'autofill'; text: string }
+  | { kind: 'wait'; ms: number }
+  | { kind: 'press-early' }
+  | { kind: 'popup-and-close' }
+  | { kind: 'away-and-back' }
+  | { kind: 'back-and-forward' };
+
+export type JourneyPlan = {
+  number: number;
+  path: string;
+  device: 'desktop' | 'phone';
+  hasScripts: boolean;
+  /** How late each script comes; 'never' for a network that drops them all. */
+  scripts: number | 'never';
+  /** What happens to the first post, or to every one. */
+  network: 'fine' | 'offline' | 'answer-lost' | 'never';
+  service: StandInMode;
+  /** Whether Lead.svc is well again for a second press after its refusal. */
+  isServiceMended: boolean;
+  form: 'page' | 'popup';
+  wanted: { product: string; timeSlot: string; mobile: string };
+  /** False where the number that is typed is none. */
+  isNumberGood: boolean;
+  acts: Act[];
+  press: 'click' | 'double-click' | 'enter' | 'two-clicks';
+  /** The same request from a second tab, at the same moment. */
+  hasSecondTab: boolean;
+};
+
+const pages = routes.filter(({ hasCallBackForm }) => hasCallBackForm);
+const outages: StandInMode[] = [
+  'empty',
+  'html-ok',
+  'malformed',
+  'server-error-html',
+  'reset',
+  'slow',
+];
+
+/** The same for the same seed and number, whatever else was walked. */
+export function planJourney(seed: number, number: number): JourneyPlan {
+  const dice = new Dice(seed * 7919 + number);
+  const route = dice.oneOf(pages);
+  const device = dice.isTrue(0.2) ? 'phone' : 'desktop';
+  const hasScripts = dice.isTrue(0.85);
+  const isPopup = device === 'desktop' && hasScripts && route.exitPopup && dice.isTrue(0.25);
+  const isNumberGood = dice.isTrue(0.92);
+  // Ten digits of its own for each journey, so that a lead names the visit it came from.
+  const mobile = `9${String(seed % 10_000).padStart(4, '0')}${String(number).padStart(5, '0')}`;
+  const wanted = {
+    product: String(dice.oneOf(callBackProducts).code),
+    timeSlot: dice.oneOf(timeSlots),
+    mobile,
+  };
+  const network = dice.isTrue(0.75)
+    ? 'fine'
+    : dice.oneOf(['offline', 'answer-lost', 'never'] as const);
+  const service = serviceOf(dice);
+  const isPlain = !isPopup && isNumberGood && network === 'fine' && service === 'accept';
+  return {
+    number,
+    path: route.path,
+    device,
+    hasScripts,
+    scripts: dice.oneOf([0, 0, 100, 600, 2_000, dice.isTrue(0.3) ? 'never' : 300]),
+    network: isNumberGood ? network : 'fine',
+    service,
+    isServiceMended: dice.isTrue(0.5),
+    form: isPopup ? 'popup' : 'page',
+    wanted,
+    isNumberGood,
+    acts: planActs(dice, isNumberGood ? goodText(dice, mobile) : badText(dice, mobile), isPopup),
+    press: dice.oneOf(['click', 'click', 'double-click', 'enter', 'two-clicks']),
+    hasSecondTab: isPlain && dice.isTrue(0.15),
+  };
+}
+
+function serviceOf(dice: Dice): StandInMode {
+  if (dice.isTrue(0.7)) return 'accept';
+  return dice.isTrue(0.4) ? 'refuse' : dice.oneOf(outages);
+}
+
+function planActs(dice: Dice, text: string, isPopup: boolean): Act[] {
+  const how = () => dice.oneOf(['mouse', 'keys'] as const);
+  const left: Act[] = [
+    { kind: 'choose', field: 'product', how: how() },
+    { kind: 'choose', field: 'timeSlot', how: how() },
+    { kind: 'number', how: dice.oneOf(['keys', 'keys', 'paste', 'autofill'] as const), text },
+  ];
+  const acts: Act[] = [];
+  while (left.length > 0) {
+    if (dice.isTrue(0.5)) acts.push({ kind: 'wait', ms: dice.below(700) });
+    if (dice.isTrue(0.12)) acts.push(detour(dice, isPopup));
+    acts.push(...left.splice(dice.below(left.length), 1));
+  }
+  if (dice.isTrue(0.15)) acts.push(detour(dice, isPopup));
+  return acts;
+}
+
+/** A popup that is being filled in would be left behind by the others. */
+function detour(dice: Dice, isPopup: boolean): Act {
+  if (isPopup) return { kind: 'press-early' };
+  return {
+    kind: dice.oneOf([
+      'press-early',
+      'popup-and-close',
+      'away-and-back',
+      'back-and-forward',
+    ] as const),
+  };
+}
+
+function goodText(dice: Dice, mobile: string): string {
+  const [head, tail] = [mobile.slice(0, 5), mobile.slice(5)];
+  const devanagari = [...mobile]
+    .map((digit) => String.fromCharCode(0x966 + Number(digit)))
+    .join('');
+  return dice.oneOf([
+    mobile,
+    mobile,
+    `+91 ${head} ${tail}`,
+    `0${mobile}`,
+    `0091-${mobile}`,
+    `${head}-${tail}`,
+    ` ${mobile} `,
+    devanagari,
+  ]);
+}
+
+function badText(dice: Dice, mobile: string): string {
+  return dice.oneOf([mobile.slice(0, 9), `${mobile}7`, '0000000000', '+65 9123 4567', '']);
+}

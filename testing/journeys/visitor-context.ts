@@ -1,0 +1,40 @@
+/** A browser as the plan says: its screen, and a network on which scripts come late or never and answers get lost. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, Route } from '@playwright/test';
+import type { JourneyPlan } from './journey-plan.ts';
+
+const scriptFiles = '**/_next/static/chunks/*.js';
+const posts = '**/api/call-back';
+
+export async function visitorContext(browser: Browser, plan: JourneyPlan): Promise<BrowserContext> {
+  const isPhone = plan.device === 'phone';
+  const context = await browser.newContext({
+    javaScriptEnabled: plan.hasScripts,
+    viewport: isPhone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    timezoneId: 'Asia/Kolkata',
+  });
+  const { scripts } = plan;
+  if (scripts !== 0) {
+    await context.route(scriptFiles, async (route) => {
+      if (scripts === 'never') return route.abort();
+      await wait(scripts);
+      // The page may be gone by then.
+      await route.continue().catch(() => undefined);
+    });
+  }
+  return context;
+}
+
+/** From the press that counts on: an early one, without scripts, is a post too. */
+export async function spoilPosts(context: BrowserContext, { network }: JourneyPlan): Promise<void> {
+  if (network === 'never') await context.route(posts, (route) => route.abort());
+  if (network === 'answer-lost') await context.route(posts, loseAnswer, { times: 1 });
+}
+
+/** The server has the request all the same. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch({ maxRedirects: 0 });
+  await route.abort('connectionreset');
+}

@@ -1,0 +1,157 @@
+/** Goes through one planned visit in a real browser, and says how it ended for the person in front of it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { type Ending, pressUntilEnded } from './ending.ts';
+import { leaveThroughTop, mayPopupCome } from './exit-popup.ts';
+import { FormOnPage } from './form-on-page.ts';
+import type { Act, JourneyPlan } from './journey-plan.ts';
+import { spoilPosts, visitorContext } from './visitor-context.ts';
+
+export type Walk = {
+  ending: Ending | null;
+  steps: string[];
+  broken: string[];
+  close: () => Promise<void>;
+};
+
+const popupTimeoutMs = 15_000;
+
+/** `mend` makes Lead.svc well again. The browser's pages stay open until `close`. */
+export async function walkJourney(
+  browser: Browser,
+  siteUrl: string,
+  plan: JourneyPlan,
+  mend: () => void,
+): Promise<Walk> {
+  const context = await visitorContext(browser, plan);
+  const visit = new Visit(await context.newPage(), siteUrl, plan);
+  try {
+    const ending = await visit.walk(mend);
+    return { ending, steps: visit.steps, broken: visit.broken, close: () => context.close() };
+  } catch (error) {
+    const broken = [...visit.broken, `it stopped: ${String(error).split('\n')[0]}`];
+    return { ending: null, steps: visit.steps, broken, close: () => context.close() };
+  }
+}
+
+class Visit {
+  readonly steps: string[] = [];
+  readonly broken: string[] = [];
+  readonly #url: string;
+  readonly #plan: JourneyPlan;
+  readonly #page: Page;
+  readonly #done: Act[] = [];
+  #form: FormOnPage;
+
+  constructor(page: Page, siteUrl: string, plan: JourneyPlan) {
+    this.#page = page;
+    this.#form = new FormOnPage(page, false);
+    this.#url = `${siteUrl}${plan.path}`;
+    this.#plan = plan;
+  }
+
+  async walk(mend: () => void): Promise<Ending> {
+    const { acts, form, hasSecondTab } = this.#plan;
+    await this.#page.goto(this.#url, { waitUntil: 'commit' });
+    await this.#form.field('mobile').waitFor();
+    if (form === 'popup') await this.#openPopup();
+    for (const act of acts) await this.#do(act);
+    // Nothing that was filled in may go by itself, or change.
+    for (const field of await this.#form.lost(this.#plan)) this.broken.push(`${field} was lost`);
+    const other = hasSecondTab ? await this.#secondTab() : null;
+    const fillAgain = () => this.#fillAgain();
+    await spoilPosts(this.#page.context(), this.#plan);
+    const [ending] = await Promise.all([
+      pressUntilEnded(this.#form, this.#plan, {
+        mend,
+        fillAgain,
+        say: (step) => this.steps.push(step),
+      }),
+      other?.press('click'),
+    ]);
+    return ending;
+  }
+
+  async #do(act: Act): Promise<void> {
+    this.steps.push(JSON.stringify(act));
+    switch (act.kind) {
+      case 'choose':
+      case 'number':
+        this.#done.push(act);
+        return this.#form.fill(act, this.#plan);
+      case 'wait':
+        return wait(act.ms);
+      case 'press-early':
+        return this.#pressEarly();
+      case 'popup-and-close':
+        return this.#closePopup();
+      case 'away-and-back':
+        await this.#page.goto(new URL('/legal', this.#url).href);
+        await this.#page.goBack();
+        return this.#fillAgain();
+      case 'back-and-forward':
+        await this.#page.goBack();
+        await this.#page.goForward();
+        return this.#fillAgain();
+    }
+  }
+
+  /** What somebody does who comes back to a form: looks at it, and fills in what is not there any more. */
+  async #fillAgain(): Promise<void> {
+    await this.#form.field('mobile').waitFor();
+    const lost = await this.#form.lost(this.#plan);
+    for (const act of this.#done) {
+      const field = act.kind === 'number' ? 'mobile' : act.kind === 'choose' && act.field;
+      const isLost =
+        field && (lost.includes(field) || (field === 'mobile' && !this.#plan.isNumberGood));
+      if (isLost) await this.#form.fill(act, this.#plan);
+    }
+  }
+
+  /** With a field still empty: the form must say so, and keep what is there. */
+  async #pressEarly(): Promise<void> {
+    if (!this.#plan.acts.some((act) => isFilling(act) && !this.#done.includes(act))) return;
+    const before = this.#page.url();
+    // The page's own product is a choice too: only a missing number or slot is certain to be missed.
+    const lost = await this.#form.lost(this.#plan);
+    if (!lost.includes('mobile') && !lost.includes('timeSlot')) return;
+    await this.#form.press('click');
+    await this.#form.root
+      .getByText(/Select Time Slot|Enter valid mobile no\./)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    if (this.#page.url() !== before) await this.#fillAgain();
+  }
+
+  async #closePopup(): Promise<void> {
+    await leaveThroughTop(this.#page);
+    const isOnPage = this.#page.url() === this.#url;
+    // Closed once, it stays away.
+    const wasClosed = this.#done.some(({ kind }) => kind === 'popup-and-close');
+    if (!isOnPage || wasClosed || !mayPopupCome(this.#plan)) return;
+    this.#done.push({ kind: 'popup-and-close' });
+    await this.#page.getByRole('dialog').waitFor({ timeout: popupTimeoutMs });
+    await this.#page.keyboard.press('Escape');
+  }
+
+  async #openPopup(): Promise<void> {
+    const popup = new FormOnPage(this.#page, true);
+    await leaveThroughTop(this.#page);
+    if (!mayPopupCome(this.#plan)) return;
+    await popup.field('mobile').waitFor({ timeout: popupTimeoutMs });
+    this.#form = popup;
+  }
+
+  async #secondTab(): Promise<FormOnPage> {
+    const other = new FormOnPage(await this.#page.context().newPage(), false);
+    await other.page.goto(this.#url, { waitUntil: 'commit' });
+    await other.field('mobile').waitFor();
+    for (const act of this.#done) if (isFilling(act)) await other.fill(act, this.#plan);
+    return other;
+  }
+}
+
+function isFilling({ kind }: Act): boolean {
+  return kind === 'choose' || kind === 'number';
+}
