@@ -16,7 +16,8 @@ export type Ending =
 type Hands = { mend: () => void; fillAgain: () => Promise<void>; say: (step: string) => void };
 
 export const refusal = 'A call for this number is arranged already.';
-export const notReached = /could not reach our server|does not answer just now|busy just now/;
+export const notReached =
+  /You are offline|could not reach our server|does not answer just now|busy just now/;
 const endingTimeoutMs = 40_000;
 const mostPresses = 4;
 
