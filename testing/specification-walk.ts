@@ -84,7 +84,7 @@ export const specificationWalk: readonly WalkRow[] = [
       'e2e/hospitals.spec.ts: results come as one types, the URL keeps the search, the list says what it is worth',
     ],
   },
-  { says: 'A customer login for downloading policies.', seenIn: [links], decisions: [67] },
+  { says: 'A customer login for downloading policies.', seenIn: [links], decisions: [65] },
   {
     says: 'A joy center.',
     seenIn: [everyPage, itself('Joy Center lists moments of a life and ways on')],
@@ -92,7 +92,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'A recurring request-a-call lead form',
     seenIn: [itself('Get a Call stands on every page where people choose cover')],
-    decisions: [53, 59],
+    decisions: [53, 58],
   },
   { says: 'An expert is promised to call within 15 minutes.', seenIn: [promise] },
   { says: 'The footer carries a disclaimer', seenIn: [footer] },
@@ -151,8 +151,8 @@ export const specificationWalk: readonly WalkRow[] = [
   },
   // 3
   { says: 'Fields: product, timeSlot, mobile number.', seenIn: [choices, thanks], decisions: [1] },
-  { says: 'Product choices and codes', seenIn: [choices], decisions: [59, 80] },
-  { says: 'Time slots (labels)', seenIn: [choices], decisions: [56] },
+  { says: 'Product choices and codes', seenIn: [choices], decisions: [58, 75] },
+  { says: 'Time slots (labels)', seenIn: [choices], decisions: [55] },
   {
     says: 'A title and a list of meta tags',
     seenIn: [
@@ -194,7 +194,7 @@ export const specificationWalk: readonly WalkRow[] = [
         'a refusal shows Lead.svc’s words; no usable answer says that the request is saved',
       ),
     ],
-    decisions: [65],
+    decisions: [64],
   },
   {
     says: 'Closing the popup stores a marker in local storage',
@@ -220,7 +220,7 @@ export const specificationWalk: readonly WalkRow[] = [
       digits,
       withoutScripts('a number with letters, or one digit too many, is refused and not cut'),
     ],
-    decisions: [57],
+    decisions: [56],
   },
   { says: 'Product: required.', seenIn: [threeMessages] },
   { says: 'Time slot: required.', seenIn: [threeMessages] },
@@ -268,12 +268,12 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'The redirect URL and main URL switch in the same way',
     seenIn: [links],
-    decisions: [67],
+    decisions: [65],
   },
   {
     says: 'carry an anti-forgery header taken from a cookie',
     seenIn: [antiForgery, callBack('a token that is no longer good is replaced unseen')],
-    decisions: [5, 70],
+    decisions: [5, 68],
   },
   // 8
   { says: '| Product missing | Select product |', seenIn: [threeMessages] },
@@ -297,7 +297,7 @@ export const specificationWalk: readonly WalkRow[] = [
   },
   // 9
   { says: 'Call-back promise: within 15 minutes.', seenIn: [promise] },
-  { says: 'Mobile number length: 10.', seenIn: [digits], decisions: [57] },
+  { says: 'Mobile number length: 10.', seenIn: [digits], decisions: [56] },
   {
     says: 'Popup exit-intent threshold: pointer y below 10 pixels.',
     seenIn: [
@@ -327,7 +327,7 @@ export const specificationWalk: readonly WalkRow[] = [
     seenIn: [
       'lib/config/keys.server.test.ts: secrets that are given are used and nothing is written',
     ],
-    decisions: [93],
+    decisions: [82],
   },
   { says: 'Displayed contact: a support phone number', seenIn: [footer] },
   { says: 'Broker license valid until 10-May-2027.', seenIn: [everyPage, footer] },

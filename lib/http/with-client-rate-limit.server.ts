@@ -3,7 +3,12 @@
  * anywhere.
  */
 import 'server-only';
-import { RateLimiterMemory, RateLimiterQueue, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterQueue,
+  RateLimiterQueueError,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { perProcess } from '../config/per-process.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { countedClient } from './client-address.server.ts';
@@ -28,8 +33,12 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
 ): Promise<Recorded | NotRecorded> {
   const retryAfterSeconds = await takeClientAllowance(limit);
   if (retryAfterSeconds > 0 && !limit.isOwed) return { kind: 'too-many', retryAfterSeconds };
+  if (retryAfterSeconds > 0 && !(await ownTurn(limit.client))) {
+    // Anybody can bring this about, so it is no error of ours: an alarm on errors stays quiet.
+    logger().warn(`${limit.purpose}: too many wait their turn`);
+    return { kind: 'not-written' };
+  }
   try {
-    if (retryAfterSeconds > 0) await ownTurn(limit.client);
     const recorded = await record();
     if (recorded.kind === 'repeated' && retryAfterSeconds === 0) await returnClientAllowance(limit);
     return recorded;
@@ -55,13 +64,19 @@ export async function takeClientAllowance(limit: ClientLimit): Promise<number> {
 const turn = { points: 1, duration: 2 };
 const maxWaiting = 6;
 
-/** @throws when too many of this client wait at this instant. */
-async function ownTurn(client: string): Promise<void> {
+/** @returns false when too many of this client wait at this instant. */
+async function ownTurn(client: string): Promise<boolean> {
   const queue = perProcess(
     'client-turns',
     () => new RateLimiterQueue(new RateLimiterMemory(turn), { maxQueueSize: maxWaiting }),
   );
-  await queue.removeTokens(1, countedClient(client));
+  try {
+    await queue.removeTokens(1, countedClient(client));
+    return true;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterQueueError)) throw refusal;
+    return false;
+  }
 }
 
 async function returnClientAllowance(limit: ClientLimit): Promise<void> {

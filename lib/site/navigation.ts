@@ -32,7 +32,7 @@ export function navigationGroups(): NavigationGroup[] {
       links: [
         to('/term-insurance'),
         to('/child-plans'),
-        // The menu's word is the specification's; the page itself never calls a policy an investment (decision 080).
+        // The menu's word is the specification's; the page itself never calls a policy an investment (decision 075).
         to('/investment-plans', 'Investment plans'),
         to('/pension-plans'),
         to('/capital-guarantee'),
