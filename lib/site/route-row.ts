@@ -17,12 +17,16 @@ export type RouteGroup =
   | 'service'
   | 'legal';
 
+/** How a page's head looks: campaign, help, feast, document. `answer` is what a tool shows in the place of its page. */
+export type PageFace = 'deep' | 'plain' | 'warm' | 'paper' | 'answer';
+
 export type RouteRow = {
   path: `/${string}`;
   /** Name in menus and breadcrumbs. */
   label: string;
   kind: 'home' | 'product' | 'tool' | 'text';
   group: RouteGroup;
+  face: Exclude<PageFace, 'answer'>;
   seo: PageSeo;
   /** Preselected in the call-back form. */
   productCode?: ProductCode;

@@ -10,10 +10,28 @@ function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
 }
 
 const reviewed = '2026-11-22';
-const product = { kind: 'product', hasCallBackForm: true, exitPopup: true, reviewed } as const;
-const text = { kind: 'text', hasCallBackForm: true, exitPopup: true, reviewed } as const;
+const product = {
+  kind: 'product',
+  face: 'deep',
+  hasCallBackForm: true,
+  exitPopup: true,
+  reviewed,
+} as const;
+const text = {
+  kind: 'text',
+  face: 'paper',
+  hasCallBackForm: true,
+  exitPopup: true,
+  reviewed,
+} as const;
 /** People come here for help with a policy, a hospital or a change in their life: no popup. */
-const tool = { kind: 'tool', hasCallBackForm: true, exitPopup: false, reviewed } as const;
+const tool = {
+  kind: 'tool',
+  face: 'plain',
+  hasCallBackForm: true,
+  exitPopup: false,
+  reviewed,
+} as const;
 /** People here have a policy, a claim, a complaint or a document to read: no sales form, no popup. */
 const quiet = { hasCallBackForm: false, exitPopup: false, reviewed } as const;
 
@@ -23,6 +41,7 @@ export const routes = [
     label: 'Home',
     kind: 'home',
     group: 'company',
+    face: 'deep',
     productCode: 2,
     hasCallBackForm: true,
     exitPopup: true,
@@ -259,6 +278,7 @@ export const routes = [
     path: '/joy-center',
     label: 'Joy Center',
     group: 'service',
+    face: 'warm',
     seo: seo(
       'Joy center: insurance at life’s happy moments',
       'New job, wedding, baby, home, car or first trip abroad: what to check in your cover, whom to tell and which nominee to change when life changes well.',
@@ -323,6 +343,7 @@ export const routes = [
     path: '/grievance-redressal',
     label: 'Grievance redressal',
     group: 'legal',
+    face: 'plain',
     seo: seo(
       'Insurance complaint: five steps, clocks and contacts',
       'Complain to us, the insurer, Bima Bharosa, the Ombudsman or a consumer commission: who hears what, how many days each has, and what it costs you.',
