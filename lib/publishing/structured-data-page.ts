@@ -57,9 +57,9 @@ export function serviceNode({ route, origin, url }: PageInput): Service | null {
   };
 }
 
-/** A page that computes an answer from what a visitor says. */
+/** A page that computes an answer from what a visitor says; a search of our own words computes nothing. */
 export function toolNode({ route, origin, url }: PageInput): WebApplication | null {
-  if (!toolAnswers.some(({ path }) => path === route.path)) return null;
+  if (route.path === '/faqs' || !toolAnswers.some(({ path }) => path === route.path)) return null;
   return {
     '@type': 'WebApplication',
     '@id': `${url}#application`,

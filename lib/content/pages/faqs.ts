@@ -241,7 +241,7 @@ export const faqGroups: FaqGroup[] = [
   },
   {
     id: 'health',
-    heading: 'Health insurance',
+    heading: 'Health cover',
     introduction: 'Waiting periods, other cover you may have, and changing insurers.',
     questions: [
       {
@@ -724,12 +724,6 @@ export const faqGroups: FaqGroup[] = [
       },
     ],
   },
-];
-
-/** Shown when a search finds nothing. */
-export const noQuestionFound: Prose[] = [
-  'Try one word, or another word for it: two-wheeler for bike, premium for price. The product pages answer more than stands here.',
-  'Not there either? [Ask us](/contact-us), without leaving a number if you like. If it is about a claim, [the claim guide](/claim) goes step by step; if it is about a wrong answer, see [how to complain](/grievance-redressal).',
 ];
 
 export function faqs(broker: BrokerDetails): TextPageContent {

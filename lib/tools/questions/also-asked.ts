@@ -2,21 +2,30 @@
 export const alsoAsked: Readonly<Record<string, string>> = {
   'faqs-what-first': 'which insurance should i take buy first kaun sa insurance lena chahiye start',
   'health-insurance-cashless-any-hospital': 'cashless any hospital every hospital non network',
+  'faqs-what-must-i-tell':
+    'have to tell the insurer disclose medical history smoking proposal form hide illness',
   'faqs-no-prices': 'price premium cost quote how much per month per year rate calculator',
-  'faqs-no-claim-bonus-steps': 'ncb slab percentage 20 25 35 45 50 kitna milta discount no claim bonus lost',
+  'faqs-no-claim-bonus-steps':
+    'ncb slab percentage 20 25 35 45 50 kitna milta discount no claim bonus lost',
   'faqs-no-claim-bonus-sale': 'transfer ncb new car old car',
   'faqs-pre-existing-disease': 'ped full form meaning',
   'faqs-three-waits': 'health insurance waiting period cataract hernia stone how long wait',
   'faqs-tpa': 'tpa full form meaning third party administrator kya hota hai',
-  'faqs-insurer-silent': 'insurance company not replying no reply no response mail email one month ignoring',
-  'faqs-paid-no-policy': 'payment debited money deducted paisa kat gaya policy nahi aayi not received not issued refund',
-  'faqs-change-my-details': 'change update correct mobile number address email name spelling date of birth wrong mistake in policy',
-  'faqs-seller-misled-me': 'agent lied cheated mis-sold mis-selling wrong policy false promise bank sold guaranteed',
+  'faqs-insurer-silent':
+    'insurance company not replying no reply no response mail email one month ignoring',
+  'faqs-paid-no-policy':
+    'payment debited money deducted paisa kat gaya policy nahi aayi not received not issued refund',
+  'faqs-change-my-details':
+    'change update correct mobile number address email name spelling date of birth wrong mistake in policy',
+  'faqs-seller-misled-me':
+    'agent lied cheated mis-sold mis-selling wrong policy false promise bank sold guaranteed',
   'faqs-term-after-50': 'age 45 50 52 55 60 term plan older maximum age entry',
   'faqs-suicide': 'suicide clause',
   'faqs-forgotten-illness': 'moratorium 5 years 60 months claim cannot be contested non disclosure',
-  'faqs-cashless-how-fast': 'cashless approval time how long hours discharge pre authorisation delay',
-  'faqs-missed-life-premium': 'policy lapsed revive revival missed premium grace period closed band ho gayi',
+  'faqs-cashless-how-fast':
+    'cashless approval time how long hours discharge pre authorisation delay',
+  'faqs-missed-life-premium':
+    'policy lapsed revive revival missed premium grace period closed band ho gayi',
   'faqs-motor-policy-expired': 'car bike insurance expired lapsed break in inspection days ago',
   'faqs-third-party-price': 'third party price rate per cc',
   'faqs-change-health-insurer': 'port portability switch company waiting period',
@@ -45,7 +54,8 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'term-insurance-return-of-premium': 'trop money back term paisa wapas survive maturity',
   'investment-plans-illustration-rates': 'ulip returns guaranteed 4 8 10 12 15 percent promise',
   'investment-plans-tax-on-maturity': 'ulip 2.5 lakh 5 lakh premium 10(10d) tax free capital gains',
-  'pension-plans-joint-life-or-return': 'pensioner dies wife spouse gets pension after death nominee',
+  'pension-plans-joint-life-or-return':
+    'pensioner dies wife spouse gets pension after death nominee',
   'pension-plans-die-soon-after': 'pension death wife milega money lost',
   'joy-center-newborn-cover': 'newborn day 1 91 days baby cover',
   'health-insurance-change-insurer': 'port increase sum insured',
@@ -58,12 +68,14 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'bike-insurance-second-hand': 'transfer insurance name old bike buy used rc transfer',
   'cashless-hospital-left-the-network': 'hospital removed blacklisted',
   'claim-hospital-wants-deposit': 'hospital asking deposit advance money cashless',
-  'claim-nominee-cannot-find-policy': 'unclaimed amount father policy details not known after death find policy',
+  'claim-nominee-cannot-find-policy':
+    'unclaimed amount father policy details not known after death find policy',
   'customer-login-fake-policy': 'policy original or fake check verify',
   'legal-check-registration': 'registered irdai broker genuine website check',
   'about-us-cost-through-broker': 'broker charge extra fee buy through you costlier',
   'motor-theft': 'car bike stolen chori ho gayi theft claim fir keys',
-  'motor-own-damage': 'car hit damaged accident repair garage claim process dent windshield glass flood',
+  'motor-own-damage':
+    'car hit damaged accident repair garage claim process dent windshield glass flood',
   'two-wheeler': 'bike scooter accident damage claim',
   'motor-third-party': 'hit someone injured pedestrian third party claim',
   'health-cashless': 'cashless admission planned emergency hospital desk refuses',

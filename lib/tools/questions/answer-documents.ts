@@ -22,9 +22,9 @@ import { productContent } from '../../content/products.ts';
 import type { Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { alsoAsked } from './also-asked.ts';
 import { type AnswerDocument, sentencesIn } from './answer-document.ts';
 import { answerPages } from './answer-pages.ts';
-import { alsoAsked } from './also-asked.ts';
 
 const textPages = {
   '/about-us': aboutUs,
@@ -52,12 +52,16 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
   }));
   const named = new Set(pages.map(({ href }) => href));
   const places = [
-    ...faqGroups.flatMap((group) => group.questions.map((one) => ofQuestion('/faqs', group.heading, one))),
+    ...faqGroups.flatMap((group) =>
+      group.questions.map((one) => ofQuestion('/faqs', group.heading, one)),
+    ),
     ...productRoutes.flatMap(({ path, label }) => {
       const { questions, topics = [], beforeBuying } = productContent[path];
       return [
         ...questions.map((one) => ofQuestion(path, label, one)),
-        ...[...topics, ...(beforeBuying ? [beforeBuying] : [])].map((one) => ofSection(path, label, one)),
+        ...[...topics, ...(beforeBuying ? [beforeBuying] : [])].map((one) =>
+          ofSection(path, label, one),
+        ),
       ];
     }),
     ...Object.entries(textPages).flatMap(([path, content]) => {
@@ -91,7 +95,11 @@ function productSentences(path: string): string[] {
   return sentencesIn(rest);
 }
 
-function ofQuestion(path: string, topic: string, { id, question, answer }: Question): AnswerDocument {
+function ofQuestion(
+  path: string,
+  topic: string,
+  { id, question, answer }: Question,
+): AnswerDocument {
   return {
     href: `${path}#${id}`,
     title: question,
@@ -102,7 +110,11 @@ function ofQuestion(path: string, topic: string, { id, question, answer }: Quest
   };
 }
 
-function ofSection(path: string, topic: string, { id, heading, blocks }: TextSection): AnswerDocument {
+function ofSection(
+  path: string,
+  topic: string,
+  { id, heading, blocks }: TextSection,
+): AnswerDocument {
   const sentences = sentencesIn(blocks);
   return {
     href: `${path}#${id}`,

@@ -1,10 +1,12 @@
 /** The documents in a full-text index, made once: what stands in a title or in how people ask weighs most. */
 import MiniSearch from 'minisearch';
 import type { AnswerDocument } from './answer-document.ts';
+import type { AskedTerm } from './parse-question.ts';
 import { plainWords, termOf } from './search-terms.ts';
 
 export type AnswerIndex = {
-  search: (terms: readonly { term: string; weight: number; isTyped: boolean }[]) => AnswerDocument[];
+  /** What has one of the terms, nearest first. */
+  search: (terms: readonly AskedTerm[]) => AnswerDocument[];
 };
 
 const titleWeight = 3;
@@ -20,7 +22,7 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
     tokenize: plainWords,
     processTerm: (word) => {
       const term = termOf(word);
-      if (term) terms.add(term);
+      terms.add(term);
       return term;
     },
   });
@@ -33,12 +35,22 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
           combineWith: 'OR',
           queries: asked.map(({ term, weight, isTyped }) => ({
             queries: [term],
-            boost: { title: titleWeight * weight, asks: asksWeight * weight, topic: topicWeight * weight, words: weight, page: pageWeight * weight },
+            boost: {
+              title: titleWeight * weight,
+              asks: asksWeight * weight,
+              topic: topicWeight * weight,
+              words: weight,
+              page: pageWeight * weight,
+            },
             // A word that the site knows is not misspelt.
             fuzzy: isTyped && term.length > 4 && !terms.has(term) ? 0.25 : false,
           })),
         },
-        { processTerm: (term) => term, tokenize: (term) => [term], bm25: { k: 1.2, b: 0.6, d: 0.5 } },
+        {
+          processTerm: (term) => term,
+          tokenize: (term) => [term],
+          bm25: { k: 1.2, b: 0.6, d: 0.5 },
+        },
       );
       return found.flatMap(({ id }) => byHref.get(id) ?? []);
     },

@@ -1,10 +1,19 @@
 /** What was asked, as terms for the index: each word that says something, and what it means in the answers' words. */
-import { plainWords, termOf } from './search-terms.ts';
+import { isStopWord, plainWords, termOf } from './search-terms.ts';
 import { synonyms } from './synonyms.ts';
 
-export type AskedTerm = { term: string; weight: number; isTyped: boolean };
+export type AskedTerm = {
+  term: string;
+  weight: number;
+  /** As typed, and so perhaps misspelt. */
+  isTyped: boolean;
+  /** Says what it is about: no "how", no "kya". */
+  isTelling: boolean;
+};
 
 const meaningWeight = 0.7;
+/** Enough to tell two questions apart that have no other words. */
+const stopWordWeight = 0.1;
 const longestPhrase = 3;
 
 export function parseQuestion(asked: string): AskedTerm[] {
@@ -20,12 +29,14 @@ export function parseQuestion(asked: string): AskedTerm[] {
     }
   }
   const terms = new Map<string, AskedTerm>();
-  for (const word of typed) add(terms, word, { weight: 1, isTyped: true });
-  for (const word of meant) add(terms, word, { weight: meaningWeight, isTyped: false });
+  for (const word of typed) add(terms, word, 1, true);
+  for (const word of meant) add(terms, word, meaningWeight, false);
   return [...terms.values()];
 }
 
-function add(terms: Map<string, AskedTerm>, word: string, how: Omit<AskedTerm, 'term'>): void {
+function add(terms: Map<string, AskedTerm>, word: string, weight: number, isTyped: boolean): void {
   const term = termOf(word);
-  if (term && !terms.has(term)) terms.set(term, { term, ...how });
+  if (terms.has(term)) return;
+  const isTelling = !isStopWord(word);
+  terms.set(term, { term, weight: isTelling ? weight : stopWordWeight, isTyped, isTelling });
 }

@@ -1,4 +1,4 @@
-/** The words of a text as the search of questions compares them: small, without signs, without words that say nothing, stemmed. */
+/** The words of a text as the search of questions compares them: small, without signs, stemmed. Words that say little count little. */
 import { stemmer } from 'stemmer';
 
 /** English, and Hindi in Latin letters as people type it. */
@@ -18,21 +18,21 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Letters, marks and numbers, with "co-pay" and "copay" the same word in two pieces. */
+const word = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** Letters, marks and numbers; of words with a hyphen the parts and the whole: "co-pay" is "co", "pay" and "copay". */
 export function plainWords(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replace(/[’'.,](?=\p{L}|\p{N})/gu, '')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const small = text.toLowerCase().replace(/[’'.,](?=[\p{L}\p{N}])/gu, '');
+  return (small.match(word) ?? []).flatMap((found) =>
+    found.includes('-') ? [...found.split('-'), found.replaceAll('-', '')] : [found],
   );
 }
 
-export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
+export function isStopWord(said: string): boolean {
+  return stopWords.has(said);
 }
 
-export function termOf(word: string): string | null {
-  if (isStopWord(word)) return null;
-  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+/** Stemmed twice: "bonuses" is "bonus", and that "bonu". */
+export function termOf(said: string): string {
+  return /^[a-z]{3,}$/.test(said) ? stemmer(stemmer(said)) : said;
 }
