@@ -7,6 +7,7 @@ import { QuestionSearch } from '@/components/questions/question-search';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
+import { OpenTarget } from '@/components/ui/open-target';
 import { broker } from '@/lib/config/broker.server';
 import { collectTextFigures } from '@/lib/content/collect-figures';
 import { numberSources } from '@/lib/content/number-sources';
@@ -30,9 +31,10 @@ export default function FaqsPage() {
           <QuestionGroups />
         </div>
         <LinkCopying groupsId={groupsId} />
+        <OpenTarget />
       </div>
       <CallBackPanel page={path} productCode={routeFor(path).productCode} />
-      <Sources path={path} sources={sources} />
+      <Sources path={path} sources={sources} isFolded />
     </SiteFrame>
   );
 }

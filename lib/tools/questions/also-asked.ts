@@ -4,6 +4,24 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'health-insurance-cashless-any-hospital': 'cashless any hospital every hospital non network',
   'faqs-what-must-i-tell':
     'have to tell the insurer disclose medical history smoking proposal form hide illness',
+  'faqs-what-is-idv': 'idv meaning insured declared value theft total loss',
+  'faqs-gst-on-premium': 'gst tax charged premium health life car 18 percent nil now',
+  'faqs-claim-first-step': 'accident happened what should i do first',
+  'bike-insurance-five-year-policy': 'new bike 5 year third party only own damage one year',
+  'car-insurance-used-car-bonus':
+    'second hand used car bought insurance old owner name transfer rc',
+  'critical-illness-insurance-rider-kinds':
+    'critical illness rider with term plan or separate standalone policy',
+  'family-health-insurance-used-up':
+    'one person uses full sum insured what happens to others finished exhausted',
+  'family-health-insurance-restoration': 'sum insured finished refill restore again same year',
+  'family-health-insurance-child-grows-up':
+    'till what age can son daughter child stay in family policy 18 21 25',
+  'pension-plans-age-to-buy':
+    'what age start retire retirement at 60 i am 45 too late begin pension',
+  'diabetes-health-insurance-day-one-cover': 'diabetes insurance from day 1 without waiting',
+  'grievance-redressal-rejected-claim': 'claim reject ho gaya rejected what to do now',
+  '1crore-health-insurance-do-i-need': 'really need 1 crore cover or 10 lakh is enough',
   'faqs-no-prices': 'price premium cost quote how much per month per year rate calculator',
   'faqs-no-claim-bonus-steps':
     'ncb slab percentage 20 25 35 45 50 kitna milta discount no claim bonus lost',
@@ -63,7 +81,7 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'health-insurance-how-much-cover': 'how much sum insured 5 lakh 10 lakh enough health cover',
   'term-insurance-how-much-cover': 'how much term cover 10 times income 50 lakh 1 crore enough',
   'car-insurance-small-claim-or-pay': 'scratch dent bumper claim or not ncb',
-  'car-insurance-fine': 'challan fine penalty without insurance police',
+  'car-insurance-fine': 'bike car traffic challan fine penalty without insurance police',
   'car-insurance-policy-expired': 'car insurance expired break in',
   'bike-insurance-second-hand': 'transfer insurance name old bike buy used rc transfer',
   'cashless-hospital-left-the-network': 'hospital removed blacklisted',
@@ -78,10 +96,12 @@ export const alsoAsked: Readonly<Record<string, string>> = {
     'car hit damaged accident repair garage claim process dent windshield glass flood',
   'two-wheeler': 'bike scooter accident damage claim',
   'motor-third-party': 'hit someone injured pedestrian third party claim',
-  'health-cashless': 'cashless admission planned emergency hospital desk refuses',
+  'health-cashless':
+    'planned surgery operation next week inform insurer before admission knee cashless admission planned emergency hospital desk refuses',
   'health-reimbursement': 'reimbursement paid hospital bill claim later documents',
   'critical-illness': 'cancer heart attack stroke kidney diagnosed claim lump sum',
   'life-death': 'father husband died death claim documents nominee insurance money',
-  travel: 'baggage lost delayed flight passport stolen abroad hospital claim bag airport',
+  travel:
+    'fell sick ill abroad hospital asking money flight cancelled assistance number baggage lost delayed flight passport stolen abroad hospital claim bag airport',
   'personal-accident': 'disability accident leg hand lost owner driver claim pmsby',
 };

@@ -8,6 +8,7 @@ import { parseQuestion } from './parse-question.ts';
 export const maxQuestionLength = 200;
 
 const shownInFull = 3;
+const pagesAmongNearest = 2;
 const shownAsLinks = 7;
 
 export type FoundAnswers = {
@@ -17,6 +18,8 @@ export type FoundAnswers = {
   /** More to choose from; where nothing is near, the pages that most people come for. */
   others: readonly { href: string; title: string }[];
 };
+
+const pages = new Set(answerPages.map(({ href }) => href));
 
 /** Where people go on whose question we do not understand. */
 const firstDoors = ['/contact-us', '/claim', '/renewal', '/customer-login', '/health-insurance'];
@@ -28,9 +31,16 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   // "Where is zeppelin" is not answered by whatever says "where is".
   const isNear = telling.length === 0 || index.search(telling).length > 0;
   const found = isNear ? index.search(terms) : [];
+  const nearest = nearestOf(found);
   const others =
     found.length > 0
-      ? found.slice(shownInFull, shownInFull + shownAsLinks)
+      ? found.filter((one) => !nearest.includes(one)).slice(0, shownAsLinks)
       : answerPages.filter(({ href }) => firstDoors.includes(href));
-  return { asked, nearest: found.slice(0, shownInFull), others };
+  return { asked, nearest, others };
+}
+
+/** Two whole pages at most: the third is an answer that can be read at once. */
+function nearestOf(found: readonly AnswerDocument[]): AnswerDocument[] {
+  const leftOut = found.filter(({ href }) => pages.has(href)).slice(pagesAmongNearest);
+  return found.filter((one) => !leftOut.includes(one)).slice(0, shownInFull);
 }

@@ -1,6 +1,6 @@
 /**
  * What people type for things that the answers call by another name: short forms, other spellings, and Hindi in
- * Latin letters. Small letters, no signs; a meaning is added to what was typed. synonyms.test.ts holds that each
+ * Latin letters. Small letters, no signs; a meaning is added to what was typed. find-answers.test.ts holds that each
  * meaning is a word of an answer.
  */
 export const synonyms: Readonly<Record<string, string>> = {
@@ -29,6 +29,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'cancel policy': 'free look cancel',
   'cash back': 'rebate',
   'certificate number': 'registration licence',
+  challan: 'fine penalty driving without insurance',
   ci: 'critical illness',
   'co pay': 'copay share bill',
   company: 'insurer',
@@ -130,6 +131,10 @@ export const synonyms: Readonly<Record<string, string>> = {
   theft: 'stolen theft',
   'top up': 'super topup top up deductible',
   topup: 'top up super deductible',
+  thailand: 'abroad travel',
+  dubai: 'abroad nri',
+  singapore: 'abroad travel',
+  usa: 'abroad travel',
   tp: 'third party',
   tpa: 'tpa administrator',
   transfer: 'transfer move name',
