@@ -17,7 +17,9 @@ for (const javaScriptEnabled of [true, false]) {
       await field(page).fill('policy lapsed');
       await page.getByRole('button', { name: 'Find answers' }).click();
       await expect(page).toHaveURL('/faqs?q=policy+lapsed');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Answers to “policy lapsed”');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Answers to “policy lapsed”',
+      );
       await expect(nearest(page)).toHaveCount(3);
       await expect(page.getByText('You have a grace period of')).toBeVisible();
       await expect(field(page)).toHaveValue('policy lapsed');
@@ -41,8 +43,8 @@ test('nothing near is no dead end, and what was asked is shown as words', async 
   page,
   consoleProblems,
 }) => {
-  await page.goto(`/faqs?q=${encodeURIComponent('<b>zeppelin</b>')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<b>zeppelin</b>');
+  await page.goto(`/faqs?q=${encodeURIComponent('<i>zeppelin</i>')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<i>zeppelin</i>');
   const onward = page.getByRole('region', { name: 'Where to go on' });
   await expect(onward.getByRole('link', { name: /Make a claim/ })).toBeVisible();
   await expect(onward.getByRole('link', { name: /Renew a policy/ })).toBeVisible();

@@ -72,7 +72,12 @@ export function TextPage({
               </section>
             ),
           )}
-          {hasQuestions && (
+          {hasQuestions && isFolded && (
+            <Disclosure id="questions" summary="Questions" headingLevel={2}>
+              <QuestionList questions={content.questions} />
+            </Disclosure>
+          )}
+          {hasQuestions && !isFolded && (
             <section id="questions" className={styles.section} aria-labelledby="questions-heading">
               <h2 id="questions-heading">Questions</h2>
               <QuestionList questions={content.questions} />

@@ -58,7 +58,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
       },
       {
         id: 'which-route',
-        heading: 'Which route for which need',
+        heading: 'If you need it for …',
         blocks: [
           {
             kind: 'rows',
@@ -149,7 +149,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
               },
               {
                 label: 'Ask about a complaint you made',
-                text: `Quote its number to ${mailLink(broker.complaintsMailbox)}. The steps and clocks are in [how to complain](/grievance-redressal).`,
+                text: `Quote its number to ${mailLink(broker.complaintsMailbox)}. The steps and time limits are in [how to complain](/grievance-redressal).`,
               },
               {
                 label: 'Change an address or a nominee',

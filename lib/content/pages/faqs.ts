@@ -159,7 +159,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-seller-misled-me',
         question: 'The agent promised something that is not in the policy. What can I do?',
         answer: [
-          `If it is less than ${lifeFreeLook.text} since you received the policy, use the free-look period: give it back in writing and ask for the premium. After that, complain to the insurer. Say what was promised, by whom and when, and add the messages and the brochure. If the answer is poor, go on to Bima Bharosa and the Ombudsman, who charges nothing: [the complaint page](/grievance-redressal) has the steps.`,
+          `If it is less than ${lifeFreeLook.text} since you received the policy, use the free-look period: give it back in writing and ask for the premium. After that, complain to the insurer. Say what was promised, who promised it and when, and add the messages and the brochure. If the answer is poor, go on to Bima Bharosa and the Ombudsman, who charges nothing: [the complaint page](/grievance-redressal) has the steps.`,
         ],
       },
       {
@@ -405,7 +405,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-nominee',
         question: 'Who should be my nominee, and does it matter?',
         answer: [
-          `The _nominee_ is the person the insurer pays, and it matters whom you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
+          `The _nominee_ is the person the insurer pays, and it matters who you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
         ],
       },
       {
@@ -449,7 +449,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-death-claim-how-fast',
         question: 'How fast is a life insurance claim paid to the family?',
         answer: [
-          `Within ${deathWithoutInvestigation.text} when nothing needs to be investigated, and within ${deathWithInvestigation.text} when the insurer investigates. A payment that comes late carries interest at the ${lifeLatePaymentInterest.text}. The clock needs the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.`,
+          `Within ${deathWithoutInvestigation.text} when nothing needs to be investigated, and within ${deathWithInvestigation.text} when the insurer investigates. A payment that comes late carries interest at the ${lifeLatePaymentInterest.text}. The time counts from when the insurer has the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.`,
         ],
       },
       {
@@ -545,7 +545,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-surveyor-when',
-        question: 'A surveyor is to look at my vehicle. What are the clocks?',
+        question: 'A surveyor is coming to see my vehicle. How long may it take?',
         answer: [
           `The insurer has ${surveyorAllotted.text} from your report to appoint one, the surveyor ${surveyReport.text} to report, and the insurer ${surveyDecision.text} to decide after that. Do not start repairs before the inspection unless the insurer agrees in writing. Keep the damaged parts until the claim is settled.`,
         ],
@@ -571,7 +571,7 @@ export const faqGroups: FaqGroup[] = [
   {
     id: 'claims-and-complaints',
     heading: 'Claims and complaints',
-    introduction: 'The first hour, the clocks, and the way up when the answer is wrong.',
+    introduction: 'The first hour, the time limits, and what to do when the answer is wrong.',
     questions: [
       {
         id: 'faqs-claim-first-step',
@@ -618,7 +618,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-pays-late',
         question: 'What can I do when the insurer pays late?',
         answer: [
-          `Ask for interest: it owes the ${lateInterest.text}, from the day the claim was reported to the day it is paid. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
+          `Ask for interest: it owes the ${lateInterest.text}, from the day the claim was reported to the day it is paid. Write to the grievance officer with the date you sent the last paper and the time limit that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
         ],
       },
       {
@@ -661,7 +661,7 @@ export const faqGroups: FaqGroup[] = [
   {
     id: 'us-and-your-data',
     heading: 'About us and your data',
-    introduction: 'Whom you are dealing with, and what we hold about you.',
+    introduction: 'Who you are dealing with, and what we hold about you.',
     questions: [
       {
         id: 'faqs-whose-side',
@@ -719,7 +719,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-list-order',
         question: 'Why is your list of insurers in alphabetical order?',
         answer: [
-          'Because any other order would be advice about companies we have not weighed for you, or look like it. You can sort [the list](/insurance-companies) by a published figure yourself; it then says what it is sorted by. Which of them we place business with stands under [legal information](/legal#insurers-we-work-with).',
+          'Because any other order would be advice about companies we have not weighed for you, or look like it. You can sort [the list](/insurance-companies) by a published figure yourself; it then says what it is sorted by. Which of them we place business with is under [legal information](/legal#insurers-we-work-with).',
         ],
       },
     ],
