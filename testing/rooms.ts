@@ -37,6 +37,7 @@ export const floors: readonly (readonly string[])[] = [
     'lib/outbox',
     'lib/vitals',
   ],
+  ['lib/policies'],
   ['lib/one-time-codes', 'lib/sessions'],
   ['lib/tools/claims', 'lib/tools/renewals', 'lib/tools/complaints', 'lib/leads'],
   ['lib/tools/calendars', 'lib/requests'],
