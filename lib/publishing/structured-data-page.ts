@@ -58,9 +58,10 @@ export function serviceNode({ route, origin, url }: PageInput): Service | null {
   };
 }
 
-/** A page that computes an answer from what a visitor says. */
+/** A page that computes an answer from what a visitor says. Signing in computes none: its answers are about itself. */
 export function toolNode({ route, origin, url }: PageInput): WebApplication | null {
-  if (!toolAnswers.some(({ path }) => path === route.path)) return null;
+  const isTool = toolAnswers.some(({ path }) => path === route.path);
+  if (!isTool || route.path === '/customer-login') return null;
   return {
     '@type': 'WebApplication',
     '@id': `${url}#application`,
