@@ -318,7 +318,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: 'Configuration flags: production true, OTP required false.',
     seenIn: [
-      'lib/config/parse-environment.test.ts: a site that is told to ask for one-time passwords does not start: it could not',
+      'lib/config/parse-environment.test.ts: one-time codes for call-backs need a gateway, except where a demonstration writes them to files',
       'e2e/outage.spec.ts: an incomplete production environment stops the start with every missing name',
     ],
   },

@@ -39,14 +39,7 @@ export const environmentVariables = z.object({
   QA_REDIRECT_URL: baseUrl.default('https://www.chhatri.example/Application'),
   // The browser waits 20 seconds for our answer, which must come after Lead.svc's.
   LEAD_SERVICE_TIMEOUT_MS: wholeNumber(100, 15_000).default(5000),
-  OTP_REQUIRED: z
-    .stringbool({ error: 'must be true or false' })
-    // The owner's flag; a site that is told to ask for a code and does not would be worse than a stop.
-    .refine(
-      (isRequired) => !isRequired,
-      'one-time passwords are not built, so only false is possible',
-    )
-    .default(false),
+  OTP_REQUIRED: z.stringbool({ error: 'must be true or false' }).default(false),
   CALL_BACKS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
   CALL_BACKS_PER_MOBILE_PER_DAY: wholeNumber(1, 10_000_000).default(5),
   SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
@@ -56,6 +49,23 @@ export const environmentVariables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   SMTP_TIMEOUT_MS: wholeNumber(100, 120_000).default(20_000),
   MAIL_FROM: mailbox.optional(),
+  SMS_GATEWAY_URL: baseUrl.optional(),
+  SMS_GATEWAY_SECRET: z.string().min(8, 'must be at least 8 characters').optional(),
+  SMS_GATEWAY_TIMEOUT_MS: wholeNumber(100, 60_000).default(5000),
+  SMS_SENDER_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{3,11}$/, 'must be a registered header of 3 to 11 letters and digits')
+    .optional(),
+  SMS_ENTITY_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, 'must be the digits of the registration')
+    .optional(),
+  SMS_TEMPLATE_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, 'must be the digits of the registration')
+    .optional(),
+  CODES_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(30),
+  CODES_PER_MINUTE: wholeNumber(1, 10_000_000).default(300),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   ANTI_FORGERY_SECRET: secret.optional(),
   DATA_ENCRYPTION_KEY: z

@@ -261,11 +261,35 @@ test('the message never holds a value', () => {
   }
 });
 
-test('a site that is told to ask for one-time passwords does not start: it could not', () => {
-  expect(problemOf({ OTP_REQUIRED: 'true' })).toContain(
-    'OTP_REQUIRED: one-time passwords are not built',
-  );
+test('one-time codes for call-backs need a gateway, except where a demonstration writes them to files', () => {
+  const told = 'SMS_GATEWAY_URL: missing, and OTP_REQUIRED needs it';
+  for (const SITE_ENV of ['qa', 'production']) {
+    expect(problemOf({ SITE_ENV, OTP_REQUIRED: 'true' })).toContain(told);
+  }
+  expect(parseEnvironment({ OTP_REQUIRED: 'true' }).otpRequired).toBe(true);
+  expect(parseEnvironment({}).otpRequired).toBe(false);
   expect(() => parseEnvironment({ OTP_REQUIRED: 'FALSE' })).not.toThrow();
+});
+
+test('an SMS gateway is configured whole, and over https in production', () => {
+  const url = { SMS_GATEWAY_URL: 'http://sms.suraksha-brokers.test/send' };
+  expect(namedIn(problemOf(url))).toEqual([
+    'SMS_ENTITY_ID',
+    'SMS_GATEWAY_SECRET',
+    'SMS_SENDER_ID',
+    'SMS_TEMPLATE_ID',
+  ]);
+  const whole = {
+    ...url,
+    SMS_GATEWAY_SECRET: 'a secret of the gateway',
+    SMS_SENDER_ID: 'SURAKS',
+    SMS_ENTITY_ID: '1101555540000012345',
+    SMS_TEMPLATE_ID: '1107161234567890123',
+  };
+  expect(parseEnvironment(whole).smsGateway?.senderId).toBe('SURAKS');
+  expect(problemOf({ ...production, ...whole })).toContain(
+    'SMS_GATEWAY_URL: must begin with https',
+  );
 });
 
 test('in production the pages’ own origin must count as production, or every lead would go to QA', () => {

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { toBrokerDetails } from './broker-details.ts';
 import { environmentVariables } from './environment-variables.ts';
 import { productionProblems } from './production-check.ts';
+import { smsGatewayProblems, toSmsGateway } from './sms-gateway.ts';
 
 const environmentSchema = environmentVariables.transform((read) => {
   const broker = toBrokerDetails(read, read.SITE_ENV === 'demonstration');
@@ -44,6 +45,12 @@ const environmentSchema = environmentVariables.transform((read) => {
         careers: broker.careersMailbox,
       },
     },
+    /** Null where no text message can be sent; a demonstration writes them to files (lib/sms). */
+    smsGateway: toSmsGateway(read),
+    otpRequired: read.OTP_REQUIRED,
+    codesPerClientPerHour: read.CODES_PER_CLIENT_PER_HOUR,
+    /** Of the whole site, by each way. */
+    codesPerMinute: read.CODES_PER_MINUTE,
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     /** Null outside production: a key is then made and kept in the data directory. */
     antiForgerySecret: read.ANTI_FORGERY_SECRET ?? null,
@@ -77,6 +84,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  problems.push(...smsGatewayProblems(given));
   if (given.SITE_ENV === 'production') problems.push(...productionProblems(given));
   // Otherwise every request of the site's own pages would go to QA, and nobody would be called.
   if (parsed.success && given.SITE_ENV === 'production' && given.SITE_ORIGIN) {

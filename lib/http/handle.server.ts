@@ -43,6 +43,17 @@ export function json(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
+/** A moment for the answer to leave first: how long it takes must not depend on what is done behind it. */
+const behindMs = 20;
+
+/** Work that the answer does not wait for. It is waited for when the process stops, and its failure is logged. */
+export function behindAnswer(name: string, work: () => Promise<void>): void {
+  const later = new Promise((resolve) => setTimeout(resolve, behindMs));
+  track(later.then(work)).catch((error: unknown) =>
+    logger().error({ problem: errorName(error) }, `${name}: failed behind the answer`),
+  );
+}
+
 /** Resolves when no handler is at work: a lead that was sent must be settled before the process stops. */
 export async function whenIdle(): Promise<void> {
   await Promise.allSettled([...runningHandlers()]);

@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { IsoDate } from '../dates/iso-date.ts';
+import type { LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
 
 /** A file that came with a request, sealed like its fields; apart, because it is large. */
@@ -60,6 +61,8 @@ export type Tables = {
   request_file: RequestFileTable;
   stopped_number: StoppedNumberTable;
   form_draft: FormDraftTable;
+  one_time_code: OneTimeCodeTable;
+  login_session: LoginSessionTable;
   vital: VitalTable;
   hospital_list: HospitalListTable;
   hospital_entry: HospitalEntryTable;

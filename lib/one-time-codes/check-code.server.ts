@@ -1,0 +1,90 @@
+/** Whether what was typed is the code this browser asked for last. Rule: five tries in all, one right answer, once. */
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { westernDigits } from '../input/mobile.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import type { OneTimeCodeTable } from '../store/login-schema.ts';
+import { browserKey, readBrowserValue } from './code-cookie.server.ts';
+import { codeKey } from './issue-code.server.ts';
+import { type CheckOutcome, type CodePurpose, codeTries } from './one-time-code.ts';
+
+type CodeRow = Selectable<OneTimeCodeTable>;
+
+/** @throws when the database cannot be used. */
+export async function checkCode(
+  outbox: Outbox,
+  headers: Pick<Headers, 'get'>,
+  purpose: CodePurpose,
+  typed: string,
+  now: Date,
+): Promise<CheckOutcome> {
+  const code = parseCode(typed);
+  if (!code) return { kind: 'malformed' };
+  const row = await readNewestCode(outbox, headers, purpose);
+  if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
+  if (Date.parse(row.expires_at) <= now.getTime()) return { kind: 'expired' };
+  const tries = await takeTry(outbox, row);
+  if (tries === null) return { kind: 'used-up' };
+  if (!isSame(codeKey(outbox, row.id, code), row.code_key)) {
+    return tries < codeTries
+      ? { kind: 'wrong', triesLeft: codeTries - tries }
+      : { kind: 'used-up' };
+  }
+  if (!(await close(outbox, row, now))) return { kind: 'none' };
+  const contact = {
+    channel: row.channel,
+    address: outbox.encryption.open(row.contact_sealed, row.id),
+  };
+  return { kind: 'right', contact, subject: row.subject };
+}
+
+/** As typed, pasted from a message or dictated: "482 913", "४८२९१३". */
+export function parseCode(typed: string): string | null {
+  const digits = westernDigits(typed.slice(0, 100).replace(/[\s\p{Cf}\p{Pd}]/gu, ''));
+  return /^\d{6}$/.test(digits) ? digits : null;
+}
+
+export async function readNewestCode(
+  { store, env, encryption }: Outbox,
+  headers: Pick<Headers, 'get'>,
+  purpose: CodePurpose,
+): Promise<CodeRow | undefined> {
+  const value = readBrowserValue(headers, env);
+  if (!value) return undefined;
+  return store.db
+    .selectFrom('one_time_code')
+    .selectAll()
+    .where('browser_key', '=', browserKey(encryption, value))
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Counted before it is looked at, so that a hundred tries at once are five. @returns which try it is. */
+async function takeTry({ store }: Outbox, { id }: CodeRow): Promise<number | null> {
+  const taken = await store.db
+    .updateTable('one_time_code')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('tries', '<', codeTries)
+    .returning('tries')
+    .executeTakeFirst();
+  return taken?.tries ?? null;
+}
+
+/** @returns false when another tab has used it at this instant. */
+async function close({ store }: Outbox, { id }: CodeRow, now: Date): Promise<boolean> {
+  const closed = await store.db
+    .updateTable('one_time_code')
+    .set({ closed_at: now.toISOString(), is_used: 1 })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(closed.numUpdatedRows) > 0;
+}
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}

@@ -1,0 +1,41 @@
+/** The cookie of the browser that asked for a code: a code that another browser asked for opens nothing here. */
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Environment } from '../config/parse-environment.ts';
+import type { FieldEncryption } from '../store/field-encryption.server.ts';
+
+type SiteOrigin = Pick<Environment, 'siteOrigin'>;
+
+const shape = /^[\w-]{32}$/;
+/** Longer than a code is valid, so that a late one is told that it is late. */
+const maxAgeSeconds = 60 * 60;
+
+const isSecure = ({ siteOrigin }: SiteOrigin) => siteOrigin.startsWith('https:');
+const cookieName = (env: SiteOrigin) => (isSecure(env) ? '__Host-code' : 'code');
+
+export function newBrowserValue(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+export function readBrowserValue(headers: Pick<Headers, 'get'>, env: SiteOrigin): string | null {
+  const value = parseCookie(headers.get('cookie') ?? '')[cookieName(env)] ?? '';
+  return shape.test(value) ? value : null;
+}
+
+/** @returns a value for Set-Cookie. */
+export function browserCookie(value: string, env: SiteOrigin): string {
+  return stringifySetCookie({
+    name: cookieName(env),
+    value,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(env),
+    maxAge: maxAgeSeconds,
+  });
+}
+
+export function browserKey(encryption: FieldEncryption, value: string): string {
+  return encryption.keyedHash(`code-browser:${value}`);
+}

@@ -1,0 +1,54 @@
+/**
+ * How many codes were asked for, sent and not sent in the last hour, in memory: for operators, who see from it that
+ * the gateway fails or that somebody asks for codes by the hundred. No number is in it.
+ */
+import 'server-only';
+import { perProcess } from '../config/per-process.ts';
+import { logger } from '../logging/logger.server.ts';
+import type { CodeChannel } from './one-time-code.ts';
+
+type CodeEvent = 'asked' | 'sent' | 'failed' | 'refused';
+type Counts = Record<CodeEvent, number>;
+
+const hourMs = 60 * 60_000;
+/** Below it a few people who mistype their number look like an attack. */
+const unusualFrom = 100;
+
+const none = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0 });
+const state = () =>
+  perProcess('code-counts', () => ({
+    hourFrom: 0,
+    isTold: false,
+    counts: { sms: none(), email: none() },
+  }));
+
+export function countCode(channel: CodeChannel, event: CodeEvent, now: Date): void {
+  const held = state();
+  if (now.getTime() - held.hourFrom > hourMs) {
+    Object.assign(held, { hourFrom: now.getTime(), isTold: false });
+    held.counts = { sms: none(), email: none() };
+  }
+  held.counts[channel][event] += 1;
+  const problem = unusual(held.counts);
+  if (problem === null || held.isTold) return;
+  held.isTold = true;
+  logger().warn({ problem, ...held.counts }, 'codes: unusual rate');
+}
+
+export type CodeStatus = { sms: Counts; email: Counts; unusual: string | null };
+
+/** Of the hour that runs. */
+export function codeStatus(): CodeStatus {
+  const { counts } = state();
+  return { ...counts, unusual: unusual(counts) };
+}
+
+function unusual({ sms, email }: Record<CodeChannel, Counts>): string | null {
+  const sum = (event: CodeEvent) => sms[event] + email[event];
+  if (sum('failed') > 5 && sum('failed') > sum('sent')) return 'more codes fail than are sent';
+  if (sum('refused') > unusualFrom) return 'many codes are refused by a limit';
+  // Codes that people ask for are mostly sent: nobody is known under the others.
+  if (sum('asked') > unusualFrom && sum('sent') * 2 < sum('asked'))
+    return 'most codes are asked for unknown numbers';
+  return null;
+}

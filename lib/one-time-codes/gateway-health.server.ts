@@ -1,0 +1,38 @@
+/**
+ * Whether the SMS gateway answers at all: looked at when anybody asks for a code, a few times a minute at the most.
+ * It is asked nothing about a number, so what a page says of an outage says nothing about who is known.
+ */
+import 'server-only';
+import type { Environment } from '../config/parse-environment.ts';
+import { perProcess } from '../config/per-process.ts';
+
+const lookEveryMs = 15_000;
+
+type Health = { isDown: boolean; lookedAt: number };
+
+function health(): Health {
+  return perProcess('sms-gateway', () => ({ isDown: false, lookedAt: 0 }));
+}
+
+export function isGatewayDown(): boolean {
+  return health().isDown;
+}
+
+/** Any answer that is not about a fault of its own will do: 405 to a HEAD is a gateway at work. Never throws. */
+export async function lookAtGateway({
+  smsGateway,
+}: Pick<Environment, 'smsGateway'>): Promise<void> {
+  const state = health();
+  if (!smsGateway || Date.now() - state.lookedAt < lookEveryMs) return;
+  state.lookedAt = Date.now();
+  try {
+    const { status } = await fetch(smsGateway.url, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(smsGateway.timeoutMs),
+    });
+    state.isDown = status >= 500;
+  } catch {
+    state.isDown = true;
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Makes a code for a browser and has it sent behind the answer. Rule: an address that is known and one that is not
+ * cost the same work, leave the same row and get the same answer; only the message itself is left out.
+ */
+import 'server-only';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { lockContact } from '../outbox/insert-idempotent.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { emailKey, mobileKey } from '../store/field-encryption.server.ts';
+import type { OneTimeCodeTable } from '../store/login-schema.ts';
+import type { Tables } from '../store/schema.ts';
+import {
+  browserCookie,
+  browserKey,
+  newBrowserValue,
+  readBrowserValue,
+} from './code-cookie.server.ts';
+import { secondsUntilNextCode } from './code-limits.server.ts';
+import {
+  type CodeContact,
+  type CodePurpose,
+  codeLifetimeMs,
+  type IssueOutcome,
+  resendAfterMs,
+} from './one-time-code.ts';
+import { isChannelOff, sendBehindAnswer } from './send-code.server.ts';
+
+export type CodeWish = {
+  purpose: CodePurpose;
+  contact: CodeContact;
+  /** Reference of the request that the code lets through. */
+  subject?: string | null;
+  /** False for an address that nobody is known under: nothing is sent, and nobody is told. */
+  isKnown: boolean;
+};
+
+/** @param headers of the request: its cookie is the browser. @throws when it could not be written. */
+export async function issueCode(
+  outbox: Outbox,
+  headers: Pick<Headers, 'get'>,
+  wish: CodeWish,
+  now: Date,
+): Promise<IssueOutcome> {
+  const { store, env, encryption } = outbox;
+  const { purpose, contact, subject = null, isKnown } = wish;
+  if (isChannelOff(env, contact.channel)) return { kind: 'channel-off' };
+  const before = readBrowserValue(headers, env);
+  const value = newBrowserValue();
+  const id = randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  // Nobody can type this one.
+  const unsent = randomBytes(16).toString('hex');
+  const row: OneTimeCodeTable = {
+    id,
+    purpose,
+    browser_key: browserKey(encryption, value),
+    contact_key: contactKeyOf(outbox, contact),
+    contact_sealed: encryption.seal(contact.address, id),
+    channel: contact.channel,
+    subject,
+    code_key: codeKey(outbox, id, isKnown ? code : unsent),
+    tries: 0,
+    sending: isKnown ? 'pending' : 'withheld',
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + codeLifetimeMs).toISOString(),
+    closed_at: null,
+    is_used: 0,
+  };
+  const outcome = await store.db.transaction().execute(async (transaction) => {
+    await lockContact(store, transaction, row.contact_key);
+    const held = before && browserKey(encryption, before);
+    if (held && (await wasJustAsked(transaction, held, row, now))) {
+      return { kind: 'issued', cookie: browserCookie(before, env), isNew: false } as const;
+    }
+    const retryAfterSeconds = await secondsUntilNextCode(transaction, row.contact_key, now);
+    if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds } as const;
+    if (held) await replaceOlder(transaction, held, purpose, now);
+    await transaction.insertInto('one_time_code').values(row).execute();
+    return { kind: 'issued', cookie: browserCookie(value, env), isNew: true } as const;
+  });
+  if (outcome.kind !== 'issued') return outcome;
+  if (outcome.isNew) sendBehindAnswer(outbox, { id, purpose, contact, code, isKnown });
+  return {
+    kind: 'issued',
+    cookie: outcome.cookie,
+    resendAfterSeconds: resendAfterMs / 1000,
+  };
+}
+
+export function codeKey({ encryption }: Outbox, id: string, code: string): string {
+  return encryption.keyedHash(`one-time-code:${id}:${code}`);
+}
+
+function contactKeyOf({ encryption }: Outbox, { channel, address }: CodeContact): string {
+  return channel === 'sms' ? mobileKey(encryption, address) : emailKey(encryption, address);
+}
+
+/** A second click, or "send again" before a message can have arrived. */
+async function wasJustAsked(
+  transaction: Transaction<Tables>,
+  browser: string,
+  { purpose, contact_key, subject }: OneTimeCodeTable,
+  now: Date,
+): Promise<boolean> {
+  const same = await transaction
+    .selectFrom('one_time_code')
+    .select(['contact_key', 'subject'])
+    .where('browser_key', '=', browser)
+    .where('purpose', '=', purpose)
+    .where('closed_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - resendAfterMs).toISOString())
+    .executeTakeFirst();
+  return same?.contact_key === contact_key && same.subject === subject;
+}
+
+/** One browser has one code at a time for one purpose: the newest. */
+async function replaceOlder(
+  transaction: Transaction<Tables>,
+  browser: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('one_time_code')
+    .set({ closed_at: now.toISOString() })
+    .where('browser_key', '=', browser)
+    .where('purpose', '=', purpose)
+    .where('closed_at', 'is', null)
+    .execute();
+}

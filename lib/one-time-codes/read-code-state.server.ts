@@ -1,0 +1,46 @@
+/** What the page that asks for a code shows of it. Rule: nothing of this differs between a known address and another. */
+import 'server-only';
+import { maskMobile } from '../input/mobile.ts';
+import { mailFolder } from '../mail/file-mail.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { smsFolder } from '../sms/file-sms.server.ts';
+import { readNewestCode } from './check-code.server.ts';
+import { isGatewayDown } from './gateway-health.server.ts';
+import { type CodePurpose, type CodeState, codeTries, resendAfterMs } from './one-time-code.ts';
+
+/** @throws when the database cannot be used. */
+export async function readCodeState(
+  outbox: Outbox,
+  headers: Pick<Headers, 'get'>,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<CodeState> {
+  const { env, encryption } = outbox;
+  const row = await readNewestCode(outbox, headers, purpose);
+  if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
+  const address = encryption.open(row.contact_sealed, row.id);
+  const ageMs = now.getTime() - Date.parse(row.created_at);
+  const isOwnFailure = purpose !== 'sign-in' && row.sending === 'failed';
+  return {
+    kind: 'waiting',
+    purpose,
+    channel: row.channel,
+    maskedAddress: row.channel === 'sms' ? maskMobile(address) : maskEmail(address),
+    resendAfterSeconds: Math.max(0, Math.ceil((resendAfterMs - ageMs) / 1000)),
+    triesLeft: codeTries - row.tries,
+    expiresAt: new Date(row.expires_at),
+    isExpired: Date.parse(row.expires_at) <= now.getTime(),
+    isChannelDown: isOwnFailure || (row.channel === 'sms' && isGatewayDown()),
+    demonstrationFolder:
+      env.siteEnv !== 'demonstration'
+        ? null
+        : row.channel === 'sms'
+          ? smsFolder(env.dataDir)
+          : mailFolder(env.dataDir),
+  };
+}
+
+function maskEmail(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, 1)}•••${address.slice(at)}`;
+}

@@ -1,0 +1,91 @@
+/**
+ * Sends a code behind the answer, once: a code is worth nothing minutes later, so whoever waits asks for a new one.
+ * Rule: what a page may say about the way a message takes comes from looking at the gateway, for known numbers and
+ * unknown ones alike, never from how the sending to one number went.
+ */
+import 'server-only';
+import type { Environment } from '../config/parse-environment.ts';
+import { behindAnswer } from '../http/handle.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import { mailSender } from '../mail/mail-sender.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { smsSender } from '../sms/sms-sender.server.ts';
+import { countCode } from './code-counts.server.ts';
+import { codeSubject, codeText } from './code-words.ts';
+import { lookAtGateway } from './gateway-health.server.ts';
+import type { CodeChannel, CodeContact, CodePurpose } from './one-time-code.ts';
+
+type CodeMessage = {
+  id: string;
+  purpose: CodePurpose;
+  contact: CodeContact;
+  code: string;
+  isKnown: boolean;
+};
+
+/** What a slow gateway may hold: beyond it a code counts as failed, and memory stays bounded. */
+const maxAtOnce = 500;
+let atOnce = 0;
+
+export function sendBehindAnswer(outbox: Outbox, message: CodeMessage): void {
+  const { channel } = message.contact;
+  countCode(channel, 'asked', new Date());
+  behindAnswer('code', async () => {
+    if (channel === 'sms') void lookAtGateway(outbox.env);
+    if (!message.isKnown) return;
+    if (atOnce >= maxAtOnce) return settle(outbox, message, 'failed', 'too many at once');
+    atOnce += 1;
+    try {
+      const problem = await (channel === 'sms'
+        ? sendSms(outbox, message)
+        : sendMail(outbox, message));
+      await settle(outbox, message, problem === null ? 'sent' : 'failed', problem);
+    } finally {
+      atOnce -= 1;
+    }
+  });
+}
+
+/** No way at all is configured. */
+export function isChannelOff(env: Environment, channel: CodeChannel): boolean {
+  return channel === 'sms'
+    ? smsSender(env) === null
+    : env.mail.smtpUrl === null && env.siteEnv !== 'demonstration';
+}
+
+async function settle(
+  { store }: Outbox,
+  { id, contact: { channel }, purpose }: CodeMessage,
+  sending: 'sent' | 'failed',
+  problem: string | null,
+): Promise<void> {
+  countCode(channel, sending, new Date());
+  if (problem !== null) logger().warn({ channel, purpose, problem }, 'code not sent');
+  await store.db.updateTable('one_time_code').set({ sending }).where('id', '=', id).execute();
+}
+
+/** @returns what went wrong, in words without a number; null when it was sent. */
+async function sendSms({ env }: Outbox, message: CodeMessage): Promise<string | null> {
+  const { id, contact } = message;
+  const send = smsSender(env);
+  if (!send) return 'off';
+  const outcome = await send({ to: contact.address, text: textOf(env, message), messageId: id });
+  return outcome.kind === 'sent' ? null : `${outcome.reason}: ${outcome.detail}`;
+}
+
+async function sendMail({ env }: Outbox, message: CodeMessage): Promise<string | null> {
+  const outcome = await mailSender(env)({
+    from: env.mail.from,
+    to: message.contact.address,
+    subject: codeSubject({ brokerName: env.broker.name }),
+    text: `${textOf(env, message)}\n`,
+    messageId: `<${message.id}@${new URL(env.siteOrigin).hostname}>`,
+    date: new Date(),
+  });
+  return outcome.kind === 'sent' ? null : outcome.detail;
+}
+
+function textOf(env: Environment, { code, purpose }: CodeMessage): string {
+  const { broker, siteOrigin } = env;
+  return codeText({ code, purpose, brokerName: broker.name, siteHost: new URL(siteOrigin).host });
+}

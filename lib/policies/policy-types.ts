@@ -1,0 +1,80 @@
+/**
+ * A policy as the broker's desk loaded it, and what its holder may see of it. Nothing here says that cover runs:
+ * only the insurer knows that.
+ */
+import type { IsoDate } from '../dates/iso-date.ts';
+
+/** Keyed hash of a mobile number or mail address: finds whose a policy is, and says nothing without the key. */
+export type ContactKey = string;
+
+export type Contact = { mobile: string } | { email: string };
+
+/** As the renewal and claim tools tell policies apart; `other` is offered neither. */
+export const policyKinds = [
+  'health',
+  'life',
+  'car',
+  'bike',
+  'travel',
+  'accident',
+  'other',
+] as const;
+export type PolicyKind = (typeof policyKinds)[number];
+
+export const documentKinds = [
+  'policy',
+  'schedule',
+  'endorsement',
+  'e-card',
+  'renewal-notice',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export type PolicyDocument = {
+  /** Random; safe in a path. */
+  id: string;
+  kind: DocumentKind;
+  title: string;
+  bytes: number;
+  loadedOn: IsoDate;
+  /** When a later version was loaded; the newest has none. */
+  supersededOn?: IsoDate;
+};
+
+export type Policy = {
+  /** Random; safe in a path, and says nothing about the policy. */
+  id: string;
+  insurer: string;
+  /** As printed. */
+  product: string;
+  kind: PolicyKind;
+  numberMasked: string;
+  holders: readonly string[];
+  /** Vehicle or members, as printed; empty where the desk's list has neither. */
+  covered: string;
+  /** As printed; empty where the desk's list has none. */
+  sumInsured: string;
+  from: IsoDate;
+  to: IsoDate;
+  /** As printed; empty where the desk's list has none. */
+  premium: string;
+  loadedOn: IsoDate;
+  /** Cards first, then the newest versions, then what they superseded. */
+  documents: readonly PolicyDocument[];
+};
+
+/** What somebody looked at. */
+export type AccessedThing = { documentId: string } | 'list' | 'number' | 'data-copy';
+
+export type Access = {
+  at: string;
+  what: 'document' | 'list' | 'number' | 'data-copy';
+  /** Title of the document, as it is called now; null for the rest and for what is gone. */
+  title: string | null;
+  /** "Chrome on Android". */
+  clientClass: string;
+};
+
+export type OpenedDocument =
+  | { status: 'ok'; fileName: string; byteLength: number; stream: ReadableStream<Uint8Array> }
+  | { status: 'not-found' };

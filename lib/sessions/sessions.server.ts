@@ -1,0 +1,169 @@
+/**
+ * Who is signed in: one row for each browser, found by the keyed hash of what its cookie holds. Rule: a session
+ * ends after a quarter of an hour without use, after eight hours in any case, and at once where its cookie turns up
+ * in another kind of browser than the one it was given to.
+ */
+import 'server-only';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { clientClass } from '../http/client-class.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import type { LoginSessionTable } from '../store/login-schema.ts';
+import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
+
+export const idleMs = 15 * 60_000;
+export const longestMs = 8 * 60 * 60_000;
+/** Each read would otherwise be a write. */
+const touchEveryMs = 30_000;
+
+export type Session = {
+  /** Names it in the list of open sessions; opens nothing. */
+  id: string;
+  /** Keyed hash of the number or address that the code went to. */
+  contactKey: string;
+  /** Ten digits or an e-mail address. */
+  contact: string;
+  /** "Chrome on Android" */
+  clientClass: string;
+  startedAt: Date;
+  lastSeenAt: Date;
+  /** When it is over however much it is used. */
+  endsAt: Date;
+};
+
+type Asking = Pick<Headers, 'get'>;
+
+/** @returns the cookie to set. What the browser had before is ended: nobody goes on under a value known before. */
+export async function openSession(
+  outbox: Outbox,
+  { contactKey, contact }: Pick<Session, 'contactKey' | 'contact'>,
+  headers: Asking,
+  now: Date,
+): Promise<{ session: Session; cookie: string }> {
+  const { store, env, encryption } = outbox;
+  const before = readSessionCookie(headers, env);
+  const value = randomBytes(32).toString('base64url');
+  const id = randomUUID();
+  const row = {
+    id,
+    value_key: valueKey(outbox, value),
+    contact_key: contactKey,
+    contact_sealed: encryption.seal(contact, id),
+    client_class: clientClass(headers),
+    started_at: now.toISOString(),
+    last_seen_at: now.toISOString(),
+  };
+  await store.db.transaction().execute(async (transaction) => {
+    if (before) {
+      await transaction
+        .deleteFrom('login_session')
+        .where('value_key', '=', valueKey(outbox, before))
+        .execute();
+    }
+    await transaction.insertInto('login_session').values(row).execute();
+  });
+  return { session: toSession(outbox, row), cookie: sessionCookie(value, env) };
+}
+
+/** Null when nobody is signed in. @throws when the database cannot be used. */
+export async function readSession(
+  outbox: Outbox,
+  headers: Asking,
+  now: Date,
+): Promise<Session | null> {
+  const value = readSessionCookie(headers, outbox.env);
+  if (!value) return null;
+  const { db } = outbox.store;
+  const row = await db
+    .selectFrom('login_session')
+    .selectAll()
+    .where('value_key', '=', valueKey(outbox, value))
+    .executeTakeFirst();
+  if (!row) return null;
+  const idleForMs = now.getTime() - Date.parse(row.last_seen_at);
+  const isMoved = row.client_class !== clientClass(headers);
+  if (isMoved) logger().warn('session ended: its cookie came from another kind of browser');
+  const isOver = idleForMs > idleMs || now.getTime() - Date.parse(row.started_at) > longestMs;
+  if (isMoved || isOver) {
+    await db.deleteFrom('login_session').where('id', '=', row.id).execute();
+    return null;
+  }
+  if (idleForMs > touchEveryMs) {
+    const last_seen_at = now.toISOString();
+    await db.updateTable('login_session').set({ last_seen_at }).where('id', '=', row.id).execute();
+    return toSession(outbox, { ...row, last_seen_at });
+  }
+  return toSession(outbox, row);
+}
+
+/** @param contactKey whose it must be: somebody else's is left alone. @returns whether there was one. */
+export async function endSession(
+  { store }: Outbox,
+  contactKey: string,
+  id: string,
+): Promise<boolean> {
+  const ended = await store.db
+    .deleteFrom('login_session')
+    .where('id', '=', id)
+    .where('contact_key', '=', contactKey)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows) > 0;
+}
+
+/** @returns how many. */
+export async function endAllSessions({ store }: Outbox, contactKey: string): Promise<number> {
+  const ended = await store.db
+    .deleteFrom('login_session')
+    .where('contact_key', '=', contactKey)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+/** Those that are open, the newest first; the sweeper takes the others away within a minute. */
+export async function listSessions(
+  outbox: Outbox,
+  contactKey: string,
+  now: Date,
+): Promise<Session[]> {
+  const rows = await outbox.store.db
+    .selectFrom('login_session')
+    .selectAll()
+    .where('contact_key', '=', contactKey)
+    .where('last_seen_at', '>=', new Date(now.getTime() - idleMs).toISOString())
+    .where('started_at', '>=', new Date(now.getTime() - longestMs).toISOString())
+    .orderBy('started_at', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map((row) => toSession(outbox, row));
+}
+
+/** @returns rows deleted. */
+export async function deleteOverSessions({ store }: Outbox, now: Date): Promise<number> {
+  const ended = await store.db
+    .deleteFrom('login_session')
+    .where((row) =>
+      row.or([
+        row('last_seen_at', '<', new Date(now.getTime() - idleMs).toISOString()),
+        row('started_at', '<', new Date(now.getTime() - longestMs).toISOString()),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+function valueKey({ encryption }: Outbox, value: string): string {
+  return encryption.keyedHash(`login-session:${value}`);
+}
+
+function toSession({ encryption }: Outbox, row: Selectable<LoginSessionTable>): Session {
+  return {
+    id: row.id,
+    contactKey: row.contact_key,
+    contact: encryption.open(row.contact_sealed, row.id),
+    clientClass: row.client_class,
+    startedAt: new Date(row.started_at),
+    lastSeenAt: new Date(row.last_seen_at),
+    endsAt: new Date(Date.parse(row.started_at) + longestMs),
+  };
+}

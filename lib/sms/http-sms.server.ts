@@ -1,0 +1,76 @@
+/**
+ * Sends one text message through an HTTP gateway, once: one time limit over connecting and reading, a bounded body,
+ * no redirect followed, every failure a value. The telecom rules want each message to name who sends it, and under
+ * which registered template (TRAI, distributed ledger).
+ */
+import 'server-only';
+import { connectionFailure } from '../lead-service/connection-failure.ts';
+import { readCapped } from '../lead-service/service-reply.ts';
+import type { SendSms, Sms, SmsOutcome } from './sms.ts';
+
+export type SmsGateway = {
+  url: string;
+  secret: string;
+  senderId: string;
+  entityId: string;
+  templateId: string;
+  timeoutMs: number;
+};
+
+export function httpSms(gateway: SmsGateway): SendSms {
+  return async (sms) => {
+    const signal = AbortSignal.timeout(gateway.timeoutMs);
+    try {
+      const response = await fetch(gateway.url, {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json; charset=utf-8',
+          authorization: `Bearer ${gateway.secret}`,
+          // A gateway that was asked twice under one key sends once.
+          'idempotency-key': sms.messageId,
+        },
+        body: JSON.stringify(toBody(sms, gateway)),
+        redirect: 'manual',
+        cache: 'no-store',
+        signal,
+      });
+      const { text } = await readCapped(response);
+      return toOutcome(response.status, text);
+    } catch (error) {
+      if (signal.aborted) return notSent('time-out', true, `${gateway.timeoutMs} ms`);
+      const { mayHaveArrived, detail } = connectionFailure(error);
+      return notSent('unreachable', mayHaveArrived, detail);
+    }
+  };
+}
+
+function toBody({ to, text, messageId }: Sms, { senderId, entityId, templateId }: SmsGateway) {
+  return { to: `91${to}`, text, messageId, senderId, entityId, templateId };
+}
+
+const takenWords = ['accepted', 'queued', 'sent', 'success', 'ok'];
+
+/** Only a clear yes counts as one: a page of HTML with status 200 has sent nothing. */
+function toOutcome(status: number, text: string): SmsOutcome {
+  if (status >= 500 || status === 408) return notSent('unusable', true, `status ${status}`);
+  if (status < 200 || status >= 300) return notSent('refused', false, `status ${status}`);
+  let said: unknown;
+  try {
+    said = (JSON.parse(text) as { status?: unknown } | null)?.status;
+  } catch {
+    return notSent('unusable', true, 'not JSON');
+  }
+  if (typeof said !== 'string') return notSent('unusable', true, 'no status');
+  return takenWords.includes(said.toLowerCase())
+    ? { kind: 'sent' }
+    : notSent('refused', false, 'its status');
+}
+
+function notSent(
+  reason: Extract<SmsOutcome, { kind: 'not-sent' }>['reason'],
+  mayHaveArrived: boolean,
+  detail: string,
+): SmsOutcome {
+  return { kind: 'not-sent', reason, mayHaveArrived, detail };
+}
