@@ -37,6 +37,7 @@ const limits = { json: 2048, form: 2048 };
 
 const messages = {
   ...formMessages,
+  tooLarge: loginProblems.contact,
   tooMany: loginProblems['too-many'],
   notWritten: loginProblems['not-written'],
 };
