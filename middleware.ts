@@ -34,5 +34,6 @@ export const config = {
     { source: '/claim', has: [{ type: 'query', key: 'type' }] },
     { source: '/grievance-redressal', has: [{ type: 'query', key: 'complained' }] },
     { source: '/grievance-redressal', has: [{ type: 'query', key: 'on' }] },
+    { source: '/customer-login', has: [{ type: 'query', key: 'problem' }] },
   ],
 };

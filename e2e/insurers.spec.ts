@@ -6,13 +6,13 @@ const finder = (page: Page) => ({
   search: page.getByRole('searchbox', { name: /Name, older name/ }),
   kind: page.getByLabel('Kind', { exact: true }),
   sort: page.getByLabel('Sort by'),
-  clear: page.getByRole('button', { name: 'Show all, A to Z' }),
+  clear: page.getByRole('button', { name: 'Show all' }),
   shown: page.locator('#list').getByRole('status'),
   rows: page.locator('#list tbody tr'),
   names: page.locator('#list tbody th b'),
 });
 
-test('a search by an older name finds the insurer, says what is hidden, and stands in the address', async ({
+test('a search by an older name finds the insurer, says what is hidden, and is in the address', async ({
   page,
   consoleProblems,
 }) => {
@@ -25,6 +25,8 @@ test('a search by an older name finds the insurer, says what is hidden, and stan
     /^Shown: 1 of 58 insurers, .*“religare”\. The others are hidden\.$/,
   );
   await expect(page).toHaveURL('/insurance-companies?utm_source=ad&q=religare');
+  // What was searched by is folded under the name; so few rows open by themselves.
+  await expect(rows.getByText(/Formerly .*Religare/)).toBeVisible();
   await clear.click();
   await expect(rows).toHaveCount(58);
   await expect(page).toHaveURL('/insurance-companies?utm_source=ad');
@@ -42,7 +44,8 @@ test('a link with kind and order shows that view, and the table says its order',
   await expect(names.first()).toHaveText('Bandhan Life');
   const table = page.getByRole('table', { name: /Sorted by claim settlement ratio, by number/ });
   await expect(table).toHaveCount(1);
-  await expect(table).toContainText('The order recommends nobody.');
+  // The figure shown is the one sorted by.
+  await expect(table.getByRole('row', { name: /Bandhan Life/ })).toContainText('99.73%');
   await expect(page.locator('#list table')).toHaveCount(1);
 });
 
@@ -57,6 +60,35 @@ test('sorting by a figure of another kind leaves a table alphabetical and says s
   // The highest figure of all belongs to an insurer with too little premium to sort by.
   await expect(general.locator('tbody th b').first()).toHaveText('Navi');
   await expect(general.locator('tbody tr', { hasText: 'Raheja QBE' })).toContainText('112.41%');
+});
+
+test('on a phone an insurer is one line: name, figure, and a dot on the line of all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/insurance-companies');
+  const row = page.locator('#insurer-hdfc-life');
+  await expect(row).toContainText('99.68%');
+  expect((await row.boundingBox())?.height).toBeLessThan(60);
+  await expect(row.locator('svg path')).toHaveCount(1);
+  // Three claims in a year are no place on a line: printed, and not drawn.
+  await expect(page.locator('#insurer-digit-life')).toContainText('0.00%');
+  await expect(page.locator('#insurer-digit-life svg')).toHaveCount(0);
+  await expect(
+    page.getByRole('table', { name: /Claim settlement ratio/ }).getByRole('columnheader', {
+      name: /^97% to 100%$/,
+    }),
+  ).toBeVisible();
+});
+
+test('pressing Search leaves the fields and shows what was found', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/insurance-companies');
+  await finder(page).search.fill('star');
+  await finder(page).search.press('Enter');
+  await expect(finder(page).names).toHaveText(['Star Health']);
+  await expect(finder(page).rows).toBeInViewport();
+  await expect(finder(page).search).not.toBeFocused();
 });
 
 test('nothing found says why and what to do next; markup is only text, signs alone are no search', async ({
@@ -101,7 +133,7 @@ test('a product page shows the insurers of its line with year and source', async
   );
   await expect(section).toContainText('31 March 2025');
   await section.getByRole('heading', { name: /The 25 insurers and their figures/ }).click();
-  const table = section.getByRole('table', { name: /Alphabetical.*recommends nobody/ });
+  const table = section.getByRole('table', { name: /individual death claims\. A to Z/ });
   await expect(table.getByRole('row', { name: /^HDFC Life 99\.68% 97\.96%/ })).toBeVisible();
   await section.getByRole('link', { name: 'Search and sort the full list' }).click();
   await expect(page).toHaveURL('/insurance-companies#life-insurers');
@@ -122,7 +154,7 @@ test('the sections that the home page borrows name their product', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every insurer stands there with number and figures, and no control that does nothing', async ({
+  test('every insurer is there with number and figures, and no control that does nothing', async ({
     page,
   }) => {
     await page.goto('/insurance-companies');
@@ -131,5 +163,8 @@ test.describe('without JavaScript', () => {
     await expect(search).toBeHidden();
     await expect(rows.filter({ hasText: 'Star Health' })).toContainText('IRDAI registration 129');
     await expect(rows.filter({ hasText: 'Star Health' })).toContainText('70.53%');
+    await expect(page.getByText('IRDAI registration 129')).toBeHidden();
+    await page.getByText('Star Health', { exact: true }).click();
+    await expect(page.getByText('IRDAI registration 129')).toBeVisible();
   });
 });

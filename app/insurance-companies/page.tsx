@@ -5,7 +5,7 @@ import { SourceReference } from '@/components/sections/sources';
 import { TextPage } from '@/components/sections/text-page';
 import { Inline, Paragraphs } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
-import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
+import { latestYear } from '@/lib/content/insurer-figures';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import {
   insuranceCompanies,
@@ -29,7 +29,7 @@ export default function InsuranceCompaniesPage() {
         <Section id="list" heading="The insurers">
           <InsurerFinder
             insurers={insurerRows}
-            years={[latestYear, yearBefore]}
+            year={latestYear}
             groups={insurerGroups.map((group) => ({
               ...group,
               footnote: <Footnote {...insurerFootnotes[group.kind]} sources={sources} />,

@@ -13,6 +13,7 @@ type InsurerFinderFormProps = {
   groups: readonly InsurerGroup[];
   choice: InsurerChoice;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent) => void;
   onClear: () => void;
 };
 
@@ -22,15 +23,10 @@ const orders = Object.entries(measureNames).map(([value, label]) => ({ value, la
 const heardByForm = () => {};
 
 export function InsurerFinderForm(props: InsurerFinderFormProps) {
-  const { ref, groups, choice, onChange, onClear } = props;
+  const { ref, groups, choice, onChange, onSubmit, onClear } = props;
   return (
     <search data-print="no" className={styles.search}>
-      <form
-        ref={ref}
-        className={styles.form}
-        onChange={onChange}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form ref={ref} className={styles.form} onChange={onChange} onSubmit={onSubmit}>
         <TextField
           id="insurer-q"
           name="q"
@@ -58,9 +54,14 @@ export function InsurerFinderForm(props: InsurerFinderFormProps) {
           value={choice.sort}
           onChange={heardByForm}
         />
-        <Button variant="quiet" onClick={onClear}>
-          Show all, A to Z
-        </Button>
+        <div className={styles.buttons}>
+          <Button variant="quiet" type="submit">
+            Search
+          </Button>
+          <Button variant="quiet" onClick={onClear}>
+            Show all
+          </Button>
+        </div>
       </form>
     </search>
   );

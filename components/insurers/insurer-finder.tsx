@@ -3,7 +3,8 @@
  * The list of insurers, one table for each kind. The server sends it whole; in the browser it can be
  * searched, narrowed and sorted, and the URL says how, so that the view can be linked.
  */
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { figureSpread } from '@/lib/tools/insurers/figure-spread';
 import {
   everyInsurer,
   findInsurers,
@@ -21,17 +22,21 @@ type InsurerFinderProps = {
   insurers: readonly InsurerRow[];
   /** One table each. The footnote says what its figure is, with date and source. */
   groups: readonly (InsurerGroup & { footnote: ReactNode })[];
-  /** Financial year of the figures sorted by, and the one before. */
-  years: readonly [latest: string, before: string];
+  /** Financial year of the figures shown and sorted by. */
+  year: string;
   /** What to do when nothing matches. */
   whenNone: ReactNode;
 };
 
+/** So many rows or fewer are shown with what is folded under the name. */
+const fewRows = 3;
+
 /** Long enough that a word is one change of the query; browsers limit how many they take. */
 const queryDelayMs = 300;
 
-export function InsurerFinder({ insurers, groups, years, whenNone }: InsurerFinderProps) {
+export function InsurerFinder({ insurers, groups, year, whenNone }: InsurerFinderProps) {
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<HTMLParagraphElement>(null);
   const [choice, setChoice] = useState(everyInsurer);
 
   useEffect(() => {
@@ -52,7 +57,22 @@ export function InsurerFinder({ insurers, groups, years, whenNone }: InsurerFind
     setChoice(parseInsurerChoice(new FormData(currentTarget)));
   }
 
+  function showFound(event: FormEvent) {
+    event.preventDefault();
+    // On a phone the keyboard and the fields cover what was found.
+    (document.activeElement as HTMLElement | null)?.blur();
+    shown.current?.scrollIntoView();
+  }
+
   const found = findInsurers(insurers, choice);
+  const spreads = useMemo(
+    () => ({
+      'paid-by-number': figureSpread(insurers, 'paid-by-number'),
+      'paid-by-amount': figureSpread(insurers, 'paid-by-amount'),
+      'incurred-claims': figureSpread(insurers, 'incurred-claims'),
+    }),
+    [insurers],
+  );
   const which = groups.find(({ kind }) => kind === choice.kind)?.name.toLowerCase() ?? 'insurers';
   return (
     <div className={styles.finder}>
@@ -61,9 +81,10 @@ export function InsurerFinder({ insurers, groups, years, whenNone }: InsurerFind
         groups={groups}
         choice={choice}
         onChange={follow}
+        onSubmit={showFound}
         onClear={() => setChoice(everyInsurer)}
       />
-      <p role="status" className={styles.shown}>
+      <p ref={shown} role="status" className={styles.shown}>
         {formatShownCount(found.length, insurers.length, choice, which)}
       </p>
       {found.length === 0 && <div className={styles.none}>{whenNone}</div>}
@@ -73,7 +94,9 @@ export function InsurerFinder({ insurers, groups, years, whenNone }: InsurerFind
           group={group}
           sort={choice.sort}
           rows={found.filter(({ kind }) => kind === group.kind)}
-          years={years}
+          spreads={spreads}
+          year={year}
+          areOpen={found.length <= fewRows}
           footnote={footnote}
         />
       ))}

@@ -1,22 +1,36 @@
-/** Insurers of one kind with the figures that exist for the kind, and the line that says their order. */
+/**
+ * Insurers of one kind, one line each: the name, one figure, and where it lies among all of them. Legal name, number,
+ * older names and the other figures are folded under the name: in the HTML, and one press away.
+ */
 import type { ReactNode } from 'react';
-import type { InsurerRow, InsurerSort, TwoYears } from '@/lib/tools/insurers/find-insurers';
-import { formatOrder, formatPercent, notInTable } from '@/lib/tools/insurers/insurer-copy';
+import { drawnFigure, type FigureSpread } from '@/lib/tools/insurers/figure-spread';
+import type { InsurerRow, InsurerSort, Measure } from '@/lib/tools/insurers/find-insurers';
+import { formatLatest, formatOrder, measureCaptions } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
+import { InsurerName } from './insurer-name';
 import styles from './insurer-table.module.css';
+import { SpreadDot, SpreadStrip } from './spread-strip';
 
 type InsurerTableProps = {
   group: InsurerGroup;
   sort: InsurerSort;
   rows: readonly InsurerRow[];
-  years: readonly [latest: string, before: string];
+  /** Over all insurers, whichever of them are shown. */
+  spreads: Readonly<Record<Measure, FigureSpread>>;
+  /** Financial year of the figures shown. */
+  year: string;
+  /** So few rows that what is folded may be open: a search by an older name shows why it found them. */
+  areOpen: boolean;
   footnote: ReactNode;
 };
 
-export function InsurerTable({ group, sort, rows, years, footnote }: InsurerTableProps) {
+export function InsurerTable(props: InsurerTableProps) {
+  const { group, sort, rows, spreads, year, areOpen, footnote } = props;
   if (rows.length === 0) return null;
-  const { kind, name, ratio, measures, heads } = group;
-  const [latest, before] = years;
+  const { kind, name, measures } = group;
+  // The one figure shown is the one sorted by, where the kind has it.
+  const shown = measures.find((measure) => measure === sort) ?? measures[0];
+  const spread = spreads[shown];
   return (
     <section id={`${kind}-insurers`} aria-labelledby={`${kind}-insurers-heading`}>
       <h3 id={`${kind}-insurers-heading`} className={styles.heading}>
@@ -24,69 +38,36 @@ export function InsurerTable({ group, sort, rows, years, footnote }: InsurerTabl
       </h3>
       <table className={styles.table}>
         <caption>
-          {ratio} {formatOrder(measures, sort, latest)}
+          {measureCaptions[shown]} {formatOrder(measures, sort, year)}
         </caption>
         <thead>
           <tr>
             <th scope="col">Insurer</th>
-            {measures.map((measure, column) => (
-              <th key={measure} scope="col" aria-sort={measure === sort ? 'descending' : undefined}>
-                {heads[column]} <span>{latest}</span>
-                <small>{before}</small>
-              </th>
-            ))}
+            <th scope="col" aria-sort={shown === sort ? 'descending' : undefined}>
+              {year}
+            </th>
+            <th scope="col">
+              <SpreadStrip spread={spread} />
+            </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} id={`insurer-${row.id}`}>
-              <InsurerName {...row} />
-              {measures.map((measure) => (
-                <td key={measure}>
-                  <FigureCell years={row.figures[measure]} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const hasFigure = row.figures[shown] !== undefined;
+            const drawn = drawnFigure(row, shown);
+            return (
+              <tr key={row.id} id={`insurer-${row.id}`}>
+                <InsurerName row={row} measures={measures} year={year} isOpen={areOpen} />
+                <td colSpan={hasFigure ? undefined : 2}>{formatLatest(row, shown)}</td>
+                {hasFigure && (
+                  <td>{drawn !== null && <SpreadDot spread={spread} value={drawn} />}</td>
+                )}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <div className={styles.footnote}>{footnote}</div>
     </section>
-  );
-}
-
-function InsurerName(row: InsurerRow) {
-  const { brand, monogram, legalName, registrationNumber, formerNames, website, note } = row;
-  return (
-    <th scope="row">
-      <div className={styles.name}>
-        <span className={styles.monogram} aria-hidden="true">
-          {monogram}
-        </span>
-        <div>
-          <b>{brand}</b>
-          <small>{legalName}</small>
-          <small>IRDAI registration {registrationNumber}</small>
-          {formerNames && <small>Formerly {formerNames.join('; ')}</small>}
-          {note && <small>{note}</small>}
-          {website && (
-            <a href={`https://${website}`} rel="nofollow noopener external">
-              {website.replace('www.', '')}
-            </a>
-          )}
-        </div>
-      </div>
-    </th>
-  );
-}
-
-function FigureCell({ years }: { years: TwoYears | undefined }) {
-  if (!years) return notInTable;
-  const [latest, before] = years;
-  return (
-    <>
-      {formatPercent(latest)}
-      <small>{before === null ? notInTable : formatPercent(before)}</small>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-/** Short rows: on sixteen pages only the name and the figures; the rest stands on /insurance-companies. */
+/** Short rows: on sixteen pages only the name and the figures; the rest is on /insurance-companies. */
 import { latestYear, yearBefore } from '@/lib/content/insurer-figures';
 import type { ProductInsurersContent } from '@/lib/content/product-insurers';
 import type { InsurerRow } from '@/lib/tools/insurers/find-insurers';

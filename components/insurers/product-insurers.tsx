@@ -2,11 +2,13 @@
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
+import { latestYear } from '@/lib/content/insurer-figures';
 import { formatDate } from '@/lib/dates/format-date';
 import type { ProductPath } from '@/lib/site/routes';
 import { productLineFor } from '@/lib/tools/insurers/product-line';
 import styles from './product-insurers.module.css';
 import { ProductInsurersTable } from './product-insurers-table';
+import { SpreadStrip } from './spread-strip';
 
 /** Where they are all named with their figures; a page that borrows the section links to it. */
 const tableId = 'product-insurers-table';
@@ -14,12 +16,18 @@ const tableId = 'product-insurers-table';
 type ProductInsurersProps = { path: ProductPath; name: string; isEmbedded?: boolean };
 
 export function ProductInsurers({ path, name, isEmbedded = false }: ProductInsurersProps) {
-  const { lead, says, kinds, measure, rows, figure, range } = productLineFor(path);
+  const { lead, says, kinds, measure, rows, figure, range, spread } = productLineFor(path);
   const { title, url } = figure.source;
   const summary = `The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`;
   return (
     <Section id="product-insurers" heading={`Insurers for ${name}`} lead={lead} layout="beside">
       <Paragraphs text={range ? [...says, range] : says} />
+      {spread && (
+        <div className={styles.spread}>
+          <p>One dot for each insurer, {latestYear}</p>
+          <SpreadStrip spread={spread} />
+        </div>
+      )}
       {isEmbedded ? (
         <p>
           <a href={`${path}#${tableId}`}>{summary}</a>

@@ -14,6 +14,9 @@ const wholeNumber = (min: number, max: number) =>
     .int('must be a whole number')
     .min(min)
     .max(max);
+const key = z
+  .string()
+  .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64');
 const secret = z.string().min(32, 'must be at least 32 characters');
 
 export const environmentVariables = z.object({
@@ -68,16 +71,17 @@ export const environmentVariables = z.object({
   CODES_PER_HOUR: wholeNumber(1, 10_000_000).default(6000),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   ANTI_FORGERY_SECRET: secret.optional(),
-  DATA_ENCRYPTION_KEY: z
-    .string()
-    .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64')
-    .optional(),
+  DATA_ENCRYPTION_KEY: key.optional(),
+  DATA_ENCRYPTION_KEY_PREVIOUS: key.optional(),
+  KEYED_HASH_KEY: key.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional(),
   // Never short of a year: 365 days are, across a 29 February.
   LEAD_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
+  POLICY_RETENTION_DAYS: wholeNumber(1, 3650).default(366),
+  ACCESS_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')

@@ -18,8 +18,9 @@ import { type Keys, keys } from './keys.server.ts';
 const run = promisify(execFile);
 const keysFile = 'demonstration-keys.json';
 const moduleUrl = pathToFileURL(join(__dirname, 'keys.server.ts')).href;
-const none = { antiForgerySecret: null, dataEncryptionKey: null };
-const given = { antiForgerySecret: 'given-secret', dataEncryptionKey: 'given-key' };
+const later = { previousDataEncryptionKey: null, keyedHashKey: null };
+const none = { antiForgerySecret: null, dataEncryptionKey: null, ...later };
+const given = { antiForgerySecret: 'given-secret', dataEncryptionKey: 'given-key', ...later };
 
 let dataDir: string;
 beforeEach(() => {
@@ -113,7 +114,10 @@ test('of several that start at once all have the same, round after round', async
   const [one, other] = await made.finally(() =>
     Promise.all(workers.map((worker) => worker.terminate())),
   );
-  const kept = dataDirs.map((dir) => JSON.parse(readFileSync(join(dir, keysFile), 'utf8')) as Keys);
+  const kept = dataDirs.map((dir) => ({
+    ...JSON.parse(readFileSync(join(dir, keysFile), 'utf8')),
+    ...later,
+  }));
   expect(one).toEqual(kept);
   expect(other).toEqual(kept);
   // Two threads spin for each other: on a busy machine a round takes as long as a turn of the scheduler.

@@ -10,30 +10,47 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from './parse-environment.ts';
 
-/** `dataEncryptionKey` is 32 bytes in base64. */
-export type Keys = { antiForgerySecret: string; dataEncryptionKey: string };
+/** The encryption keys are 32 bytes in base64. */
+export type Keys = {
+  antiForgerySecret: string;
+  dataEncryptionKey: string;
+  /** While a key is being replaced (npm run keys:rotate): what is still sealed with it opens. */
+  previousDataEncryptionKey: string | null;
+  /** Null: hashes are made with `dataEncryptionKey`, which then cannot be replaced. */
+  keyedHashKey: string | null;
+};
 
 const keysSchema = z.object({
   antiForgerySecret: z.string().min(32),
   dataEncryptionKey: z.string().min(32),
 });
 
-const cachedByDir = new Map<string, Keys>();
+type StandInKeys = z.infer<typeof keysSchema>;
 
-export function keys(
-  env: Pick<Environment, 'antiForgerySecret' | 'dataEncryptionKey' | 'dataDir'>,
-): Keys {
-  if (env.antiForgerySecret && env.dataEncryptionKey) {
-    return { antiForgerySecret: env.antiForgerySecret, dataEncryptionKey: env.dataEncryptionKey };
+type KeySettings =
+  | 'antiForgerySecret'
+  | 'dataEncryptionKey'
+  | 'previousDataEncryptionKey'
+  | 'keyedHashKey'
+  | 'dataDir';
+
+const cachedByDir = new Map<string, StandInKeys>();
+
+export function keys(env: Pick<Environment, KeySettings>): Keys {
+  const { antiForgerySecret, dataEncryptionKey, previousDataEncryptionKey, keyedHashKey } = env;
+  const others = { previousDataEncryptionKey, keyedHashKey };
+  if (antiForgerySecret && dataEncryptionKey) {
+    return { antiForgerySecret, dataEncryptionKey, ...others };
   }
   const standIn = standInKeys(env.dataDir);
   return {
-    antiForgerySecret: env.antiForgerySecret ?? standIn.antiForgerySecret,
-    dataEncryptionKey: env.dataEncryptionKey ?? standIn.dataEncryptionKey,
+    antiForgerySecret: antiForgerySecret ?? standIn.antiForgerySecret,
+    dataEncryptionKey: dataEncryptionKey ?? standIn.dataEncryptionKey,
+    ...others,
   };
 }
 
-function standInKeys(dataDir: string): Keys {
+function standInKeys(dataDir: string): StandInKeys {
   const cached = cachedByDir.get(dataDir);
   if (cached) return cached;
   const file = join(dataDir, 'demonstration-keys.json');
@@ -42,7 +59,7 @@ function standInKeys(dataDir: string): Keys {
   return read;
 }
 
-function readKeys(file: string): Keys | null {
+function readKeys(file: string): StandInKeys | null {
   try {
     return keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -52,9 +69,9 @@ function readKeys(file: string): Keys | null {
 }
 
 /** Written whole under another name and then linked: of two processes starting at once, one wins and both read its keys. */
-function makeKeys(file: string, dataDir: string): Keys {
+function makeKeys(file: string, dataDir: string): StandInKeys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const made: Keys = {
+  const made: StandInKeys = {
     antiForgerySecret: randomBytes(32).toString('base64'),
     dataEncryptionKey: randomBytes(32).toString('base64'),
   };

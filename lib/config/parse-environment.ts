@@ -55,10 +55,15 @@ const environmentSchema = environmentVariables.transform((read) => {
     /** Null outside production: a key is then made and kept in the data directory. */
     antiForgerySecret: read.ANTI_FORGERY_SECRET ?? null,
     dataEncryptionKey: read.DATA_ENCRYPTION_KEY ?? null,
+    previousDataEncryptionKey: read.DATA_ENCRYPTION_KEY_PREVIOUS ?? null,
+    keyedHashKey: read.KEYED_HASH_KEY ?? null,
     dataDir: read.DATA_DIR,
     /** Postgres, when set; otherwise a SQLite file in the data directory. */
     databaseUrl: read.DATABASE_URL ?? null,
     leadRetentionDays: read.LEAD_RETENTION_DAYS,
+    /** After the end of a policy, or the day on which the desk withdrew it. */
+    policyRetentionDays: read.POLICY_RETENTION_DAYS,
+    accessRetentionDays: read.ACCESS_RETENTION_DAYS,
     /** Google Tag Manager's container; null loads nothing of anybody else's (lib/campaign/tag-manager.ts). */
     tagManagerId: read.TAG_MANAGER_ID ?? null,
     logLevel: read.LOG_LEVEL,
@@ -86,6 +91,10 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   problems.push(...smsGatewayProblems(given));
   if (given.SITE_ENV === 'production') problems.push(...productionProblems(given));
+  // Hashes made with the new key would find nobody again.
+  if (given.DATA_ENCRYPTION_KEY_PREVIOUS && !given.KEYED_HASH_KEY) {
+    problems.push('KEYED_HASH_KEY: missing; with DATA_ENCRYPTION_KEY_PREVIOUS it is needed');
+  }
   // Otherwise every request of the site's own pages would go to QA, and nobody would be called.
   if (parsed.success && given.SITE_ENV === 'production' && given.SITE_ORIGIN) {
     const { siteOrigin, productionOrigins } = parsed.data;

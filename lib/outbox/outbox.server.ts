@@ -24,7 +24,7 @@ export function outboxOn(store: Store, env: Environment): Outbox {
   const cached = cachedByStore.get(store);
   if (cached) return cached;
   const held = keys(env);
-  const outbox = { store, env, keys: held, encryption: fieldEncryption(held.dataEncryptionKey) };
+  const outbox = { store, env, keys: held, encryption: fieldEncryption(held) };
   cachedByStore.set(store, outbox);
   return outbox;
 }

@@ -1,13 +1,63 @@
 /** A document as it was loaded, opened piece by piece on its way out. */
 import 'server-only';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { readBlob } from './document-blobs.server.ts';
 import type { ContactKey, OpenedDocument } from './policy-types.ts';
+import { visibleTo } from './read-policies.server.ts';
 
-/** Another person's document and one that is not there are the same answer. */
+/**
+ * Another person's document and one that is not there are the same answer.
+ * @throws when what is stored was changed or is missing.
+ */
 export async function openDocument(
-  _outbox: Outbox,
-  _key: ContactKey,
-  _documentId: string,
+  outbox: Outbox,
+  key: ContactKey,
+  documentId: string,
 ): Promise<OpenedDocument> {
-  throw new Error('not built yet');
+  const row = await visibleTo(outbox.store, key)
+    .innerJoin('policy_document', 'policy_document.policy_id', 'policy.id')
+    .innerJoin('policy_import as of_document', 'of_document.id', 'policy_document.import_id')
+    .where('of_document.committed_at', 'is not', null)
+    .where('policy_document.id', '=', documentId)
+    .select(['policy_document.id', 'title_sealed', 'key_sealed', 'bytes'])
+    .executeTakeFirst();
+  if (!row) return { status: 'not-found' };
+  const { encryption } = outbox;
+  const dataKey = encryption.openBytes(row.key_sealed, row.id);
+  const pieces = readBlob(outbox, { id: row.id, bytes: row.bytes, key: dataKey });
+  // Before the answer begins: a damaged document is an error, and no empty file.
+  const first = await pieces.next();
+  return {
+    status: 'ok',
+    fileName: fileNameOf(encryption.open(row.title_sealed, row.id)),
+    byteLength: row.bytes,
+    stream: streamOf(first, pieces),
+  };
+}
+
+function streamOf(
+  first: IteratorResult<Uint8Array, void>,
+  rest: AsyncGenerator<Uint8Array, void>,
+): ReadableStream<Uint8Array> {
+  let next: Promise<IteratorResult<Uint8Array, void>> | null = Promise.resolve(first);
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const piece = await (next ?? rest.next());
+      next = null;
+      if (piece.done) controller.close();
+      else controller.enqueue(piece.value);
+    },
+    async cancel() {
+      await rest.return();
+    },
+  });
+}
+
+/** No sign that a file system or a header takes amiss. */
+function fileNameOf(title: string): string {
+  const plain = title
+    .replace(/[\p{C}\\/:*?"<>|%;]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  return `${plain.slice(0, 120) || 'document'}.pdf`;
 }

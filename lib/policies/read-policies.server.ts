@@ -1,22 +1,73 @@
-/** What one person may see of their policies. Rule: every question carries the contact key of who asks. */
+/**
+ * What one person may see of their policies. Rule: every question carries the contact key of who asks, and what an
+ * import has not finished or the desk has withdrawn is not there.
+ */
 import 'server-only';
+import type { Selectable } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import type { PolicyTables } from '../store/policy-schema.ts';
+import { listDocuments } from './list-documents.server.ts';
+import { maskPolicyNumber, type SealedPolicy } from './policy-details.ts';
 import type { ContactKey, Policy } from './policy-types.ts';
 
-export async function hasPolicies(_outbox: Outbox, _key: ContactKey): Promise<boolean> {
-  throw new Error('not built yet');
+export type PolicyRow = Selectable<PolicyTables['policy']>;
+
+/** A firm's number may stand on thousands; a page shows no more. */
+const maxPolicies = 200;
+
+export async function hasPolicies({ store }: Outbox, key: ContactKey): Promise<boolean> {
+  return (await visibleTo(store, key).select('policy.id').limit(1).execute()).length > 0;
 }
 
-/** Newest end first. */
-export async function listPolicies(_outbox: Outbox, _key: ContactKey): Promise<Policy[]> {
-  throw new Error('not built yet');
+/** Latest end first. */
+export async function listPolicies(outbox: Outbox, key: ContactKey): Promise<Policy[]> {
+  const rows = await visibleTo(outbox.store, key)
+    .selectAll('policy')
+    .orderBy('ends_on', 'desc')
+    .orderBy('policy.id')
+    .limit(maxPolicies)
+    .execute();
+  const documents = await listDocuments(
+    outbox,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toPolicy(outbox, row, documents.get(row.id) ?? []));
 }
 
 /** @returns null for a policy that is not there, and for somebody else's. */
 export async function revealPolicyNumber(
-  _outbox: Outbox,
-  _key: ContactKey,
-  _policyId: string,
+  outbox: Outbox,
+  key: ContactKey,
+  policyId: string,
 ): Promise<string | null> {
-  throw new Error('not built yet');
+  const row = await visibleTo(outbox.store, key)
+    .selectAll('policy')
+    .where('policy.id', '=', policyId)
+    .executeTakeFirst();
+  return row ? openDetails(outbox, row).number : null;
+}
+
+export function openDetails(
+  { encryption }: Outbox,
+  { id, details_sealed }: Pick<PolicyRow, 'id' | 'details_sealed'>,
+): SealedPolicy {
+  return JSON.parse(encryption.open(details_sealed, id)) as SealedPolicy;
+}
+
+export function visibleTo({ db }: Outbox['store'], key: ContactKey) {
+  return db
+    .selectFrom('policy_contact')
+    .innerJoin('policy', 'policy.id', 'policy_contact.policy_id')
+    .innerJoin('policy_import', 'policy_import.id', 'policy.import_id')
+    .where('contact_key', '=', key)
+    .where('policy_import.committed_at', 'is not', null)
+    .where('withdrawn_at', 'is', null);
+}
+
+function toPolicy(outbox: Outbox, row: PolicyRow, documents: Policy['documents']): Policy {
+  const { insurer, product, kind, number, holders, covered, sumInsured, from, to, premium } =
+    openDetails(outbox, row);
+  const printed = { insurer, product, kind, holders, covered, sumInsured, from, to, premium };
+  const numberMasked = maskPolicyNumber(number);
+  return { id: row.id, ...printed, numberMasked, loadedOn: row.loaded_on, documents };
 }

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { fieldEncryption } from './field-encryption.server.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
-const encryption = fieldEncryption(key);
+const encryption = fieldEncryption({ dataEncryptionKey: key });
 const mobile = '9876543210';
 
 function bytesOf(sealed: string): Buffer {
-  return Buffer.from(sealed.replace(/^v1\./, ''), 'base64url');
+  return Buffer.from(sealed.slice(encryption.sealedNowPrefix.length), 'base64url');
 }
 
 function sealedFrom(bytes: Buffer): string {
-  return `v1.${bytes.toString('base64url')}`;
+  return encryption.sealedNowPrefix + bytes.toString('base64url');
 }
 
 test('what was sealed opens to the same text', () => {
@@ -21,7 +21,7 @@ test('what was sealed opens to the same text', () => {
 
 test('a sealed value is text that does not show what is in it', () => {
   const sealed = encryption.seal(mobile, 'lead-1');
-  expect(sealed).toMatch(/^v1\.[\w-]+$/);
+  expect(sealed).toMatch(/^v2\.[0-9a-f]{8}\.[\w-]+$/);
   expect(sealed).not.toContain(mobile);
   expect(bytesOf(sealed).toString('latin1')).not.toContain(mobile);
 });
@@ -42,13 +42,13 @@ test('copied to another record it does not open', () => {
 
 test('with another key it does not open', () => {
   const sealed = encryption.seal(mobile, 'lead-1');
-  const other = fieldEncryption(randomBytes(32).toString('base64'));
+  const other = fieldEncryption({ dataEncryptionKey: randomBytes(32).toString('base64') });
   expect(() => other.open(sealed, 'lead-1')).toThrow();
 });
 
 test('with the same key in another process it opens', () => {
   const sealed = encryption.seal(mobile, 'lead-1');
-  expect(fieldEncryption(key).open(sealed, 'lead-1')).toBe(mobile);
+  expect(fieldEncryption({ dataEncryptionKey: key }).open(sealed, 'lead-1')).toBe(mobile);
 });
 
 test('one changed bit anywhere keeps it shut', () => {
@@ -87,7 +87,15 @@ test('more than was sealed does not open', () => {
 
 test('what is not a sealed value is refused', () => {
   const sealed = encryption.seal(mobile, 'lead-1');
-  for (const text of ['', mobile, 'v1', 'v1.', sealed.replace('v1.', 'v2.'), sealed.slice(3)]) {
+  for (const text of [
+    '',
+    mobile,
+    'v1',
+    'v1.',
+    'v2.',
+    sealed.replace('v2.', 'v3.'),
+    sealed.slice(3),
+  ]) {
     expect(() => encryption.open(text, 'lead-1')).toThrow('Not a sealed value');
   }
 });
@@ -95,11 +103,11 @@ test('what is not a sealed value is refused', () => {
 test('the keyed hash of a text is always the same 32 bytes', () => {
   const hash = encryption.keyedHash(mobile);
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
-  expect(fieldEncryption(key).keyedHash(mobile)).toBe(hash);
+  expect(fieldEncryption({ dataEncryptionKey: key }).keyedHash(mobile)).toBe(hash);
 });
 
 test('another text or another key has another hash', () => {
-  const other = fieldEncryption(Buffer.alloc(32, 8).toString('base64'));
+  const other = fieldEncryption({ dataEncryptionKey: Buffer.alloc(32, 8).toString('base64') });
   const hashes = [
     encryption.keyedHash(mobile),
     encryption.keyedHash('9876543211'),
@@ -107,4 +115,26 @@ test('another text or another key has another hash', () => {
     other.keyedHash(mobile),
   ];
   expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test('a value of the first version, which names no key, still opens', () => {
+  const first = encryption.seal(mobile, 'lead-1').replace(encryption.sealedNowPrefix, 'v1.');
+  expect(encryption.open(first, 'lead-1')).toBe(mobile);
+  expect(replaced.open(first, 'lead-1')).toBe(mobile);
+});
+
+const replaced = fieldEncryption({
+  dataEncryptionKey: Buffer.alloc(32, 9).toString('base64'),
+  previousDataEncryptionKey: key,
+  keyedHashKey: key,
+});
+
+test('while a key is replaced both open, the new one seals, and hashes stay as they were', () => {
+  expect(replaced.open(encryption.seal(mobile, 'lead-1'), 'lead-1')).toBe(mobile);
+  const sealed = replaced.seal(mobile, 'lead-1');
+  expect(replaced.open(sealed, 'lead-1')).toBe(mobile);
+  expect(() => encryption.open(sealed, 'lead-1')).toThrow('a key that is not configured');
+  expect(sealed.startsWith(replaced.sealedNowPrefix)).toBe(true);
+  expect(sealed.startsWith(encryption.sealedNowPrefix)).toBe(false);
+  expect(replaced.keyedHash(mobile)).toBe(encryption.keyedHash(mobile));
 });

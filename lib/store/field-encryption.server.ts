@@ -1,6 +1,7 @@
 /**
  * Encryption of single fields at rest (AES-256-GCM) and keyed hashes to find them again. A sealed value
- * is bound to its record: copied to another row, it does not open.
+ * is bound to its record: copied to another row, it does not open. It names the key that sealed it, so that a key
+ * can be replaced while the site runs.
  */
 import 'server-only';
 import {
@@ -24,40 +25,75 @@ export type FieldEncryption = {
   openBytes(sealed: string, recordId: string): Buffer;
   /** The same text gives the same hash, which says nothing without the key. Hex, 32 bytes. */
   keyedHash(text: string): string;
+  /** What every value sealed now begins with: a value that begins otherwise was sealed with an earlier key. */
+  sealedNowPrefix: string;
 };
 
-/** @param dataEncryptionKey 32 bytes in base64; each use derives its own key from it. */
-export function fieldEncryption(dataEncryptionKey: string): FieldEncryption {
-  const master = Buffer.from(dataEncryptionKey, 'base64');
-  const sealingKey = derive(master, 'seal');
-  const hashingKey = derive(master, 'keyed-hash');
+/** Each is 32 bytes in base64; each use derives its own key from it. */
+export type EncryptionKeys = {
+  dataEncryptionKey: string;
+  /** Opens what was sealed before a rotation; seals nothing. */
+  previousDataEncryptionKey?: string | null;
+  /** Hashes keep their key for good: without one of its own they have the sealing key's. */
+  keyedHashKey?: string | null;
+};
+
+type SealingKey = { name: string; key: KeyObject };
+
+export function fieldEncryption({
+  dataEncryptionKey,
+  previousDataEncryptionKey,
+  keyedHashKey,
+}: EncryptionKeys): FieldEncryption {
+  const now = sealingKeyOf(dataEncryptionKey);
+  const all = previousDataEncryptionKey ? [now, sealingKeyOf(previousDataEncryptionKey)] : [now];
+  const hashingKey = derive(Buffer.from(keyedHashKey ?? dataEncryptionKey, 'base64'), 'keyed-hash');
+  const sealedNowPrefix = `v2.${now.name}.`;
   const openBytes = (sealed: string, recordId: string): Buffer => {
-    const encoded = /^v1\.([\w-]+)$/.exec(sealed)?.[1];
+    const [, name, encoded] = /^v(?:1|2\.([0-9a-f]{8}))\.([\w-]+)$/.exec(sealed) ?? [];
     const bytes = Buffer.from(encoded ?? '', 'base64url');
     if (bytes.length < nonceBytes + tagBytes) throw new Error('Not a sealed value');
-    const decipher = createDecipheriv('aes-256-gcm', sealingKey, bytes.subarray(0, nonceBytes), {
-      authTagLength: tagBytes,
-    });
-    decipher.setAAD(Buffer.from(recordId));
-    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-    return Buffer.concat([
-      decipher.update(bytes.subarray(nonceBytes + tagBytes)),
-      decipher.final(),
-    ]);
+    // The first version names no key: then each may have been it.
+    const fitting = all.filter((each) => name === undefined || each.name === name);
+    for (const [index, { key }] of fitting.entries()) {
+      try {
+        return unseal(bytes, key, recordId);
+      } catch (error) {
+        if (index === fitting.length - 1) throw error;
+      }
+    }
+    throw new Error('Sealed with a key that is not configured');
   };
   return {
     seal(plain, recordId) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', sealingKey, nonce);
+      const cipher = createCipheriv('aes-256-gcm', now.key, nonce);
       cipher.setAAD(Buffer.from(recordId));
       const body = Buffer.concat([cipher.update(Buffer.from(plain as string)), cipher.final()]);
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), body]);
-      return `v1.${bytes.toString('base64url')}`;
+      return sealedNowPrefix + bytes.toString('base64url');
     },
     open: (sealed, recordId) => openBytes(sealed, recordId).toString('utf8'),
     openBytes,
     keyedHash: (text) => createHmac('sha256', hashingKey).update(text).digest('hex'),
+    sealedNowPrefix,
   };
+}
+
+function unseal(bytes: Buffer, key: KeyObject, recordId: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(recordId));
+  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
+}
+
+/** A key's name is derived from it like its uses, and says as little about it. */
+function sealingKeyOf(base64: string): SealingKey {
+  const master = Buffer.from(base64, 'base64');
+  const name = derive(master, 'key-name').export().subarray(0, 4).toString('hex');
+  return { name, key: derive(master, 'seal') };
 }
 
 /** The hash that counts and finds what one number asked for. @param mobile ten digits. */

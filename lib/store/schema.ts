@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
+import type { PolicyTables } from './policy-schema.ts';
 
 /** A file that came with a request, sealed like its fields; apart, because it is large. */
 type RequestFileTable = { request_id: string; sealed: string };
@@ -55,7 +56,7 @@ type HospitalEntryTable = {
 /** One row: who writes lists now, and until when nobody else may. */
 type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
 
-export type Tables = {
+export type Tables = PolicyTables & {
   lead: LeadTable;
   service_request: ServiceRequestTable;
   request_file: RequestFileTable;

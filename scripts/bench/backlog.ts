@@ -1,6 +1,7 @@
 /** How long the sweeper takes for a backlog of 5,000 once Lead.svc is back. */
 
 import { keys } from '../../lib/config/keys.server.ts';
+import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { recordLead } from '../../lib/leads/record-lead.server.ts';
 import { fieldEncryption } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
@@ -44,8 +45,8 @@ export async function benchBacklog(): Promise<Measurement[]> {
 
 async function fill(dataDir: string): Promise<void> {
   const store = await openStoreAt({ dataDir, databaseUrl: null });
-  const held = keys({ dataDir, antiForgerySecret: null, dataEncryptionKey: null });
-  const encryption = fieldEncryption(held.dataEncryptionKey);
+  const held = keys(parseEnvironment({ DATA_DIR: dataDir }));
+  const encryption = fieldEncryption(held);
   for (let index = 0; index < backlog; index++) {
     await recordLead(
       store,

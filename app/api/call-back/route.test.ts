@@ -127,7 +127,7 @@ test.each([
     status: 'queued',
     reference: expect.stringMatching(/^CB-/),
     call: arranged,
-    pass: expect.stringMatching(/^v1\.[\w-]+$/),
+    pass: expect.stringMatching(/^v2\.[\w.-]+$/),
   });
   expect(storedCount()).toBe(1);
 });

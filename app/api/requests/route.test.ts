@@ -182,7 +182,7 @@ test('a form posted natively is answered with the URL of a page that holds nothi
   const { status, headers } = await native(contact);
   expect(status).toBe(303);
   expect(headers.get('location')).toMatch(
-    /^\/your-request\?result=queued&reference=SR-[\w-]+&pass=v1\.[\w-]+$/,
+    /^\/your-request\?result=queued&reference=SR-[\w-]+&pass=v2\.[\w.-]+$/,
   );
   expect(count('service_request')).toBe(1);
 });

@@ -27,14 +27,14 @@ function countOf(kind: InsurerKind): number {
 }
 
 const incurredClaimsFootnote = {
-  text: 'Of the premium that health policies earned in the year, the share that went to claims, paid or set aside. Individual, group and government business together, without personal accident and travel. It is no share of claims accepted: [what it says](#what-ratios-say).',
+  text: 'Of the premium that health policies earned in the year, the share that went to claims, paid or set aside. Individual, group and government business together, without personal accident and travel. This is not the share of claims paid. [What it means](#what-ratios-say)',
   figure: healthClaimsIncurredByInsurer,
 };
 
 /** Under the table of each kind. */
 export const insurerFootnotes: Record<InsurerKind, { text: Prose; figure: Figure }> = {
   life: {
-    text: 'Of the individual death claims that waited at the start of the year or came in during it, the share that was paid. It says nothing about speed and promises nothing about yours: [what it says](#what-ratios-say).',
+    text: 'Of the individual death claims that waited at the start of the year or came in during it, the share that was paid. It says nothing about speed, and nothing about your claim. [What it means](#what-ratios-say)',
     figure: deathClaimsPaidByInsurer,
   },
   general: incurredClaimsFootnote,
@@ -50,7 +50,7 @@ export const noInsurerFound: Prose[] = [
 export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Insurance companies registered in India',
-    answer: `A plain list of ${insurers.length} insurers with their IRDAI registration numbers, so that you can check who stands behind a policy. The order is alphabetical. Being on the list is not a recommendation, and a figure beside a name is not a rating.`,
+    answer: `${insurers.length} insurers, A to Z, with one published figure each. Press a name for its registration number, legal name and other figures. A listing is not a recommendation, and a figure is not a rating.`,
     sections: [
       {
         id: 'about-the-list',
@@ -60,8 +60,8 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
             kind: 'paragraphs',
             text: [
               `It shows ${countOf('life')} life insurers, ${countOf('general')} general insurers and ${countOf('standalone-health')} standalone health insurers: those whose name and registration number we could verify, as of ${insurerListChecked.text}. Within each group the order follows the name people know, from A to Z; that is why an insurer’s long legal name can seem out of place.`,
-              'Left out: reinsurers, which insure other insurers; the two specialised public insurers for crops and for export credit; and new companies whose registration number we have not been able to confirm. Not finding a name here does not prove that it is fake. Check it with the regulator, as described below.',
-              'A former name is the one you may find on an older policy; the contract goes on under the new name. Where none stands, there is none that we could verify.',
+              'Left out: reinsurers, which insure other insurers; the two public insurers for crops and for export credit; and new companies whose registration number we could not confirm. A name that is missing here may still be genuine: check it with the regulator, as described below.',
+              'A former name is the one you may find on an older policy; the contract goes on under the new name. Where we show none, we could verify none.',
             ],
           },
           {
@@ -121,7 +121,7 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
                 text: 'Addresses of the regulator end in irdai.gov.in. Look-alikes exist and copy its text. IRDAI does not sell policies, announce bonuses or invest premiums, and a caller who says so is lying.',
               },
               {
-                title: 'Whom to complain to',
+                title: 'Where to complain',
                 text: 'The regulator’s portal, bimabharosa.irdai.gov.in, lists the grievance officer of each insurer. The order of steps is in [how to complain](/grievance-redressal).',
               },
             ],
@@ -135,7 +135,7 @@ export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'The tables above carry one of two percentages, and the two are often mixed up. Beside them belong the averages of the industry, from the same statistics of the regulator.',
+              'The tables above show one of two percentages, which are often mixed up. These are the averages of the industry, from the same statistics of the regulator.',
             ],
           },
           {

@@ -177,9 +177,9 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
           {
             kind: 'paragraphs',
             text: [
-              'You can write to us, ask for help with a renewal or a claim, complain, apply for ' +
-                'work, or use your rights over a form. Each form says beside its button what it is ' +
-                'for. What they have in common stands here.',
+              'You can write to us, ask for help with a renewal or a claim, ask for a copy of a ' +
+                'policy, complain, apply for work, or use your rights over a form. Each form says ' +
+                'beside its button what it is for. What they have in common stands here.',
             ],
           },
           {

@@ -8,6 +8,7 @@ import { withAnswerDay } from './with-answer-day.ts';
 
 /** Every set of notices ever published, by version. Add a line; never change one: records carry the version. */
 const published = new Map([
+  ['2026-11-22.3', 'e193371bbab70184a5a5f55ad06c9fea9526840f7898a3a2796977e3032c1b61'],
   ['2026-11-22.2', 'd0c6a9047069dd649f277e2bb07503ab15b03eb321b93a374b831b3ec0ecf212'],
   ['2026-11-22', '5b801935e5aa888ea1d7e873ba7f3d49f14f327a999fcf8f5ed92496368fc200'],
   ['2026-11-21', 'c4c216d126674109806f8777c9afa52fc6766225d54c37ec8b1623ed175ee3ac'],
@@ -71,8 +72,15 @@ test('a file belongs to a job application alone', () => {
   expect(withFile.map(({ kind }) => kind)).toEqual(['job-application']);
 });
 
-test('the privacy notice names one keeping time for questions, renewals, claims and data requests', () => {
-  const days = ['contact', 'renewal', 'claim-help', 'data-request'] as const;
+test('the privacy notice names one keeping time for all requests but applications and complaints', () => {
+  const days = [
+    'contact',
+    'renewal',
+    'claim-help',
+    'data-request',
+    'policy-copy',
+    'policy-mistake',
+  ] as const;
   expect(new Set(days.map((kind) => requestKinds[kind].retentionDays)).size).toBe(1);
   for (const kind of ['stop-calls', 'allow-calls'] as const) {
     expect(requestKinds[kind]).toMatchObject({ retentionDays: 90, isErasedOnceSent: true });

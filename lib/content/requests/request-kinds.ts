@@ -19,7 +19,7 @@ import { roles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
-export const noticeVersion = '2026-11-22.2';
+export const noticeVersion = '2026-11-22.3';
 
 export const requestKindNames = [
   'renewal',
@@ -30,6 +30,8 @@ export const requestKindNames = [
   'data-request',
   'stop-calls',
   'allow-calls',
+  'policy-copy',
+  'policy-mistake',
 ] as const;
 export type RequestKind = (typeof requestKindNames)[number];
 
@@ -89,6 +91,21 @@ const timeSlot: RequestField = {
   options: timeSlots.map((slot) => ({ value: slot, label: slot })),
 };
 
+const line: RequestField = {
+  name: 'line',
+  label: 'What is insured',
+  type: 'choice',
+  required: true,
+  placeholder: 'Choose a kind of insurance',
+  options: [
+    { value: 'car', label: 'Car' },
+    { value: 'two-wheeler', label: 'Two-wheeler' },
+    { value: 'health', label: 'Health' },
+    { value: 'life', label: 'Life' },
+    { value: 'travel', label: 'Travel' },
+  ],
+};
+
 const who = '{legalName}: {licence}.';
 const keeping = 'It is stored encrypted and erased after {keptFor}.';
 const lookUp = 'Look its state up whenever you like: reference and the number or address you gave.';
@@ -116,21 +133,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     button: 'Ask for help with this renewal',
     desk: 'renewals',
     fields: [
-      {
-        name: 'line',
-        label: 'What is insured',
-        type: 'choice',
-        required: true,
-        placeholder: 'Choose a kind of insurance',
-        isHiddenWhenGiven: true,
-        options: [
-          { value: 'car', label: 'Car' },
-          { value: 'two-wheeler', label: 'Two-wheeler' },
-          { value: 'health', label: 'Health' },
-          { value: 'life', label: 'Life' },
-          { value: 'travel', label: 'Travel' },
-        ],
-      },
+      { ...line, isHiddenWhenGiven: true },
       {
         name: 'part',
         label: 'Which part ends (car and two-wheeler)',
@@ -455,6 +458,84 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     clock: null,
     retentionDays: noAskingAgain.clock.days,
     isErasedOnceSent: true,
+  },
+  'policy-copy': {
+    label: 'Copy of a policy',
+    button: 'Ask for the copy',
+    desk: 'help',
+    fields: [
+      line,
+      insurer,
+      policyNumber,
+      name,
+      { ...mobile, required: false, hint: 'Give this or an e-mail address; both is fine.' },
+      { ...email, required: false },
+    ],
+    oneOf: ['mobile', 'email'],
+    notice: [
+      who,
+      'We use this to find your policy and get you a copy, and for nothing else. By pressing the button you agree that we ask the insurer for it. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
+      keeping,
+    ],
+    next: [
+      'Our desk answers you by {by}.',
+      'The copy itself goes to the e-mail address or mobile number that the insurer has on record. If you bought the policy elsewhere, we tell you who has it.',
+      lookUp,
+    ],
+    clock: 'desk',
+    retentionDays: 366,
+  },
+  'policy-mistake': {
+    label: 'Something wrong with a policy',
+    button: 'Report it',
+    desk: 'help',
+    fields: [
+      {
+        name: 'policy',
+        label: 'Reference of the policy',
+        type: 'policy-number',
+        required: true,
+        isHiddenWhenGiven: true,
+      },
+      {
+        name: 'mistake',
+        label: 'What is wrong',
+        type: 'choice',
+        required: true,
+        placeholder: 'Choose what fits',
+        options: [
+          { value: 'not-mine', label: 'This is not my policy' },
+          { value: 'person', label: 'A name, a date of birth or a nominee' },
+          { value: 'vehicle', label: 'Details of the vehicle' },
+          { value: 'cover', label: 'The cover, the dates or the premium' },
+          { value: 'document', label: 'A document is missing or does not open' },
+          { value: 'other', label: 'Something else' },
+        ],
+      },
+      {
+        name: 'details',
+        label: 'What it should say (if you like)',
+        type: 'long-text',
+        required: false,
+        maxLength: 1000,
+        hint: 'Leave out illnesses, Aadhaar and card numbers.',
+      },
+      { ...mobile, required: false, hint: 'Give this or an e-mail address; both is fine.' },
+      { ...email, required: false },
+    ],
+    oneOf: ['mobile', 'email'],
+    notice: [
+      who,
+      'We use this to check this one policy with the insurer and to answer you, and for nothing else. A call comes from our {serviceCallSeries} series and may be recorded. You are 18 or older.',
+      keeping,
+    ],
+    next: [
+      'Our desk answers you by {by}. Only the insurer can change a policy: we pass on what is wrong in it.',
+      'If a date or a name matters today, ring the insurer as well.',
+      lookUp,
+    ],
+    clock: 'desk',
+    retentionDays: 366,
   },
 };
 

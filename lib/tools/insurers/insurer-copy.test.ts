@@ -1,15 +1,20 @@
 import { everyInsurer } from './find-insurers.ts';
-import { formatOrder, formatPercent, formatShownCount } from './insurer-copy.ts';
+import {
+  formatBothYears,
+  formatLatest,
+  formatOrder,
+  formatPercent,
+  formatShownCount,
+} from './insurer-copy.ts';
+import { insurerRows } from './insurer-rows.ts';
 
-test('whatever the order is, the line names it and recommends nobody', () => {
-  expect(formatOrder(['paid-by-amount'], '', '2024-25')).toBe(
-    'Alphabetical by the name people know. The order recommends nobody.',
-  );
+test('whatever the order is, the line names it', () => {
+  expect(formatOrder(['paid-by-amount'], '', '2024-25')).toBe('A to Z.');
   expect(formatOrder(['paid-by-amount'], 'paid-by-amount', '2024-25')).toMatch(
-    /^Sorted by claim settlement ratio, by amount, 2024-25, from high to low.*recommends nobody\.$/,
+    /^Sorted by claim settlement ratio, by amount, 2024-25, from high to low; .*come last\.$/,
   );
   expect(formatOrder(['paid-by-amount'], 'incurred-claims', '2024-25')).toMatch(
-    /^Alphabetical .*recommends nobody\. .* does not exist/,
+    /^A to Z\. .* does not exist/,
   );
 });
 
@@ -32,4 +37,19 @@ test('what is hidden is said, with the reason', () => {
 test('a ratio has two decimals, as printed', () => {
   expect(formatPercent(99.7)).toBe('99.70%');
   expect(formatPercent(100)).toBe('100.00%');
+});
+
+test('what the column leaves out is told in a line, a missing year included', () => {
+  const lic = insurerRows.find(({ id }) => id === 'lic');
+  const galaxy = insurerRows.find(({ id }) => id === 'galaxy-health');
+  const acko = insurerRows.find(({ id }) => id === 'acko-life');
+  if (!lic || !galaxy || !acko) throw new Error('not on the list');
+  expect(formatBothYears(lic, ['paid-by-number', 'paid-by-amount'], '2024-25')).toBe(
+    '2024-25: by number 97.59%, a year earlier 98.15%; by amount 96.08%, a year earlier 95.18%.',
+  );
+  expect(formatBothYears(galaxy, ['incurred-claims'], '2024-25')).toBe(
+    '2024-25: incurred claims ratio 8.33%, a year earlier not in the table.',
+  );
+  expect(formatBothYears(acko, ['paid-by-number'], '2024-25')).toBe('');
+  expect(formatLatest(acko, 'paid-by-number')).toBe('Not in the table');
 });

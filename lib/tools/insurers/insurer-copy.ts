@@ -1,6 +1,6 @@
 /** What the list of insurers says about itself: what is shown, what is not, and in which order. */
 import { cleanQuery } from '../../input/match-terms.ts';
-import type { InsurerChoice, InsurerSort, Measure } from './find-insurers.ts';
+import type { InsurerChoice, InsurerRow, InsurerSort, Measure } from './find-insurers.ts';
 
 /** The two measures keep their own names; neither is the other. */
 export const measureNames: Record<Measure, string> = {
@@ -9,7 +9,21 @@ export const measureNames: Record<Measure, string> = {
   'incurred-claims': 'Incurred claims ratio, health',
 };
 
-export const alphabetical = 'Alphabetical by the name people know. The order recommends nobody.';
+/** The two ratios of life insurers are told apart within a row as well. */
+const shortNames: Record<Measure, string> = {
+  'paid-by-number': 'by number',
+  'paid-by-amount': 'by amount',
+  'incurred-claims': 'incurred claims ratio',
+};
+
+/** What a table's one column is. */
+export const measureCaptions: Record<Measure, string> = {
+  'paid-by-number': 'Claim settlement ratio of individual death claims, by number.',
+  'paid-by-amount': 'Claim settlement ratio of individual death claims, by amount.',
+  'incurred-claims': 'Incurred claims ratio of health business.',
+};
+
+export const alphabetical = 'A to Z.';
 
 /** The regulator's table has no figure there. Never written over one that it has, a zero included. */
 export const notInTable = 'Not in the table';
@@ -19,11 +33,32 @@ export function formatPercent(value: number): string {
   return `${value.toFixed(2)}%`;
 }
 
+/** The latest year's figure of a row. */
+export function formatLatest({ figures }: InsurerRow, measure: Measure): string {
+  const latest = figures[measure]?.[0];
+  return latest === undefined ? notInTable : formatPercent(latest);
+}
+
+/** "2024-25: by number 99.68%, a year earlier 99.50%; by amount …": what the table's one column leaves out. */
+export function formatBothYears(
+  { figures }: InsurerRow,
+  measures: readonly Measure[],
+  latestYear: string,
+): string {
+  const parts = measures.flatMap((measure) => {
+    const years = figures[measure];
+    if (!years) return [];
+    const earlier = years[1] === null ? notInTable.toLowerCase() : formatPercent(years[1]);
+    return `${shortNames[measure]} ${formatPercent(years[0])}, a year earlier ${earlier}`;
+  });
+  return parts.length > 0 ? `${latestYear}: ${parts.join('; ')}.` : '';
+}
+
 /** One line over each table. @param existing the measures that the table's kind of insurer has. */
 export function formatOrder(existing: readonly Measure[], sort: InsurerSort, year: string): string {
   if (!sort) return alphabetical;
   return existing.includes(sort)
-    ? `Sorted by ${measureNames[sort].toLowerCase()}, ${year}, from high to low; those without a steady figure come last. The order recommends nobody.`
+    ? `Sorted by ${measureNames[sort].toLowerCase()}, ${year}, from high to low; those without a steady figure come last.`
     : `${alphabetical} The figure you sort by does not exist for this kind of insurer.`;
 }
 

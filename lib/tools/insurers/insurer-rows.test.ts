@@ -43,9 +43,8 @@ test('a row carries the measures of its kind and no other', () => {
   }
 });
 
-test('every kind has its group, with a head for each measure', () => {
+test('every kind has its group', () => {
   expect(insurerGroups.map(({ kind }) => kind)).toEqual(insurerKinds);
-  for (const { measures, heads } of insurerGroups) expect(heads).toHaveLength(measures.length);
 });
 
 test('ratios are as the handbook prints them', () => {

@@ -13,6 +13,7 @@ import { insurerListChecked, insurers } from '../../content/insurers.ts';
 import { type ProductInsurersContent, productInsurers } from '../../content/product-insurers.ts';
 import type { Figure } from '../../content/types.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { type FigureSpread, figureSpread } from './figure-spread.ts';
 import type { InsurerRow, Measure } from './find-insurers.ts';
 import { formatPercent } from './insurer-copy.ts';
 import { insurerRows } from './insurer-rows.ts';
@@ -24,6 +25,8 @@ export type ProductLine = ProductInsurersContent & {
   figure: Figure;
   /** Where the figures lie, from the smallest to the largest, with the average. Empty without figures. */
   range: string;
+  /** The same as a picture; null without figures. */
+  spread: FigureSpread | null;
 };
 
 const selling = new Set(insurers.flatMap((one) => (one.isSellingNewPolicies ? one.id : [])));
@@ -43,6 +46,7 @@ export function productLineFor(path: ProductPath): ProductLine {
           `life insurers together at ${deathClaimsPaidByNumber.text}. By amount it lay ` +
           `${between(rows, 'paid-by-amount')}, together at ${deathClaimsPaidByAmount.text}. ` +
           leftOut(rows, 'paid-by-number'),
+        spread: figureSpread(rows, 'paid-by-number'),
       };
     case 'health-claims':
       return {
@@ -53,9 +57,10 @@ export function productLineFor(path: ProductPath): ProductLine {
           `In ${latestYear} it lay ${between(rows, 'incurred-claims')}, and for all insurers ` +
           `together at ${healthIncurredClaims.text}. ` +
           leftOut(rows, 'incurred-claims'),
+        spread: figureSpread(rows, 'incurred-claims'),
       };
     case null:
-      return { ...line, rows, figure: insurerListChecked, range: '' };
+      return { ...line, rows, figure: insurerListChecked, range: '', spread: null };
   }
 }
 

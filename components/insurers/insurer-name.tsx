@@ -1,0 +1,37 @@
+/** The first cell of an insurer's row: the name people know, and folded under it all that tells it from another. */
+import type { InsurerRow, Measure } from '@/lib/tools/insurers/find-insurers';
+import { formatBothYears } from '@/lib/tools/insurers/insurer-copy';
+
+type InsurerNameProps = {
+  row: InsurerRow;
+  measures: readonly Measure[];
+  year: string;
+  isOpen: boolean;
+};
+
+export function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
+  const { brand, monogram, legalName, registrationNumber, formerNames, website, note } = row;
+  return (
+    <th scope="row">
+      <details open={isOpen}>
+        <summary data-monogram={monogram}>
+          <b>{brand}</b>
+        </summary>
+        <p>
+          {legalName}. IRDAI registration {registrationNumber}.
+          {formerNames && ` Formerly ${formerNames.join('; ')}.`}{' '}
+          {formatBothYears(row, measures, year)}
+          {note && ` ${note}.`}
+          {website && (
+            <>
+              {' '}
+              <a href={`https://${website}`} rel="nofollow noopener external">
+                {website.replace('www.', '')}
+              </a>
+            </>
+          )}
+        </p>
+      </details>
+    </th>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * Where sealed documents lie: pieces in Postgres when that is the store, so that every instance has them; otherwise one
+ * file each in the data directory, readable by its owner alone.
+ */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import {
+  chunkCount,
+  openChunk,
+  sealChunks,
+  sealedChunkBytes,
+} from '../store/chunk-encryption.server.ts';
+
+export type Blob = { id: string; bytes: number; key: Uint8Array };
+
+/** On disk when it resolves. */
+export async function writeBlob(
+  { store, env }: Outbox,
+  { id, key }: Blob,
+  plain: Uint8Array,
+): Promise<void> {
+  const sealed = sealChunks(plain, key, id);
+  if (store.dialect === 'postgres') {
+    for (const [number, chunk] of sealed.entries()) {
+      const row = { document_id: id, number, sealed: chunk };
+      await store.db.insertInto('policy_document_chunk').values(row).execute();
+    }
+    return;
+  }
+  const file = fileOf(env.dataDir, id);
+  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writev(sealed);
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @throws when a piece is missing or was changed; what came before is sound. */
+export async function* readBlob(
+  outbox: Outbox,
+  { id, bytes, key }: Blob,
+): AsyncGenerator<Uint8Array, void> {
+  const count = chunkCount(bytes);
+  for (let number = 0; number < count; number++) {
+    const sealed = await readPiece(outbox, id, number);
+    yield openChunk(sealed, key, { fileId: id, number, isLast: number === count - 1 });
+  }
+}
+
+/** Opened for each piece: a reader that goes away half way leaves nothing open. */
+async function readPiece({ store, env }: Outbox, id: string, number: number): Promise<Uint8Array> {
+  if (store.dialect === 'postgres') {
+    const row = await store.db
+      .selectFrom('policy_document_chunk')
+      .select('sealed')
+      .where('document_id', '=', id)
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    return row.sealed;
+  }
+  const handle = await open(fileOf(env.dataDir, id), 'r');
+  try {
+    const buffer = Buffer.alloc(sealedChunkBytes);
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, number * buffer.length);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @param ids some hundred at most: databases take no more values in one question. */
+export async function deleteBlobs({ store, env }: Outbox, ids: readonly string[]): Promise<void> {
+  if (store.dialect === 'postgres') {
+    await store.db.deleteFrom('policy_document_chunk').where('document_id', 'in', ids).execute();
+    return;
+  }
+  for (const id of ids) await rm(fileOf(env.dataDir, id), { force: true });
+}
+
+/** In 256 folders: one with 50,000 files is slow to list. @param id one of ours, never what a visitor sent. */
+function fileOf(dataDir: string, id: string): string {
+  if (!/^[\w-]{16,64}$/.test(id)) throw new Error('Not a document id');
+  const folder = createHash('sha256').update(id).digest('hex').slice(0, 2);
+  return join(dataDir, 'policy-documents', folder, id);
+}

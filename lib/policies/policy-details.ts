@@ -1,0 +1,36 @@
+/** What is sealed of a policy: what its holder sees, and the contacts it belongs to, for the desk. */
+import type { IsoDate } from '../dates/iso-date.ts';
+import type { PolicyKind } from './policy-types.ts';
+
+export type PolicyDetails = {
+  insurer: string;
+  number: string;
+  product: string;
+  kind: PolicyKind;
+  holders: string[];
+  covered: string;
+  sumInsured: string;
+  from: IsoDate;
+  to: IsoDate;
+  premium: string;
+};
+
+export type PolicyContacts = { mobiles: string[]; emails: string[] };
+
+/** The JSON in `details_sealed`. */
+export type SealedPolicy = PolicyDetails & PolicyContacts;
+
+/** Printed numbers differ in spaces, dashes and capitals; the policy is the same. */
+export function plainNumber(number: string): string {
+  return number
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The last four; of a short number fewer, so that most of it stays hidden. */
+export function maskPolicyNumber(number: string): string {
+  const letters = [...number];
+  const shown = Math.min(4, Math.floor(letters.length / 3));
+  return `••••${letters.slice(letters.length - shown).join('')}`;
+}

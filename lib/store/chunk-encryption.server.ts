@@ -1,0 +1,50 @@
+/**
+ * Encryption of a whole file in pieces (AES-256-GCM): it can be opened on its way out without being held whole, and no
+ * byte leaves that was not checked. Each piece is bound to its file, its place and to being the last or not, so that
+ * pieces cannot be changed, swapped or left out.
+ */
+import 'server-only';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+
+export const chunkBytes = 64 * 1024;
+const tagBytes = 16;
+export const sealedChunkBytes = chunkBytes + tagBytes;
+
+/** An empty file has one piece too. */
+export function chunkCount(bytes: number): number {
+  return Math.max(1, Math.ceil(bytes / chunkBytes));
+}
+
+/** @param key 32 random bytes that seal this one file and nothing else, once: the nonces are counted. */
+export function sealChunks(plain: Uint8Array, key: Uint8Array, fileId: string): Buffer[] {
+  const count = chunkCount(plain.length);
+  return Array.from({ length: count }, (_, number) => {
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, number === count - 1));
+    cipher.setAAD(Buffer.from(fileId));
+    const piece = plain.subarray(number * chunkBytes, (number + 1) * chunkBytes);
+    return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  });
+}
+
+/** @throws when the piece was changed, stood elsewhere, or is not of this file. */
+export function openChunk(
+  sealed: Uint8Array,
+  key: Uint8Array,
+  { fileId, number, isLast }: { fileId: string; number: number; isLast: boolean },
+): Buffer {
+  const end = sealed.length - tagBytes;
+  if (end < 0) throw new Error('Not a sealed piece');
+  const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(fileId));
+  decipher.setAuthTag(sealed.subarray(end));
+  return Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
+}
+
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(number, 4);
+  nonce[8] = isLast ? 1 : 0;
+  return nonce;
+}
