@@ -152,6 +152,7 @@ test('the site’s own files answer: robots, sitemap, manifest, icons, sharing p
     ['/apple-touch-icon.png', 'image/png'],
     ['/apple-icon', 'image/png'],
     ['/sharing/home.png', 'image/png'],
+    ['/pictures/health-insurance-waits.svg', 'image/svg+xml'],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -164,6 +165,34 @@ test('the site’s own files answer: robots, sitemap, manifest, icons, sharing p
   expect(await cacheOf('/faviconXico')).not.toContain('max-age=86400');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(31);
+});
+
+test('every drawing has a file that the sitemap names and the page’s markup describes', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const files = [...sitemap.matchAll(/<image:loc>[^<]*(\/pictures\/[^<]+)</g)].map(([, at]) => at);
+  expect(files.length).toBeGreaterThan(7);
+  for (const file of files) {
+    const answer = await request.get(file ?? '');
+    expect(answer.headers()['content-type'], file).toContain('image/svg+xml');
+  }
+  await page.goto('/health-insurance');
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
+    'content',
+    /max-image-preview:large/,
+  );
+  const graph = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(graph).toContain('/pictures/health-insurance-waits.svg');
+  // Drawn as a picture by itself: it needs no style sheet of ours, and its shapes are there.
+  const size = await page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = '/pictures/health-insurance-waits.svg';
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight > 300];
+  });
+  expect(size).toEqual([720, true]);
 });
 
 test('every answer carries the security headers', async ({ request }) => {

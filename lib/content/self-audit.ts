@@ -87,7 +87,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'e2e/insurers.spec.ts',
-        name: 'every insurer stands there with number and figures, and no control that does nothing',
+        name: 'every insurer is there with number and figures, and no control that does nothing',
       },
     ],
   },

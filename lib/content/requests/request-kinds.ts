@@ -139,6 +139,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         label: 'Which part ends (car and two-wheeler)',
         type: 'choice',
         required: false,
+        onlyFor: { field: 'line', values: ['car', 'two-wheeler'] },
         placeholder: 'Choose if you know it',
         isHiddenWhenGiven: true,
         options: motorParts,
@@ -151,6 +152,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         type: 'letters-and-digits',
         required: false,
         maxLength: 12,
+        onlyFor: { field: 'line', values: ['car', 'two-wheeler'] },
       },
       {
         name: 'expiryDate',
