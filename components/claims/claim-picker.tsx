@@ -1,5 +1,5 @@
 /** What happened? The ten kinds of claim as links, in their groups. */
-import { IconCardLink } from '@/components/sections/icon-card-link';
+import { IconCardLink } from '@/components/ui/icon-card-link';
 import { claimGroups, claimTypes } from '@/lib/content/claims/all-claims';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
