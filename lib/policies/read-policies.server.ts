@@ -60,7 +60,7 @@ export function visibleTo({ db }: Outbox['store'], key: ContactKey) {
     .innerJoin('policy', 'policy.id', 'policy_contact.policy_id')
     .innerJoin('policy_import', 'policy_import.id', 'policy.import_id')
     .where('contact_key', '=', key)
-    .where('committed_at', 'is not', null)
+    .where('policy_import.committed_at', 'is not', null)
     .where('withdrawn_at', 'is', null);
 }
 
