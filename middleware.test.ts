@@ -1,8 +1,9 @@
 /** The matcher is a literal that Next reads at build time; this holds it equal to the route table. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync, readdirSync } from 'node:fs';
+import { drawingPictures } from './lib/publishing/drawing-pictures.ts';
 import { productRoutes } from './lib/site/find-route.ts';
-import { ogImagePath, pageName } from './lib/site/page-urls.ts';
+import { ogImagePath, pageName, textTwinPaths } from './lib/site/page-urls.ts';
 import { routes } from './lib/site/routes.ts';
 import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths.ts';
 import { config, middleware } from './middleware.ts';
@@ -30,7 +31,8 @@ test.each([
   '/llms.txt',
   '/.well-known/security.txt',
   ...routes.map(({ path }) => ogImagePath(path)),
-  ...productRoutes.map(({ path }) => `${path}.md`),
+  ...drawingPictures.map(({ path }) => path),
+  ...[...productRoutes.map(({ path }) => path), ...textTwinPaths].map((path) => `${path}.md`),
   '/sitemap.xml',
   '/manifest.webmanifest',
 ])('the file %s is served without middleware', (path) => {
@@ -49,6 +51,7 @@ test.each([
   '/markdown/term-insurance',
   '/sharing/nothing-here.png',
   '/sharing/about-us',
+  '/pictures/nothing-here.svg',
   '/icons/48.png',
   '/.well-known/nothing-here',
   '/security.txt',
@@ -109,8 +112,9 @@ test('the matcher names nothing that the route table does not', () => {
   const fileNames = [...String(unknownPaths).matchAll(/\(\?:([a-z0-9|-]+)\)\\\./g)];
   expect(fileNames.map(([, names = '']) => names.split('|'))).toEqual([
     routes.map(({ path }) => pageName(path)),
+    drawingPictures.map(({ path }) => path.replace(/^.*\/|\.svg$/g, '')),
     readdirSync('public/icons').map((file) => file.replace('.png', '')),
-    productRoutes.map(({ path }) => pageName(path)),
+    [...productRoutes.map(({ path }) => path), ...textTwinPaths].map(pageName),
   ]);
   expect(tools).toEqual(
     toolAnswers.flatMap(({ path, keys }) =>

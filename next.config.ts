@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 import { buildStamp } from './lib/config/build-stamp.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { productRoutes } from './lib/site/find-route.ts';
+import { textTwinPaths } from './lib/site/page-urls.ts';
 
 // A production build with a missing licence line must not exist.
 const environment = parseEnvironment(process.env);
@@ -52,7 +53,7 @@ const nextConfig: NextConfig = {
   // Behind the pages' own addresses, so that each product page has its twin beside it.
   async rewrites() {
     return [
-      ...productRoutes.map(({ path }) => ({
+      ...[...productRoutes.map(({ path }) => path), ...textTwinPaths].map((path) => ({
         source: `${path}.md`,
         destination: `/markdown${path}`,
       })),
@@ -78,8 +79,8 @@ const nextConfig: NextConfig = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
       },
       {
-        // Other sites show these pictures when a page is shared.
-        source: '/sharing/:picture*',
+        // Other sites show these pictures: when a page is shared, and in what a search found.
+        source: '/:folder(sharing|pictures)/:picture*',
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       },
       {

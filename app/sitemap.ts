@@ -1,16 +1,19 @@
-/** Every row of the route table, once, with the date its words were last reviewed. */
+/** Every row of the route table, once, with the date its words were last reviewed and its drawings' files. */
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/config/broker.server';
+import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
 import { absoluteUrl } from '@/lib/publishing/metadata';
 import { languageAlternates } from '@/lib/site/languages';
 import { routes } from '@/lib/site/routes';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return routes.map(({ path, reviewed }) => {
+    const images = drawingPicturesOf(path).map((picture) => absoluteUrl(picture.path));
     const languages = languageAlternates(siteOrigin(), path);
     return {
       url: absoluteUrl(path),
       lastModified: reviewed,
+      ...(images.length > 0 && { images }),
       ...(languages && { alternates: { languages } }),
     };
   });

@@ -55,6 +55,7 @@ export const floors: readonly (readonly string[])[] = [
     'components/claims',
     'components/renewals',
     'components/complaints',
+    'components/customer-login',
   ],
   ['components/product-page'],
   ['components/home'],

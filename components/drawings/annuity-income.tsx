@@ -10,18 +10,29 @@ const payments = 12;
 const life = 0.62;
 const nominee = { x: 0.71, width: 0.29, height: 72 };
 
-export function AnnuityIncome({ drawing }: { drawing: AnnuityDrawing }) {
+/** One option each; a file draws them as the page does. */
+export function annuityParts(drawing: AnnuityDrawing) {
   const most = Math.max(...drawing.options.map(({ monthlyRupees }) => monthlyRupees));
+  return drawing.options.map((option) => ({
+    name: option.name,
+    text: '',
+    shape: (
+      <Option
+        id={`${drawing.id}-${option.id}`}
+        option={option}
+        incomeHeight={(option.monthlyRupees / most) * highestIncome}
+      />
+    ),
+  }));
+}
+
+export function AnnuityIncome({ drawing }: { drawing: AnnuityDrawing }) {
   return (
     <div className={styles.panels}>
-      {drawing.options.map((option) => (
-        <div key={option.id}>
-          <h3>{option.name}</h3>
-          <Option
-            id={`${drawing.id}-${option.id}`}
-            option={option}
-            incomeHeight={(option.monthlyRupees / most) * highestIncome}
-          />
+      {annuityParts(drawing).map(({ name, shape }) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          {shape}
         </div>
       ))}
     </div>

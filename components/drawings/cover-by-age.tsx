@@ -5,7 +5,8 @@ import styles from './drawing.module.css';
 
 const height = 120;
 
-export function CoverByAge({ drawing }: { drawing: CoverDrawing }) {
+/** One curve each; a file draws them as the page does. */
+export function coverParts(drawing: CoverDrawing) {
   const points = drawing.curves.flatMap((curve) => curve.points);
   const ages = points.map(({ age }) => age);
   const scale = {
@@ -13,13 +14,21 @@ export function CoverByAge({ drawing }: { drawing: CoverDrawing }) {
     to: Math.max(...ages),
     lakh: Math.max(...points.map(({ lakh }) => lakh)),
   };
+  return drawing.curves.map((curve) => ({
+    name: curve.name,
+    text: curve.text,
+    shape: <Curve id={`${drawing.id}-${curve.id}`} curve={curve} scale={scale} />,
+  }));
+}
+
+export function CoverByAge({ drawing }: { drawing: CoverDrawing }) {
   return (
     <div className={styles.panels}>
-      {drawing.curves.map((curve) => (
-        <div key={curve.id}>
-          <h3>{curve.name}</h3>
-          <p>{curve.text}</p>
-          <Curve id={`${drawing.id}-${curve.id}`} curve={curve} scale={scale} />
+      {coverParts(drawing).map(({ name, text, shape }) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+          {shape}
         </div>
       ))}
     </div>

@@ -40,7 +40,7 @@ export function DrawingFigure({ drawing, hasHeading, children }: DrawingFigurePr
 }
 
 /** Each source once, with its date. */
-function sourceLines(figures: Drawing['figures']): string[] {
+export function sourceLines(figures: Drawing['figures']): string[] {
   return [
     ...new Set(
       figures.map(({ source, asOf }) => `Source: ${source.title}, as of ${formatDate(asOf)}.`),

@@ -37,7 +37,7 @@ export function ProductDrawing({ path, tone }: ProductDrawingProps) {
   );
 }
 
-function Shapes({ drawing }: { drawing: Drawing }) {
+export function Shapes({ drawing }: { drawing: Drawing }) {
   switch (drawing.kind) {
     case 'layers':
       return <SuperTopUpLayers drawing={drawing} />;

@@ -37,6 +37,18 @@ test('what the page knows is filled in, and what it need not ask travels hidden'
   expect(form).toHaveFormValues({ line: 'health', expiryDate: '2026-12-01' });
 });
 
+test('a vehicle’s number is asked for a vehicle, and of those who have not said what it is', () => {
+  const asksNumber = () => screen.queryByLabelText(/Registration number/) !== null;
+  show({ values: { line: 'health' } });
+  expect(asksNumber()).toBe(false);
+  cleanup();
+  show({ values: { line: 'car' } });
+  expect(asksNumber()).toBe(true);
+  cleanup();
+  show();
+  expect(asksNumber()).toBe(true);
+});
+
 test('what was wrong before is said beside its field and tied to it', () => {
   show({ errors: { mobile: 'Enter valid mobile no.' } });
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(

@@ -39,7 +39,11 @@ export function ServiceForm(props: ServiceFormProps) {
   const [confirmation, setConfirmation] = useState<ConfirmedRequest | null>(null);
   const isGiven = ({ name, isHiddenWhenGiven }: RequestField) =>
     isHiddenWhenGiven === true && Boolean(values[name]);
-  const visible = fields.filter((field) => !isGiven(field));
+  const isAsked = ({ onlyFor }: RequestField) => {
+    const answer = onlyFor && values[onlyFor.field];
+    return !answer || onlyFor.values.includes(answer);
+  };
+  const visible = fields.filter((field) => !isGiven(field) && isAsked(field));
   const given = fields.filter(isGiven).map(({ name }) => [name, values[name] ?? ''] as const);
   const hasFile = fields.some(({ type }) => type === 'pdf');
 

@@ -68,7 +68,7 @@ export const environmentVariables = z.object({
     .regex(/^\d{5,30}$/, 'must be the digits of the registration')
     .optional(),
   CODES_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(30),
-  CODES_PER_MINUTE: wholeNumber(1, 10_000_000).default(300),
+  CODES_PER_HOUR: wholeNumber(1, 10_000_000).default(6000),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   ANTI_FORGERY_SECRET: secret.optional(),
   DATA_ENCRYPTION_KEY: key.optional(),

@@ -50,7 +50,7 @@ const environmentSchema = environmentVariables.transform((read) => {
     otpRequired: read.OTP_REQUIRED,
     codesPerClientPerHour: read.CODES_PER_CLIENT_PER_HOUR,
     /** Of the whole site, by each way. */
-    codesPerMinute: read.CODES_PER_MINUTE,
+    codesPerHour: read.CODES_PER_HOUR,
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
     /** Null outside production: a key is then made and kept in the data directory. */
     antiForgerySecret: read.ANTI_FORGERY_SECRET ?? null,

@@ -3,6 +3,8 @@
 export const loginPath = '/customer-login';
 export const codePath = '/customer-login/code';
 export const policiesPath = '/customer-login/policies';
+export const accountPath = '/customer-login/account';
+export const reportPath = '/customer-login/report';
 
 /** Shown by the page whose address has `?problem=`: `codePath` for those about a code that still can be typed. */
 export const loginProblems = {
@@ -19,6 +21,8 @@ export const loginProblems = {
   'wrong-code': 'That is not the code we sent last.',
   'used-up': 'Five codes were wrong, so this one is no longer valid. Ask for a new one.',
   expired: 'This code was valid for 10 minutes. Ask for a new one.',
+  'no-document': 'This document is not there any more. What we have is below.',
+  'no-policy': 'This policy is not there any more. What we have is below.',
   'signed-out': 'You are signed out.',
   ended: 'You were signed out because the page was not used for 15 minutes. Sign in again.',
 } as const;

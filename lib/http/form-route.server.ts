@@ -95,9 +95,9 @@ function isRecorded<Row>(outcome: { kind: string }): outcome is Recorded<Row> {
 }
 
 /** 303: the browser fetches the page, and reloading it posts nothing again. */
-export function seeOther(path: string, cookie?: string): Response {
+export function seeOther(path: string, ...cookies: (string | undefined)[]): Response {
   const headers = new Headers({ Location: path, 'Cache-Control': 'no-store' });
-  if (cookie) headers.append('Set-Cookie', cookie);
+  for (const cookie of cookies) if (cookie) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
 

@@ -6,6 +6,7 @@ import { westernDigits } from '../input/mobile.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { OneTimeCodeTable } from '../store/login-schema.ts';
 import { browserKey, readBrowserValue } from './code-cookie.server.ts';
+import { countCode } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
 import { type CheckOutcome, type CodePurpose, codeTries } from './one-time-code.ts';
 
@@ -27,6 +28,7 @@ export async function checkCode(
   const tries = await takeTry(outbox, row);
   if (tries === null) return { kind: 'used-up' };
   if (!isSame(codeKey(outbox, row.id, code), row.code_key)) {
+    countCode(row.channel, 'wrong', now);
     return tries < codeTries
       ? { kind: 'wrong', triesLeft: codeTries - tries }
       : { kind: 'used-up' };

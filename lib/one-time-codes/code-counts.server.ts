@@ -7,14 +7,14 @@ import { perProcess } from '../config/per-process.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { CodeChannel } from './one-time-code.ts';
 
-type CodeEvent = 'asked' | 'sent' | 'failed' | 'refused';
+type CodeEvent = 'asked' | 'sent' | 'failed' | 'refused' | 'wrong';
 type Counts = Record<CodeEvent, number>;
 
 const hourMs = 60 * 60_000;
 /** Below it a few people who mistype their number look like an attack. */
 const unusualFrom = 100;
 
-const none = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0 });
+const none = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0, wrong: 0 });
 const state = () =>
   perProcess('code-counts', () => ({
     hourFrom: 0,
@@ -46,6 +46,7 @@ export function codeStatus(): CodeStatus {
 function unusual({ sms, email }: Record<CodeChannel, Counts>): string | null {
   const sum = (event: CodeEvent) => sms[event] + email[event];
   if (sum('failed') > 5 && sum('failed') > sum('sent')) return 'more codes fail than are sent';
+  if (sum('wrong') > unusualFrom && sum('wrong') > sum('sent')) return 'many wrong codes';
   if (sum('refused') > unusualFrom) return 'many codes are refused by a limit';
   // Codes that people ask for are mostly sent: nobody is known under the others.
   if (sum('asked') > unusualFrom && sum('sent') * 2 < sum('asked'))

@@ -6,7 +6,7 @@ import { llmsText } from './llms-text.ts';
 
 const text = llmsText(parseEnvironment({}).broker, 'https://site.in');
 
-test('lists every page once, products as Markdown', () => {
+test('lists every page once, as Markdown where it has a twin', () => {
   const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(
     routes.map(({ path }) => pageUrl('https://site.in', markdownPath(path) ?? path)).toSorted(),

@@ -24,7 +24,7 @@ export function llmsText({ name, licence }: BrokerDetails, origin: string): stri
     '',
     'The broker acts for the customer, bears no risk and decides no claim. Pages name no premium of their own and rank nobody. Each figure carries its source and the date it was stated; quote it with both. Policy wordings prevail.',
     '',
-    'Product pages are also there as Markdown, at their address followed by `.md`.',
+    'Product pages, the guides to claims, renewals and complaints, and the list of insurers with their figures are also here as Markdown, at their address followed by `.md`.',
     ...sections.flatMap(({ heading, groups }) => [
       '',
       `## ${heading}`,

@@ -1,6 +1,6 @@
 import { descriptionOf, routeFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
-import { pageMetadata } from './metadata.ts';
+import { answerMetadata, pageMetadata } from './metadata.ts';
 
 test('title, description, canonical and sharing tags come from the route table', () => {
   const route = routeFor('/term-insurance');
@@ -25,14 +25,22 @@ test('a path without a row has no metadata', () => {
   expect(() => pageMetadata('/nowhere')).toThrow('No row');
 });
 
-test('each page has a picture of its own, and only product pages a Markdown twin', () => {
+test('each page has a picture of its own, and pages of facts and help a Markdown twin', () => {
   const pictures = routes.map(({ path }) => JSON.stringify(pageMetadata(path).openGraph?.images));
   expect(new Set(pictures).size).toBe(routes.length);
   expect(pictures[0]).toContain('http://localhost:3000/sharing/home.png');
   expect(pageMetadata('/term-insurance').alternates?.types).toEqual({
     'text/markdown': 'http://localhost:3000/term-insurance.md',
   });
-  expect(pageMetadata('/claim').alternates?.types).toBeUndefined();
+  expect(pageMetadata('/claim').alternates?.types).toEqual({
+    'text/markdown': 'http://localhost:3000/claim.md',
+  });
+  expect(pageMetadata('/about-us').alternates?.types).toBeUndefined();
+});
+
+test('a found page may be shown with a large picture; an answer to one visitor is not listed at all', () => {
+  expect(pageMetadata('/').robots).toEqual({ 'max-image-preview': 'large' });
+  expect(answerMetadata('/claim').robots).toEqual({ index: false, follow: true });
 });
 
 test('with one language no twin in another is named', () => {

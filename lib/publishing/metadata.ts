@@ -24,6 +24,8 @@ export function pageMetadata(path: string): Metadata {
   return {
     title: { absolute: title },
     description,
+    // A picture beside what a search found, as large as there is room for.
+    robots: { 'max-image-preview': 'large' },
     other: Object.fromEntries(
       metaTags
         .filter(({ name: tag }) => tag !== 'description')

@@ -6,14 +6,14 @@ import type { BrokerDetails } from '../config/broker-details.ts';
 import { collectProductFigures } from '../content/collect-figures.ts';
 import type { Comparison } from '../content/comparison-types.ts';
 import { comparisonFor } from '../content/comparisons.ts';
-import { howRead } from '../content/how-read.ts';
 import { markdownText } from '../content/plain-text.ts';
 import { productContent } from '../content/products.ts';
-import type { Block, Figure, Prose, Rule, TextSection } from '../content/types.ts';
+import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
 import { routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { markdownBlocks, type Write } from './markdown-blocks.ts';
+import { markdownSources } from './markdown-sources.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** @param path a product page's. */
@@ -58,7 +58,7 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
     '## Questions',
     ...content.questions.flatMap(({ question, answer }) => [`### ${question}`, paragraphs(answer)]),
     '## Sources',
-    sourceList(collectProductFigures(path)),
+    markdownSources(collectProductFigures(path)),
     'Insurance is the subject matter of the solicitation. Read the policy wording before you buy.',
   ].join('\n\n')}\n`;
 }
@@ -77,13 +77,4 @@ function comparisonTables({ caption, plans, groups }: Comparison, write: Write):
       ),
     ]),
   ];
-}
-
-function sourceList(figures: readonly Figure[]): string {
-  const lines = figures.map((figure) => {
-    const { label, text, source } = figure;
-    const title = source.url ? `[${source.title}](${source.url})` : source.title;
-    return `- ${label}: ${text} (${howRead(figure)}). ${title}`;
-  });
-  return [...new Set(lines)].join('\n');
 }

@@ -1,10 +1,11 @@
 /** The nodes of one page: the page, and the service, tool or article that it is about. */
-import type { Article, Service, WebApplication, WebPage } from 'schema-dts';
+import type { Article, ImageObject, Service, WebApplication, WebPage } from 'schema-dts';
 import { productAudiences } from '../content/product-audiences.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
 import { ogImagePath, pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { toolAnswers } from '../site/unlisted-paths.ts';
+import { drawingPicturesOf } from './drawing-pictures.ts';
 import { organizationId, siteId } from './structured-data-site.ts';
 
 export type PageInput = { route: Route; origin: string; url: string; hasQuestions: boolean };
@@ -57,9 +58,10 @@ export function serviceNode({ route, origin, url }: PageInput): Service | null {
   };
 }
 
-/** A page that computes an answer from what a visitor says. */
+/** A page that computes an answer from what a visitor says. Signing in and a search of our own words compute none. */
 export function toolNode({ route, origin, url }: PageInput): WebApplication | null {
-  if (!toolAnswers.some(({ path }) => path === route.path)) return null;
+  const isTool = toolAnswers.some(({ path }) => path === route.path);
+  if (!isTool || ['/customer-login', '/faqs'].includes(route.path)) return null;
   return {
     '@type': 'WebApplication',
     '@id': `${url}#application`,
@@ -82,11 +84,23 @@ export function articleNode({ route, origin, url }: PageInput): Article | null {
     '@id': `${url}#article`,
     headline: route.seo.title,
     description: descriptionOf(route),
-    image: pageUrl(origin, ogImagePath(route.path)),
+    image: [pageUrl(origin, ogImagePath(route.path)), ...drawnIn(route, origin)],
     dateModified: route.reviewed,
     inLanguage: 'en-IN',
     author: { '@id': organizationId(origin) },
     publisher: { '@id': organizationId(origin) },
     mainEntityOfPage: { '@id': `${url}#webpage` },
   };
+}
+
+/** The page's drawings as files, with what a reader sees around each: title, words, and who made it. */
+function drawnIn({ path }: Route, origin: string): ImageObject[] {
+  return drawingPicturesOf(path).map(({ path: file, drawing }) => ({
+    '@type': 'ImageObject',
+    contentUrl: pageUrl(origin, file),
+    encodingFormat: 'image/svg+xml',
+    name: drawing.title,
+    description: drawing.description,
+    creator: { '@id': organizationId(origin) },
+  }));
 }

@@ -114,6 +114,19 @@ test('each page is what it is', () => {
   expect(typesOf('/privacy-policy')).toEqual([...everywhere, 'WebPage', 'BreadcrumbList']);
 });
 
+test('a page’s drawings are named as pictures, with their addresses and words', () => {
+  expect(nodeOf('Article', '/car-insurance')?.image).toEqual([
+    `${origin}/sharing/car-insurance.png`,
+    expect.objectContaining({
+      '@type': 'ImageObject',
+      contentUrl: `${origin}/pictures/car-insurance-bonus.svg`,
+      name: 'The no-claim bonus as a staircase',
+    }),
+    expect.objectContaining({ contentUrl: `${origin}/pictures/car-insurance-value.svg` }),
+  ]);
+  expect(nodeOf('Article', '/claim')?.image).toEqual([`${origin}/sharing/claim.png`]);
+});
+
 test('questions keep their place on the page and lose their marks', () => {
   const questions = [{ id: 'why', question: 'Why?', answer: ['See [claims](/claim).', '**So.**'] }];
   expect(nodeOf('FAQPage', '/faqs', demonstration, questions)).toMatchObject({

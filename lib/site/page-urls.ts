@@ -17,7 +17,17 @@ export function ogImagePath(path: RoutePath): string {
   return `/sharing/${pageName(path)}.png`;
 }
 
-/** The page as Markdown (app/markdown); product pages have one. */
+/** Pages of help and facts with a Markdown twin, beside the products, which all have one. */
+export const textTwinPaths = [
+  '/renewal',
+  '/claim',
+  '/insurance-companies',
+  '/grievance-redressal',
+] as const satisfies readonly RoutePath[];
+export type TextTwinPath = (typeof textTwinPaths)[number];
+
+/** The page as Markdown (app/markdown), where it has a twin. */
 export function markdownPath(path: RoutePath): string | null {
-  return routeFor(path).kind === 'product' ? `${path}.md` : null;
+  const hasTwin = routeFor(path).kind === 'product' || textTwinPaths.some((one) => one === path);
+  return hasTwin ? `${path}.md` : null;
 }

@@ -1,7 +1,14 @@
 /** Pages beside the 31 of docs/specification.md, section 2: answers made per request. Not in menus or the sitemap, never indexed. */
 
-/** What a call-back or a service request posted without JavaScript is answered with. */
-export const unlistedPaths = ['/get-a-call', '/your-request'] as const;
+/** What a call-back or a service request posted without JavaScript is answered with, and the pages of signing in. */
+export const unlistedPaths = [
+  '/get-a-call',
+  '/your-request',
+  '/customer-login/code',
+  '/customer-login/policies',
+  '/customer-login/account',
+  '/customer-login/report',
+] as const;
 
 /**
  * Tools whose result is made per request from the query. The bare path is prerendered; with one of `keys`
@@ -14,6 +21,7 @@ export const toolAnswers = [
     answer: '/cashless-hospital/answer',
     keys: ['q', 'city', 'pin', 'insurer', 'near'],
   },
+  { path: '/faqs', answer: '/faqs/answer', keys: ['q'] },
   { path: '/renewal', answer: '/renewal/answer', keys: ['line', 'on'] },
   { path: '/claim', answer: '/claim/answer', keys: ['type'] },
   {
@@ -21,4 +29,6 @@ export const toolAnswers = [
     answer: '/grievance-redressal/answer',
     keys: ['complained', 'on'],
   },
+  // Why nobody is signed in: the page is otherwise the prerendered one.
+  { path: '/customer-login', answer: '/customer-login/answer', keys: ['problem'] },
 ] as const satisfies readonly { path: string; answer: string; keys: readonly string[] }[];

@@ -1,24 +1,30 @@
-/** A product page as Markdown, at the page's URL with ".md" (rewritten to here in next.config.ts). */
+/** A page as Markdown, at the page's URL with ".md" (rewritten to here in next.config.ts). */
 
 import { broker, siteOrigin } from '@/lib/config/broker.server';
 import { productMarkdown } from '@/lib/publishing/product-markdown';
 import { textFile } from '@/lib/publishing/text-file.server';
+import { textPageMarkdown } from '@/lib/publishing/text-page-markdown';
 import { productRoutes } from '@/lib/site/find-route';
-import { pageName, pageUrl } from '@/lib/site/page-urls';
+import { pageName, pageUrl, textTwinPaths } from '@/lib/site/page-urls';
 import type { ProductPath } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+const markdownPages = [...productRoutes.map(({ path }) => path), ...textTwinPaths];
+
 type Context = { params: Promise<{ page: string }> };
 
 export function generateStaticParams() {
-  return productRoutes.map(({ path }) => ({ page: pageName(path) }));
+  return markdownPages.map((path) => ({ page: pageName(path) }));
 }
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const path = `/${(await params).page}` as ProductPath;
-  const markdown = productMarkdown(path, broker(), siteOrigin());
+  const path = `/${(await params).page}`;
+  const text = textTwinPaths.find((one) => one === path);
+  const markdown = text
+    ? textPageMarkdown(text, broker(), siteOrigin())
+    : productMarkdown(path as ProductPath, broker(), siteOrigin());
   // The page itself is what search results should show.
   const canonical = `<${pageUrl(siteOrigin(), path)}>; rel="canonical"`;
   return textFile(markdown, 'text/markdown', { Link: canonical });

@@ -1,64 +1,71 @@
-// /customer-login: no policies here. Leads to the Application of existing customers, and to copies of a policy.
+// /customer-login: what signing in shows, and where else a copy of a policy is.
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { healthFreeLook } from '../figures/health.ts';
 import { lifeFreeLook } from '../figures/life.ts';
+import { requestFigures } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
 export function customerLogin(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'Get a copy of your policy',
-    answer:
-      'This website keeps no policies. If you have an account with us, log in at our customer application, which is a site of its own. Without one, your insurer holds the policy and will give you a copy: five routes follow, the quickest first.',
+    heading: 'Get your policy',
+    answer: 'Sign in with a code to see and download the policies you bought through us.',
     sections: [
       {
-        id: 'what-we-hold',
-        heading: 'What is here and what is not',
+        id: 'where-else',
+        heading: 'Where else a copy is',
         blocks: [
           {
-            kind: 'paragraphs',
-            text: [
-              'This site stores no policy documents, no premium receipts and no claim files, and it never asks for your Aadhaar, a policy password or the OTP of another site. If a page or a caller in our name does, it is not us.',
-              'The button above leads away from this website, to the application for existing customers. It has a login of its own, which this website does not see. Before you type a password, read the name in the address bar.',
-              `If you asked us for a call, we hold that request: the product, the time slot and your mobile number. What happens to it is in the [privacy notice](/privacy-policy).`,
+            kind: 'rows',
+            caption: 'Four other places',
+            rows: [
+              {
+                label: 'Your e-mail',
+                text: 'Search for the insurer’s name with “policy”, “schedule” or “certificate”, or for your vehicle number. Look in spam and in old accounts. The same message usually explains the password of the file.',
+              },
+              {
+                label: 'The insurer',
+                text: 'Most insurers let you download a policy with its number and your date of birth or registered mobile. Their own sites are listed below: search results carry look-alikes.',
+              },
+              {
+                label: 'DigiLocker',
+                text: 'Some insurers also put policies there. Sign in at digilocker.gov.in or in its app, look for your insurer under issued documents, and enter the policy number.',
+              },
+              {
+                label: 'An e-insurance account',
+                text: 'If you have one, the policies linked to it are there to see and download. It is a free account at one of four insurance repositories: NSDL National Insurance Repository (NDML), CAMS Insurance Repository, Central Insurance Repository (CDSL) and Karvy Insurance Repository.',
+              },
             ],
           },
         ],
       },
       {
-        id: 'five-routes',
-        heading: 'Five routes to your policy',
+        id: 'insurers-own-sites',
+        heading: 'Insurers’ own sites',
         blocks: [
           {
-            kind: 'steps',
-            steps: [
-              {
-                title: 'The insurer’s own site, app or WhatsApp number',
-                text: 'Most let you download the policy with its number and your date of birth or registered mobile. Type the address from the card or an old receipt; search results carry look-alikes. The insurer’s full name is on our [list of insurers](/insurance-companies).',
-              },
-              {
-                title: 'Your e-mail',
-                text: 'If the insurer sent the policy by e-mail, that message may still be there. Search for its name with “policy”, “schedule” or “certificate”, or search for your vehicle number. Look in spam and in old accounts. The password of the file is usually explained in the same message.',
-              },
-              {
-                title: 'An e-insurance account',
-                text: 'A free account at an insurance repository, explained below. If you have one, every policy linked to it is there.',
-              },
-              {
-                title: 'DigiLocker',
-                text: 'Sign in at digilocker.gov.in or in its app, look for your insurer under issued documents, and enter the policy number. It works when the insurer shares that kind of policy.',
-              },
-              {
-                title: 'Ask us',
-                text: `Ring ${phoneLink(broker.phone)} (${broker.callingHours}) or write to ${mailLink(broker.helpMailbox)} with your name, the insurer and the kind of policy. For a policy bought through us we ask the insurer to send the copy to the e-mail address or mobile number it has on record; for any other we tell you which desk to ask.`,
-              },
+            kind: 'paragraphs',
+            text: [
+              'Choose your insurer and look there for “download policy” or “customer portal”. These links lead to the insurer and away from us.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'ask-for-a-copy',
+        heading: 'Ask our desk for a copy',
+        blocks: [
+          {
+            kind: 'paragraphs',
+            text: [
+              `For a policy that you bought through us and that is not here yet, or when nothing else works. You get a reference and the day of our answer. You can also ring ${phoneLink(broker.phone)} (${broker.callingHours}).`,
             ],
           },
         ],
       },
       {
         id: 'which-route',
-        heading: 'Which route for which need',
+        heading: 'When it is urgent',
         blocks: [
           {
             kind: 'rows',
@@ -66,11 +73,11 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
             rows: [
               {
                 label: 'Stopped by the police with a car or bike',
-                text: 'The insurer’s app or e-mail. A copy on the phone is accepted; the QR code on a motor policy lets an officer check it with the insurer.',
+                text: 'Sign in above, or open the insurer’s app or e-mail. The QR code on a motor policy lets an officer check it with the insurer.',
               },
               {
                 label: 'At a hospital desk',
-                text: 'Policy number or health card is enough to begin. Ring the insurer’s helpline; see [cashless hospitals](/cashless-hospital).',
+                text: 'Sign in above: the e-card is the first button of the policy. The policy number or a health card is enough to begin. See [cashless hospitals](/cashless-hospital).',
               },
               {
                 label: 'After a death in the family',
@@ -78,39 +85,12 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
               },
               {
                 label: 'For a tax return',
-                text: 'The premium receipt or certificate, not the policy. The insurer’s site has it under payments.',
+                text: 'You need the premium receipt or certificate, not the policy. The insurer’s site has it under payments.',
               },
               {
                 label: 'Employer’s group cover',
-                text: 'The human-resources desk or the TPA’s app gives the e-card; the employer holds the policy itself.',
+                text: 'The human-resources desk or the TPA’s app gives the e-card. The employer holds the policy itself.',
               },
-            ],
-          },
-        ],
-      },
-      {
-        id: 'e-insurance-account',
-        heading: 'The e-insurance account, in short',
-        blocks: [
-          {
-            kind: 'paragraphs',
-            text: [
-              'New policies are issued in electronic form, and paper comes on request. The digitally signed file is the policy. An _e-insurance account_ (eIA) keeps such files for all your insurers and all lines in one place. It is free, and old paper policies can be converted without charge.',
-            ],
-          },
-          {
-            kind: 'list',
-            items: [
-              'NSDL National Insurance Repository (NDML)',
-              'Central Insurance Repository (CDSL)',
-              'CAMS Insurance Repository',
-              'Karvy Insurance Repository',
-            ],
-          },
-          {
-            kind: 'paragraphs',
-            text: [
-              'These four are the repositories; you need one account with one of them. Opening it takes PAN or Aadhaar, a photograph, and proof of date of birth and address. Then give the account number to each insurer and ask for your policies to be credited. It does not suit you if you would rather not keep such records online: a folder and an e-mail archive do the same job.',
             ],
           },
         ],
@@ -137,19 +117,19 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
         blocks: [
           {
             kind: 'rows',
-            caption: 'What you can ask of us',
+            caption: 'What you can ask of us, with and without signing in',
             rows: [
               {
                 label: 'Stop our calls',
-                text: `Say so on the call, or enter the number on [stop calls](/contact-us#stop-calls): no login, no reference, no e-mail needed. Calls about a policy come from our ${broker.serviceCallSeries} series, calls about buying from our ${broker.salesCallSeries} series.`,
+                text: `Say so on the call, or enter the number on [stop calls](/contact-us#stop-calls): no sign-in needed. Calls about a policy come from our ${broker.serviceCallSeries} series, calls about buying from our ${broker.salesCallSeries} series.`,
               },
               {
                 label: 'See, correct or delete your data',
-                text: `Write to ${mailLink(broker.helpMailbox)}. The [privacy notice](/privacy-policy) says what we may have to keep and for how long.`,
+                text: 'Once signed in you can download a copy. The form for everything else is in the [privacy notice](/privacy-policy#your-rights), which also says what we may have to keep and for how long.',
               },
               {
-                label: 'Ask about a complaint you made',
-                text: `Quote its number to ${mailLink(broker.complaintsMailbox)}. The steps and clocks are in [how to complain](/grievance-redressal).`,
+                label: 'A complaint you made',
+                text: `See how far it is with its reference on [contact us](/contact-us#look-up), or write to ${mailLink(broker.complaintsMailbox)}. What comes next is in [how to complain](/grievance-redressal).`,
               },
               {
                 label: 'Change an address or a nominee',
@@ -162,17 +142,32 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
     ],
     questions: [
       {
-        id: 'customer-login-why-no-login',
-        question: 'Why can I not sign in and download my policy here?',
+        id: 'customer-login-what-i-see',
+        question: 'What do I see after signing in?',
         answer: [
-          'Because the policy is a contract between you and the insurer, and its records are the ones that count. A second copy with us could be out of date and would be one more place to lose your data from. The insurer’s site, an e-insurance account and DigiLocker show the policy as it stands.',
+          'The policies that insurers sent to our desk for your mobile number or e-mail address: the insurer, the product, who or what is covered, the dates, and the documents to download. Each policy says on which day we loaded it. Whether it still runs, only the insurer can say.',
+        ],
+      },
+      {
+        id: 'customer-login-no-policies',
+        question: 'Why is my policy not there?',
+        answer: [
+          'It may have been bought elsewhere, be under another mobile number or e-mail address, or not be loaded yet. Try the number that is printed on the policy, or ask our desk with the form above.',
+        ],
+      },
+      {
+        id: 'customer-login-no-code',
+        question: 'The code does not come. What now?',
+        answer: [
+          'We send one only if there are policies under that number or address, and we do not say on the page whether there are. Check the number, wait a minute, and ask once more. You can use your e-mail address instead, or ring us.',
+          'We never ask for the code on a call, and never for your Aadhaar or a password.',
         ],
       },
       {
         id: 'customer-login-no-policy-number',
         question: 'I have lost the policy number. How do I get it back?',
         answer: [
-          'Look at the bank statement or card bill for the premium: the narration often carries it. Insurers can also find a policy by registered mobile, date of birth or, for a vehicle, its registration number. If the mobile has changed, a branch can help once it has checked your identity.',
+          'Sign in above: it is on each policy. For a policy from elsewhere, look at the bank statement or card bill for the premium, which often carries it. Insurers can also find a policy by registered mobile, date of birth or, for a vehicle, its registration number.',
         ],
       },
       {
@@ -190,7 +185,7 @@ export function customerLogin(broker: BrokerDetails): TextPageContent {
         ],
       },
     ],
-    figuresInText: [healthFreeLook, lifeFreeLook],
+    figuresInText: [healthFreeLook, lifeFreeLook, ...requestFigures],
     furtherSources: [
       {
         title: 'IRDAI circular on QR codes in motor policies, 6 November 2015',

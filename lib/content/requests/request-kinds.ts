@@ -87,7 +87,7 @@ const timeSlot: RequestField = {
   label: 'When may we ring? (if a call suits you)',
   type: 'choice',
   required: false,
-  placeholder: 'Any time in your calling hours',
+  placeholder: 'Any time, 9 am to 9 pm',
   options: timeSlots.map((slot) => ({ value: slot, label: slot })),
 };
 
@@ -139,6 +139,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         label: 'Which part ends (car and two-wheeler)',
         type: 'choice',
         required: false,
+        onlyFor: { field: 'line', values: ['car', 'two-wheeler'] },
         placeholder: 'Choose if you know it',
         isHiddenWhenGiven: true,
         options: motorParts,
@@ -151,6 +152,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
         type: 'letters-and-digits',
         required: false,
         maxLength: 12,
+        onlyFor: { field: 'line', values: ['car', 'two-wheeler'] },
       },
       {
         name: 'expiryDate',
@@ -191,10 +193,10 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       },
       {
         name: 'stage',
-        label: 'How far it is',
+        label: 'What stage is the claim at?',
         type: 'choice',
         required: true,
-        placeholder: 'Choose where it stands',
+        placeholder: 'Choose the stage',
         options: [
           { value: 'not-told', label: 'The insurer has not been told yet' },
           { value: 'told', label: 'Told; nobody has come or answered' },
@@ -216,7 +218,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       keeping,
     ],
     next: [
-      'Our claims desk answers you by {by}. Tell the insurer first if you have not: that clock does not wait for us.',
+      'Our claims desk answers you by {by}. Tell the insurer first if you have not: its time limit does not wait for us.',
       'We help with steps, papers and letters. The insurer decides.',
       lookUp,
     ],

@@ -1,0 +1,40 @@
+/** What somebody who is signed in can see and do about their data: downloads, sign-ins, a copy, deletion, calls. */
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { LastAccesses } from '@/components/customer-login/last-accesses';
+import { OpenSessions } from '@/components/customer-login/open-sessions';
+import { SignedInPage } from '@/components/customer-login/signed-in-page';
+import { YourData } from '@/components/customer-login/your-data';
+import { policiesPath } from '@/lib/customer-login/login-messages';
+import { signedIn } from '@/lib/customer-login/signed-in.server';
+import { lastAccesses } from '@/lib/policies/access-record.server';
+import { listSessions } from '@/lib/sessions/sessions.server';
+
+// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
+export const dynamic = 'auto';
+
+export const metadata: Metadata = {
+  title: { absolute: 'Your data and sign-ins' },
+  robots: { index: false, follow: false },
+};
+
+export default async function AccountPage() {
+  const reader = await signedIn(await headers());
+  if (reader.kind === 'signed-out') redirect(reader.path);
+  const { outbox, session, now } = reader;
+  return (
+    <SignedInPage
+      heading="Your data and sign-ins"
+      session={session}
+      other={{ href: policiesPath, label: 'Your policies' }}
+    >
+      <YourData contact={session.contact} />
+      <OpenSessions
+        sessions={await listSessions(outbox, session.contactKey, now)}
+        currentId={session.id}
+      />
+      <LastAccesses accesses={await lastAccesses(outbox, session.contactKey)} />
+    </SignedInPage>
+  );
+}

@@ -1,0 +1,29 @@
+/** Asks for the one-time code. Whoever asked for none in this browser goes back to ask. */
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { EnterCode } from '@/components/customer-login/enter-code';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { loginPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
+import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
+import { openOutbox } from '@/lib/outbox/outbox.server';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+
+// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
+export const dynamic = 'auto';
+
+export const metadata: Metadata = {
+  title: { absolute: 'Enter the code' },
+  robots: { index: false, follow: false },
+};
+
+export default async function CodePage(props: { searchParams: Promise<SearchParams> }) {
+  const problem = parseLoginProblem(firstValue(await props.searchParams, 'problem'));
+  const code = await readCodeState(await openOutbox(), await headers(), 'sign-in', new Date());
+  if (code.kind === 'none') redirect(`${loginPath}?problem=no-code`);
+  return (
+    <SiteFrame path={loginPath}>
+      <EnterCode code={code} problem={problem} />
+    </SiteFrame>
+  );
+}

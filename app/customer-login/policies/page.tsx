@@ -1,0 +1,54 @@
+/** The policies of whoever is signed in. */
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { LoginNote } from '@/components/customer-login/login-note';
+import { NoPolicies } from '@/components/customer-login/no-policies';
+import { PolicyCard } from '@/components/customer-login/policy-card';
+import { SignedInPage } from '@/components/customer-login/signed-in-page';
+import { accountPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
+import { readOwnPolicies } from '@/lib/customer-login/own-policies.server';
+import { signedIn } from '@/lib/customer-login/signed-in.server';
+import { todayInIndia } from '@/lib/dates/iso-date';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+
+// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
+export const dynamic = 'auto';
+
+export const metadata: Metadata = {
+  title: { absolute: 'Your policies' },
+  robots: { index: false, follow: false },
+};
+
+export default async function PoliciesPage(props: { searchParams: Promise<SearchParams> }) {
+  const asked = await props.searchParams;
+  const reader = await signedIn(await headers());
+  if (reader.kind === 'signed-out') redirect(reader.path);
+  const { policies, shown } = await readOwnPolicies(reader, firstValue(asked, 'shown'));
+  const problem = parseLoginProblem(firstValue(asked, 'problem'));
+  const today = todayInIndia(reader.now);
+  return (
+    <SignedInPage
+      heading="Your policies"
+      session={reader.session}
+      other={{ href: accountPath, label: 'Your data and sign-ins' }}
+    >
+      {problem && <LoginNote problem={problem} />}
+      {policies.length === 0 && <NoPolicies />}
+      {policies.map((policy) => (
+        <PolicyCard
+          key={policy.id}
+          policy={policy}
+          shownNumber={shown?.policyId === policy.id ? shown.number : null}
+          today={today}
+        />
+      ))}
+      {policies.length > 0 && (
+        <p>
+          These are the records that insurers sent us, on the days named. What counts is the
+          insurer’s own record.
+        </p>
+      )}
+    </SignedInPage>
+  );
+}

@@ -1,0 +1,45 @@
+/** Something wrong with one's own policy: the form, with the policy's reference in it. */
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { SignedInPage } from '@/components/customer-login/signed-in-page';
+import { contactValues } from '@/components/customer-login/your-data';
+import { RequestForm } from '@/components/requests/request-form';
+import { loginPath, policiesPath } from '@/lib/customer-login/login-messages';
+import { signedIn } from '@/lib/customer-login/signed-in.server';
+import { listPolicies } from '@/lib/policies/read-policies.server';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+
+// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
+export const dynamic = 'auto';
+
+export const metadata: Metadata = {
+  title: { absolute: 'Report something wrong' },
+  robots: { index: false, follow: false },
+};
+
+export default async function ReportPage(props: { searchParams: Promise<SearchParams> }) {
+  const id = firstValue(await props.searchParams, 'policy');
+  const reader = await signedIn(await headers());
+  if (reader.kind === 'signed-out') redirect(reader.path);
+  const { outbox, session } = reader;
+  const policies = await listPolicies(outbox, session.contactKey);
+  const policy = policies.find((one) => one.id === id);
+  if (!policy) redirect(`${policiesPath}?problem=no-policy`);
+  return (
+    <SignedInPage
+      heading="Report something wrong"
+      session={session}
+      other={{ href: policiesPath, label: 'Your policies' }}
+    >
+      <p>
+        {policy.product}, {policy.insurer}
+      </p>
+      <RequestForm
+        kind="policy-mistake"
+        page={loginPath}
+        values={{ policy: policy.id, ...contactValues(session.contact) }}
+      />
+    </SignedInPage>
+  );
+}

@@ -1,0 +1,36 @@
+/** A product page's drawing as a file: /pictures/health-insurance-waits.svg. Made at build time. */
+import { drawingFile } from '@/components/drawings/drawing-file';
+import { broker, siteOrigin } from '@/lib/config/broker.server';
+import { drawingPictures } from '@/lib/publishing/drawing-pictures';
+import { pageUrl } from '@/lib/site/page-urls';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = { params: Promise<{ picture: string }> };
+
+const fileOf = (path: string) => path.replace('/pictures/', '');
+
+export function generateStaticParams() {
+  return drawingPictures.map(({ path }) => ({ picture: fileOf(path) }));
+}
+
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { picture } = await params;
+  const asked = drawingPictures.find(({ path }) => fileOf(path) === picture);
+  if (!asked) return new Response(null, { status: 404 });
+  // Next refuses the plain import in a handler; at run time it is there.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const { host, pathname } = new URL(pageUrl(siteOrigin(), asked.page));
+  const svg = drawingFile(
+    asked.drawing,
+    `${broker().name}, ${host}${pathname}`,
+    renderToStaticMarkup,
+  );
+  return new Response(svg, {
+    headers: {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=86400',
+    },
+  });
+}

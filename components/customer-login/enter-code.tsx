@@ -1,0 +1,81 @@
+/** The screen between number and policies: one field, and every way on where no code comes. */
+import { FormCard } from '@/components/forms/form-card';
+import { OnceButton } from '@/components/forms/once-button';
+import { TextField } from '@/components/ui/text-field';
+import { broker } from '@/lib/config/broker.server';
+import { type LoginProblem, loginPath, loginProblems } from '@/lib/customer-login/login-messages';
+import { formatTime } from '@/lib/dates/format-date';
+import { nowInIndia } from '@/lib/dates/local-date-time';
+import type { CodeState } from '@/lib/one-time-codes/one-time-code';
+import { telephoneHref } from '@/lib/site/contact-links';
+import styles from './customer-login.module.css';
+import { LoginNote } from './login-note';
+import { ResendButton } from './resend-button';
+
+type WaitingCode = Extract<CodeState, { kind: 'waiting' }>;
+
+type EnterCodeProps = { code: WaitingCode; problem: LoginProblem | null };
+
+export function EnterCode({ code, problem }: EnterCodeProps) {
+  const over = code.triesLeft <= 0 ? 'used-up' : code.isExpired ? 'expired' : null;
+  const isFieldWrong = over === null && (problem === 'code' || problem === 'wrong-code');
+  const note = over ?? (isFieldWrong ? null : problem);
+  const { phone } = broker();
+  return (
+    <div className={`wrap ${styles.column}`}>
+      <h1>Enter the code</h1>
+      <p>
+        If we have policies under <strong>{code.maskedAddress}</strong>, a code of six digits is on
+        its way {code.channel === 'sms' ? 'by SMS' : 'by e-mail'}.
+      </p>
+      {note && <LoginNote problem={note} />}
+      {code.isChannelDown && <LoginNote problem="channel-off" />}
+      {code.demonstrationFolder && (
+        <p className={styles.small}>
+          This is a demonstration: messages are written to {code.demonstrationFolder}/.
+        </p>
+      )}
+      {over === null && <CodeForm code={code} error={fieldError(code, isFieldWrong && problem)} />}
+      <form method="post" action="/api/customer-login/code" className={styles.others}>
+        <input type="hidden" name="again" value="yes" />
+        <ResendButton seconds={code.resendAfterSeconds} />
+        <a href={loginPath}>
+          {code.channel === 'sms' ? 'Change the number or use e-mail' : 'Change the address'}
+        </a>
+      </form>
+      <p className={styles.small}>
+        It can take a minute. No code, or another number today? Ring us:{' '}
+        <a href={telephoneHref(phone)}>{phone}</a>. We never ask for the code on a call.
+      </p>
+    </div>
+  );
+}
+
+function CodeForm({ code, error }: { code: WaitingCode; error: string | undefined }) {
+  const { time } = nowInIndia(code.expiresAt);
+  return (
+    <FormCard layout="column" method="post" action="/api/customer-login/session">
+      <div className={styles.code}>
+        <TextField
+          id="login-code"
+          name="code"
+          label="Code"
+          hint={`Valid until ${formatTime(time)}.`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={40}
+          required
+          {...(error && { error })}
+        />
+      </div>
+      <OnceButton label="Show my policies" />
+    </FormCard>
+  );
+}
+
+function fieldError({ triesLeft }: WaitingCode, problem: LoginProblem | null | false) {
+  if (!problem) return undefined;
+  if (problem !== 'wrong-code') return loginProblems[problem];
+  const tries = triesLeft === 1 ? '1 more time' : `${triesLeft} more times`;
+  return `${loginProblems[problem]} You can try ${tries}.`;
+}

@@ -1,0 +1,31 @@
+/** What was looked at under this number or address, for its owner to recognise. */
+import { formatDateTime } from '@/lib/dates/format-date';
+import { nowInIndia } from '@/lib/dates/local-date-time';
+import type { Access } from '@/lib/policies/policy-types';
+import styles from './customer-login.module.css';
+
+const names: Readonly<Record<Access['what'], string>> = {
+  document: 'A document',
+  list: 'The list of policies',
+  number: 'A policy number',
+  'data-copy': 'A copy of your data',
+};
+
+export function LastAccesses({ accesses }: { accesses: readonly Access[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="downloads-heading">
+      <h2 id="downloads-heading">Last downloads and views</h2>
+      <p>If one of these was not you, sign out everywhere and ring us.</p>
+      <ol className={styles.rows}>
+        {accesses.map(({ at, what, title, clientClass }) => (
+          <li key={`${at}${what}${title}`}>
+            <span>{title ?? names[what]}</span>
+            <span className={styles.small}>
+              {formatDateTime(nowInIndia(new Date(at)))}, {clientClass}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

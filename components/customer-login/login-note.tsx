@@ -1,0 +1,15 @@
+/** Why somebody is not signed in, or what was wrong with what they sent: one calm line. */
+import { Note } from '@/components/ui/note';
+import { type LoginProblem, loginProblems } from '@/lib/customer-login/login-messages';
+import { problemId } from '@/lib/http/form-reply';
+
+/** What is no problem of theirs is not announced as one. */
+const isCalm = (problem: LoginProblem) => problem === 'signed-out' || problem === 'ended';
+
+export function LoginNote({ problem, more }: { problem: LoginProblem; more?: string }) {
+  return (
+    <div id={problemId} role={isCalm(problem) ? 'status' : 'alert'}>
+      <Note title={loginProblems[problem]}>{more && <p>{more}</p>}</Note>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * One policy: its e-card and documents first, then what the desk loaded about it, then what can be done. Never says
+ * that cover runs: only the insurer knows. Texts of the desk's list are shown as they are, without marks of ours.
+ */
+import { LinkButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { PrintButton } from '@/components/ui/print-button';
+import { reportPath } from '@/lib/customer-login/login-messages';
+import { policyLinks } from '@/lib/customer-login/policy-links';
+import { formatDate } from '@/lib/dates/format-date';
+import { formatDayDistance } from '@/lib/dates/format-distance';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import type { Policy } from '@/lib/policies/policy-types';
+import styles from './customer-login.module.css';
+import { PolicyDocuments } from './policy-documents';
+import { PolicyFacts } from './policy-facts';
+
+type PolicyCardProps = { policy: Policy; shownNumber: string | null; today: IsoDate };
+
+export function PolicyCard({ policy, shownNumber, today }: PolicyCardProps) {
+  const { renewal, calendar, claim } = policyLinks(policy, today);
+  return (
+    <article
+      id={`policy-${policy.id}`}
+      className={styles.policy}
+      aria-labelledby={`name-${policy.id}`}
+      data-print-part=""
+    >
+      <div>
+        <h2 id={`name-${policy.id}`}>{policy.product}</h2>
+        <p>
+          {policy.insurer}
+          {policy.covered && `: ${policy.covered}`}
+        </p>
+        <p className={styles.ends}>{endOf(policy.to, today)}</p>
+      </div>
+      <PolicyDocuments policy={policy} />
+      <Disclosure summary="Number, dates and cover" isOpen={shownNumber !== null}>
+        <PolicyFacts policy={policy} shownNumber={shownNumber} />
+      </Disclosure>
+      <div className={styles.others} data-print="no">
+        <LinkButton href={renewal} variant="quiet">
+          Renew
+        </LinkButton>
+        <LinkButton href={claim} variant="quiet">
+          Make a claim
+        </LinkButton>
+        {calendar && (
+          <a href={calendar} download>
+            Put the end date into my calendar
+          </a>
+        )}
+        <a href={`${reportPath}?policy=${policy.id}`}>Report something wrong</a>
+        <PrintButton label="Print this policy" />
+      </div>
+    </article>
+  );
+}
+
+/** By the day that is printed; whether it still runs is not ours to say. */
+function endOf(to: IsoDate, today: IsoDate): string {
+  return to < today
+    ? `Ended on ${formatDate(to)}`
+    : `Ends on ${formatDate(to)}, ${formatDayDistance(to, today)}`;
+}

@@ -1,0 +1,29 @@
+/** The frame of every page of somebody who is signed in. */
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { loginPath } from '@/lib/customer-login/login-messages';
+import type { Session } from '@/lib/sessions/sessions.server';
+import styles from './customer-login.module.css';
+import { SignedInBar } from './signed-in-bar';
+
+type SignedInPageProps = {
+  heading: string;
+  session: Session;
+  /** Where else somebody who is signed in may want to go. */
+  other: { href: string; label: string };
+  children: ReactNode;
+};
+
+export function SignedInPage({ heading, session, other, children }: SignedInPageProps) {
+  return (
+    <SiteFrame path={loginPath}>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.list}>
+          <h1>{heading}</h1>
+          <SignedInBar who={session.contact} other={other} />
+          {children}
+        </div>
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the law lets people ask for, with the number or address they signed in with filled in where a form asks for it. */
+import { LookUpForm } from '@/components/requests/look-up-form';
+import { RequestForm } from '@/components/requests/request-form';
+import { LinkButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { loginPath } from '@/lib/customer-login/login-messages';
+import styles from './customer-login.module.css';
+
+export function YourData({ contact }: { contact: string }) {
+  const known = contactValues(contact);
+  return (
+    <section className={styles.section} aria-labelledby="your-data-heading">
+      <h2 id="your-data-heading">Your data</h2>
+      <p>
+        <LinkButton href="/api/customer-login/data" variant="quiet" download>
+          Download a copy of my data
+        </LinkButton>
+      </p>
+      <div>
+        <Disclosure summary="Delete or correct my data">
+          <RequestForm kind="data-request" page={loginPath} values={{ wish: 'erase', ...known }} />
+        </Disclosure>
+        <Disclosure summary="Stop calls to my number">
+          <RequestForm kind="stop-calls" page={loginPath} values={known} />
+        </Disclosure>
+        <Disclosure summary="State of a complaint or another request">
+          <LookUpForm />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
+
+/** By the names that the forms' fields have. */
+export function contactValues(contact: string): Record<string, string> {
+  return contact.includes('@') ? { email: contact } : { mobile: contact };
+}

@@ -1,0 +1,29 @@
+/** How the code that this browser asked for stands, for the page that is still open: when to ask again, and by which way. */
+import 'server-only';
+import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
+import { environment } from '../config/environment.server.ts';
+import { handle, json } from '../http/handle.server.ts';
+import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
+import { openOutbox } from '../outbox/outbox.server.ts';
+
+export function getCodeState(request: Request): Promise<Response> {
+  return handle('login-code-state', async () => {
+    if (!isSameOrigin(request.headers, environment())) {
+      return {
+        response: json(403, { message: 'Only our own pages ask this.' }),
+        outcome: 'crossSite',
+      };
+    }
+    const state = await readCodeState(await openOutbox(), request.headers, 'sign-in', new Date());
+    const body =
+      state.kind === 'none'
+        ? { status: 'none' }
+        : {
+            status: 'waiting',
+            resendAfterSeconds: state.resendAfterSeconds,
+            triesLeft: state.triesLeft,
+            isChannelDown: state.isChannelDown,
+          };
+    return { response: json(200, body), outcome: state.kind };
+  });
+}

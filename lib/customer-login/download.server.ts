@@ -1,0 +1,69 @@
+/**
+ * What somebody who is signed in takes along: a document, decrypted on its way out, or a copy of their data. Rule:
+ * written down before the first byte leaves; somebody else's document and one that is not there are one answer.
+ */
+import 'server-only';
+import { todayInIndia } from '../dates/iso-date.ts';
+import { attachment } from '../http/content-disposition.ts';
+import { seeOther } from '../http/form-route.server.ts';
+import { type HandlerReply, handle } from '../http/handle.server.ts';
+import { recordAccess } from '../policies/access-record.server.ts';
+import { copyOfMyData } from '../policies/copy-of-my-data.server.ts';
+import { openDocument } from '../policies/open-document.server.ts';
+import { policiesPath } from './login-messages.ts';
+import { type SignedIn, signedIn } from './signed-in.server.ts';
+
+type Reader = Extract<SignedIn, { kind: 'signed-in' }>;
+
+export function downloadDocument(headers: Headers, id: string): Promise<Response> {
+  return download('policy-document', headers, async ({ outbox, session }) => {
+    const document = await openDocument(outbox, session.contactKey, id);
+    if (document.status === 'not-found') {
+      return {
+        response: seeOther(`${policiesPath}?problem=no-document`),
+        outcome: 'not-found',
+      };
+    }
+    await recordAccess(outbox, session.contactKey, { documentId: id }, session.clientClass);
+    const response = new Response(document.stream, {
+      headers: {
+        ...fileHeaders('application/pdf', document.fileName),
+        'Content-Length': String(document.byteLength),
+      },
+    });
+    return { response, outcome: 'sent' };
+  });
+}
+
+export function downloadData(headers: Headers): Promise<Response> {
+  return download('data-copy', headers, async ({ outbox, session, now }) => {
+    await recordAccess(outbox, session.contactKey, 'data-copy', session.clientClass);
+    const data = await copyOfMyData(outbox, session.contactKey);
+    const response = new Response(`${JSON.stringify(data, null, 2)}\n`, {
+      headers: fileHeaders('application/json; charset=utf-8', `my-data-${todayInIndia(now)}.json`),
+    });
+    return { response, outcome: 'sent' };
+  });
+}
+
+function download(
+  name: string,
+  headers: Headers,
+  work: (reader: Reader) => Promise<HandlerReply>,
+): Promise<Response> {
+  return handle(name, async () => {
+    const reader = await signedIn(headers);
+    if (reader.kind === 'signed-out')
+      return { response: seeOther(reader.path), outcome: 'signed-out' };
+    return work(reader);
+  });
+}
+
+function fileHeaders(type: string, fileName: string): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'Content-Disposition': attachment(fileName),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}

@@ -1,0 +1,50 @@
+/** Where a policy leads: the renewal and claim tools with its kind and end filled in. Rule: nothing personal in an address. */
+import { addMonths, type IsoDate } from '../dates/iso-date.ts';
+import type { Policy, PolicyKind } from '../policies/policy-types.ts';
+import { renewalCalendarHref } from '../tools/renewals/renewal-calendar.ts';
+import type { RenewalLine } from '../tools/renewals/renewal-lines.ts';
+import { type RenewalAsked, renewalSearch } from '../tools/renewals/renewal-query.ts';
+
+export type PolicyLinks = {
+  renewal: string;
+  /** The renewal dates as a calendar file; null where none is ahead. */
+  calendar: string | null;
+  claim: string;
+};
+
+const renewalLineOf: Readonly<Partial<Record<PolicyKind, RenewalLine>>> = {
+  health: 'health',
+  life: 'life',
+  car: 'car',
+  bike: 'two-wheeler',
+  travel: 'travel',
+};
+
+const claimTypeOf: Readonly<Partial<Record<PolicyKind, string>>> = {
+  health: 'health-cashless',
+  life: 'life-death',
+  car: 'motor-own-damage',
+  bike: 'two-wheeler',
+  travel: 'travel',
+  accident: 'personal-accident',
+};
+
+/** The renewal tool takes no day beyond these; a life policy may end in thirty years. */
+const monthsAhead = 6 * 12;
+const monthsBack = 5 * 12;
+
+export function policyLinks(
+  { kind, to }: Pick<Policy, 'kind' | 'to'>,
+  today: IsoDate,
+): PolicyLinks {
+  const claimType = claimTypeOf[kind];
+  const line = renewalLineOf[kind];
+  const isNear = to <= addMonths(today, monthsAhead) && to >= addMonths(today, -monthsBack);
+  const asked: RenewalAsked | null =
+    line && isNear ? { line, expiry: to, mode: 'yearly', part: 'unknown' } : null;
+  return {
+    renewal: asked ? `/renewal?${renewalSearch(asked)}` : '/renewal',
+    calendar: asked && renewalCalendarHref(asked, today),
+    claim: claimType ? `/claim?type=${claimType}` : '/claim',
+  };
+}

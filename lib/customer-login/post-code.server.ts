@@ -1,0 +1,66 @@
+/** Asking for the code that signs somebody in, and asking for it again. */
+import 'server-only';
+import { parseMobile } from '../input/mobile.ts';
+import { askForCode } from '../one-time-codes/ask-for-code.server.ts';
+import { readNewestCode } from '../one-time-codes/check-code.server.ts';
+import type { CodeContact } from '../one-time-codes/one-time-code.ts';
+import { contactKeyOf } from '../policies/contact-key.server.ts';
+import { hasPolicies } from '../policies/read-policies.server.ts';
+import { parseEmail } from '../requests/parse-field-text.ts';
+import { codePath, loginPath, loginProblems } from './login-messages.ts';
+import {
+  type LoginContext,
+  type LoginReply,
+  loginPost,
+  problemReply,
+} from './login-post.server.ts';
+
+/** The longest address that mail knows. */
+const maxContactLength = 254;
+
+export const postCode = loginPost('login-code', async (context): Promise<LoginReply> => {
+  const { outbox, headers, field, now } = context;
+  const isAgain = field('again') !== '' && field('contact') === '';
+  const contact = isAgain ? await contactOfBrowser(context) : parseContact(field('contact'));
+  if (!contact && isAgain) return problemReply(410, 'no-code', loginPath);
+  if (!contact) {
+    const reply = problemReply(422, 'contact', loginPath);
+    return { ...reply, body: { errors: { contact: loginProblems.contact } } };
+  }
+  const isKnown = await hasPolicies(outbox, contactKeyOf(outbox, toPolicyContact(contact)));
+  const wish = { purpose: 'sign-in', contact, isKnown } as const;
+  const issued = await askForCode(outbox, headers, wish, now);
+  if (issued.kind === 'channel-off') return problemReply(503, 'channel-off', loginPath);
+  if (issued.kind === 'too-many') {
+    const reply = problemReply(429, 'too-many', isAgain ? codePath : loginPath);
+    return { ...reply, headers: { 'Retry-After': String(issued.retryAfterSeconds) } };
+  }
+  const { cookie, resendAfterSeconds } = issued;
+  return {
+    outcome: 'asked',
+    status: 200,
+    body: { status: 'sent', resendAfterSeconds },
+    page: codePath,
+    cookies: [cookie],
+  };
+});
+
+/** As A typed it: a mobile number in any of its spellings, or an e-mail address. */
+function parseContact(typed: string): CodeContact | null {
+  if (typed.length > maxContactLength) return null;
+  const mobile = parseMobile(typed);
+  if (mobile) return { channel: 'sms', address: mobile };
+  const email = parseEmail(typed);
+  return email ? { channel: 'email', address: email } : null;
+}
+
+export function toPolicyContact({ channel, address }: CodeContact) {
+  return channel === 'sms' ? { mobile: address } : { email: address };
+}
+
+/** Where this browser's last code went. */
+async function contactOfBrowser({ outbox, headers }: LoginContext): Promise<CodeContact | null> {
+  const row = await readNewestCode(outbox, headers, 'sign-in');
+  if (!row?.contact_sealed || row.closed_at !== null) return null;
+  return { channel: row.channel, address: outbox.encryption.open(row.contact_sealed, row.id) };
+}

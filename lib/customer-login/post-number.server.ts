@@ -1,0 +1,24 @@
+/** Showing a policy's number: asked for by a press, written down, shown for a quarter of an hour to this session alone. */
+import 'server-only';
+import { issuePass } from '../outbox/record-pass.server.ts';
+import { recordAccess } from '../policies/access-record.server.ts';
+import { revealPolicyNumber } from '../policies/read-policies.server.ts';
+import { readSession } from '../sessions/sessions.server.ts';
+import { loginPath, policiesPath } from './login-messages.ts';
+import { loginPost, problemReply } from './login-post.server.ts';
+
+export const postNumber = loginPost('policy-number', async ({ outbox, headers, field, now }) => {
+  const session = await readSession(outbox, headers, now);
+  if (!session) return problemReply(401, 'ended', loginPath);
+  const id = field('policy');
+  const number = await revealPolicyNumber(outbox, session.contactKey, id);
+  if (number === null) return problemReply(404, 'no-policy', policiesPath);
+  await recordAccess(outbox, session.contactKey, 'number', session.clientClass);
+  const shown = encodeURIComponent(issuePass(outbox, id, now, session.id));
+  return {
+    outcome: 'shown',
+    status: 200,
+    body: { number },
+    page: `${policiesPath}?shown=${shown}#policy-${id}`,
+  };
+});

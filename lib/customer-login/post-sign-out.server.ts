@@ -1,0 +1,31 @@
+/** Signing out: this browser, another one of the list, or all of them. Nobody who is signed out already is told off. */
+import 'server-only';
+import { sessionCookie } from '../sessions/session-cookie.server.ts';
+import { endAllSessions, endSession, readSession } from '../sessions/sessions.server.ts';
+import { loginPath, policiesPath } from './login-messages.ts';
+import { type LoginReply, loginPost } from './login-post.server.ts';
+
+export const postSignOut = loginPost('sign-out', async ({ outbox, headers, field, now }) => {
+  const session = await readSession(outbox, headers, now);
+  const named = field('session');
+  if (session) await endSession(outbox, session.contactKey, named || session.id);
+  const isAnother = session !== null && named !== '' && named !== session.id;
+  return isAnother ? signedOut(policiesPath, []) : signedOutHere(outbox.env);
+});
+
+export const postSignOutEverywhere = loginPost(
+  'sign-out-everywhere',
+  async ({ outbox, headers, now }) => {
+    const session = await readSession(outbox, headers, now);
+    if (session) await endAllSessions(outbox, session.contactKey);
+    return signedOutHere(outbox.env);
+  },
+);
+
+function signedOutHere(env: Parameters<typeof sessionCookie>[1]): LoginReply {
+  return signedOut(`${loginPath}?problem=signed-out`, [sessionCookie(null, env)]);
+}
+
+function signedOut(page: string, cookies: string[]): LoginReply {
+  return { outcome: 'signed-out', status: 200, body: { status: 'signed-out' }, page, cookies };
+}

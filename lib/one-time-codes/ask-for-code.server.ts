@@ -1,0 +1,33 @@
+/** Asks for a code within what one client and the whole site may ask for; each way of sending has its own allowance. */
+import 'server-only';
+import { clientAddress } from '../http/client-address.server.ts';
+import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { countCode } from './code-counts.server.ts';
+import { type CodeWish, issueCode } from './issue-code.server.ts';
+import type { IssueOutcome } from './one-time-code.ts';
+
+/** @throws when the database cannot be used. */
+export async function askForCode(
+  outbox: Outbox,
+  headers: Headers,
+  wish: CodeWish,
+  now: Date,
+): Promise<IssueOutcome> {
+  const { env } = outbox;
+  const { channel } = wish.contact;
+  const client = clientAddress(headers, env.trustedProxyHops);
+  const retryAfterSeconds =
+    (await takeClientAllowance({ purpose: 'code', client, perHour: env.codesPerClientPerHour })) ||
+    (await takeClientAllowance({
+      purpose: `${channel}-of-site`,
+      client: 'everybody',
+      perHour: env.codesPerHour,
+    }));
+  const outcome: IssueOutcome =
+    retryAfterSeconds > 0
+      ? { kind: 'too-many', retryAfterSeconds }
+      : await issueCode(outbox, headers, wish, now);
+  if (outcome.kind === 'too-many') countCode(channel, 'refused', now);
+  return outcome;
+}

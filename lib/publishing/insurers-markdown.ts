@@ -1,0 +1,72 @@
+/** The list of insurers as Markdown tables, one for each kind, A to Z, with both years of each published ratio. */
+import {
+  deathClaimsPaid,
+  healthClaimsIncurred,
+  latestYear,
+  unsteadyBecause,
+  whyNoFigure,
+  yearBefore,
+} from '../content/insurer-figures.ts';
+import { type Insurer, type InsurerKind, insurers } from '../content/insurers.ts';
+import { markdownTable } from './markdown-table.ts';
+
+const names: Record<InsurerKind, string> = {
+  life: 'Life insurers',
+  general: 'General insurers',
+  'standalone-health': 'Standalone health insurers',
+};
+
+const percent = (value: number | null | undefined) =>
+  typeof value === 'number' ? `${value.toFixed(2)}%` : 'Not in the table';
+
+/** Heads of the columns, and the cells under them: the two ratios are never mixed up. */
+const ratios = {
+  life: {
+    heads: [
+      `Claim settlement ratio by number, ${latestYear}`,
+      yearBefore,
+      `By amount, ${latestYear}`,
+      yearBefore,
+    ],
+    cells: (id: string) =>
+      (['byNumber', 'byAmount'] as const).flatMap((measure) =>
+        [latestYear, yearBefore].map((year) => percent(deathClaimsPaid[id]?.[year]?.[measure])),
+      ),
+  },
+  health: {
+    heads: [`Incurred claims ratio, health, ${latestYear}`, yearBefore],
+    cells: (id: string) =>
+      [latestYear, yearBefore].map((year) => percent(healthClaimsIncurred[id]?.[year])),
+  },
+};
+
+export function insurersMarkdown(): string[] {
+  return (Object.keys(names) as InsurerKind[]).flatMap((kind) => {
+    const { heads, cells } = kind === 'life' ? ratios.life : ratios.health;
+    const ofKind = insurers
+      .filter((insurer) => insurer.kind === kind)
+      .sort((a, b) => a.brand.localeCompare(b.brand, 'en-IN'));
+    return [
+      `## ${names[kind]}`,
+      markdownTable(
+        ['Insurer', 'Legal name', 'IRDAI registration', ...heads, 'Note'],
+        ofKind.map((insurer) => [
+          insurer.brand,
+          insurer.legalName,
+          insurer.registrationNumber,
+          ...cells(insurer.id),
+          noteOf(insurer),
+        ]),
+      ),
+    ];
+  });
+}
+
+function noteOf({ id, formerNames, isSellingNewPolicies }: Insurer): string {
+  return [
+    formerNames && `Formerly ${formerNames.join('; ')}`,
+    isSellingNewPolicies ? (unsteadyBecause[id] ?? whyNoFigure[id]) : 'Writes no new policies',
+  ]
+    .filter(Boolean)
+    .join('. ');
+}

@@ -1,0 +1,20 @@
+/** The list that ends a Markdown twin: each figure with its date, how it was read, and its source; then what else was read. */
+import { howRead } from '../content/how-read.ts';
+import type { Figure, Source } from '../content/types.ts';
+
+export function markdownSources(
+  figures: readonly Figure[],
+  furtherSources: readonly Source[] = [],
+): string {
+  const lines = figures.map((figure) => {
+    const { label, text, source } = figure;
+    return `- ${label}: ${text} (${howRead(figure)}). ${linked(source)}`;
+  });
+  return [...new Set([...lines, ...furtherSources.map((source) => `- ${linked(source)}`)])].join(
+    '\n',
+  );
+}
+
+function linked({ title, url }: Source): string {
+  return url ? `[${title}](${url})` : title;
+}
