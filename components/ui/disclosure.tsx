@@ -8,7 +8,7 @@ import styles from './disclosure.module.css';
 type DisclosureProps = {
   id?: string;
   summary: string;
-  headingLevel?: 3 | 4;
+  headingLevel?: 2 | 3 | 4;
   /** Open from the start. */
   isOpen?: boolean;
   children: ReactNode;

@@ -1,5 +1,5 @@
 /** Something to open: a drawing under a dome, its name, one line. */
-import { Icon, type IconNode } from '@/components/ui/icon';
+import { Icon, type IconNode } from './icon';
 import styles from './icon-card-link.module.css';
 
 type IconCardLinkProps = { href: string; icon: IconNode; name: string; line: string };
