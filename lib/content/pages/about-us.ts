@@ -118,7 +118,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
               `In a survey of insurance customers reported in July 2026, ${surveyExcessData.text} ` +
                 `said that too much data was collected from them and ` +
                 `${surveyPersistentContact.text} spoke of calls, messages or e-mails that would not ` +
-                'end. We built this site around those two answers.',
+                'end. So we ask for little, and call once.',
             ],
           },
           {
