@@ -98,7 +98,6 @@ function drawnIn({ path }: Route, origin: string): ImageObject[] {
   return drawingPicturesOf(path).map(({ path: file, drawing }) => ({
     '@type': 'ImageObject',
     contentUrl: pageUrl(origin, file),
-    encodingFormat: 'image/svg+xml',
     name: drawing.title,
     description: drawing.description,
     creator: { '@id': organizationId(origin) },
