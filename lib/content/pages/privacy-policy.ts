@@ -295,6 +295,13 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'Strictly necessary: the token is tied to it. Scripts cannot read it',
               ],
               [
+                'Cookies code and login',
+                'When you ask for a one-time code, and when you sign in',
+                'A random value each; the first is gone after one hour, the second when you sign out',
+                'Strictly necessary: a code counts in the browser that asked for it, and only that ' +
+                  'browser is signed in. Scripts cannot read them',
+              ],
+              [
                 'Cookie draft',
                 'When a form sent without JavaScript has a mistake in it',
                 'A random value; gone after one hour',
@@ -426,6 +433,18 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 `Number erased ${requestKeptFor} after the request; a line without it stays for counting`,
                 'Proof that you asked, should the call be disputed, and the shortest keeping time ' +
                   'of the data protection rules',
+              ],
+              [
+                'A one-time code, with the number or address it went to',
+                'The code is entered, at most 10 minutes',
+                'Number or address erased after an hour; a line that cannot be read back, for a day',
+                'So that nobody can have you sent more than a few',
+              ],
+              [
+                'Being signed in',
+                'You sign out, 15 minutes without use, or 8 hours',
+                'The same',
+                'So that no browser stays open to your policies',
               ],
               [
                 'A request that expired or that you withdrew',
