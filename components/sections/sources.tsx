@@ -8,12 +8,15 @@ import { routeFor } from '@/lib/site/find-route';
 import { Section } from './section';
 import styles from './sources.module.css';
 
-export function Sources({ path, sources }: { path: string; sources: NumberedSources }) {
+type SourcesProps = { path: string; sources: NumberedSources; isFolded?: boolean };
+
+export function Sources({ path, sources, isFolded }: SourcesProps) {
   const { reviewed } = routeFor(path);
   return (
     <Section
       id="sources"
       heading="Sources"
+      isFolded={isFolded}
       lead={`Page last reviewed on ${formatDate(reviewed)}. Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.`}
     >
       <ol className={styles.list}>
