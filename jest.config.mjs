@@ -25,6 +25,7 @@ const esmPackages = [
   'geokdbush',
   'tinyqueue',
   'entities',
+  'stemmer',
   '@adobe/structured-data-validator',
   '@marbec/web-auto-extractor',
   '@exodus/bytes',

@@ -29,6 +29,7 @@ export const config = {
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'pin' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'insurer' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'near' }] },
+    { source: '/faqs', has: [{ type: 'query', key: 'q' }] },
     { source: '/renewal', has: [{ type: 'query', key: 'line' }] },
     { source: '/renewal', has: [{ type: 'query', key: 'on' }] },
     { source: '/claim', has: [{ type: 'query', key: 'type' }] },

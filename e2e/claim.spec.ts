@@ -40,7 +40,7 @@ test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a
   await expect(notice).toContainText('Policy term: check your policy');
   const report = dates(page).getByRole('listitem').filter({ hasText: 'Police final report' });
   await expect(report).toContainText(formatDate(addDays(hourAgo.date, 90)));
-  for (const part of ['Do now', 'Whom to tell', 'Papers to collect', 'If it is refused']) {
+  for (const part of ['Do now', 'Who to tell', 'Papers to collect', 'If it is refused']) {
     await expect(page.getByRole('heading', { name: part, exact: false }).first()).toBeVisible();
   }
   await expect(page.getByText(guidance).first()).toBeVisible();
@@ -136,7 +136,7 @@ test('the date is one touch for today, and stays through the steps', async ({ pa
   await page.goto('/claim?type=two-wheeler');
   await page.getByRole('link', { name: 'today', exact: true }).click();
   await expect(page).toHaveURL(/step=plan&date=/);
-  await page.getByRole('link', { name: 'Whom to tell', exact: true }).click();
+  await page.getByRole('link', { name: 'Who to tell', exact: true }).click();
   await expect(page.getByRole('row', { name: /^Insurer/ })).toContainText('By ');
   await expect(page).toHaveURL(/step=tell&date=/);
 });

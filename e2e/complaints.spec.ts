@@ -37,7 +37,7 @@ test('a complaint that was ignored for three weeks: a dated plan on one page, wi
 }) => {
   const complained = daysAgo(21);
   await page.goto('/grievance-redressal');
-  await page.getByLabel('To whom did you complain?').selectOption({ label: 'The insurer' });
+  await page.getByLabel('Who did you complain to?').selectOption({ label: 'The insurer' });
   await page.getByLabel('On which day?').fill(complained);
   await page.getByRole('button', { name: 'Show my dates' }).click();
   await expect(page).toHaveURL(/complained=/);
@@ -77,7 +77,7 @@ test('an answer that is disputed opens the Ombudsman at once, on a page with not
 
 test('a button stands in for the date, and the address then names the day', async ({ page }) => {
   await page.goto('/grievance-redressal');
-  await page.getByLabel('To whom did you complain?').selectOption({ label: 'Us, the broker' });
+  await page.getByLabel('Who did you complain to?').selectOption({ label: 'Us, the broker' });
   await page.getByRole('button', { name: 'A week ago' }).click();
   await expect(page).toHaveURL(ladder(daysAgo(7), 'us'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -98,7 +98,7 @@ test('a date that cannot be comes back with what was wrong', async ({ page }) =>
     [`complained=${daysAgo(-1)}&to=insurer`, 'This day is still to come'],
     ['complained=2026-02-31&to=insurer', 'This date does not exist'],
     ['complained=1900-01-01&to=insurer', 'more than five years back'],
-    [`complained=${daysAgo(5)}&to=%3Cb%3E`, 'Choose to whom you complained'],
+    [`complained=${daysAgo(5)}&to=%3Cb%3E`, 'Choose who you complained to'],
     [`complained=${daysAgo(5)}&to=us&answered=${daysAgo(6)}`, 'dated before the complaint'],
   ]) {
     await page.goto(`/grievance-redressal?${query}`);
@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
   test('the form leads to the plan; the letter stands there with gaps', async ({ page }) => {
     const complained = daysAgo(21);
     await page.goto('/grievance-redressal');
-    await page.getByLabel('To whom did you complain?').selectOption({ label: 'The insurer' });
+    await page.getByLabel('Who did you complain to?').selectOption({ label: 'The insurer' });
     await page.getByLabel('On which day?').fill(complained);
     await page.getByRole('button', { name: 'Show my dates' }).click();
     await expectLatePlan(page, complained);

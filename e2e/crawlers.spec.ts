@@ -43,7 +43,9 @@ test('every page has its own sharing picture, which a browser takes for what its
   }
 });
 
-test('product pages have a Markdown twin, and no other page names one', async ({ request }) => {
+test('pages of facts and help have a Markdown twin, and no other page names one', async ({
+  request,
+}) => {
   for (const { path } of rows) {
     const html = await (await request.get(path)).text();
     const named = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html)?.[1];
@@ -61,7 +63,7 @@ test('product pages have a Markdown twin, and no other page names one', async ({
 
 test('the sitemap is the route table, with the dates of the reviews', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.*?)<\/lastmod>/g)];
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>[\s\S]*?<lastmod>(.*?)<\/lastmod>/g)];
   expect(listed.map(([, address, day]) => [address, day])).toEqual(
     rows.map(({ path, reviewed }) => [origin + (path === '/' ? '' : path), reviewed]),
   );

@@ -8,7 +8,7 @@ test('the Products menu opens by keyboard, Escape closes it and gives the focus 
 }) => {
   await page.goto('/about-us');
   const products = page.getByRole('button', { name: 'Products' });
-  const link = page.locator('#products-menu').getByRole('link', { name: 'Super top-up' });
+  const link = page.locator('#site-menu').getByRole('link', { name: 'Super top-up' });
   await products.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
@@ -17,7 +17,7 @@ test('the Products menu opens by keyboard, Escape closes it and gives the focus 
   await expect(products).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => !!document.activeElement?.closest('#products-menu'))).toBe(true);
+  expect(await page.evaluate(() => !!document.activeElement?.closest('#site-menu'))).toBe(true);
 });
 
 test('the Products menu marks the page one is on, and a press elsewhere closes it', async ({
@@ -25,7 +25,7 @@ test('the Products menu marks the page one is on, and a press elsewhere closes i
 }) => {
   await page.goto('/child-plans');
   await page.getByRole('button', { name: 'Products' }).click();
-  const menu = page.locator('#products-menu');
+  const menu = page.locator('#site-menu');
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Child plans');
   await page.mouse.click(640, 880);
   await expect(menu).toBeHidden();
@@ -51,8 +51,15 @@ test.describe('on a phone', () => {
     for (const { path } of [...products, { path: '/customer-login' }]) {
       await expect(drawer.locator(`a[href="${path}"]`)).toBeVisible();
     }
-    await expect(drawer.getByRole('link', { name: 'Customer Login' })).toBeVisible();
-    await drawer.getByRole('button', { name: 'Close' }).tap();
+    // Help with a policy comes first, and the last product is in view before anybody scrolls.
+    await expect(drawer.getByRole('link').first()).toHaveText('Smart Claim');
+    await expect(drawer.getByRole('link', { name: 'Travel insurance' })).toBeInViewport();
+    await expect(drawer.getByRole('link', { name: 'Diabetes health' })).toBeInViewport();
+    const close = drawer.getByRole('button', { name: 'Close' });
+    const before = await close.boundingBox();
+    await drawer.getByRole('link', { name: 'FAQs' }).scrollIntoViewIfNeeded();
+    expect(await close.boundingBox()).toEqual(before);
+    await close.tap();
     await expect(drawer).toBeHidden();
   });
 
@@ -66,11 +73,43 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden();
     await page.locator('#questions').scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
-    await page.goto('/claim');
-    await bar.getByRole('link', { name: 'Get a Call' }).tap();
-    await expect(page).toHaveURL(/\/contact-us#get-a-call$/);
+  });
+
+  test('the bar helps on pages for help, and offers no call there', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Talk to us' });
+    for (const [path, label] of [
+      ['/claim', 'Write to us'],
+      ['/renewal', 'Ask us to help'],
+      ['/grievance-redressal', 'Complain to us'],
+      ['/customer-login', 'Write to us'],
+    ] as const) {
+      await page.goto(path);
+      await expect(bar.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
+      await expect(bar.getByRole('link', { name: label })).toBeVisible();
+      await expect(bar.getByRole('link', { name: 'Get a Call' })).toHaveCount(0);
+    }
+    await bar.getByRole('link', { name: 'Write to us' }).tap();
+    await expect(page).toHaveURL(/\/contact-us#write-to-us$/);
   });
 });
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`cashless hospitals and Customer Login are one tap away at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/legal');
+    const header = page.getByRole('banner');
+    for (const [name, path] of [
+      ['Cashless hospitals', '/cashless-hospital'],
+      ['Customer Login', '/customer-login'],
+    ] as const) {
+      const link = header.locator('> div').getByRole('link', { name });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute('href', path);
+    }
+  });
+}
 
 test('an unknown path leads home and keeps the advertisement’s tags', async ({
   page,

@@ -94,7 +94,6 @@ test('a request still being typed when the scripts come arrives once, as it was 
 });
 
 for (const [path, label, typed, found] of [
-  ['/faqs', 'Search these questions', 'waiting period', /match “waiting period”/],
   ['/insurance-companies', 'Name, older name or registration number', 'life', /match “life”/],
   ['/cashless-hospital', 'Hospital, area, city or PIN code', 'apollo', /hospital/],
 ] as const) {

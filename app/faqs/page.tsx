@@ -1,32 +1,40 @@
-/** FAQs: general questions in groups, then those of each product, all searchable in the page. */
+/** FAQs: a search in the visitor's own words, then all questions, folded by subject. */
 import { SiteFrame } from '@/components/layout/site-frame';
-import { QuestionBrowser } from '@/components/questions/question-browser';
+import { LinkCopying } from '@/components/questions/link-copying';
+import { QuestionGroups } from '@/components/questions/question-groups';
+import styles from '@/components/questions/question-page.module.css';
+import { QuestionSearch } from '@/components/questions/question-search';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
+import { OpenTarget } from '@/components/ui/open-target';
 import { broker } from '@/lib/config/broker.server';
 import { collectTextFigures } from '@/lib/content/collect-figures';
 import { numberSources } from '@/lib/content/number-sources';
-import { faqGroups, faqs } from '@/lib/content/pages/faqs';
-import { productQuestions } from '@/lib/content/questions';
+import { faqs } from '@/lib/content/pages/faqs';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
 
 const path = '/faqs';
 export const metadata = pageMetadata(path);
+const groupsId = 'all-questions';
 
 export default function FaqsPage() {
   const content = faqs(broker());
-  const figures = [
-    ...collectTextFigures(content),
-    ...productQuestions.flatMap((one) => one.figures),
-  ];
+  const sources = numberSources(collectTextFigures(content), content.furtherSources);
   return (
-    <SiteFrame path={path} questions={faqGroups.flatMap((group) => group.questions)}>
+    <SiteFrame path={path}>
       <PageHero path={path} heading={content.heading} answer={content.answer} />
-      <QuestionBrowser />
+      <div className={`wrap ${styles.page}`}>
+        <QuestionSearch />
+        <div id={groupsId}>
+          <QuestionGroups />
+        </div>
+        <LinkCopying groupsId={groupsId} />
+        <OpenTarget />
+      </div>
       <CallBackPanel page={path} productCode={routeFor(path).productCode} />
-      <Sources path={path} sources={numberSources(figures, content.furtherSources)} />
+      <Sources path={path} sources={sources} isFolded />
     </SiteFrame>
   );
 }

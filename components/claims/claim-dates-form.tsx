@@ -48,7 +48,6 @@ export function ClaimDatesForm({ type, step, given, problems, now }: ClaimDatesF
         <Button type="submit">
           {given.happened ? 'Show the new dates' : 'Make my dated plan'}
         </Button>
-        <p className={styles.promise}>Only dates go into the address. No name, no number.</p>
       </div>
     </FormCard>
   );

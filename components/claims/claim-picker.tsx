@@ -1,5 +1,5 @@
 /** What happened? The ten kinds of claim as links, in their groups. */
-import { IconCardLink } from '@/components/sections/icon-card-link';
+import { IconCardLink } from '@/components/ui/icon-card-link';
 import { claimGroups, claimTypes } from '@/lib/content/claims/all-claims';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
@@ -14,7 +14,7 @@ export function ClaimPicker() {
       <div className={styles.head}>
         <h2 id="what-happened-heading">What happened?</h2>
         <p>
-          Choose one. You get what to do now, whom to tell and a dated plan on one page. No name, no
+          Choose one. You get what to do now, who to tell and a dated plan on one page. No name, no
           number, no papers. Guidance; the insurer decides.
         </p>
       </div>

@@ -49,7 +49,7 @@ export function ClaimPlan({ type, given, now, sources }: ClaimPlanProps) {
           <Part heading="Do now">
             <DoNow type={type} given={given} />
           </Part>
-          <Part heading="Whom to tell">
+          <Part heading="Who to tell">
             <WhomToTell type={type} given={given} now={now} />
           </Part>
         </div>

@@ -1,4 +1,4 @@
-/** Whom to tell, by when and how; with a date where the visitor's own date gives one. */
+/** Who to tell, by when and how; with a date where the visitor's own date gives one. */
 
 import { RowTable } from '@/components/ui/row-table';
 import type { ClaimType, Notice } from '@/lib/content/claims/claim-types';
@@ -38,7 +38,7 @@ export function WhomToTell({ type, given, now }: WhomToTellProps) {
   });
   return (
     <RowTable
-      caption={`Whom to tell: ${type.label.toLowerCase()}`}
+      caption={`Who to tell: ${type.label.toLowerCase()}`}
       isCaptionShown={false}
       rows={rows}
     />

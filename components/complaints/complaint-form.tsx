@@ -22,7 +22,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
       <SelectField
         id="complaint-to"
         name="to"
-        label="To whom did you complain?"
+        label="Who did you complain to?"
         placeholder="Choose one"
         options={complaintTargets}
         defaultValue={values.to ?? ''}

@@ -1,4 +1,4 @@
-/** Whom to reach outside our firm, short enough for the sheet of a plan. The page has the long list. */
+/** Who to reach outside our firm, short enough for the sheet of a plan. The page has the long list. */
 import { RowTable } from '@/components/ui/row-table';
 import { broker } from '@/lib/config/broker.server';
 
@@ -6,7 +6,7 @@ export function OfficialDesks() {
   const { name, complaintsMailbox, phone, grievanceOfficer } = broker();
   return (
     <RowTable
-      caption="Whom to reach"
+      caption="Who to reach"
       rows={[
         {
           label: 'Bima Bharosa (IRDAI)',

@@ -4,12 +4,12 @@ import { StepList } from '@/components/sections/step-list';
 
 const steps = [
   {
-    title: 'Read first, tell nothing',
-    text: 'What a plan covers, what it leaves out and what the rules say stands here with its source. No number is asked for it.',
+    title: 'Read first',
+    text: 'Read what a plan covers and leaves out. We don’t ask for your number.',
   },
   {
     title: 'Ask for one call',
-    text: 'Choose the product and a time. An expert of ours rings once, explains both sides and answers your questions. The request lapses after 7 days.',
+    text: 'Choose the product and a time. One of our experts calls once and answers your questions. The request lapses after 7 days.',
   },
   {
     title: 'Decide, and pay the insurer',

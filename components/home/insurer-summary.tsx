@@ -17,7 +17,7 @@ export function InsurerSummary({ sources }: { sources: NumberedSources }) {
   return (
     <Section
       id="insurers"
-      heading="Who stands behind a policy"
+      heading="The insurers behind the policies"
       lead="The insurer, not us. Our list has each one's legal name and registration number, in alphabetical order. It is of the market and recommends nobody."
       tone="sand"
     >

@@ -35,7 +35,7 @@ export function ProductInsurers({ path, name, isEmbedded = false }: ProductInsur
         </div>
       )}
       {isEmbedded ? (
-        <p>
+        <p className={styles.elsewhere}>
           <a href={`${path}#${tableId}`}>{summary}</a>
         </p>
       ) : (

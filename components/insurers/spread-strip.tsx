@@ -11,7 +11,7 @@ const margin = 6;
 
 function dotAt(value: number, spread: FigureSpread): string {
   const x = margin + placeOnSpread(value, spread) * (100 - 2 * margin);
-  return `M${Math.round(x * 10) / 10} 8h0`;
+  return `M${Math.round(x)} 8h0`;
 }
 
 function Strip({ dots, isWhole = false }: { dots: string; isWhole?: boolean }) {

@@ -1,32 +1,52 @@
-/** Phones only: the two ways to an expert, always in the same place. */
+/**
+ * Phones only: two ways to a person, always in the same place. Coloured only where the page has answered something first and
+ * a call is what it offers next: on products. It leaves while a form is in view, whose own button is the coloured one.
+ */
 import { Phone } from 'lucide';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
-import { isRoutePath, routeFor } from '@/lib/site/find-route';
+import { isRoutePath, type Route, routeFor } from '@/lib/site/find-route';
+import { BarAside } from './bar-aside';
 import styles from './bottom-bar.module.css';
 
-/** To this page's own form where it has one, to contact-us otherwise. A product without a call is asked about in writing. */
-function offerOf(path?: string): { href: string; label: string } {
-  const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
+export type BarOffer = { href: string; label: string };
+
+const call: BarOffer = { href: '#get-a-call', label: 'Get a Call' };
+
+/** Pages for help with a form of their own. */
+const ownForms: Record<string, BarOffer> = {
+  '/renewal': { href: '#ask-us', label: 'Ask us to help' },
+  '/grievance-redressal': { href: '#complain-to-us', label: 'Complain to us' },
+};
+
+function offerOf(route?: Route): BarOffer {
+  const own = route && ownForms[route.path];
+  if (own) return own;
   if (route?.kind === 'product' && !route.hasCallBackForm)
     return { href: '#ask', label: 'Write to us' };
-  const page = route?.hasCallBackForm ? '' : '/contact-us';
-  return { href: `${page}#get-a-call`, label: 'Get a Call' };
+  // Joy center and the hospital search have the form far below: their visitors came for something else.
+  if (route?.hasCallBackForm && route.kind !== 'tool') return call;
+  const page = route?.path === '/contact-us' ? '' : '/contact-us';
+  return { href: `${page}#write-to-us`, label: 'Write to us' };
 }
 
-export function BottomBar({ path }: { path?: string }) {
-  const offer = offerOf(path);
+/** `offer` is for answers of tools: what helps next with this very answer. */
+export function BottomBar({ path, offer }: { path?: string; offer?: BarOffer | undefined }) {
+  const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
+  const { href, label } = offer ?? offerOf(route);
+  const isColoured = route?.kind === 'product' && !offer;
   return (
-    <nav className={styles.bar} aria-label="Talk to us" data-print="no">
+    <nav className={styles.bar} aria-label="Talk to us" data-print="no" data-bottom-bar="">
       <LinkButton href={telephoneHref(broker().phone)} variant="quiet" isWide>
         <Icon node={Phone} size={20} />
         Call us
       </LinkButton>
-      <LinkButton href={offer.href} isWide>
-        {offer.label}
+      <LinkButton href={href} variant={isColoured ? 'primary' : 'quiet'} isWide>
+        {label}
       </LinkButton>
+      <BarAside />
     </nav>
   );
 }

@@ -53,7 +53,7 @@ export function FooterDisclosures({ path }: { path?: string }) {
       {us.isDemonstration && (
         <p className={styles.demonstration}>
           This is a demonstration: the name, the numbers and the licence details are stand-ins, and
-          no broker stands behind them.
+          there is no broker behind them.
         </p>
       )}
     </div>

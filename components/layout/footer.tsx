@@ -42,8 +42,15 @@ export function Footer({ path }: { path?: string }) {
             <a href={telephoneHref(phone)}>{phone}</a>
             <p>{callingHours}</p>
             <a href={`mailto:${helpMailbox}`}>{helpMailbox}</a>
+            <a href="#all-products" className={styles.all}>
+              All products
+            </a>
           </div>
-          <nav id="all-products" aria-label="Products" className={styles.groups}>
+          <nav
+            id="all-products"
+            aria-label="Products"
+            className={`${styles.groups} ${styles.products}`}
+          >
             {allProductGroups().map(({ id, heading, links }) => (
               <LinkGroup
                 key={id}

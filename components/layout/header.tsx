@@ -1,14 +1,18 @@
-/** Sticky header of every page. The menus are popovers: they open, close and take Escape without JavaScript. */
-import { ChevronDown, Menu, Phone } from 'lucide';
-import { Icon } from '@/components/ui/icon';
+/** Sticky header of every page: the specification's five words, two shortcuts, the number, and the one menu. */
+import { ChevronDown, CircleUserRound, Hospital, Menu, Phone } from 'lucide';
+import { Icon, type IconNode } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
-import { headerLinks } from '@/lib/site/navigation';
-import { Drawer, drawerId } from './drawer';
+import { headerLinks, headerShortcuts } from '@/lib/site/navigation';
 import styles from './header.module.css';
 import { NavLink } from './link-group';
-import { MegaMenu, megaMenuId } from './mega-menu';
+import { SiteMenu, siteMenuId } from './site-menu';
 import { UmbrellaMark } from './umbrella-mark';
+
+const shortcutIcons: Record<string, IconNode> = {
+  '/cashless-hospital': Hospital,
+  '/customer-login': CircleUserRound,
+};
 
 export function Header({ path }: { path?: string }) {
   const { name, phone } = broker();
@@ -27,14 +31,13 @@ export function Header({ path }: { path?: string }) {
               </li>
             ))}
             <li>
-              <button type="button" className={styles.link} popoverTarget={megaMenuId}>
+              <button type="button" className={styles.link} popoverTarget={siteMenuId}>
                 Products
                 <Icon node={ChevronDown} size={18} className={styles.chevron} />
               </button>
               <a href="#all-products" className={`${styles.link} ${styles.fallback}`}>
                 All products
               </a>
-              <MegaMenu path={path} />
             </li>
             {headerLinks.after.map((link) => (
               <li key={link.href}>
@@ -43,12 +46,25 @@ export function Header({ path }: { path?: string }) {
             ))}
           </ul>
         </nav>
+        {headerShortcuts.map(({ href, label, shortLabel }) => (
+          <a
+            key={href}
+            href={href}
+            className={styles.shortcut}
+            aria-label={label}
+            data-print="no"
+            {...(href === path && { 'aria-current': 'page' as const })}
+          >
+            {shortcutIcons[href] && <Icon node={shortcutIcons[href]} size={20} />}
+            <span>{shortLabel}</span>
+          </a>
+        ))}
         <a href={telephoneHref(phone)} className={styles.phone}>
           <Icon node={Phone} size={18} />
           <span className="visually-hidden">Call us on </span>
           {phone}
         </a>
-        <button type="button" className={styles.menu} popoverTarget={drawerId} data-print="no">
+        <button type="button" className={styles.menu} popoverTarget={siteMenuId} data-print="no">
           <Icon node={Menu} size={22} />
           Menu
         </button>
@@ -56,7 +72,7 @@ export function Header({ path }: { path?: string }) {
           All products
         </a>
       </div>
-      <Drawer path={path} />
+      <SiteMenu path={path} />
     </header>
   );
 }

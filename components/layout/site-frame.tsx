@@ -11,7 +11,7 @@ import { environment } from '@/lib/config/environment.server';
 import type { Question } from '@/lib/content/types';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
-import { BottomBar } from './bottom-bar';
+import { type BarOffer, BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -20,10 +20,12 @@ type SiteFrameProps = {
   path?: string;
   /** Answered on this page and nowhere else first: told to crawlers as well. */
   questions?: readonly Question[];
+  /** What the bar on phones offers beside "Call us" in the place of the page's own offer: "Save this plan". */
+  barOffer?: BarOffer;
   children: ReactNode;
 };
 
-export function SiteFrame({ path, questions, children }: SiteFrameProps) {
+export function SiteFrame({ path, questions, barOffer, children }: SiteFrameProps) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   const tagManagerId = route && mayReportConversions(route) ? environment().tagManagerId : null;
   return (
@@ -35,7 +37,7 @@ export function SiteFrame({ path, questions, children }: SiteFrameProps) {
       {/* Straight behind the questions whose words it repeats, where compression still finds them. */}
       {route && <PageGraph path={route.path} questions={questions} />}
       <Footer path={path} />
-      <BottomBar path={path} />
+      <BottomBar path={path} offer={barOffer} />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />
       {route?.exitPopup && (
         <ExitPopup page={route.path} productCode={route.productCode} consent={consentDetails()} />

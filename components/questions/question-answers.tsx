@@ -4,19 +4,13 @@ import { Paragraphs } from '@/components/ui/prose';
 import type { Question } from '@/lib/content/types';
 import styles from './question-answers.module.css';
 
-type QuestionAnswersProps = { questions: readonly Question[]; headingLevel: 3 | 4 };
-
-export function QuestionAnswers({ questions, headingLevel }: QuestionAnswersProps) {
-  return (
-    <div className={styles.list} data-questions="">
-      {questions.map(({ id, question, answer }) => (
-        <Disclosure key={id} id={id} summary={question} headingLevel={headingLevel}>
-          <Paragraphs text={answer} />
-          <a href={`#${id}`} className={styles.link} data-copy="" data-print="no">
-            link to this question
-          </a>
-        </Disclosure>
-      ))}
-    </div>
-  );
+export function QuestionAnswers({ questions }: { questions: readonly Question[] }) {
+  return questions.map(({ id, question, answer }) => (
+    <Disclosure key={id} id={id} summary={question}>
+      <Paragraphs text={answer} />
+      <a href={`#${id}`} className={styles.link} data-copy="" data-print="no">
+        link to this question
+      </a>
+    </Disclosure>
+  ));
 }

@@ -1,61 +1,27 @@
-'use client';
-/**
- * Searches the questions that stand on the page and the answers they lead to, and says how copying the link
- * to one went. Without a script the browser's own search does.
- */
-import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+/** One field for a question in one's own words: a plain GET form, answered by the server with or without scripts. */
+import { FormCard } from '@/components/forms/form-card';
+import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { cleanQuery } from '@/lib/input/match-terms';
-import { formatQuestionCount } from '@/lib/tools/questions/format-question-count';
-import styles from './question-search.module.css';
-import { useLinkCopying } from './use-link-copying';
-import { useQuestionSearch } from './use-question-search';
+import { maxQuestionLength } from '@/lib/tools/questions/find-answers';
 
-type QuestionSearchProps = {
-  /** Id of the element that holds the questions. */
-  groupsId: string;
-  total: number;
-  /** What to do when nothing is found. */
-  whenNone: ReactNode;
-  /** The links to the groups; of no use beside a search result. */
-  children: ReactNode;
-};
-
-export function QuestionSearch({ groupsId, total, whenNone, children }: QuestionSearchProps) {
-  const { input, query, found, answers, search, loadAnswers } = useQuestionSearch(groupsId, total);
-  const { outcome, forgetOutcome } = useLinkCopying(groupsId);
+export function QuestionSearch({ asked = '' }: { asked?: string }) {
   return (
-    <search className={styles.search} data-print="no">
-      <div className={styles.field}>
+    <search data-print="no">
+      <FormCard layout="search" method="get" action="/faqs">
         <TextField
-          ref={input}
           id="question-q"
+          name="q"
           type="search"
-          label="Search these questions"
-          hint="One or two words, such as waiting period"
+          label="Your question, in your own words"
+          hint="Such as: policy lapsed 9 days ago, or gadi ka bima"
+          defaultValue={asked}
+          maxLength={maxQuestionLength}
+          required
           autoComplete="off"
-          value={query}
-          onFocus={loadAnswers}
-          onChange={(event) => {
-            forgetOutcome();
-            search(event.target.value);
-          }}
+          enterKeyHint="search"
         />
-      </div>
-      <p role="status" className={styles.found}>
-        {formatQuestionCount(found, total, query, answers)}
-        {outcome && <span className="visually-hidden"> {outcome.said}</span>}
-      </p>
-      {found === 0 && answers !== 'awaited' && whenNone}
-      <div hidden={cleanQuery(query) !== ''}>{children}</div>
-      {outcome &&
-        createPortal(
-          <span className={styles.outcome} data-print="no">
-            {outcome.said}
-          </span>,
-          outcome.place,
-        )}
+        <Button type="submit">Find answers</Button>
+      </FormCard>
     </search>
   );
 }

@@ -15,7 +15,6 @@ export function useLinkCopying(groupsId: string) {
       const link = target.closest<HTMLAnchorElement>('a[data-copy]');
       const place = link?.parentElement;
       if (!place) return;
-      // Without the search: who gets the link wants this question among all of them.
       const said = await copyLink(location.origin + location.pathname + link.hash);
       setOutcome({ said, place });
     };
@@ -23,5 +22,5 @@ export function useLinkCopying(groupsId: string) {
     return () => groups?.removeEventListener('click', copy);
   }, [groupsId]);
 
-  return { outcome, forgetOutcome: () => setOutcome(null) };
+  return { outcome };
 }

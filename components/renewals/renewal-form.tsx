@@ -19,7 +19,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
     <FormCard
       action="/renewal"
       layout="row"
-      note="The date stands on your policy; a car or two-wheeler may have two, one for each part. A date that has passed is fine. No name and no number: nothing is kept."
+      note="It is printed on your policy; a car or two-wheeler may have two, one for each part. A past date is fine. Nothing is kept."
     >
       <SelectField
         id="renewal-line"

@@ -1,5 +1,6 @@
 /** Where every figure of the page can be checked, when its source said it and how we read it; and the reference to it under a figure. */
 
+import { Disclosure } from '@/components/ui/disclosure';
 import { howRead } from '@/lib/content/how-read';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
@@ -8,28 +9,43 @@ import { routeFor } from '@/lib/site/find-route';
 import { Section } from './section';
 import styles from './sources.module.css';
 
-type SourcesProps = { path: string; sources: NumberedSources; isFolded?: boolean };
+type SourcesProps = {
+  path: string;
+  sources: NumberedSources;
+  /** The list is closed at first; a reference to a source opens it. */
+  isFolded?: boolean;
+};
 
-export function Sources({ path, sources, isFolded }: SourcesProps) {
+export function Sources({ path, sources, isFolded = false }: SourcesProps) {
   const { reviewed } = routeFor(path);
+  const list = <SourceList sources={sources} />;
   return (
     <Section
       id="sources"
       heading="Sources"
-      isFolded={isFolded}
       lead={`Page last reviewed on ${formatDate(reviewed)}. Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.`}
     >
-      <ol className={styles.list}>
-        {sources.list.map(({ number, source, figures }) => (
-          <li key={number} id={`source-${number}`}>
-            <p className={styles.title}>
-              {source.url ? <a href={source.url}>{source.title}</a> : source.title}
-            </p>
-            {figures.length > 0 && <SourcedFigures figures={figures} />}
-          </li>
-        ))}
-      </ol>
+      {isFolded ? (
+        <Disclosure summary={`All ${sources.list.length} sources`}>{list}</Disclosure>
+      ) : (
+        list
+      )}
     </Section>
+  );
+}
+
+function SourceList({ sources }: { sources: NumberedSources }) {
+  return (
+    <ol className={styles.list}>
+      {sources.list.map(({ number, source, figures }) => (
+        <li key={number} id={`source-${number}`}>
+          <p className={styles.title}>
+            {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+          </p>
+          {figures.length > 0 && <SourcedFigures figures={figures} />}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,6 +1,8 @@
 /** Company, legal and help pages: contents list, sections, questions, sources. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { Disclosure } from '@/components/ui/disclosure';
+import { OpenTarget } from '@/components/ui/open-target';
 import { collectTextFigures } from '@/lib/content/collect-figures';
 import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { TextPageContent } from '@/lib/content/types';
@@ -22,9 +24,18 @@ type TextPageProps = {
   tool?: ReactNode | ((sources: NumberedSources) => ReactNode);
   /** Content of our own under the blocks of the section with this id. */
   sectionExtras?: Readonly<Record<string, ReactNode>>;
+  /** Sections and sources are closed at first, and stand for the list of contents. */
+  isFolded?: boolean;
 };
 
-export function TextPage({ path, content, actions, tool, sectionExtras = {} }: TextPageProps) {
+export function TextPage({
+  path,
+  content,
+  actions,
+  tool,
+  sectionExtras = {},
+  isFolded = false,
+}: TextPageProps) {
   const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
   const hasQuestions = content.questions.length > 0;
@@ -38,23 +49,35 @@ export function TextPage({ path, content, actions, tool, sectionExtras = {} }: T
         {actions}
       </PageHero>
       {typeof tool === 'function' ? tool(sources) : tool}
-      <div className={`wrap ${styles.columns}`}>
-        <TableOfContents entries={entries} />
-        <div className={styles.text}>
-          {content.sections.map(({ id, heading, blocks, lang }) => (
-            <section
-              key={id}
-              id={id}
-              lang={lang}
-              className={styles.section}
-              aria-labelledby={`${id}-heading`}
-            >
-              <h2 id={`${id}-heading`}>{heading}</h2>
-              <Blocks blocks={blocks} sources={sources} />
-              {sectionExtras[id]}
-            </section>
-          ))}
-          {hasQuestions && (
+      <div className={`wrap ${isFolded ? styles.folded : styles.columns}`}>
+        {isFolded ? <OpenTarget /> : <TableOfContents entries={entries} />}
+        <div className={isFolded ? undefined : styles.text}>
+          {content.sections.map(({ id, heading, blocks, lang }) =>
+            isFolded ? (
+              <Disclosure key={id} id={id} summary={heading} headingLevel={2}>
+                <Blocks blocks={blocks} sources={sources} />
+                {sectionExtras[id]}
+              </Disclosure>
+            ) : (
+              <section
+                key={id}
+                id={id}
+                lang={lang}
+                className={styles.section}
+                aria-labelledby={`${id}-heading`}
+              >
+                <h2 id={`${id}-heading`}>{heading}</h2>
+                <Blocks blocks={blocks} sources={sources} />
+                {sectionExtras[id]}
+              </section>
+            ),
+          )}
+          {hasQuestions && isFolded && (
+            <Disclosure id="questions" summary="Questions" headingLevel={2}>
+              <QuestionList questions={content.questions} />
+            </Disclosure>
+          )}
+          {hasQuestions && !isFolded && (
             <section id="questions" className={styles.section} aria-labelledby="questions-heading">
               <h2 id="questions-heading">Questions</h2>
               <QuestionList questions={content.questions} />
@@ -69,7 +92,7 @@ export function TextPage({ path, content, actions, tool, sectionExtras = {} }: T
           source={path === '/contact-us' ? 'page' : 'panel'}
         />
       )}
-      {sources.list.length > 0 && <Sources path={path} sources={sources} />}
+      {sources.list.length > 0 && <Sources path={path} sources={sources} isFolded={isFolded} />}
     </SiteFrame>
   );
 }

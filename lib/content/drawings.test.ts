@@ -109,7 +109,7 @@ test('the annuity’s bars and blocks are the amounts written on them', () => {
 
 test('a drawing without a figure says that its sums are made up', () => {
   for (const { id, figures, example } of drawings) {
-    expect({ id, isLabelled: figures.length > 0 || /made-up/i.test(example ?? '') }).toEqual({
+    expect({ id, isLabelled: figures.length > 0 || /example/i.test(example ?? '') }).toEqual({
       id,
       isLabelled: true,
     });

@@ -1,6 +1,6 @@
 // What the drawings of the product pages show. A number is drawn from here and never read out of words:
 // it stands beside the figure it comes from, and drawings.test.ts holds the two equal. Sums without a
-// figure are made-up examples and are labelled as such on the page.
+// figure are example examples and are labelled as such on the page.
 import type { ProductPath } from '../site/routes.ts';
 import {
   healthInitialWait,
@@ -34,7 +34,7 @@ type DrawingCopy = {
   description: string;
   /** Everything drawn, in words. */
   facts: readonly DrawnFact[];
-  /** For a drawing of made-up sums: says so. */
+  /** For a drawing of example sums: says so. */
   example?: Prose;
   figures: readonly Figure[];
 };
@@ -128,7 +128,7 @@ export const superTopUpLayers: LayersDrawing = {
       text: 'the base policy pays its last ₹1 lakh, the super top-up ₹5 lakh',
     },
   ],
-  example: 'A made-up example; all bills are taken as admitted by both policies.',
+  example: 'An example; all bills are taken as admitted by both policies.',
   figures: [],
 };
 
@@ -290,7 +290,7 @@ export const coverByAge: CoverDrawing = {
   ],
   // The words stand under each curve.
   facts: [],
-  example: 'Made-up sums. Your policy’s schedule states the sum for every year.',
+  example: 'Example sums. Your policy’s schedule states the sum for every year.',
   figures: [],
 };
 
@@ -332,7 +332,7 @@ export const annuityIncome: AnnuityDrawing = {
     },
   ],
   example:
-    'Made-up amounts, the nominee’s block not to scale; ask insurers what they pay at your age.',
+    'Example amounts, the nominee’s block not to scale; ask insurers what they pay at your age.',
   figures: [],
 };
 

@@ -1,39 +1,26 @@
 // Every question of the site's visitors in one list: the general ones of /faqs and those of each product
-// page. Each is written once; /faqs and the product pages show the same objects under the same ids.
+// page. Each is written once and has one id.
 import { productRoutes } from '../site/find-route.ts';
 import type { RouteGroup } from '../site/route-row.ts';
 import { faqGroups } from './pages/faqs.ts';
 import { productContent } from './products.ts';
-import type { Figure, ProductContent, Prose, Question } from './types.ts';
+import type { Prose, Question } from './types.ts';
 
 export type ProductQuestions = {
   path: `/${string}`;
   label: string;
   group: RouteGroup;
-  /** Answered on /faqs too. */
-  inFull: readonly Question[];
   /** Answered on the product page; /faqs leads there. */
-  onProductPage: readonly Question[];
-  /** What the answers given in full rest on. */
-  figures: readonly Figure[];
+  questions: readonly Question[];
 };
 
-/** Text travels twice (HTML and React's copy): more answers would make the page too heavy for a weak network. */
-const answeredInFull = 1;
-
 export const productQuestions: readonly ProductQuestions[] = productRoutes.map(
-  ({ path, label, group }) => {
-    const content = productContent[path];
-    const inFull = content.questions.slice(0, answeredInFull);
-    return {
-      path,
-      label,
-      group,
-      inFull,
-      onProductPage: content.questions.slice(answeredInFull),
-      figures: figuresIn(inFull, content),
-    };
-  },
+  ({ path, label, group }) => ({
+    path,
+    label,
+    group,
+    questions: productContent[path].questions,
+  }),
 );
 
 export const questions: readonly Question[] = [
@@ -67,12 +54,3 @@ export const productQuestionGroups: readonly {
     group: 'general',
   },
 ];
-
-/** The product's figures whose words stand in the answers. One too many is harmless, one too few is not. */
-function figuresIn(answers: readonly Question[], content: ProductContent): Figure[] {
-  const words = answers.flatMap(({ question, answer }) => [question, ...answer]).join('\n');
-  const { keyFacts, rules, figuresInText } = content;
-  return [...[...keyFacts, ...rules].map(({ figure }) => figure), ...figuresInText].filter(
-    ({ text }) => words.includes(text),
-  );
-}

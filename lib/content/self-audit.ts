@@ -32,7 +32,7 @@ const everyPage: ShownByTest = { file: 'e2e/every-page.spec.ts', name: '${path} 
 export const selfAudit: readonly AuditRow[] = [
   {
     pattern: 'False urgency',
-    meaning: 'Pressing you with a made-up shortage or deadline',
+    meaning: 'Pressing you with a false shortage or deadline',
     answer:
       'None. No countdown, no “others are looking at this”, no offer that runs out tonight. A date ' +
       'on a page is the date of a fact.',
@@ -116,10 +116,14 @@ export const selfAudit: readonly AuditRow[] = [
     pattern: 'Interface interference',
     meaning: 'Drawing the eye to one choice and hiding the other',
     answer:
-      'Checked. One button per view is coloured, to be found easily. Closing and refusing stand in ' +
+      'Checked. One button per view is coloured, to be found easily. Closing and refusing are in ' +
       'plain sight and are large enough for a thumb; no box is ticked for you.',
     pages: [],
     tests: [
+      {
+        file: 'e2e/coloured-buttons.spec.ts',
+        name: 'home offers nothing coloured before it has answered something',
+      },
       {
         file: 'e2e/exit-popup.spec.ts',
         name: 'it fits 1366×625: the consent and the button stand whole in it',
@@ -152,7 +156,7 @@ export const selfAudit: readonly AuditRow[] = [
     pattern: 'Drip pricing',
     meaning: 'Revealing charges one after another',
     answer:
-      'None. We charge nothing. Beside the official third-party rates stands that GST is added. For ' +
+      'None. We charge nothing. Beside the official third-party rates we say that GST is added. For ' +
       'most policies we show no price at all, and say so above this table.',
     pages: [
       { label: 'car', path: '/car-insurance', says: 'A year, before GST' },

@@ -80,6 +80,28 @@ const withdrawn: Record<string, readonly string[]> = {
   ],
 };
 
+/**
+ * Words that are no native English here: translated idioms, our own jargon, and what praises ourselves. Words inside
+ * comments and names of the code are free; so are quotations of the specification.
+ */
+const idiomsThatLeft: readonly RegExp[] = [
+  /\bmade-up\b/i,
+  /\bwhom\b/i,
+  /\b(?<!round[- ]the[- ]|round the )clocks?\b/i,
+  /\bread it up\b/i,
+  /which (?:way|route) for (?:what|which)/i,
+  /\bstands? (?:here|there|below|above|on (?:your|the|a|this) (?:page|policy|card))\b/i,
+  /\bstands? (?:in|under) (?:the|your|their|\[)/i,
+  /the number that should rest/i,
+  /\btell nothing\b/i,
+  /the request dies/i,
+  /nobody certifies/i,
+  /unlearn it here/i,
+  /the order recommends nobody/i,
+  /promises nothing about one claim/i,
+  /fills that hole/i,
+];
+
 const root = join(__dirname, '../..');
 const rooms = ['lib/content', 'lib/site', 'lib/tools', 'components', 'app'];
 
@@ -102,5 +124,36 @@ test('no withdrawn sentence is back', () => {
     const words = wordsOf(join(root, file));
     return phrases.filter((phrase) => words.includes(phrase)).map((phrase) => `${file}: ${phrase}`);
   });
+  expect(problems).toEqual([]);
+});
+
+/** What a visitor may read: the texts in quotes, and lines between tags, without comments. Names have no spaces. */
+function textsOf(file: string): string[] {
+  const code = readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\$\{[^}]*\}/g, '…')
+    .replace(/\]\([^)\s]*\)/g, ']');
+  const quoted = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g) ?? [];
+  const between = file.endsWith('.tsx') ? (code.match(/^ +[\p{L}][^{}=;:()'`]*$/gmu) ?? []) : [];
+  return [...quoted, ...between].filter((text) => /\S\s+\S/.test(text));
+}
+
+test('no idiom that left is back', () => {
+  // People may ask in any words: how they do is no text of ours.
+  const searchWords = /tools\/questions\/(?:also-asked|answer-pages|search-terms|synonyms)\.ts$/;
+  const problems = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => join(room, name))
+      .filter((file) => !searchWords.test(file))
+      .flatMap((file) =>
+        textsOf(join(root, file)).flatMap((text) =>
+          idiomsThatLeft
+            .filter((idiom) => idiom.test(text))
+            .map((idiom) => `${file}: ${idiom}: ${text.slice(0, 120)}`),
+        ),
+      ),
+  );
   expect(problems).toEqual([]);
 });

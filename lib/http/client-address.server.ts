@@ -32,6 +32,13 @@ export function clientAddress(headers: Headers, trustedProxyHops: number): strin
   return networkOf(withoutPort(address).replace(/^::ffff:/i, ''));
 }
 
+/** The machine itself, with no proxy in between: what only operators are told, they ask for from there. */
+export function isFromThisMachine(headers: Headers): boolean {
+  return /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(
+    headers.get(forwardedHeader) ?? '',
+  );
+}
+
 /** What one limit may hold in memory: about 15 MB, however many addresses ask. */
 const countedClients = 2 ** 15;
 const salt = randomBytes(16);

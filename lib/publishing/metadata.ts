@@ -64,6 +64,7 @@ export function absoluteUrl(path: string): string {
 
 /** What the picture says and shows. */
 function imageAlt(name: string, { seo, kind }: Route): string {
-  const shown = kind === 'product' ? 'a drawing of the product' : 'a drawing of an umbrella';
+  const shown =
+    kind === 'product' ? 'a drawing of the product and one of its figures' : 'a drawing';
   return `${seo.title}. ${name}, with ${shown}`;
 }

@@ -58,10 +58,10 @@ export function serviceNode({ route, origin, url }: PageInput): Service | null {
   };
 }
 
-/** A page that computes an answer from what a visitor says. Signing in computes none: its answers are about itself. */
+/** A page that computes an answer from what a visitor says. Signing in and a search of our own words compute none. */
 export function toolNode({ route, origin, url }: PageInput): WebApplication | null {
   const isTool = toolAnswers.some(({ path }) => path === route.path);
-  if (!isTool || route.path === '/customer-login') return null;
+  if (!isTool || ['/customer-login', '/faqs'].includes(route.path)) return null;
   return {
     '@type': 'WebApplication',
     '@id': `${url}#application`,
@@ -98,7 +98,6 @@ function drawnIn({ path }: Route, origin: string): ImageObject[] {
   return drawingPicturesOf(path).map(({ path: file, drawing }) => ({
     '@type': 'ImageObject',
     contentUrl: pageUrl(origin, file),
-    encodingFormat: 'image/svg+xml',
     name: drawing.title,
     description: drawing.description,
     creator: { '@id': organizationId(origin) },

@@ -24,7 +24,7 @@ export function navigationGroups(): NavigationGroup[] {
     {
       id: 'library',
       heading: 'Library',
-      links: [blog, to('/insurance-companies', 'Partners'), to('/faqs')],
+      links: [blog, to('/insurance-companies'), to('/faqs')],
     },
     {
       id: 'life',
@@ -59,7 +59,7 @@ export function navigationGroups(): NavigationGroup[] {
   ];
 }
 
-/** The phone drawer and the footer list every product: the mega menu's groups leave one out. */
+/** Menu and footer list every product: the specification's groups leave one out. */
 export function allProductGroups(): NavigationGroup[] {
   return navigationGroups()
     .filter(({ id }) => id === 'health' || id === 'life' || id === 'general')
@@ -76,13 +76,28 @@ export const headerLinks: { before: NavigationLink[]; after: NavigationLink[] } 
   after: [to('/renewal'), to('/joy-center'), to('/claim')],
 };
 
-export const serviceLinks: NavigationLink[] = [
-  to('/renewal'),
-  to('/claim'),
-  to('/cashless-hospital'),
-  to('/joy-center'),
-  to('/customer-login'),
+/** One tap from everywhere: they stand in the header itself at every width, on a phone as icons. */
+export const headerShortcuts: (NavigationLink & { shortLabel: string })[] = [
+  { ...to('/cashless-hospital'), shortLabel: 'Hospitals' },
+  { ...to('/customer-login'), shortLabel: 'Login' },
 ];
+
+export const serviceLinks: NavigationLink[] = [
+  to('/claim'),
+  to('/renewal'),
+  to('/cashless-hospital'),
+  to('/customer-login'),
+  to('/joy-center'),
+];
+
+/** The one menu of the site: help first, then every product, then the company. */
+export function menuGroups(): NavigationGroup[] {
+  return [
+    { id: 'service', heading: 'Help with a policy', links: serviceLinks },
+    ...allProductGroups(),
+    ...navigationGroups().filter(({ id }) => id === 'company' || id === 'library'),
+  ];
+}
 
 export const legalLinks: NavigationLink[] = [
   to('/grievance-redressal'),

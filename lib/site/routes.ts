@@ -58,8 +58,8 @@ export const routes = [
     group: 'health',
     productCode: 2,
     seo: seo(
-      'Health insurance: cover, waiting periods and rules',
-      'How health insurance works in India: what is covered, waiting periods, cashless clocks, portability and tax, each figure with its source and date.',
+      'Compare health insurance plans: cover, waits, room limits',
+      'How health insurance works in India: what is covered, waiting periods, cashless time limits, portability and tax, each figure with its source and date.',
     ),
   },
   {
@@ -69,7 +69,7 @@ export const routes = [
     group: 'health',
     productCode: 9,
     seo: seo(
-      'Critical illness insurance: what the lump sum pays for',
+      'Critical illness insurance plans: what the lump sum pays for',
       'Critical illness cover pays one sum when a listed illness is diagnosed. See which illnesses count, the survival period, exclusions and who needs it.',
     ),
   },
@@ -80,7 +80,7 @@ export const routes = [
     group: 'health',
     productCode: 2,
     seo: seo(
-      'Super top-up health insurance and its deductible',
+      'Super top-up health insurance plans and their deductible',
       'A super top-up pays hospital bills above a yearly deductible. Work through an example, see how it differs from a plain top-up, and what it leaves out.',
     ),
   },
@@ -91,7 +91,7 @@ export const routes = [
     group: 'health',
     productCode: 2,
     seo: seo(
-      'Health insurance for parents and senior citizens: co-pay',
+      'Health insurance for senior citizens and parents above 60',
       'Health insurance after 60: who can buy, what co-pay and loading do to a bill, waits for illness you have, and what the rule on premium rises really says.',
     ),
   },
@@ -146,7 +146,7 @@ export const routes = [
     group: 'life',
     productCode: 3,
     seo: seo(
-      'Term insurance: how much cover, for how long',
+      'Term insurance plans compared: cover, claim settlement ratio',
       'Term insurance pays your family one agreed sum if you die within the term. How to work out the cover, which kind fits, and what can void a claim.',
     ),
   },
@@ -179,7 +179,7 @@ export const routes = [
     group: 'life',
     productCode: 6,
     seo: seo(
-      'Pension plans and annuities: income for life explained',
+      'Pension plans and annuities compared: income for life',
       'Immediate or deferred annuity, with or without return of price: what each pension plan pays, what you cannot undo, and how the income is taxed.',
     ),
   },
@@ -201,7 +201,7 @@ export const routes = [
     group: 'general',
     productCode: 4,
     seo: seo(
-      'Car insurance: third party, own damage and IDV',
+      'Car insurance in India: third-party premium rates, IDV, NCB',
       'What the law makes every car owner buy, what own-damage cover adds, and how IDV, no-claim bonus and add-ons work, with the third-party rates in force.',
     ),
   },
@@ -212,7 +212,7 @@ export const routes = [
     group: 'general',
     productCode: 8,
     seo: seo(
-      'Bike insurance: third-party rates, own damage, add-ons',
+      'Two-wheeler and bike insurance: third-party premium rates',
       'Third-party cover is compulsory for every bike and scooter. See the rates by engine size, when own damage ends, no-claim bonus, and what add-ons pay for.',
     ),
   },
@@ -225,7 +225,7 @@ export const routes = [
     label: 'Travel insurance',
     group: 'general',
     seo: seo(
-      'Travel insurance: Schengen, medical and trip cover',
+      'Travel insurance plans: Schengen visa, medical, trip cover',
       'What travel insurance pays abroad and at home: medical bills, evacuation, baggage and delay, the Schengen minimum, and the exclusions that catch people.',
     ),
   },
@@ -236,8 +236,8 @@ export const routes = [
     label: 'Renew Policy',
     group: 'service',
     seo: seo(
-      'Renew a policy: due dates, grace and what you lose',
-      'Renewing health, life, car or bike insurance: how many days you have after the due date, what is lost and when, what to keep ready, and whom to ask.',
+      'Policy renewal: grace period, expired policy, what you lose',
+      'Renewing health, life, car or bike insurance: how many days you have after the due date, what is lost and when, what to keep ready, and who to ask.',
     ),
   },
   {
@@ -248,7 +248,7 @@ export const routes = [
     group: 'service',
     seo: seo(
       'Make an insurance claim: steps, papers and time limits',
-      'What to do first, whom to tell, which papers to keep and how fast the insurer must answer, for ten kinds of claim. Guidance; the insurer decides.',
+      'What to do first, who to tell, which papers to keep and how fast the insurer must answer, for ten kinds of claim. Guidance; the insurer decides.',
     ),
   },
   {
@@ -259,7 +259,7 @@ export const routes = [
     productCode: 2,
     seo: seo(
       'Cashless hospitals: find one and get approved in time',
-      'How cashless treatment works, what to carry to the hospital desk, the one-hour and three-hour clocks, and what to do when the request is refused.',
+      'How cashless treatment works, what to carry to the hospital desk, the one-hour and three-hour limits, and what to do when the request is refused.',
     ),
   },
   {
@@ -269,7 +269,7 @@ export const routes = [
     label: 'Customer Login',
     group: 'service',
     seo: seo(
-      'Download your insurance policy: where to find a copy',
+      'Customer login and policy download: get a copy',
       'Where to get a copy of your policy today: the insurer’s site, your e-insurance account, DigiLocker or your mailbox, and how to ask us for help.',
     ),
   },
@@ -281,7 +281,7 @@ export const routes = [
     face: 'warm',
     seo: seo(
       'Joy center: insurance at life’s happy moments',
-      'New job, wedding, baby, home, car or first trip abroad: what to check in your cover, whom to tell and which nominee to change when life changes well.',
+      'New job, wedding, baby, home, car or first trip abroad: what to check in your cover, who to tell and which nominee to change when life changes well.',
     ),
   },
   {
@@ -323,8 +323,8 @@ export const routes = [
     label: 'Insurance companies',
     group: 'library',
     seo: seo(
-      'Insurance companies in India: the full list by kind',
-      'Every life, general and health insurer in our list with its registration number and kind, in alphabetical order, and how to check one with the regulator.',
+      'Claim settlement ratio 2024-25: insurance companies in India',
+      'Claim settlement and incurred claims ratios of every life, general and health insurer in our list, A to Z, with its registration number and year.',
     ),
   },
   {
@@ -333,8 +333,8 @@ export const routes = [
     label: 'FAQs',
     group: 'library',
     seo: seo(
-      'Insurance questions answered in plain words',
-      'Plain answers about buying, waiting periods, claims, nominees, third-party cover, complaints and your data, each with the rule it rests on.',
+      'Insurance FAQs: plain answers about policies and claims',
+      'Ask in your own words: buying, waiting periods, claims, nominees, third-party premium, renewal, complaints and your data, each with the rule behind it.',
     ),
   },
   {
@@ -345,7 +345,7 @@ export const routes = [
     group: 'legal',
     face: 'plain',
     seo: seo(
-      'Insurance complaint: five steps, clocks and contacts',
+      'Insurance complaint: five steps, time limits, Ombudsman',
       'Complain to us, the insurer, Bima Bharosa, the Ombudsman or a consumer commission: who hears what, how many days each has, and what it costs you.',
     ),
   },

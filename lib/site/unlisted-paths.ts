@@ -21,6 +21,7 @@ export const toolAnswers = [
     answer: '/cashless-hospital/answer',
     keys: ['q', 'city', 'pin', 'insurer', 'near'],
   },
+  { path: '/faqs', answer: '/faqs/answer', keys: ['q'] },
   { path: '/renewal', answer: '/renewal/answer', keys: ['line', 'on'] },
   { path: '/claim', answer: '/claim/answer', keys: ['type'] },
   {

@@ -7,12 +7,15 @@ import { perProcess } from '../config/per-process.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { healthyUpstreams, sweepLeads } from '../leads/sweep-leads.server.ts';
 import { logger } from '../logging/logger.server.ts';
+import { deleteOldCodes } from '../one-time-codes/delete-old-codes.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { runLoop } from '../outbox/run-loop.server.ts';
 import type { RoundOutcome } from '../outbox/sweep-queue.server.ts';
+import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { setRequestLoop } from '../requests/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { healthyMail, sweepRequests } from '../requests/sweep-requests.server.ts';
+import { deleteOverSessions } from '../sessions/sessions.server.ts';
 
 const timeLimitsEveryMs = 60_000;
 
@@ -40,10 +43,18 @@ function runSweepers(): Sweeper {
   const keepRequests = everyMinute(async (outbox) => {
     const erased = await eraseExpiredRequests(outbox, new Date());
     if (erased > 0) logger().info({ erased }, 'time limits of requests');
+    const ended = await deleteExpiredPolicies(outbox, new Date());
+    if (ended > 0) logger().info({ ended }, 'time limits of policies');
+  });
+  const keepLogins = everyMinute(async (outbox) => {
+    const codes = await deleteOldCodes(outbox, new Date());
+    const sessions = await deleteOverSessions(outbox, new Date());
+    if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
   });
   const requests = runLoop('mail sweep', async (isStopped) => {
     const outbox = await openOutbox();
     await keepRequests(outbox);
+    await keepLogins(outbox);
     report('mail sweep', await sweepRequests(outbox, mail, isStopped));
   });
   setRequestLoop(requests);

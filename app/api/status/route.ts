@@ -1,8 +1,10 @@
 /** GET: is the site able to take a request, how old is the oldest undelivered one, how long does the licence run. */
 import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
+import { isFromThisMachine } from '@/lib/http/client-address.server';
 import { handle, json } from '@/lib/http/handle.server';
 import { errorName, logger } from '@/lib/logging/logger.server';
+import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
 import {
   type LeadStatus,
   leadStatus,
@@ -20,7 +22,7 @@ export const dynamic = 'force-dynamic';
 const worryingAgeSeconds = 300;
 const worryingLicenceDays = 60;
 
-export function GET(): Promise<Response> {
+export function GET(request: Request): Promise<Response> {
   return handle('status', async () => {
     const now = new Date();
     const read = await readStatus(now);
@@ -37,6 +39,8 @@ export function GET(): Promise<Response> {
       leads: read?.leads ?? problem,
       requests: read?.requests ?? problem,
       licence: { mode: environment().broker.licence.mode, daysLeft },
+      // To nobody else: that one more was sent would say that a number is known.
+      ...(isFromThisMachine(request.headers) && { codes: codeStatus() }),
     };
     return { response: json(read === null ? 503 : 200, body), outcome: status };
   });

@@ -1,11 +1,25 @@
 /** The picture shown when a page is shared: /sharing/term-insurance.png. Drawn at build time, without the network. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  BriefcaseBusiness,
+  Building2,
+  CalendarClock,
+  ClipboardCheck,
+  FileDown,
+  Hospital,
+  MessageCircleQuestionMark,
+  MessageSquareWarning,
+  Phone,
+} from 'lucide';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { productCards } from '@/components/layout/product-cards';
 import { OgImage } from '@/components/sections/og-image';
-import { productCards } from '@/components/sections/product-link';
+import type { IconNode } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
+import { productContent } from '@/lib/content/products';
+import { formatDate } from '@/lib/dates/format-date';
 import type { Route } from '@/lib/site/find-route';
 import { ogImagePath } from '@/lib/site/page-urls';
 import { type ProductPath, routes } from '@/lib/site/routes';
@@ -30,13 +44,9 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     <OgImage
       name={broker().name}
       title={route.seo.title}
-      label={route.path === '/' ? '' : route.label}
-      promise={
-        isProduct
-          ? 'See what it covers before you share a number'
-          : 'Insurance explained before you share a number'
-      }
-      icon={isProduct ? productCards[route.path as ProductPath].icon : null}
+      label={saysLabel(route) ? '' : route.label}
+      promise={isProduct ? factOf(route.path as ProductPath) : promise}
+      icon={isProduct ? productCards[route.path as ProductPath].icon : (icons[route.path] ?? null)}
     />,
     { width: 1200, height: 630, fonts: await Promise.all(fonts.map(readFont)) },
   );
@@ -48,6 +58,34 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   });
 }
+
+const promise = 'Insurance explained before you share a number';
+
+/** The eyebrow says nothing that the title begins with. */
+function saysLabel({ path, label, seo }: Route): boolean {
+  return path === '/' || seo.title.toLowerCase().startsWith(label.toLowerCase());
+}
+
+/** The product's first figure with its day: the picture travels without the page and its sources. */
+function factOf(path: ProductPath): string {
+  const [fact] = productContent[path].keyFacts;
+  return fact
+    ? `${fact.label}: ${fact.figure.text} (as of ${formatDate(fact.figure.asOf)})`
+    : promise;
+}
+
+/** What a page of help is about; the others show the umbrella. */
+const icons: Partial<Record<string, IconNode>> = {
+  '/renewal': CalendarClock,
+  '/claim': ClipboardCheck,
+  '/cashless-hospital': Hospital,
+  '/customer-login': FileDown,
+  '/contact-us': Phone,
+  '/insurance-companies': Building2,
+  '/faqs': MessageCircleQuestionMark,
+  '/grievance-redressal': MessageSquareWarning,
+  '/careers': BriefcaseBusiness,
+};
 
 const paletteOptions = { palette: true, dither: 0, effort: 10, compressionLevel: 9 };
 

@@ -199,7 +199,7 @@ export const healthCashless: ClaimType = {
       avoid: 'Ask the doctor to write why the stay is needed.',
     },
     {
-      reason: 'An illness was not told when buying.',
+      reason: 'You did not disclose an illness when you bought the policy.',
       avoid: `After ${healthMoratorium.text} of cover without a break, only established fraud counts.`,
     },
     {

@@ -87,7 +87,7 @@ export const oneCroreHealthInsuranceComparison: Comparison = {
       ],
     },
     {
-      heading: 'Made-up bills in the first year, all admitted: it pays',
+      heading: 'Example bills in the first year, all admitted: it pays',
       rows: [
         {
           label: 'Heart operation, ₹8 lakh',
@@ -195,7 +195,7 @@ export const oneCroreHealthInsuranceComparison: Comparison = {
             'One insurer, one running file',
             'Settlement letters from base to second layer',
             'One insurer; ask when the refill began',
-            'One insurer; ask what bonus stands',
+            'One insurer; ask what bonus is kept',
             'One insurer, one running file',
           ],
         },

@@ -64,7 +64,7 @@ export const capitalGuaranteeComparison: Comparison = {
       ],
     },
     {
-      heading: 'Made-up example: ₹60,000 and ₹40,000 a year for ten years',
+      heading: 'Example: ₹60,000 and ₹40,000 a year for ten years',
       rows: [
         {
           label: 'Paid in',

@@ -124,7 +124,7 @@ export const criticalIllnessInsuranceComparison: Comparison = {
       ],
     },
     {
-      heading: 'Clocks',
+      heading: 'Waits and time limits',
       rows: [
         {
           label: 'Wait at the start',

@@ -110,7 +110,7 @@ export const diabetesHealthInsuranceComparison: Comparison = {
           ],
         },
         {
-          label: 'Made-up case: bought at 58, foot surgery paid from',
+          label: 'Example: bought at 58, foot surgery paid from',
           cells: [
             '58 to 61, by its wait',
             '61, at the latest',

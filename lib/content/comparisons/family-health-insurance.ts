@@ -1,4 +1,4 @@
-// Comparison on the family page: how each kind shares its sum, shown with two bills in one made-up year.
+// Comparison on the family page: how each kind shares its sum, shown with two bills in one example year.
 import type { Comparison } from '../comparison-types.ts';
 import {
   healthInitialWait,
@@ -69,7 +69,7 @@ export const familyHealthInsuranceComparison: Comparison = {
       ],
     },
     {
-      heading: 'A made-up year: bills of ₹7 lakh and ₹6 lakh, two members',
+      heading: 'An example year: bills of ₹7 lakh and ₹6 lakh, two members',
       rows: [
         {
           label: 'Size in this example',
@@ -199,7 +199,7 @@ export const familyHealthInsuranceComparison: Comparison = {
             'Own policy; ask for served time',
             'Own policy; ask for served time',
             'Two own policies to arrange',
-            'Own policy, clocks usually new',
+            'Own policy, waits usually new',
           ],
         },
       ],

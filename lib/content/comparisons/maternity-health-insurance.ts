@@ -53,7 +53,7 @@ export const maternityHealthInsuranceComparison: Comparison = {
           ],
         },
         {
-          label: 'Made-up bill ₹1.5 lakh, sub-limit ₹60,000: left to you',
+          label: 'Example bill ₹1.5 lakh, sub-limit ₹60,000: left to you',
           cells: [
             '₹90,000',
             '₹90,000',
@@ -133,7 +133,7 @@ export const maternityHealthInsuranceComparison: Comparison = {
           ],
         },
         {
-          label: 'Made-up newborn intensive care, ₹6 lakh: paid',
+          label: 'Example: newborn intensive care, ₹6 lakh: paid',
           cells: [
             '₹6 lakh, or only the sub-limit’s rest',
             '₹6 lakh, or only the sub-limit’s rest',

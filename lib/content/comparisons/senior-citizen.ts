@@ -100,7 +100,7 @@ export const seniorCitizenComparison: Comparison = {
           ],
         },
         {
-          label: 'Made-up bill: ₹4 lakh admitted, you pay',
+          label: 'Example bill: ₹4 lakh admitted, you pay',
           cells: [
             'Nothing, without co-pay',
             'Nothing, if its packages have the treatment',

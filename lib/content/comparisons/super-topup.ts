@@ -1,4 +1,4 @@
-// Comparison on the super top-up page: ways to more cover, with one made-up year of bills worked through.
+// Comparison on the super top-up page: ways to more cover, with one example year of bills worked through.
 import type { Comparison } from '../comparison-types.ts';
 import { criticalIllnessWait } from '../figures/claims.ts';
 import {
@@ -70,7 +70,7 @@ export const superTopupComparison: Comparison = {
       ],
     },
     {
-      heading: 'A made-up year, all bills admitted',
+      heading: 'An example year, all bills admitted',
       rows: [
         {
           label: 'Size in this example',

@@ -46,7 +46,7 @@ export const toBimaBharosa: DatedFlow = {
       until: 'replyDue',
       heading: 'The insurer has your complaint: {replyDue|left}',
       answer:
-        'Look up the token on Bima Bharosa. The insurer’s answer stands there, and it should come by {replyDue}.',
+        'Look up the token on Bima Bharosa. The insurer’s answer appears there, and should come by {replyDue}.',
       doNow: [
         'Keep the token number, and look it up once a week.',
         'Answer every question of the insurer on the portal, so that it stays on record.',
@@ -62,7 +62,7 @@ export const toBimaBharosa: DatedFlow = {
       doNow: [
         'Ring 155255 or 1800 4254 732, quote the token, and ask for the insurer’s answer.',
         'Write to the insurer’s grievance officer as well, with the token number.',
-        'Get the papers for the Ombudsman ready: the list stands below.',
+        'Get the papers for the Ombudsman ready: the list is below.',
       ],
     },
     doorOpenState,

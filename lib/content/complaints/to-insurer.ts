@@ -59,7 +59,7 @@ export const toInsurer: DatedFlow = {
     {
       id: 'waiting',
       until: 'replyDue',
-      heading: 'The insurer’s clock is running: {replyDue|left}',
+      heading: 'The insurer still has time to answer: {replyDue|left}',
       answer:
         'It must answer by {replyDue}. If it says no before that, or its answer is poor, you need not wait any longer.',
       doNow: [
@@ -77,7 +77,7 @@ export const toInsurer: DatedFlow = {
       doNow: [
         bimaBharosa,
         'Write to the insurer’s grievance officer once more, with your number and the {replyDue} it missed.',
-        'Get the papers for the Ombudsman ready: the list stands below.',
+        'Get the papers for the Ombudsman ready: the list is below.',
       ],
     },
     doorOpenState,

@@ -17,7 +17,7 @@ export const toOmbudsman: DatedFlow = {
     {
       id: 'complained',
       title: 'You filed with the Ombudsman',
-      text: 'The clock starts when the papers are complete. A missing paper moves the dates below.',
+      text: 'The time starts when the papers are complete. A missing paper moves the dates below.',
       at: 'start',
     },
     {

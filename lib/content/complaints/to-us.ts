@@ -48,11 +48,11 @@ export const toUs: DatedFlow = {
     {
       id: 'waiting',
       until: 'replyDue',
-      heading: 'Our clock is running: {replyDue|left}',
+      heading: 'We still have time to answer: {replyDue|left}',
       answer: 'We owe you an answer by {replyDue}. If we say no before that, you need not wait.',
       doNow: [
         'Look your complaint up with the reference on your receipt.',
-        'If the matter is a claim or a policy, complain to the insurer as well, today: its clock is its own.',
+        'If the matter is a claim or a policy, complain to the insurer as well, today: its time limit runs separately.',
         'Put the dates into your calendar.',
       ],
     },
@@ -65,7 +65,7 @@ export const toUs: DatedFlow = {
       doNow: [
         'Ring or write to us and ask for the principal officer. Quote the number of your receipt.',
         'If it is about a claim or a policy, complain to the insurer’s grievance officer as well.',
-        'Get the papers for the Ombudsman ready: the list stands below.',
+        'Get the papers for the Ombudsman ready: the list is below.',
       ],
     },
     doorOpenState,

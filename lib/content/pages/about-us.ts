@@ -30,7 +30,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
                 'Authority of India (IRDAI) to arrange insurance between clients and insurers in ' +
                 'India. Our registration covers both life and general insurance; health, motor and ' +
                 'travel cover fall under the second.',
-              'The difference from an agent is whom each one answers to. The table sets the three ' +
+              'The difference from an agent is who each one answers to. The table sets the three ' +
                 'parties to a policy side by side.',
             ],
           },
@@ -85,7 +85,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
               'We sell no policy and take no premium on this website.',
               'We hand back no part of our commission and give no present for buying: ' +
                 '[section 41](/legal#section-41) forbids it.',
-              'We hand out no stars, ranks or badges. Lists stand in alphabetical order until you ' +
+              'We hand out no stars, ranks or badges. Lists are in alphabetical order until you ' +
                 'sort them yourself.',
             ],
           },
@@ -174,7 +174,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'A figure set by law or by the regulator stands here with its source and a date. The ' +
+              'A figure set by law or by the regulator is shown with its source and a date. The ' +
                 'date is the day on which the source stated the figure. Where a later text still ' +
                 'states it, the list of sources says “still so” and gives that day. The list also ' +
                 'says how we read each figure: in the official text, in an insurer’s wording, in ' +
@@ -224,7 +224,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
         answer: [
           'IRDAI registers and supervises us. If our service or our advice was wrong, complain to ' +
             'our grievance officer first; if that does not settle it, the Insurance Ombudsman also ' +
-            'hears complaints against brokers. Every step with its clock is on the ' +
+            'hears complaints against brokers. Every step with its time limit is on the ' +
             '[grievance page](/grievance-redressal).',
         ],
       },

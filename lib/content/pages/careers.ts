@@ -75,7 +75,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
             kind: 'paragraphs',
             text: [
               `Use this form, or write to ${mailLink(broker.careersMailbox)}. You get a reference, and can ` +
-                '[look up](/contact-us#look-up) how the application stands.',
+                '[look up](/contact-us#look-up) the state of your application.',
             ],
           },
         ],
@@ -92,8 +92,7 @@ export function careers(broker: BrokerDetails): TextPageContent {
             kind: 'paragraphs',
             text: [
               'A broker’s staff are bound by the same rules as the firm: no rebate, no promise that ' +
-                'the policy does not make, no calls outside what a person asked for. If your last ' +
-                'employer rewarded the opposite, you would have to unlearn it here.',
+                'the policy does not make, no calls outside what a person asked for.',
             ],
           },
         ],

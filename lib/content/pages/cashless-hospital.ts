@@ -63,7 +63,7 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
         blocks: [
           {
             kind: 'figures',
-            caption: 'Clocks set by the regulator',
+            caption: 'Time limits set by the regulator',
             rows: [
               {
                 label: 'First answer',
@@ -150,7 +150,7 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
               },
               {
                 label: 'Your position',
-                text: 'Asked for only when you press the button, and rounded to about a kilometre before it leaves your device. We neither keep nor log it. It stands in the page’s address, so a link you share carries it. A PIN code does the same job without it.',
+                text: 'Asked for only when you press the button, and rounded to about a kilometre before it leaves your device. We neither keep nor log it. It is part of the page’s address, so a link you share carries it. A PIN code does the same job without it.',
               },
             ],
           },

@@ -15,7 +15,7 @@ export function claim(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Make a claim: what to do now, step by step',
     answer:
-      'Safety first; insurance can wait. Then choose what happened: you get whom to tell, the papers and a dated plan on one page, without giving a name.',
+      'Safety first; insurance can wait. Then choose what happened: you get who to tell, the papers and a dated plan on one page, without giving a name.',
     sections: [
       {
         id: 'first',
@@ -68,7 +68,7 @@ export function claim(broker: BrokerDetails): TextPageContent {
           },
           {
             kind: 'figures',
-            caption: 'Clocks common to every claim',
+            caption: 'Time limits common to every claim',
             rows: [
               lateNoticeRule,
               lateInterestRule,
@@ -169,7 +169,7 @@ function claimSection(type: ClaimType): TextSection {
       },
       {
         kind: 'rows',
-        caption: `Whom to tell: ${type.label.toLowerCase()}`,
+        caption: `Who to tell: ${type.label.toLowerCase()}`,
         rows: notices.map(({ who, by, how }) => ({ label: who, text: `${by}. ${how}.` })),
       },
       { kind: 'paragraphs', text: ['Papers to collect:'] },
@@ -179,7 +179,7 @@ function claimSection(type: ClaimType): TextSection {
       },
       {
         kind: 'figures',
-        caption: `Clocks and limits: ${type.label.toLowerCase()}`,
+        caption: `Time limits: ${type.label.toLowerCase()}`,
         rows: [...clocks.map(clockRule), ...rules.filter(isOfThisKind)],
       },
       { kind: 'paragraphs', text: ['What often goes wrong:'] },

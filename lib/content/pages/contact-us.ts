@@ -16,13 +16,11 @@ import type { TextPageContent } from '../types.ts';
 export function contactUs(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Contact us',
-    answer:
-      `Ring us on ${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}. Below: which way to use for ` +
-      'what, where we sit, how to know that a call is ours, and how to stop calls.',
+    answer: `Ring us on ${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}. You can also send a form, visit the office, or stop our calls.`,
     sections: [
       {
         id: 'ways',
-        heading: 'Which way for what',
+        heading: 'Contact the right person',
         blocks: [
           {
             kind: 'table',
@@ -60,10 +58,10 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
               [
                 'No more calls',
                 '[Stop calls](/contact-us#stop-calls), below',
-                'The number that should rest',
+                'The number we should stop calling',
               ],
               [
-                'To know how your request stands',
+                'To see what became of your request',
                 '[Look it up](/contact-us#look-up), below',
                 'Its reference, and the number or address you gave',
               ],
@@ -95,7 +93,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
       },
       {
         id: 'look-up',
-        heading: 'How your request stands',
+        heading: 'What became of your request',
         blocks: [
           {
             kind: 'paragraphs',
@@ -225,8 +223,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              `If you do nothing at all, the request dies by itself: ${enquiryValidity.text} after ` +
-                'you sent it, nobody may call on it any more. What happens to the record after that ' +
+              `An unanswered request expires after ${enquiryValidity.text}. What happens to the record after that ` +
                 'is in the [privacy notice](/privacy-policy#get-a-call).',
             ],
           },

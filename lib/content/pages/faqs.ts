@@ -26,6 +26,7 @@ import {
   commissionWindow,
   ombudsmanLimit,
   ombudsmanOfficeCount,
+  ombudsmanSilence,
   ombudsmanWindow,
 } from '../figures/complaints.ts';
 import {
@@ -36,10 +37,12 @@ import {
   healthInitialWait,
   healthMoratorium,
   healthNonPayableItems,
+  healthPreExistingLookBack,
   healthPreExistingWait,
   healthProportionateLimit,
   healthRejectionReview,
   healthRenewalRight,
+  healthSpecificWait,
   healthTaxOwnFamily,
   healthTaxParents,
   healthTaxSection,
@@ -62,6 +65,9 @@ import {
   lifeNominationChange,
   lifeRevivalLinked,
   lifeRevivalNonLinked,
+  lifeSuicideClause,
+  lifeSuicideRefund,
+  saralJeevanEntryAge,
 } from '../figures/life.ts';
 import {
   edliMaximum2025,
@@ -74,6 +80,11 @@ import {
   idvDepreciationUpTo5Years,
   idvDepreciationUpTo6Months,
   motorGst,
+  noClaimBonusYear1,
+  noClaimBonusYear2,
+  noClaimBonusYear3,
+  noClaimBonusYear4,
+  noClaimBonusYear5,
   noClaimCertificateYears,
   ownerDriverAccidentCover,
   policyAfterOwnersDeath,
@@ -145,6 +156,13 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-seller-misled-me',
+        question: 'The agent promised something that is not in the policy. What can I do?',
+        answer: [
+          `If it is less than ${lifeFreeLook.text} since you received the policy, use the free-look period: give it back in writing and ask for the premium. After that, complain to the insurer. Say what was promised, who promised it and when, and add the messages and the brochure. If the answer is poor, go on to Bima Bharosa and the Ombudsman, who charges nothing: [the complaint page](/grievance-redressal) has the steps.`,
+        ],
+      },
+      {
         id: 'faqs-gst-on-premium',
         question: 'Is there GST on the premium?',
         answer: [
@@ -177,10 +195,25 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-paid-no-policy',
+        question: 'I have paid, and no policy has come. What now?',
+        answer: [
+          'Look for the policy in your mailbox, spam folder included, and among your text messages: most policies come as a PDF. If there is none, write to the insurer with the date, the amount and the bank’s payment reference. Ask for the policy, or for the money if the proposal was not accepted. Until the insurer confirms cover, act as if you were not insured.',
+          'If you paid into an account that is not the insurer’s, see [what to do after a fraud](/faqs#faqs-paid-a-fraud) at once.',
+        ],
+      },
+      {
         id: 'faqs-why-prices-differ',
         question: 'Why do two people pay different prices for the same cover?',
         answer: [
           'Because the price follows the risk the insurer sees: age, health and habits for a person, make, age and place for a vehicle, and the sum and the term for both. Insurers also judge the same risk differently. Compare prices only after the cover is the same line by line.',
+        ],
+      },
+      {
+        id: 'faqs-no-prices',
+        question: 'What will it cost me, and why is no insurer’s price shown here?',
+        answer: [
+          'An insurer names a price once it knows your age, health, place and the cover you want, so any price printed here would be for somebody else. Each product page says what moves the price up and down. Third-party cover is different: the government sets the price, and the pages on [cars](/car-insurance) and [two-wheelers](/bike-insurance) show it by engine size. For a price of your own, ask the insurer or [ask us](/contact-us).',
         ],
       },
       {
@@ -197,11 +230,18 @@ export const faqGroups: FaqGroup[] = [
           'It is a free account in which your policies of all lines are kept in electronic form, at one of the insurance repositories. You do not need one to be insured: a digitally signed policy sent by the insurer counts, and paper is given on request. The account helps your family find everything in one place.',
         ],
       },
+      {
+        id: 'faqs-change-my-details',
+        question: 'How do I change my mobile number, address or name on a policy?',
+        answer: [
+          'Ask the insurer, on its website or in writing, with the policy number and a proof. The change is called an _endorsement_; keep the paper that confirms it. Do it for every policy, because insurers do not tell each other. For a vehicle, change the registration too: a claim is easier when both say the same.',
+        ],
+      },
     ],
   },
   {
     id: 'health',
-    heading: 'Health insurance',
+    heading: 'Health cover',
     introduction: 'Waiting periods, other cover you may have, and changing insurers.',
     questions: [
       {
@@ -213,6 +253,20 @@ export const faqGroups: FaqGroup[] = [
             `In a new policy there is also a first wait of ${healthInitialWait.text} for every ` +
             'illness; accidents are covered at once. An insurer can still decline or charge more, ' +
             'so apply with your reports at hand.',
+        ],
+      },
+      {
+        id: 'faqs-pre-existing-disease',
+        question: 'What is a pre-existing disease (PED)?',
+        answer: [
+          `An illness or injury that a doctor diagnosed or treated in the ${healthPreExistingLookBack.text} before your health policy began. It may have a waiting period of up to ${healthPreExistingWait.text}. Disclose it when you buy: a disclosed illness is covered after the wait, a hidden one can cost the claim.`,
+        ],
+      },
+      {
+        id: 'faqs-three-waits',
+        question: 'Which waiting periods does a health policy have?',
+        answer: [
+          `Up to three, and accidents are covered from the first day. A first wait of ${healthInitialWait.text} for any illness; up to ${healthSpecificWait.text} for listed diseases and operations, such as cataract or hernia; and up to ${healthPreExistingWait.text} for a pre-existing disease. Maternity has a wait of its own.`,
         ],
       },
       {
@@ -264,6 +318,13 @@ export const faqGroups: FaqGroup[] = [
         question: 'What is the difference between cashless and reimbursement?',
         answer: [
           `With _cashless_ treatment the insurer pays the hospital directly, up to what the policy covers; you pay the rest. With _reimbursement_ you pay first and send the papers, and the insurer must settle within ${reimbursementDecision.text} of getting them. Cashless needs a network hospital and the insurer’s approval; [the hospital page](/cashless-hospital) has the steps.`,
+        ],
+      },
+      {
+        id: 'faqs-tpa',
+        question: 'What is a TPA?',
+        answer: [
+          'A third-party administrator: a licensed firm that handles cashless requests and claims for a health insurer. Its name and number are on your health card. It collects the papers and passes on the answer. The decision and the money are the insurer’s, so complain to the insurer, not to the TPA.',
         ],
       },
       {
@@ -320,6 +381,20 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-term-after-50',
+        question: 'Can I still buy term insurance at 50 or later?',
+        answer: [
+          `Usually, though every insurer sets its own last age. The premium is much higher than at 30, and you need medical tests. The standard plan, Saral Jeevan Bima, can be bought from ${saralJeevanEntryAge.text} of age. Buy only for the years in which somebody still lives on your income. [Term insurance](/term-insurance) compares the kinds.`,
+        ],
+      },
+      {
+        id: 'faqs-suicide',
+        question: 'Does term insurance pay after a suicide?',
+        answer: [
+          `After the first ${lifeSuicideClause.text} from the start or a revival, as a rule yes, in full. Before that the family gets at least ${lifeSuicideRefund.text} of the premiums paid, and not the sum assured. The policy’s own words decide. If you think of ending your life, talk to somebody now: 112 answers day and night.`,
+        ],
+      },
+      {
         id: 'faqs-public-life-cover',
         question: 'Do I have life cover already, from a public scheme or from my job?',
         answer: [
@@ -330,7 +405,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-nominee',
         question: 'Who should be my nominee, and does it matter?',
         answer: [
-          `The _nominee_ is the person the insurer pays, and it matters whom you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
+          `The _nominee_ is the person the insurer pays, and it matters who you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
         ],
       },
       {
@@ -374,7 +449,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-death-claim-how-fast',
         question: 'How fast is a life insurance claim paid to the family?',
         answer: [
-          `Within ${deathWithoutInvestigation.text} when nothing needs to be investigated, and within ${deathWithInvestigation.text} when the insurer investigates. A payment that comes late carries interest at the ${lifeLatePaymentInterest.text}. The clock needs the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.`,
+          `Within ${deathWithoutInvestigation.text} when nothing needs to be investigated, and within ${deathWithInvestigation.text} when the insurer investigates. A payment that comes late carries interest at the ${lifeLatePaymentInterest.text}. The time counts from when the insurer has the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.`,
         ],
       },
       {
@@ -414,6 +489,13 @@ export const faqGroups: FaqGroup[] = [
             'hurt you, add own damage. The owner-driver’s personal accident cover of ' +
             `${ownerDriverAccidentCover.text} is compulsory too, with a few exceptions. See ` +
             '[car insurance](/car-insurance) and [two-wheeler insurance](/bike-insurance).',
+        ],
+      },
+      {
+        id: 'faqs-no-claim-bonus-steps',
+        question: 'How much is the no-claim bonus, and when do I lose it?',
+        answer: [
+          `It comes off the own-damage premium: ${noClaimBonusYear1.text} after one year without a claim, then ${noClaimBonusYear2.text}, ${noClaimBonusYear3.text} and ${noClaimBonusYear4.text}, and ${noClaimBonusYear5.text} after five. An own-damage claim normally takes it back to nothing. So does renewing later than ${bonusKeptAfterExpiry.text} after the policy ended.`,
         ],
       },
       {
@@ -463,7 +545,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-surveyor-when',
-        question: 'A surveyor is to look at my vehicle. What are the clocks?',
+        question: 'A surveyor is coming to see my vehicle. How long may it take?',
         answer: [
           `The insurer has ${surveyorAllotted.text} from your report to appoint one, the surveyor ${surveyReport.text} to report, and the insurer ${surveyDecision.text} to decide after that. Do not start repairs before the inspection unless the insurer agrees in writing. Keep the damaged parts until the claim is settled.`,
         ],
@@ -489,7 +571,7 @@ export const faqGroups: FaqGroup[] = [
   {
     id: 'claims-and-complaints',
     heading: 'Claims and complaints',
-    introduction: 'The first hour, the clocks, and the way up when the answer is wrong.',
+    introduction: 'The first hour, the time limits, and what to do when the answer is wrong.',
     questions: [
       {
         id: 'faqs-claim-first-step',
@@ -536,7 +618,14 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-pays-late',
         question: 'What can I do when the insurer pays late?',
         answer: [
-          `Ask for interest: it owes the ${lateInterest.text}, from the day the claim was reported to the day it is paid. Write to the grievance officer with the date you sent the last paper and the clock that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
+          `Ask for interest: it owes the ${lateInterest.text}, from the day the claim was reported to the day it is paid. Write to the grievance officer with the date you sent the last paper and the time limit that was missed. If nothing comes, go on to the [next step](/grievance-redressal). Name the same dates in every letter.`,
+        ],
+      },
+      {
+        id: 'faqs-insurer-silent',
+        question: 'The insurer does not answer my mails. What can I do?',
+        answer: [
+          `Write to its grievance officer, with the dates of your mails; an answer is due within ${complaintReply.text}. Register the complaint on Bima Bharosa as well. If ${ombudsmanSilence.text} pass without a reply, you can go to the Ombudsman. [Enter your dates](/grievance-redressal) and the page shows what is open to you.`,
         ],
       },
       {
@@ -572,7 +661,7 @@ export const faqGroups: FaqGroup[] = [
   {
     id: 'us-and-your-data',
     heading: 'About us and your data',
-    introduction: 'Whom you are dealing with, and what we hold about you.',
+    introduction: 'Who you are dealing with, and what we hold about you.',
     questions: [
       {
         id: 'faqs-whose-side',
@@ -630,17 +719,11 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-list-order',
         question: 'Why is your list of insurers in alphabetical order?',
         answer: [
-          'Because any other order would be advice about companies we have not weighed for you, or look like it. You can sort [the list](/insurance-companies) by a published figure yourself; it then says what it is sorted by. Which of them we place business with stands under [legal information](/legal#insurers-we-work-with).',
+          'Because any other order would be advice about companies we have not weighed for you, or look like it. You can sort [the list](/insurance-companies) by a published figure yourself; it then says what it is sorted by. Which of them we place business with is under [legal information](/legal#insurers-we-work-with).',
         ],
       },
     ],
   },
-];
-
-/** Shown when a search finds nothing. */
-export const noQuestionFound: Prose[] = [
-  'Try one word, or another word for it: two-wheeler for bike, premium for price. The product pages answer more than stands here.',
-  'Not there either? [Ask us](/contact-us), without leaving a number if you like. If it is about a claim, [the claim guide](/claim) goes step by step; if it is about a wrong answer, see [how to complain](/grievance-redressal).',
 ];
 
 export function faqs(broker: BrokerDetails): TextPageContent {
@@ -736,7 +819,18 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       suspectCallWindow,
       thirdPartyRatesUnchangedSince,
       tribunalPetition,
+      noClaimBonusYear1,
+      noClaimBonusYear2,
+      noClaimBonusYear3,
+      noClaimBonusYear4,
+      noClaimBonusYear5,
       noClaimCertificateYears,
+      healthPreExistingLookBack,
+      healthSpecificWait,
+      lifeSuicideClause,
+      lifeSuicideRefund,
+      saralJeevanEntryAge,
+      ombudsmanSilence,
       uninsuredFineFirst,
     ],
     furtherSources: [policyholderCircular],

@@ -218,7 +218,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
       },
       {
         id: 'clocks',
-        heading: 'Every clock in one place',
+        heading: 'Every time limit in one place',
         blocks: [
           {
             kind: 'figures',
@@ -237,7 +237,7 @@ export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
               {
                 label: 'The banner on Bima Bharosa',
                 figure: bimaBharosaBanner,
-                text: 'The portal’s own wording. It does not lengthen the insurer’s clock.',
+                text: 'The portal’s own wording. It does not lengthen the insurer’s time limit.',
               },
               {
                 label: 'Silence before the Ombudsman',

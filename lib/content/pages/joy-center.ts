@@ -12,7 +12,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Joy Center: good news, and what to tell your insurer',
     answer:
-      'A wedding, a baby, a first car: happy days change who depends on you and what you own. Each moment below has a few things to check in your cover and to tell your insurer, most of them free. Enjoy the day first.',
+      'A wedding, a baby, a first car: congratulations. Choose your good news and see what to check in your cover and what to tell your insurer. Most of it is free.',
     sections: [
       {
         id: 'new-job',
@@ -21,7 +21,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
           {
             kind: 'list',
             items: [
-              '**Check** when the new employer’s health cover starts and whom it covers. The old cover usually ends on your last working day.',
+              '**Check** when the new employer’s health cover starts and who it covers. The old cover usually ends on your last working day.',
               '**Ask** the old group insurer, before you leave, whether you can move to a policy of your own and keep waiting time already served.',
               '**Keep** a policy of your own even with a generous employer. Group cover ends with the job, often just when you are older and harder to insure. See [health insurance](/health-insurance).',
               '**Look again** at [term insurance](/term-insurance) if your pay, and what your family lives on, has grown. If nobody depends on your income, it can wait.',
@@ -141,7 +141,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
         blocks: [
           {
             kind: 'table',
-            caption: 'What changed, and whom to tell',
+            caption: 'What changed, and who to tell',
             columns: ['What changed', 'Tell', 'How'],
             rows: [
               [
@@ -184,7 +184,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
             title: 'Why there are no offers on this page',
             text: [
               'Section 41 of the Insurance Act forbids anyone to give, or accept, a share of commission or a rebate on the premium to make a person buy, renew or keep a policy, beyond what the insurer itself publishes. Somebody who offers money back at your wedding or housewarming asks you to break that law with them.',
-              `A policy bought in a glad moment can be undone: a new life policy or a health policy of a year or more has a free-look period of ${healthFreeLook.text} from receiving it.`,
+              `You can give a new policy back: a new life policy or a health policy of a year or more has a free-look period of ${healthFreeLook.text} from receiving it.`,
             ],
           },
         ],

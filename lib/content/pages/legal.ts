@@ -136,7 +136,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
                 'describes a past year of a whole company. It promises nothing about your claim.',
               'Not compared here: premiums, because they depend on you, and quality of service, ' +
                 'because we know no neutral measure of it.',
-              'Being listed is no recommendation, and being absent is no warning.',
+              'A listing is not a recommendation.',
             ],
           },
         ],
@@ -300,7 +300,7 @@ export function legal(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'Insurers’ names belong to them and stand here only to say whom we mean. We show no ' +
+              'Insurers’ names belong to them and are used here only to say which company we mean. We show no ' +
                 'logo of an insurer or of the regulator. Copyright in our own words is ours; quote ' +
                 'them with a link.',
             ],

@@ -48,7 +48,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
           },
           {
             kind: 'rows',
-            caption: 'Whom to ask about your data',
+            caption: 'Who to ask about your data',
             rows: [
               {
                 label: 'Questions and requests',
@@ -84,7 +84,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                   broker.licence.number,
               },
               {
-                label: 'For whom',
+                label: 'Who it is for',
                 text: `People aged ${adultAge.text} or older.`,
               },
               {
@@ -179,7 +179,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             text: [
               'You can write to us, ask for help with a renewal or a claim, ask for a copy of a ' +
                 'policy, complain, apply for work, or use your rights over a form. Each form says ' +
-                'beside its button what it is for. What they have in common stands here.',
+                'beside its button what it is for. What they have in common is here.',
             ],
           },
           {
@@ -291,6 +291,13 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'Together with the first',
                 'A random value',
                 'Strictly necessary: the token is tied to it. Scripts cannot read it',
+              ],
+              [
+                'Cookies code and login',
+                'When you ask for a one-time code, and when you sign in',
+                'A random value each; the first is gone after one hour, the second when you sign out',
+                'Strictly necessary: a code counts in the browser that asked for it, and only that ' +
+                  'browser is signed in. Scripts cannot read them',
               ],
               [
                 'Cookie draft',
@@ -426,6 +433,18 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                   'of the data protection rules',
               ],
               [
+                'A one-time code, with the number or address it went to',
+                'The code is entered, at most 10 minutes',
+                'Number or address erased after an hour; a line that cannot be read back, for a day',
+                'So that nobody can have you sent more than a few',
+              ],
+              [
+                'Being signed in',
+                'You sign out, 15 minutes without use, or 8 hours',
+                'The same',
+                'So that no browser stays open to your policies',
+              ],
+              [
                 'A request that expired or that you withdrew',
                 'It expires, or we take it out because you withdraw',
                 'The same',
@@ -516,7 +535,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'stored and kept out of our logs. The forms ask for little, so that there is little ' +
                 'to lose.',
               'If data of yours is ever exposed, we tell you without delay: what happened, what it ' +
-                'may mean for you, what we have done, what you can do, and whom to ask. The Data ' +
+                'may mean for you, what we have done, what you can do, and who to ask. The Data ' +
                 'Protection Board is told without delay too, with a detailed report within ' +
                 `${breachDetailedReport.text} once that duty is in force. Cyber incidents go to ` +
                 `CERT-In within ${incidentReport.text} of our noticing them; that duty exists today.`,
@@ -547,7 +566,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 `${mailLink(broker.helpMailbox)}. We may check ` +
                 'that the number is yours by asking you to write or call from it; we do not ' +
                 'ask for identity papers to stop a call.',
-              `We aim to answer within ${brokerComplaintClock.text}, the same clock as for insurance ` +
+              `We aim to answer within ${brokerComplaintClock.text}, the same time as for insurance ` +
                 `complaints. The rules in force today allow ${dataComplaintToday.text} for a ` +
                 `grievance; the new ones let no firm take longer than ${dataComplaintCeiling.text}. ` +
                 'Please give us that chance before you go to the Board.',
@@ -581,8 +600,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               'India is changing its data protection law in steps. Until the Digital Personal Data ' +
                 'Protection Rules, 2025 take over, the Information Technology Act and its rules of ' +
                 '2011 apply. The duties about notice, consent, rights, breach and keeping times ' +
-                `start on ${dataDutiesStart.text}; sources differ by a day. We wrote this notice to ` +
-                'the newer standard already. Nobody certifies such a thing, so you see no badge here.',
+                `start on ${dataDutiesStart.text}; sources differ by a day. This notice follows ` +
+                'the newer rules already.',
             ],
           },
         ],
@@ -595,7 +614,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             kind: 'paragraphs',
             text: [
               'The new law lets you choose between English and the languages of the Eighth Schedule ' +
-                'of the Constitution. The notice for Get a Call stands here in English and in ' +
+                'of the Constitution. The notice for Get a Call is here in English and in ' +
                 '[Hindi](/privacy-policy#hindi). If another language serves ' +
                 `you better, write to ${mailLink(broker.helpMailbox)} and ask for an explanation first. Send ` +
                 'the form only once you have understood what it does.',

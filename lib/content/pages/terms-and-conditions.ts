@@ -84,7 +84,7 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
                 'in person. For advice, speak to us or to another qualified person.',
               'What is said about tax is subject to the tax law in force and to the regime you have ' +
                 'chosen. Ask a tax adviser.',
-              'A worked example is only arithmetic on made-up round sums. It is not a price.',
+              'A worked example is only arithmetic on round sums. It is not a price.',
               `Tell us about a mistake at ${mailLink(broker.helpMailbox)} and we look into it.`,
             ],
           },
@@ -157,7 +157,7 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
             text: [
               'The promise is about our calling you. It says nothing about how soon an insurer ' +
                 'answers, and it does not apply to complaints, which have ' +
-                '[their own clock](/grievance-redressal#clocks).',
+                '[their own time limits](/grievance-redressal#clocks).',
             ],
           },
         ],

@@ -72,7 +72,7 @@ export const capitalGuarantee: ProductContent = {
     'It is also a promise in rupees, not in what they buy. Example: if prices rise 6% a year, ₹10 lakh in twenty years buys what about ₹3.1 lakh buys today. Getting your capital back after so long means having lost to inflation unless the unit-linked part did well.',
   ],
   suits: [
-    'You want some market growth, and a written sum that stands if markets disappoint.',
+    'You want some market growth, and a written sum you get even if markets disappoint.',
     'You are certain of the premium for the full paying term, and of the wait after it.',
     'You hold separate emergency money and enough pure life cover.',
     'You understand both parts and would accept either of them alone.',

@@ -150,7 +150,7 @@ export const carInsurance: ProductContent = {
     },
     {
       title: 'Declare a gas kit',
-      text: 'A CNG or LPG kit fitted later has to stand in the registration and in the policy. It adds something to the third-party premium and, by its value, to own damage. A kit the insurer does not know of can cost you the claim.',
+      text: 'A CNG or LPG kit fitted later has to be entered in the registration and in the policy. It adds something to the third-party premium and, by its value, to own damage. A kit the insurer does not know of can cost you the claim.',
     },
     {
       title: 'State your no-claim bonus truthfully',
@@ -159,7 +159,7 @@ export const carInsurance: ProductContent = {
   ],
   costs: [
     'Own damage depends on the IDV, the model, the place of registration, the age of the car, your bonus, your deductible and the add-ons. This is where quotes differ, so compare them at the same IDV.',
-    `Third-party rates have stood since ${thirdPartyRatesUnchangedSince.text}: ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. A rise has been discussed in public. None had been notified when the list of notifications was last read; its date stands under the sources.`,
+    `Third-party rates have stood since ${thirdPartyRatesUnchangedSince.text}: ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. A rise has been discussed in public. None had been notified when the list of notifications was last read; its date is under the sources.`,
     `GST of ${motorGst.text} is added to the whole premium. The exemption for individual life and health policies does not extend to motor.`,
   ],
   insteadOfPrice:
@@ -259,7 +259,7 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-third-party-enough',
       question: 'Is third-party insurance enough for my car?',
       answer: [
-        'It is enough for the law and protects the people you may hurt. It pays nothing for your own car, not even when it is stolen or stands under water. Ask what the car would fetch today and whether you could do without that amount. For most cars under ten years old the answer leads to a comprehensive policy.',
+        'It is enough for the law and protects the people you may hurt. It pays nothing for your own car, not even when it is stolen or under water. Ask what the car would fetch today and whether you could do without that amount. For most cars under ten years old the answer leads to a comprehensive policy.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const criticalIllnessInsurance: ProductContent = {
   introduction: [
     'A hospital policy pays the hospital. It does not pay the rent, the school fees or the loan while you are too ill to work. A critical illness policy fills that gap: it is a _fixed-benefit_ policy, which means that a sum agreed in advance goes to your bank account, and nobody asks for bills or how you spend it.',
     'The price of that simplicity is strict wording. The policy names its illnesses and says for each how severe it must be and how that is proved. “Cancer” in the list usually means _cancer of specified severity_: an early, non-spreading cancer may be real and frightening and still lie outside the definition. Two policies listing different numbers of illnesses may cover much the same risk, since a handful of common ones carry most of it.',
-    '**A made-up year, worked through.** A stroke keeps you from work for nine months, three weeks of them in hospital, and one hand stays weak, as the definition asks. The hospital bill is ₹7 lakh; your hospital policy pays it. Income of ₹1 lakh a month stops: ₹9 lakh. Therapy, a helper and a changed bathroom cost ₹2 lakh that no hospital policy pays. A critical illness sum of ₹15 lakh covers that ₹11 lakh and leaves ₹4 lakh for a slow return. Without it, the bill was paid and the household still went under.',
+    '**An example year, worked through.** A stroke keeps you from work for nine months, three weeks of them in hospital, and one hand stays weak, as the definition asks. The hospital bill is ₹7 lakh; your hospital policy pays it. Income of ₹1 lakh a month stops: ₹9 lakh. Therapy, a helper and a changed bathroom cost ₹2 lakh that no hospital policy pays. A critical illness sum of ₹15 lakh covers that ₹11 lakh and leaves ₹4 lakh for a slow return. Without it, the bill was paid and the household still went under.',
     'You can buy it as a policy of its own from a health or general insurer, or as a _rider_, an addition to a life policy. In some riders a critical illness payment is taken out of the life cover. Ask which it is.',
   ],
   suits: [
@@ -94,7 +94,7 @@ export const criticalIllnessInsurance: ProductContent = {
       text: 'Take cancer, heart attack, stroke, kidney failure and heart surgery in each wording. If those five read alike, a longer list adds little.',
     },
     {
-      title: 'Compare the two clocks',
+      title: 'Compare the two waiting times',
       text: 'Put waiting period and survival period side by side. A shorter survival period matters most for stroke and heart attack.',
     },
     {
@@ -184,7 +184,7 @@ export const criticalIllnessInsurance: ProductContent = {
   ],
   claims: [
     'Ask the specialist for a certificate with the exact diagnosis and the date it was first made. Keep the biopsy, scan, ECG or blood report that the definition names: that paper, not the hospital bill, carries the claim. Then tell the insurer. The steps are in the [claim guide](/claim).',
-    `The insurer checks four things: is the illness listed, is it severe enough, is it the first time, and have both clocks run out. If the answer is no, ask for the clause in writing. A complaint to the insurer must be resolved within ${complaintReply.text}; [other places to turn to](/grievance-redressal) come after it.`,
+    `The insurer checks four things: is the illness listed, is it severe enough, is it the first time, and have both waiting times ended. If the answer is no, ask for the clause in writing. A complaint to the insurer must be resolved within ${complaintReply.text}; [other places to turn to](/grievance-redressal) come after it.`,
     'Hospital bills for the same illness go to your hospital policy; [a network hospital](/cashless-hospital) can bill that insurer directly.',
   ],
   questions: [

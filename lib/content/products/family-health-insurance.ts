@@ -43,7 +43,7 @@ export const familyHealthInsurance: ProductContent = {
   ],
   introduction: [
     'In a _floater_ the sum insured belongs to nobody and to everybody. An example: four people share ₹10 lakh. The father’s stay in May costs ₹7 lakh. Until the policy renews, ₹3 lakh remain for all four, the father included. In four individual policies of ₹5 lakh each, the same stay would have left ₹2 lakh of the bill unpaid, and three untouched covers.',
-    '**When it runs out.** The same made-up year goes on: in October the mother needs ₹6 lakh. The floater pays its last ₹3 lakh, and ₹3 lakh is yours. Separate policies of ₹5 lakh would also have left ₹3 lakh unpaid, ₹2 lakh in May and ₹1 lakh in October. A refill that serves a second patient would have paid the rest of October’s bill, and so would a family super top-up that begins at ₹10 lakh.',
+    '**When it runs out.** The same example year goes on: in October the mother needs ₹6 lakh. The floater pays its last ₹3 lakh, and ₹3 lakh is yours. Separate policies of ₹5 lakh would also have left ₹3 lakh unpaid, ₹2 lakh in May and ₹1 lakh in October. A refill that serves a second patient would have paid the rest of October’s bill, and so would a family super top-up that begins at ₹10 lakh.',
     'That is the whole bargain. You trade a private limit for a larger common one, and bet that two large bills will not fall in one year. For parents in their thirties with small children this bet is a fair one, and the premium is smaller than for separate policies of the same size. As the eldest member grows older, the bet weakens and the price climbs for all, because insurers rate a floater by its _eldest member_.',
     'Waiting periods stay personal. A spouse who joins later starts new waiting times, and one member’s illness does not lengthen another’s wait.',
   ],
@@ -161,7 +161,7 @@ export const familyHealthInsurance: ProductContent = {
       id: 'family-health-insurance-how-large',
       question: 'How large should a floater for a young family be?',
       answer: [
-        'Size it for two bills in one year. A made-up case: an operation at ₹6 lakh and a second stay at ₹4 lakh come to ₹10 lakh. If prices rose 8% a year, the same two would cost about ₹14.7 lakh in five years. Use the estimates of a hospital near you.',
+        'Size it for two bills in one year. An example: an operation at ₹6 lakh and a second stay at ₹4 lakh come to ₹10 lakh. If prices rose 8% a year, the same two would cost about ₹14.7 lakh in five years. Use the estimates of a hospital near you.',
         'If that sum is too dear in one policy, a floater with a [super top-up](/super-topup) above it reaches the same total.',
       ],
     },

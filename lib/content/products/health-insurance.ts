@@ -73,7 +73,7 @@ export const healthInsurance: ProductContent = {
   ],
   introduction: [
     'Most health policies are _indemnity_ policies: they pay what treatment actually cost, never more. The ceiling is the _sum insured_, the most the policy pays in one policy year, unless the plan has _restoration_, which fills it up again. Payment starts with an admission, or with a day-care procedure that no longer needs a night in bed.',
-    'The sum insured is the number everybody compares. It seldom decides what you pay. Two ₹10 lakh policies can settle the same bill very differently, because of the room limit, the co-pay, limits for single diseases, and waiting periods. These lines stand in the _customer information sheet_, the short summary that comes with every policy. Read that before the brochure.',
+    'The sum insured is the number everybody compares. It seldom decides what you pay. Two ₹10 lakh policies can settle the same bill very differently, because of the room limit, the co-pay, limits for single diseases, and waiting periods. These lines are in the _customer information sheet_, the short summary that comes with every policy. Read that before the brochure.',
     'Many people already have cover from an employer. It helps, and it usually ends with the job, often at an age when buying your own has become dearer and waiting periods begin from zero.',
   ],
   suits: [
@@ -112,7 +112,7 @@ export const healthInsurance: ProductContent = {
         kind: 'paragraphs',
         text: [
           `**Anyone from ${vayVandanaAge.text}: ${vayVandanaCover.text}.** Ayushman Vay Vandana is free, whatever the income, and pays from the first day for illness they already have. A private policy may be kept beside it. [How to apply](/senior-citizen#free-cover-from-70).`,
-          `**Families on the government’s list: ${janArogyaCover.text}.** Ayushman Bharat PM-JAY covers the whole family together, in empanelled hospitals. It cannot be bought: the list decides. Ask the helpline ${schemeHelpline.text}, or look it up on beneficiary.nha.gov.in. ESIC, CGHS and schemes of a state are cover too. Ask whom they insure, until when, and in which hospitals near you, before you choose a sum.`,
+          `**Families on the government’s list: ${janArogyaCover.text}.** Ayushman Bharat PM-JAY covers the whole family together, in empanelled hospitals. It cannot be bought: the list decides. Ask the helpline ${schemeHelpline.text}, or look it up on beneficiary.nha.gov.in. ESIC, CGHS and schemes of a state are cover too. Ask who they insure, until when, and in which hospitals near you, before you choose a sum.`,
         ],
       },
     ],
@@ -232,7 +232,7 @@ export const healthInsurance: ProductContent = {
       question: 'How much health cover do I need?',
       answer: [
         'Work from a bill, not from your salary. Take the estimate for a major operation at a hospital you would use, add a second stay in the same year, and allow for prices rising while you hold the policy.',
-        'An example with made-up prices: an operation at ₹6 lakh and a second stay at ₹2 lakh are ₹8 lakh today. If prices rose 10% a year, the same two would cost about ₹13 lakh in five years.',
+        'An example: an operation at ₹6 lakh and a second stay at ₹2 lakh are ₹8 lakh today. If prices rose 10% a year, the same two would cost about ₹13 lakh in five years.',
         'If that sum is out of reach, a medium policy plus a [super top-up](/super-topup) reaches the same total in two layers. A [₹1 crore cover](/1crore-health-insurance) makes sense only in some situations.',
       ],
     },
@@ -273,7 +273,7 @@ export const healthInsurance: ProductContent = {
       question: 'Which waiting time is kept if I raise the sum while changing insurer?',
       answer: [
         'What you have served moves with you up to the old sum insured. For the added part the waits may begin anew. An example: you move from ₹5 lakh to ₹15 lakh after two years. The two years count for a claim up to ₹5 lakh, and not for the ₹10 lakh above it.',
-        'So ask the new insurer to write the two sums and their dates into the policy. When to apply stands under [portability](/health-insurance#portability).',
+        'So ask the new insurer to write the two sums and their dates into the policy. When to apply is under [portability](/health-insurance#portability).',
       ],
     },
     {
@@ -288,7 +288,7 @@ export const healthInsurance: ProductContent = {
       id: 'health-insurance-share-of-one-bill',
       question: 'How much of a ₹5 lakh bill would really be paid?',
       answer: [
-        'A made-up bill under a ₹10 lakh policy: ₹25,000 is for items this policy does not pay, a room above the limit takes off ₹45,000, and a 10% co-pay on the remaining ₹4.3 lakh is ₹43,000. The insurer pays ₹3.87 lakh and you pay ₹1.13 lakh, although the sum insured was never in danger.',
+        'An example bill under a ₹10 lakh policy: ₹25,000 is for items this policy does not pay, a room above the limit takes off ₹45,000, and a 10% co-pay on the remaining ₹4.3 lakh is ₹43,000. The insurer pays ₹3.87 lakh and you pay ₹1.13 lakh, although the sum insured was never in danger.',
         'Of your share, ₹88,000 came from two lines that another plan might not have. Ask what that other plan costs more a year, and you can judge how many years of the difference one such stay is worth.',
       ],
     },
@@ -297,7 +297,7 @@ export const healthInsurance: ProductContent = {
       question: 'From which day does a new policy pay?',
       answer: [
         `The waits all start together on the first day. Accidents are covered at once. Any other illness is covered after ${healthInitialWait.text}; listed operations such as cataract or hernia after the plan’s own wait, ${healthSpecificWait.text} at most; and an illness you already had after its wait, ${healthPreExistingWait.text} at most.`,
-        `In the wording, look for the codes ${healthPreExistingCode.text} for known illnesses and ${healthListedDiseaseCode.text} for the list: health wordings use the same ones. A clock that has run out does not restart as long as you renew in time.`,
+        `In the wording, look for the codes ${healthPreExistingCode.text} for known illnesses and ${healthListedDiseaseCode.text} for the list: health wordings use the same ones. A wait that has ended does not restart as long as you renew in time.`,
       ],
     },
     {

@@ -44,9 +44,9 @@ export const maternityHealthInsurance: ProductContent = {
     },
   ],
   introduction: [
-    'Ordinary health policies leave childbirth out: it is one of the standard exclusions. Where it is included, or can be added, it stands apart from the rest of the policy with three lines of its own: a _waiting period_ before any claim, a _sub-limit_ that caps what a delivery may cost the insurer, and a number of deliveries.',
+    'Ordinary health policies leave childbirth out: it is one of the standard exclusions. Where it is included, or can be added, it is separate from the rest of the policy with three lines of its own: a _waiting period_ before any claim, a _sub-limit_ that caps what a delivery may cost the insurer, and a number of deliveries.',
     'Waits differ between plans from under a year to several years; the wording of the plan states its own. Nobody can shorten the arithmetic: a wait plus a pregnancy must both fit before the birth. So the useful question for a couple is not “which plan pays most” but “when could we realistically claim”. If the honest answer is never, put the same money in a deposit and buy a sound base policy.',
-    '**A made-up calendar.** A plan with a two-year wait begins on 1 January 2027. If the wait counts up to the delivery, a birth from 1 January 2029 is payable, so a pregnancy may begin from about April 2028. If it must be over before conception, the first payable birth is about October 2029. Both plans say “two years” in the brochure.',
+    '**An example calendar.** A plan with a two-year wait begins on 1 January 2027. If the wait counts up to the delivery, a birth from 1 January 2029 is payable, so a pregnancy may begin from about April 2028. If it must be over before conception, the first payable birth is about October 2029. Both plans say “two years” in the brochure.',
     'The newborn needs cover of its own. A few days in neonatal intensive care can cost far more than the birth, and the mother’s sub-limit will not pay for it. Ask from which day the baby is insured, up to which sum, and whether conditions present at birth are included. That clause may be worth more than the delivery money.',
   ],
   suits: [
@@ -216,7 +216,7 @@ export const maternityHealthInsurance: ProductContent = {
       id: 'maternity-health-insurance-day-one',
       question: 'What does “newborn covered from day one” mean in money?',
       answer: [
-        'A made-up birth: the delivery costs ₹1.2 lakh against a sub-limit of ₹60,000, and the baby spends ten days in intensive care for ₹6 lakh. If the baby shares the ₹10 lakh sum insured from birth, you pay ₹60,000. If the baby falls under the mother’s sub-limit, or is covered only after ninety days, you pay ₹6.6 lakh.',
+        'An example: the delivery costs ₹1.2 lakh against a sub-limit of ₹60,000, and the baby spends ten days in intensive care for ₹6 lakh. If the baby shares the ₹10 lakh sum insured from birth, you pay ₹60,000. If the baby falls under the mother’s sub-limit, or is covered only after ninety days, you pay ₹6.6 lakh.',
         'So ask three things together: from which day, up to which sum, and whether a condition present at birth counts. “Day one” answers only the first.',
       ],
     },

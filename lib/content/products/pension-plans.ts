@@ -267,7 +267,7 @@ export const pensionPlans: ProductContent = {
       id: 'pension-plans-rising-income',
       question: 'Should I take an income that rises every year?',
       answer: [
-        'It protects you against slowly rising prices, and you pay with a smaller start. Example with made-up amounts: ₹10,000 a month for life, or ₹7,500 rising 3% a year. The second passes the first in the eleventh year, and only after about twenty years has it paid more in total. It fits people who retire early or come from long-lived families; someone starting at 75 would mostly be giving money away.',
+        'It protects you against slowly rising prices, and you pay with a smaller start. An example: ₹10,000 a month for life, or ₹7,500 rising 3% a year. The second passes the first in the eleventh year, and only after about twenty years has it paid more in total. It fits people who retire early or come from long-lived families; someone starting at 75 would mostly be giving money away.',
       ],
     },
   ],

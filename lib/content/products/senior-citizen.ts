@@ -64,8 +64,8 @@ export const seniorCitizen: ProductContent = {
   ],
   introduction: [
     'Three words decide a senior policy. _Entry age_ is the oldest age at which a plan takes a new member. _Co-pay_ is the share of every admitted claim that you pay yourself. _Loading_ is the extra charge for your own medical history. Plans that are easy to enter often come with a larger co-pay and a larger loading.',
-    '**A made-up bill, worked through.** The hospital asks for ₹4 lakh. Items the policy does not pay take off ₹20,000, and a room above the limit another ₹30,000. The insurer admits ₹3.5 lakh. A 20% co-pay on that is ₹70,000, so it pays ₹2.8 lakh and ₹1.2 lakh is yours at discharge: three tenths of the bill, where the brochure said one fifth. If your parent lives on a pension, keep that money aside before choosing a plan only for its premium.',
-    '**A made-up loading.** Call the ordinary premium at 62 “100”. A 30% loading makes it 130. When age has lifted the ordinary premium to 150, the loaded one is 195: a loading is a share, so it grows with the price. A co-pay costs you only in a year with a claim. A loading costs you every year.',
+    '**An example bill, worked through.** The hospital asks for ₹4 lakh. Items the policy does not pay take off ₹20,000, and a room above the limit another ₹30,000. The insurer admits ₹3.5 lakh. A 20% co-pay on that is ₹70,000, so it pays ₹2.8 lakh and ₹1.2 lakh is yours at discharge: three tenths of the bill, where the brochure said one fifth. If your parent lives on a pension, keep that money aside before choosing a plan only for its premium.',
+    '**An example of a loading.** Call the ordinary premium at 62 “100”. A 30% loading makes it 130. When age has lifted the ordinary premium to 150, the loaded one is 195: a loading is a share, so it grows with the price. A co-pay costs you only in a year with a claim. A loading costs you every year.',
     'Waiting periods weigh more at this age, because illness is likely while they run. Ask, for each condition already known, in which month it will first be covered. A plan that covers diabetes from an early month and costs more may be worth more than a mild price with a long wait.',
   ],
   suits: [
@@ -275,7 +275,7 @@ export const seniorCitizen: ProductContent = {
       question: 'Is it wise to move an old policy to a new insurer?',
       answer: [
         `Only if the new one is clearly broader and has accepted your parent in writing. Apply ${portAtMost.text} to ${portSafely.text} before renewal, although the rule leaves you until ${portAtLeast.text} before, so that a refusal leaves time to renew the old policy.`,
-        'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. The steps stand under [portability](/health-insurance#portability).',
+        'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. The steps are under [portability](/health-insurance#portability).',
       ],
     },
     {
@@ -290,7 +290,7 @@ export const seniorCitizen: ProductContent = {
       id: 'senior-citizen-co-pay-or-price',
       question: 'Is it worth paying more to be rid of the co-pay?',
       answer: [
-        'A made-up case: without the 20% co-pay the plan costs a quarter more, which over five years is one and a quarter premiums. One admitted claim of ₹5 lakh in those years would have cost ₹1 lakh in co-pay. Set that ₹1 lakh against one and a quarter of the premium in your own quotation.',
+        'An example: without the 20% co-pay the plan costs a quarter more, which over five years is one and a quarter premiums. One admitted claim of ₹5 lakh in those years would have cost ₹1 lakh in co-pay. Set that ₹1 lakh against one and a quarter of the premium in your own quotation.',
         'The likelier an admission, and the thinner your reserve, the more speaks for the higher premium. With ₹10 lakh in the bank and good health, carrying the co-pay yourself can be reasonable.',
       ],
     },
@@ -307,7 +307,7 @@ export const seniorCitizen: ProductContent = {
       question: 'What should we ask the insurer before buying for a parent?',
       answer: [
         'Ask by e-mail, plan by plan. What is the co-pay in per cent, from what age, in which hospitals or cities? What is the loading in per cent, for which illness, until when? In which month is each known illness first paid for? What are the limits for a room, an eye and a knee? What is the price at 70 and at 80?',
-        `Then check the answers: amounts stand in the customer information sheet; the waits stand in the wording under the codes ${healthPreExistingCode.text} and ${healthListedDiseaseCode.text}. An answer on the phone that is on neither paper will not help in a claim.`,
+        `Then check the answers: amounts are in the customer information sheet; the waits are in the wording under the codes ${healthPreExistingCode.text} and ${healthListedDiseaseCode.text}. An answer on the phone that is on neither paper will not help in a claim.`,
       ],
     },
     {

@@ -211,7 +211,7 @@ export const superTopup: ProductContent = {
       id: 'super-topup-across-renewal',
       question: 'What if one illness runs across the renewal date?',
       answer: [
-        'The deductible starts again with each policy year. A made-up case: deductible ₹5 lakh, year ending 31 March, a stay of ₹4 lakh in March and another of ₹4 lakh in April. Together ₹8 lakh, yet neither year crosses ₹5 lakh, and the super top-up pays nothing.',
+        'The deductible starts again with each policy year. An example: deductible ₹5 lakh, year ending 31 March, a stay of ₹4 lakh in March and another of ₹4 lakh in April. Together ₹8 lakh, yet neither year crosses ₹5 lakh, and the super top-up pays nothing.',
         'The base policy helps here, because its sum is fresh in April too. Ask also how one stay that begins in March and ends in April is counted; most wordings go by the day of admission.',
       ],
     },
@@ -219,7 +219,7 @@ export const superTopup: ProductContent = {
       id: 'super-topup-what-counts',
       question: 'Which bills count towards the deductible?',
       answer: [
-        'Only what this policy itself would admit. A made-up bill: ₹6 lakh, of which ₹40,000 is for non-medical items. It counts ₹5.6 lakh; with a ₹5 lakh deductible it pays ₹60,000, although you may have expected ₹1 lakh.',
+        'Only what this policy itself would admit. An example bill: ₹6 lakh, of which ₹40,000 is for non-medical items. It counts ₹5.6 lakh; with a ₹5 lakh deductible it pays ₹60,000, although you may have expected ₹1 lakh.',
         'Bills that the base insurer cut or refused can still count, since your second wording decides and not the first. Ask in writing how a co-pay that you paid under the base policy is treated.',
       ],
     },
@@ -227,7 +227,7 @@ export const superTopup: ProductContent = {
       id: 'super-topup-base-too-small',
       question: 'My base policy is ₹3 lakh and the deductible ₹5 lakh. What happens?',
       answer: [
-        'Between the two lies a gap that is yours. On a made-up bill of ₹8 lakh, the base policy pays ₹3 lakh, the super top-up pays the ₹3 lakh above its deductible, and ₹2 lakh is left to you. In every later year with a large bill the same ₹2 lakh can come again.',
+        'Between the two lies a gap that is yours. On a bill of ₹8 lakh, the base policy pays ₹3 lakh, the super top-up pays the ₹3 lakh above its deductible, and ₹2 lakh is left to you. In every later year with a large bill the same ₹2 lakh can come again.',
         'Close it by raising the base at renewal, or by a lower deductible if the insurer allows. A base that is larger than the deductible leaves no hole; the overlap only means that you chose which of two policies pays.',
       ],
     },

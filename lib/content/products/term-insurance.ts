@@ -51,7 +51,7 @@ export const termInsurance: ProductContent = {
     {
       label: 'Life claims paid, all insurers',
       figure: deathClaimsPaidByNumber,
-      note: 'Individual death claims in 2024-25, by number. It describes a past year and promises nothing about one claim.',
+      note: 'of individual death claims in 2024-25, by number, all life insurers.',
     },
     {
       label: 'When a policy can no longer be disputed',
@@ -66,7 +66,7 @@ export const termInsurance: ProductContent = {
   ],
   introduction: [
     'A term plan is the plainest contract in life insurance. You choose a _sum assured_ (the amount paid on death) and a _term_ (the years it runs). If you die within the term, the insurer pays your _nominee_, the person you named to receive the money. If you outlive the term, the cover ends and the premiums are gone, as they are with a car policy in a year without an accident.',
-    'Because nothing is saved up inside the plan, the whole premium buys cover. That is why a sum of ₹1 crore is within reach of people for whom a savings policy of the same size would not be. The price is fixed at the start for the whole term in most plans, so a younger and healthier buyer locks in a smaller premium.',
+    'Because nothing is saved up inside the plan, the whole premium buys cover. That is why a sum of ₹1 crore is within reach of people who could not pay for a savings policy of the same size. The price is fixed at the start for the whole term in most plans, so a younger and healthier buyer locks in a smaller premium.',
   ],
   suits: [
     'You earn, and a spouse, child, parent or sibling lives on what you earn.',
@@ -156,7 +156,7 @@ export const termInsurance: ProductContent = {
     },
     {
       title: 'Choose who receives it, and how',
-      text: 'Name the nominee and keep the name current after marriage, birth or death: [who owns the money](/term-insurance#nominee) depends on whom you name. Some plans pay monthly instead of one sum, which helps a family that has never handled a large amount.',
+      text: 'Name the nominee and keep the name current after marriage, birth or death: [who owns the money](/term-insurance#nominee) depends on who you name. Some plans pay monthly instead of one sum, which helps a family that has never handled a large amount.',
     },
     {
       title: 'Tell everything on the proposal form',
@@ -298,7 +298,7 @@ export const termInsurance: ProductContent = {
     },
   ],
   claims: [
-    'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s clocks.',
+    'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s time limits.',
     `Without an investigation the insurer has ${deathWithoutInvestigation.text} to settle, with one ${deathWithInvestigation.text}. On a late payment it owes interest at the ${lifeLatePaymentInterest.text}, without being asked. A missing paper or late notice alone is no ground to refuse.`,
     `Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid ${deathClaimsPaidByNumber.text} by number and ${deathClaimsPaidByAmount.text} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.`,
     `If the claim is refused, the nominee complains to the insurer, which has ${complaintReply.text} to resolve it. The [complaint page](/grievance-redressal) lists where to go after that.`,
@@ -329,7 +329,7 @@ export const termInsurance: ProductContent = {
       id: 'term-insurance-claim-disputed',
       question: 'Can the insurer refuse to pay after many years?',
       answer: [
-        `After ${lifeQuestionLimit.text} a life policy cannot be called into question on any ground. Within that time the insurer may question it for fraud or for a hidden fact that mattered to its decision. The clock starts again for a policy you let lapse and then revived, so keep paying. A death the policy does not cover, or a policy not in force, is another matter.`,
+        `After ${lifeQuestionLimit.text} a life policy cannot be called into question on any ground. Within that time the insurer may question it for fraud or for a hidden fact that mattered to its decision. The time starts again for a policy you let lapse and then revived, so keep paying. A death the policy does not cover, or a policy not in force, is another matter.`,
       ],
     },
     {

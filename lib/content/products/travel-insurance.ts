@@ -46,8 +46,8 @@ export const travelInsurance: ProductContent = {
     },
   ],
   introduction: [
-    'A health policy bought for treatment in India rarely pays abroad, and a doctor there may want payment first. Travel insurance pays for the days of your trip. What matters most in it is not the lost suitcase but emergency treatment, _medical evacuation_ (moving you to a place that can treat you) and _repatriation_ (bringing a patient, or the remains of a person who died, back to India).',
-    'Behind the policy stands an _assistance company_, a desk open day and night that speaks to hospitals and arranges payment. Its number is on your certificate. Calling it first is the most useful thing you can do: a bill it arranged is settled there, and one you ran up alone must be argued about later.',
+    'A health policy bought for treatment in India rarely pays abroad, and a doctor there may want payment first. Travel insurance pays for the days of your trip. What matters most is not luggage but emergency treatment, _medical evacuation_ (moving you to a place that can treat you) and _repatriation_ (bringing a patient, or the remains of a person who died, back to India).',
+    'Behind the policy is an _assistance company_, a desk open day and night that speaks to hospitals and arranges payment. Its number is on your certificate. Calling it first is the most useful thing you can do: a bill it arranged is settled there, and one you ran up alone must be argued about later.',
     'Travel policies are short contracts with exact dates and places. Buy before you leave, because insurers normally refuse people already abroad. Count both travel days and add a little for a delayed return flight. If you stop in another country on the way, name it too.',
   ],
   suits: [
@@ -237,7 +237,7 @@ export const travelInsurance: ProductContent = {
       id: 'travel-insurance-deductible-in-dollars',
       question: 'How does the deductible work on a bill abroad?',
       answer: [
-        'It is the first part of a claim that you pay, often anew for every claim. A made-up case: with a deductible of $100 and a hospital bill of $6,000 the insurer pays $5,900. A second illness on the same trip costs you another $100.',
+        'It is the first part of a claim that you pay, often anew for every claim. An example: with a deductible of $100 and a hospital bill of $6,000 the insurer pays $5,900. A second illness on the same trip costs you another $100.',
         'If the policy also caps that illness at $1,500, at most $1,500 comes and the rest of the bill is yours, so ask for both numbers together.',
       ],
     },

@@ -27,7 +27,7 @@ function rowsFrom(graceText: string): FlowRow[] {
     {
       id: 'due',
       title: 'Due date: pay by this day',
-      text: 'Paid by now, the policy goes on without a question.',
+      text: 'Pay by this day and nothing changes.',
       at: 'start',
       reminds: 'early',
       calendarTitle: 'due, pay by today',

@@ -33,7 +33,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
     {
       id: 'grace',
       title: 'Grace period: the last day to pay',
-      text: 'Cover usually goes on in these days, and the unpaid premium is taken from a claim. Read it up in your policy.',
+      text: 'You are usually still covered. The insurer deducts the unpaid premium from a claim. Check your policy.',
       at: 'graceEnds',
       reminds: 'early',
       calendarTitle: 'the grace period ends, pay by today',

@@ -15,7 +15,7 @@ import {
 import { payTheInsurer, readTheNewPolicy } from './shared-copy.ts';
 
 const standAlone =
-  'Ask for own-damage cover that stands beside your third-party policy, from that insurer or another. Keep the third-party policy ready.';
+  'Ask for own-damage cover beside your third-party policy, from that insurer or another. Keep the third-party policy ready.';
 const readThirdPartyDate =
   'Read the third-party date on the schedule and put it into your calendar: you may drive while that part runs.';
 const ownerDriver =

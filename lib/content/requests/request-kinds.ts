@@ -87,7 +87,7 @@ const timeSlot: RequestField = {
   label: 'When may we ring? (if a call suits you)',
   type: 'choice',
   required: false,
-  placeholder: 'Any time in your calling hours',
+  placeholder: 'Any time, 9 am to 9 pm',
   options: timeSlots.map((slot) => ({ value: slot, label: slot })),
 };
 
@@ -193,10 +193,10 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       },
       {
         name: 'stage',
-        label: 'How far it is',
+        label: 'What stage is the claim at?',
         type: 'choice',
         required: true,
-        placeholder: 'Choose where it stands',
+        placeholder: 'Choose the stage',
         options: [
           { value: 'not-told', label: 'The insurer has not been told yet' },
           { value: 'told', label: 'Told; nobody has come or answered' },
@@ -218,7 +218,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
       keeping,
     ],
     next: [
-      'Our claims desk answers you by {by}. Tell the insurer first if you have not: that clock does not wait for us.',
+      'Our claims desk answers you by {by}. Tell the insurer first if you have not: its time limit does not wait for us.',
       'We help with steps, papers and letters. The insurer decides.',
       lookUp,
     ],

@@ -4,9 +4,9 @@ export type ClaimStepId = 'now' | 'tell' | 'papers' | 'clocks' | 'letter' | 'ref
 
 export const claimSteps: readonly { id: ClaimStepId; label: string; heading: string }[] = [
   { id: 'now', label: 'Do now', heading: 'What to do now' },
-  { id: 'tell', label: 'Whom to tell', heading: 'Whom to tell, and by when' },
+  { id: 'tell', label: 'Who to tell', heading: 'Who to tell, and by when' },
   { id: 'papers', label: 'Papers', heading: 'Papers to collect' },
-  { id: 'clocks', label: 'Dates', heading: 'Your dates and the insurer’s clocks' },
+  { id: 'clocks', label: 'Dates', heading: 'Your dates and the insurer’s time limits' },
   { id: 'letter', label: 'Letter', heading: 'A letter that tells them' },
   { id: 'refused', label: 'If refused', heading: 'If it is refused, cut or delayed' },
   { id: 'plan', label: 'One-page plan', heading: 'Your plan on one page' },

@@ -1,6 +1,6 @@
 /**
  * Where one clock of a claim stands: met in time or late by the visitor's own date, still running, or over with
- * nothing that met it. Timeline, letters, calendar file and the list of whom to tell all ask here.
+ * nothing that met it. Timeline, letters, calendar file and the list of who to tell all ask here.
  */
 import { formatDelay } from '../../dates/format-distance.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';

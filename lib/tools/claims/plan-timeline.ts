@@ -80,7 +80,7 @@ function opened({ date, time }: LocalDateTime, { happened }: GivenEvents): Local
 function todayStep(now: LocalDateTime, hasToDo: boolean): TimedStep {
   const step: ClaimPlanStep = {
     id: 'today',
-    title: hasToDo ? 'Today: do what stands under “Do now”' : 'Today',
+    title: hasToDo ? 'Today: the steps above' : 'Today',
     ...now,
     when: '',
     tone: 'now',

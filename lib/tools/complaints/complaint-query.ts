@@ -44,7 +44,7 @@ export function parseComplaintQuery(
   const answered = parseCalendarDate(answeredText);
   const errors: Partial<Record<ComplaintField, string>> = {
     ...(quickDay ? {} : complainedError(read('complained'), complained, today)),
-    ...(to ? {} : { to: 'Choose to whom you complained.' }),
+    ...(to ? {} : { to: 'Choose who you complained to.' }),
     ...(answeredText === '' ? {} : answeredError(answered, complained, today)),
   };
   if (complained && to && Object.keys(errors).length === 0) {

@@ -1,0 +1,34 @@
+/** What a search of the questions found, made by the server from the URL. Shown in the place of /faqs. */
+import { SiteFrame } from '@/components/layout/site-frame';
+import { FoundAnswers } from '@/components/questions/found-answers';
+import styles from '@/components/questions/question-page.module.css';
+import { QuestionSearch } from '@/components/questions/question-search';
+import { PageHero } from '@/components/sections/page-hero';
+import { answerMetadata } from '@/lib/publishing/metadata';
+import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
+import { findAnswers } from '@/lib/tools/questions/find-answers';
+import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+
+export const dynamic = 'force-dynamic';
+
+const path = '/faqs';
+export const metadata = answerMetadata(path);
+
+type PageProps = { searchParams: Promise<SearchParams> };
+
+export default async function QuestionAnswerPage({ searchParams }: PageProps) {
+  const found = findAnswers(cachedAnswerIndex(), firstValue(await searchParams, 'q') ?? '');
+  return (
+    <SiteFrame path={path}>
+      <PageHero
+        path={path}
+        face="answer"
+        heading={found.asked ? `Answers to “${found.asked}”` : 'What is your question?'}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <QuestionSearch asked={found.asked} />
+        <FoundAnswers found={found} />
+      </div>
+    </SiteFrame>
+  );
+}

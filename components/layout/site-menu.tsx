@@ -1,0 +1,74 @@
+/**
+ * The menu: help with a policy, every product with its drawing and line, the company. One popover for both widths, wide under
+ * the header's "Products", a drawer on phones: it opens, closes and takes Escape without JavaScript.
+ */
+import { X } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { menuGroups, type NavigationGroup } from '@/lib/site/navigation';
+import type { ProductPath } from '@/lib/site/routes';
+import { LinkGroup } from './link-group';
+import { productCards } from './product-cards';
+import styles from './site-menu.module.css';
+
+export const siteMenuId = 'site-menu';
+
+export function SiteMenu({ path }: { path?: string }) {
+  return (
+    <nav
+      id={siteMenuId}
+      popover="auto"
+      className={styles.menu}
+      aria-label="All pages"
+      data-print="no"
+    >
+      <div className={styles.top}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={siteMenuId}
+          popoverTargetAction="hide"
+        >
+          <Icon node={X} size={22} />
+          Close
+        </button>
+      </div>
+      <div className={styles.groups}>
+        {menuGroups().map((group) =>
+          group.links.every(({ href }) => href in productCards) ? (
+            <ProductGroup key={group.id} group={group} path={path} />
+          ) : (
+            <LinkGroup
+              key={group.id}
+              heading={group.heading}
+              links={group.links}
+              path={path}
+              className={`${styles.group} ${styles[group.id]}`}
+            />
+          ),
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function ProductGroup({ group, path }: { group: NavigationGroup; path?: string | undefined }) {
+  return (
+    <div className={`${styles.group} ${styles.products} ${styles[group.id]}`}>
+      <p>{group.heading}</p>
+      <ul>
+        {group.links.map(({ href, label }) => {
+          const { icon, line } = productCards[href as ProductPath];
+          return (
+            <li key={href}>
+              <a href={href} {...(href === path && { 'aria-current': 'page' as const })}>
+                <Icon node={icon} size={22} />
+                <b>{label}</b>
+                <span>{line}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

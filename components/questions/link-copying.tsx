@@ -1,0 +1,23 @@
+'use client';
+/** Copies the link to a question, and says how that went beside it. */
+import { createPortal } from 'react-dom';
+import styles from './question-answers.module.css';
+import { useLinkCopying } from './use-link-copying';
+
+/** @param groupsId id of the element that holds the links, each marked `data-copy`. */
+export function LinkCopying({ groupsId }: { groupsId: string }) {
+  const { outcome } = useLinkCopying(groupsId);
+
+  return (
+    <p role="status" className="visually-hidden">
+      {outcome?.said}
+      {outcome &&
+        createPortal(
+          <span className={styles.outcome} data-print="no">
+            {outcome.said}
+          </span>,
+          outcome.place,
+        )}
+    </p>
+  );
+}

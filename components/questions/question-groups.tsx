@@ -1,0 +1,40 @@
+/** Every question by subject: the general ones with their answers, those of a product as links to where they are answered. */
+import { Disclosure } from '@/components/ui/disclosure';
+import { faqGroups } from '@/lib/content/pages/faqs';
+import { productQuestionGroups, productQuestions } from '@/lib/content/questions';
+import { QuestionAnswers } from './question-answers';
+import styles from './question-groups.module.css';
+
+export function QuestionGroups() {
+  return (
+    <div className={styles.groups}>
+      {faqGroups.map(({ id, heading, introduction, questions }) => (
+        <Disclosure key={id} id={id} summary={heading} headingLevel={2}>
+          <p className={styles.introduction}>{introduction}</p>
+          <QuestionAnswers questions={questions} />
+        </Disclosure>
+      ))}
+      {productQuestionGroups.map(({ id, heading, introduction, group }) => (
+        <Disclosure key={id} id={id} summary={heading} headingLevel={2}>
+          <p className={styles.introduction}>{introduction}</p>
+          {productQuestions
+            .filter((product) => product.group === group)
+            .map(({ path, label, questions }) => (
+              <section key={path} className={styles.product}>
+                <h3>
+                  <a href={path}>{label}</a>
+                </h3>
+                <ul>
+                  {questions.map(({ id, question }) => (
+                    <li key={id}>
+                      <a href={`${path}#${id}`}>{question}</a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

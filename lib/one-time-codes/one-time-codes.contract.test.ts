@@ -1,0 +1,245 @@
+/** Codes from asking to typing, on both databases, against a real SMS gateway. */
+import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { type SmsStandIn, startSmsStandIn } from '../../testing/sms-stand-in.ts';
+import { whenIdle } from '../http/handle.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { checkCode } from './check-code.server.ts';
+import { codeStatus } from './code-counts.server.ts';
+import { deleteOldCodes } from './delete-old-codes.server.ts';
+import { type CodeWish, issueCode } from './issue-code.server.ts';
+import { readCodeState } from './read-code-state.server.ts';
+
+const minute = 60_000;
+const start = Date.parse('2026-11-22T06:00:00Z');
+const at = (minutes: number) => new Date(start + minutes * minute);
+const mobile = '9876543210';
+
+onBothDatabases(['one_time_code'], (database) => {
+  let gateway: SmsStandIn;
+  let outbox: Outbox;
+  beforeAll(async () => {
+    gateway = await startSmsStandIn();
+    outbox = database.outbox({
+      SMS_GATEWAY_URL: gateway.url,
+      SMS_GATEWAY_SECRET: 'a secret of the gateway',
+      SMS_SENDER_ID: 'SURAKS',
+      SMS_ENTITY_ID: '1101555540000012345',
+      SMS_TEMPLATE_ID: '1107161234567890123',
+      SMS_GATEWAY_TIMEOUT_MS: '1000',
+      LOG_LEVEL: 'silent',
+    });
+  });
+  afterAll(() => gateway.close());
+  beforeEach(() => {
+    gateway.setMode('ok');
+    gateway.forget();
+  });
+
+  const browser = (cookie = '') => new Headers({ cookie: cookie.split(';')[0] ?? '' });
+  async function ask(over: Partial<CodeWish> & { cookie?: string; minutes?: number } = {}) {
+    const { cookie, minutes = 0, ...wish } = over;
+    const contact = { channel: 'sms', address: mobile } as const;
+    const issued = await issueCode(
+      outbox,
+      browser(cookie),
+      { purpose: 'sign-in', contact, isKnown: true, ...wish },
+      at(minutes),
+    );
+    await whenIdle();
+    return issued.kind === 'issued'
+      ? { ...issued, code: gateway.codeFor(mobile) ?? 'none' }
+      : { ...issued, cookie: '', code: 'none' };
+  }
+  const check = (cookie: string, code: string, minutes = 1) =>
+    checkCode(outbox, browser(cookie), 'sign-in', code, at(minutes));
+  const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+  const rows = () => outbox.store.db.selectFrom('one_time_code').selectAll().execute();
+
+  test('the code of the message is right, once, however it is pasted', async () => {
+    const { cookie, code } = await ask();
+    expect(await check(cookie, ` ${code.slice(0, 3)} ${code.slice(3)} `)).toEqual({
+      kind: 'right',
+      contact: { channel: 'sms', address: mobile },
+      subject: null,
+    });
+  });
+
+  test('attack: a code is replayed', async () => {
+    const { cookie, code } = await ask();
+    await check(cookie, code);
+    expect(await check(cookie, code)).toEqual({ kind: 'none' });
+  });
+
+  test('attack: one code is used in two tabs at the same instant', async () => {
+    const { cookie, code } = await ask();
+    const kinds = (await Promise.all([check(cookie, code), check(cookie, code)])).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds.sort()).toEqual(['none', 'right']);
+  });
+
+  test('attack: five wrong codes, then the right one', async () => {
+    const { cookie, code } = await ask();
+    const outcomes = [];
+    for (let n = 1; n <= 5; n++) outcomes.push(await check(cookie, other(code, n)));
+    expect(outcomes).toEqual([
+      ...[4, 3, 2, 1].map((triesLeft) => ({ kind: 'wrong', triesLeft })),
+      { kind: 'used-up' },
+    ]);
+    expect(await check(cookie, code)).toEqual({ kind: 'used-up' });
+  });
+
+  test('attack: a hundred codes are tried at once', async () => {
+    const { cookie, code } = await ask();
+    const tries = Array.from({ length: 100 }, (_, n) => check(cookie, other(code, n + 1)));
+    const kinds = (await Promise.all(tries)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'wrong')).toHaveLength(4);
+    expect((await rows())[0]?.tries).toBe(5);
+  });
+
+  test('attack: what is no code costs no try and finds nothing out', async () => {
+    const { cookie, code } = await ask();
+    for (const typed of ['', '12345', '1234567', "' or 1=1", 'x'.repeat(5000), `${code}0`]) {
+      expect(await check(cookie, typed)).toEqual({ kind: 'malformed' });
+    }
+    expect((await check(cookie, code)).kind).toBe('right');
+  });
+
+  test('attack: the right code in another browser', async () => {
+    const { cookie, code } = await ask();
+    const stranger = await ask({ contact: { channel: 'sms', address: '9876500000' } });
+    expect((await check(stranger.cookie, code)).kind).toBe('wrong');
+    expect(await check('', code)).toEqual({ kind: 'none' });
+    expect((await check(cookie, code)).kind).toBe('right');
+  });
+
+  test('attack: a code of an hour ago, and one of eleven minutes', async () => {
+    const { cookie, code } = await ask();
+    expect(await check(cookie, code, 11)).toEqual({ kind: 'expired' });
+    expect(await check(cookie, code, 60)).toEqual({ kind: 'expired' });
+    expect((await check(cookie, code, 9)).kind).toBe('right');
+  });
+
+  test('attack: the older of two codes of one browser', async () => {
+    const first = await ask();
+    const second = await ask({ cookie: first.cookie, minutes: 2 });
+    expect((await check(second.cookie, first.code, 3)).kind).toBe('wrong');
+    expect(await check(first.cookie, first.code, 3)).toEqual({ kind: 'none' });
+    expect((await check(second.cookie, second.code, 3)).kind).toBe('right');
+  });
+
+  test('attack: a code for one purpose is used for another', async () => {
+    const { cookie, code } = await ask({ purpose: 'call-back' });
+    expect(await check(cookie, code)).toEqual({ kind: 'none' });
+  });
+
+  test('attack: a double click on asking sends one message', async () => {
+    const { cookie } = await ask();
+    const again = await ask({ cookie });
+    expect(gateway.received).toHaveLength(1);
+    expect((await check(again.cookie, again.code)).kind).toBe('right');
+  });
+
+  test('attack: ten thousand codes for one number are three in a quarter of an hour and eight a day', async () => {
+    const kinds = [];
+    for (let n = 0; n < 6; n++) kinds.push((await ask()).kind);
+    expect(kinds).toEqual(['issued', 'issued', 'issued', 'too-many', 'too-many', 'too-many']);
+    for (let n = 1; n <= 20; n++) await ask({ minutes: n * 16 });
+    expect(gateway.received).toHaveLength(8);
+    expect(await ask({ minutes: 24 * 60 + 1 })).toMatchObject({ kind: 'issued' });
+  });
+
+  test('attack: ten codes asked for at the same instant are three', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    expect(all.filter(({ kind }) => kind === 'issued')).toHaveLength(3);
+  });
+
+  test('attack: a stranger who uses up a number’s allowance voids no code that is on its way', async () => {
+    const own = await ask();
+    for (let n = 0; n < 5; n++) await ask();
+    expect((await check(own.cookie, own.code)).kind).toBe('right');
+  });
+
+  test('attack: a stranger who uses up a number’s allowance leaves the e-mail address open', async () => {
+    for (let n = 0; n < 5; n++) await ask();
+    expect((await ask()).kind).toBe('too-many');
+    const byMail = await ask({ contact: { channel: 'email', address: 'r@suraksha.test' } });
+    expect(byMail.kind).toBe('issued');
+  });
+
+  test('codes that were used count against nobody: signing in ten times on one day works', async () => {
+    for (let n = 0; n < 10; n++) {
+      const { cookie, code } = await ask({ minutes: n * 3 });
+      expect((await check(cookie, code, n * 3 + 1)).kind).toBe('right');
+    }
+  });
+
+  test('attack: an unknown number and a known one leave the same answer, state and limits', async () => {
+    const seen = [];
+    for (const isKnown of [true, false]) {
+      await outbox.store.db.deleteFrom('one_time_code').execute();
+      const { cookie, code: _sent, ...issued } = await ask({ isKnown });
+      const state = await readCodeState(outbox, browser(cookie), 'sign-in', at(1));
+      const tries = [];
+      for (let n = 0; n < 6; n++) tries.push(await check(cookie, `00000${n}`));
+      const more = [];
+      for (let n = 0; n < 4; n++) more.push({ ...(await ask({ isKnown })), cookie: '', code: '' });
+      const { cookie: _random, ...answer } = { ...issued, cookie };
+      seen.push({ answer, length: cookie.length, state, tries, more });
+    }
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
+  test('attack: no code is sent to an unknown number, and none is right for it', async () => {
+    const { cookie } = await ask({ isKnown: false });
+    expect(gateway.received).toEqual([]);
+    const [row] = await rows();
+    const keys = Array.from({ length: 1000 }, (_, n) => String(n).padStart(6, '0'));
+    const { codeKey } = await import('./issue-code.server.ts');
+    expect(keys.map((code) => codeKey(outbox, row?.id ?? '', code))).not.toContain(row?.code_key);
+    expect((await check(cookie, '000000')).kind).toBe('wrong');
+  });
+
+  test('attack: the database holds no code and no number that can be read', async () => {
+    const { code } = await ask();
+    const held = JSON.stringify(await rows());
+    expect(held).not.toContain(code);
+    expect(held).not.toContain(mobile);
+  });
+
+  test('the message says what it is for, how long, and never to tell it', async () => {
+    await ask();
+    expect(gateway.received[0]?.text).toMatch(
+      /^\d{6} is your code to see your policies at .+ valid for 10 minutes.*do not tell it to anyone.*\n\n@localhost:3000 #\d{6}$/s,
+    );
+  });
+
+  test('attack: a gateway that fails changes nothing of what is said to whoever signs in', async () => {
+    for (const mode of ['refuses', 'garbage'] as const) {
+      gateway.setMode(mode);
+      const { cookie } = await ask();
+      const state = await readCodeState(outbox, browser(cookie), 'sign-in', at(1));
+      expect(state).toMatchObject({ kind: 'waiting', isChannelDown: false });
+    }
+    expect((await rows()).map(({ sending }) => sending)).toEqual(['failed', 'failed']);
+    expect(codeStatus().sms.failed).toBeGreaterThan(1);
+  });
+
+  test('attack: without a gateway nothing is sent outside a demonstration, and whoever asks is told', async () => {
+    const env = { ...outbox.env, smsGateway: null, siteEnv: 'qa' as const };
+    const contact = { channel: 'sms', address: mobile } as const;
+    const wish = { purpose: 'sign-in', contact, isKnown: true } as const;
+    expect(await issueCode({ ...outbox, env }, browser(), wish, at(0))).toEqual({
+      kind: 'channel-off',
+    });
+  });
+
+  test('numbers are forgotten after an hour, the rest after a day', async () => {
+    await ask();
+    await deleteOldCodes(outbox, at(59));
+    expect((await rows())[0]?.contact_sealed).not.toBeNull();
+    await deleteOldCodes(outbox, at(61));
+    expect((await rows())[0]?.contact_sealed).toBeNull();
+    expect(await deleteOldCodes(outbox, at(24 * 60 + 1))).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+/** The SMS seam against a real server, in each way in which a gateway can fail. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SmsStandIn, startSmsStandIn } from '../../testing/sms-stand-in.ts';
+import { freePort } from '../../testing/temporary-database.ts';
+import { httpSms } from './http-sms.server.ts';
+import { smsSender } from './sms-sender.server.ts';
+
+const sms = { to: '9876543210', text: '482913 is your code', messageId: 'a1b2' };
+let gateway: SmsStandIn;
+beforeAll(async () => {
+  gateway = await startSmsStandIn();
+});
+afterAll(() => gateway.close());
+
+const settings = (url: string) => ({
+  url,
+  secret: 'a secret of the gateway',
+  senderId: 'SURAKS',
+  entityId: '1101555540000012345',
+  templateId: '1107161234567890123',
+  timeoutMs: 1000,
+});
+
+test('a message carries its registrations, the secret and the number with its country code', async () => {
+  expect(await httpSms(settings(gateway.url))(sms)).toEqual({ kind: 'sent' });
+  expect(gateway.received).toEqual([
+    {
+      to: '919876543210',
+      text: '482913 is your code',
+      messageId: 'a1b2',
+      senderId: 'SURAKS',
+      entityId: '1101555540000012345',
+      templateId: '1107161234567890123',
+      authorization: 'Bearer a secret of the gateway',
+    },
+  ]);
+});
+
+test('attack: a gateway that is slow, broken, resets, refuses or answers garbage is a value in time, and never counts as sent', async () => {
+  const outcomes: Record<string, unknown> = {};
+  for (const mode of ['slow', 'broken', 'garbage', 'refuses', 'resets'] as const) {
+    gateway.setMode(mode);
+    const outcome = await httpSms(settings(gateway.url))(sms);
+    outcomes[mode] = outcome.kind === 'not-sent' ? outcome.reason : outcome.kind;
+  }
+  expect(outcomes).toEqual({
+    slow: 'time-out',
+    broken: 'unusable',
+    garbage: 'unusable',
+    refuses: 'refused',
+    resets: 'unreachable',
+  });
+});
+
+test('a gateway that is not there certainly took nothing', async () => {
+  expect(await httpSms(settings(`http://127.0.0.1:${await freePort()}/send`))(sms)).toMatchObject({
+    reason: 'unreachable',
+    mayHaveArrived: false,
+  });
+});
+
+test('attack: no code is written to a file outside a demonstration', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sms-'));
+  expect(smsSender({ smsGateway: null, siteEnv: 'qa', dataDir })).toBeNull();
+  expect(smsSender({ smsGateway: null, siteEnv: 'production', dataDir })).toBeNull();
+  expect(readdirSync(dataDir)).toEqual([]);
+  const send = smsSender({ smsGateway: null, siteEnv: 'demonstration', dataDir });
+  expect(await send?.(sms)).toEqual({ kind: 'sent' });
+  const [file = ''] = readdirSync(join(dataDir, 'sms'));
+  expect(readFileSync(join(dataDir, 'sms', file), 'utf8')).toBe(
+    'To: 9876543210\n\n482913 is your code\n',
+  );
+  expect(statSync(join(dataDir, 'sms', file)).mode & 0o777).toBe(0o600);
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,0 +1,127 @@
+/**
+ * Everything on the site that answers a question, as documents of the search: the questions themselves, the sections
+ * of pages, the guides to a claim, and pages and tools with what people ask them for.
+ */
+import type { BrokerDetails } from '../../config/broker-details.ts';
+import { claimTypes } from '../../content/claims/all-claims.ts';
+import { aboutUs } from '../../content/pages/about-us.ts';
+import { careers } from '../../content/pages/careers.ts';
+import { cashlessHospital } from '../../content/pages/cashless-hospital.ts';
+import { claim } from '../../content/pages/claim.ts';
+import { contactUs } from '../../content/pages/contact-us.ts';
+import { customerLogin } from '../../content/pages/customer-login.ts';
+import { faqGroups } from '../../content/pages/faqs.ts';
+import { grievanceRedressal } from '../../content/pages/grievance-redressal.ts';
+import { insuranceCompanies } from '../../content/pages/insurance-companies.ts';
+import { joyCenter } from '../../content/pages/joy-center.ts';
+import { legal } from '../../content/pages/legal.ts';
+import { privacyPolicy } from '../../content/pages/privacy-policy.ts';
+import { renewal } from '../../content/pages/renewal.ts';
+import { termsAndConditions } from '../../content/pages/terms-and-conditions.ts';
+import { productContent } from '../../content/products.ts';
+import type { Question, TextSection } from '../../content/types.ts';
+import { productRoutes, routeFor } from '../../site/find-route.ts';
+import type { ProductPath } from '../../site/routes.ts';
+import { alsoAsked } from './also-asked.ts';
+import { type AnswerDocument, sentencesIn } from './answer-document.ts';
+import { answerPages } from './answer-pages.ts';
+
+const textPages = {
+  '/about-us': aboutUs,
+  '/careers': careers,
+  '/cashless-hospital': cashlessHospital,
+  '/claim': claim,
+  '/contact-us': contactUs,
+  '/customer-login': customerLogin,
+  '/grievance-redressal': grievanceRedressal,
+  '/insurance-companies': insuranceCompanies,
+  '/joy-center': joyCenter,
+  '/legal': legal,
+  '/privacy-policy': privacyPolicy,
+  '/renewal': renewal,
+  '/terms-and-conditions': termsAndConditions,
+};
+
+export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
+  const pages = answerPages.map((page) => ({
+    ...page,
+    topic: '',
+    answer: [page.line],
+    words: page.line,
+    page: productSentences(page.href).join(' '),
+  }));
+  const named = new Set(pages.map(({ href }) => href));
+  const places = [
+    ...faqGroups.flatMap((group) =>
+      group.questions.map((one) => ofQuestion('/faqs', group.heading, one)),
+    ),
+    ...productRoutes.flatMap(({ path, label }) => {
+      const { questions, topics = [], beforeBuying } = productContent[path];
+      return [
+        ...questions.map((one) => ofQuestion(path, label, one)),
+        ...[...topics, ...(beforeBuying ? [beforeBuying] : [])].map((one) =>
+          ofSection(path, label, one),
+        ),
+      ];
+    }),
+    ...Object.entries(textPages).flatMap(([path, content]) => {
+      const { sections, questions } = content(broker);
+      const { label } = routeFor(path);
+      return [
+        ...questions.map((one) => ofQuestion(path, label, one)),
+        ...sections
+          // In Hindi letters nobody asks in English; the guides to a claim come below with addresses of their own.
+          .filter(({ id, lang }) => !lang && !claimTypes.some((type) => type.id === id))
+          .map((one) => ofSection(path, label, one)),
+      ];
+    }),
+    ...claimTypes.map(({ id, label, heading, summary, ...guide }) => ({
+      href: `/claim?type=${id}`,
+      title: heading,
+      topic: routeFor('/claim').label,
+      answer: [summary],
+      words: `${label} ${summary} ${sentencesIn(guide).join(' ')}`,
+      asks: alsoAsked[id] ?? '',
+    })),
+  ];
+  return [...pages, ...places.filter(({ href }) => !named.has(href))];
+}
+
+/** What a product's page says outside its questions and topics: what is covered, how to choose, what moves the price. */
+function productSentences(path: string): string[] {
+  const content = productContent[path as ProductPath];
+  if (!content) return [];
+  const { questions: _, topics, beforeBuying, related, figuresInText, ...rest } = content;
+  return sentencesIn(rest);
+}
+
+function ofQuestion(
+  path: string,
+  topic: string,
+  { id, question, answer }: Question,
+): AnswerDocument {
+  return {
+    href: `${path}#${id}`,
+    title: question,
+    topic,
+    answer,
+    words: sentencesIn(answer).join(' '),
+    asks: alsoAsked[id] ?? '',
+  };
+}
+
+function ofSection(
+  path: string,
+  topic: string,
+  { id, heading, blocks }: TextSection,
+): AnswerDocument {
+  const sentences = sentencesIn(blocks);
+  return {
+    href: `${path}#${id}`,
+    title: heading,
+    topic,
+    answer: sentences.slice(0, 1),
+    words: sentences.join(' '),
+    asks: alsoAsked[`${path}#${id}`] ?? '',
+  };
+}

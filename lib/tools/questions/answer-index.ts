@@ -1,0 +1,58 @@
+/** The documents in a full-text index, made once: what stands in a title or in how people ask weighs most. */
+import MiniSearch from 'minisearch';
+import type { AnswerDocument } from './answer-document.ts';
+import type { AskedTerm } from './parse-question.ts';
+import { plainWords, termOf } from './search-terms.ts';
+
+export type AnswerIndex = {
+  /** What has one of the terms, nearest first. */
+  search: (terms: readonly AskedTerm[]) => AnswerDocument[];
+};
+
+const titleWeight = 3;
+const asksWeight = 3;
+const topicWeight = 1.5;
+const pageWeight = 0.3;
+
+export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
+  const terms = new Set<string>();
+  const index = new MiniSearch<AnswerDocument>({
+    idField: 'href',
+    fields: ['title', 'asks', 'topic', 'words', 'page'],
+    tokenize: plainWords,
+    processTerm: (word) => {
+      const term = termOf(word);
+      terms.add(term);
+      return term;
+    },
+  });
+  index.addAll(documents);
+  const byHref = new Map(documents.map((document) => [document.href, document]));
+  return {
+    search: (asked) => {
+      const found = index.search(
+        {
+          combineWith: 'OR',
+          queries: asked.map(({ term, weight, isTyped }) => ({
+            queries: [term],
+            boost: {
+              title: titleWeight * weight,
+              asks: asksWeight * weight,
+              topic: topicWeight * weight,
+              words: weight,
+              page: pageWeight * weight,
+            },
+            // A word that the site knows is not misspelt.
+            fuzzy: isTyped && term.length > 4 && !terms.has(term) ? 0.25 : false,
+          })),
+        },
+        {
+          processTerm: (term) => term,
+          tokenize: (term) => [term],
+          bm25: { k: 1.2, b: 0.6, d: 0.5 },
+        },
+      );
+      return found.flatMap(({ id }) => byHref.get(id) ?? []);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { parseEnvironment } from '../../config/parse-environment.ts';
+import { alsoAsked } from './also-asked.ts';
+import { answerDocuments } from './answer-documents.ts';
+import { buildAnswerIndex } from './answer-index.ts';
+import { answerPages } from './answer-pages.ts';
+import asked from './asked-questions.fixture.json' with { type: 'json' };
+import { findAnswers, maxQuestionLength } from './find-answers.ts';
+import { plainWords, termOf } from './search-terms.ts';
+import { synonyms } from './synonyms.ts';
+
+const documents = answerDocuments(parseEnvironment({}).broker);
+const index = buildAnswerIndex(documents);
+const nearest = (question: string) => findAnswers(index, question).nearest.map(({ href }) => href);
+
+test.each(asked)('“$asked” finds its answer in the first three', ({ asked: question, answers }) => {
+  expect(nearest(question)).toEqual(
+    expect.arrayContaining([answers.find((href) => nearest(question).includes(href)) ?? answers]),
+  );
+});
+
+test('a question finds itself first, whatever its words', () => {
+  const lost = documents
+    .filter(({ title }) => title.endsWith('?'))
+    .filter(({ href, title }) => !nearest(title).includes(href))
+    .map(({ title }) => title);
+  expect(lost).toEqual([]);
+});
+
+test('spelling, plural, case and signs do not matter', () => {
+  for (const question of [
+    'no-claim bonus',
+    'NO CLAIM BONUSES',
+    'no claim bouns',
+    'no claim bonus??',
+  ])
+    expect({ question, found: nearest(question) }).toEqual({
+      question,
+      found: expect.arrayContaining(['/faqs#faqs-no-claim-bonus-steps']),
+    });
+});
+
+test('nothing near leads to the pages that most people come for', () => {
+  for (const question of ['zeppelin', 'where is my zeppelin', '!!!', '', 'क ख']) {
+    const { nearest: none, others } = findAnswers(index, question);
+    expect({ question, none, others: others.map(({ href }) => href) }).toEqual({
+      question,
+      none: [],
+      others: expect.arrayContaining(['/claim', '/renewal', '/contact-us']),
+    });
+  }
+});
+
+test('what is asked at any length is cut and answered', () => {
+  const { asked: cut, nearest: found } = findAnswers(index, 'nominee '.repeat(5_000));
+  expect(cut).toHaveLength(maxQuestionLength);
+  expect(found).toHaveLength(3);
+});
+
+test('other words for an answer belong to one that is there', () => {
+  const ids = documents.map(({ href }) => href.replace(/^.*(#|type=)/, ''));
+  expect(Object.keys(alsoAsked).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('every synonym means words that an answer says, and no page is named twice', () => {
+  const said = new Set(
+    documents.flatMap(({ title, words, asks, topic, page = '' }) =>
+      plainWords([title, words, asks, topic, page].join(' ')).map(termOf),
+    ),
+  );
+  const unknown = Object.values(synonyms)
+    .flatMap(plainWords)
+    .filter((word) => !said.has(termOf(word)));
+  expect(unknown).toEqual([]);
+  expect(new Set(answerPages.map(({ href }) => href)).size).toBe(answerPages.length);
+});

@@ -1,0 +1,79 @@
+/** An SMS gateway for tests and benchmarks: a real server that takes messages, or fails in the ways gateways do. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const smsModes = ['ok', 'slow', 'broken', 'garbage', 'refuses', 'resets'] as const;
+export type SmsMode = (typeof smsModes)[number];
+
+type ReceivedSms = {
+  to: string;
+  text: string;
+  messageId: string;
+  senderId: string;
+  entityId: string;
+  templateId: string;
+  authorization: string;
+};
+
+export type SmsStandIn = {
+  url: string;
+  received: ReceivedSms[];
+  setMode(mode: SmsMode): void;
+  /** The last code that went to a number of ten digits; undefined when none did. */
+  codeFor(mobile: string): string | undefined;
+  forget(): void;
+  close(): Promise<void>;
+};
+
+const slowMs = 3_000;
+
+export async function startSmsStandIn(): Promise<SmsStandIn> {
+  const received: ReceivedSms[] = [];
+  let mode: SmsMode = 'ok';
+  const server = createServer((request, response) => {
+    void answer(request, response, mode, received);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/send`,
+    received,
+    setMode: (next) => {
+      mode = next;
+    },
+    codeFor: (mobile) => {
+      const last = received.findLast(({ to }) => to === `91${mobile}`);
+      return /^\d{6}/.exec(last?.text ?? '')?.[0];
+    },
+    forget: () => {
+      received.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mode: SmsMode,
+  received: ReceivedSms[],
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  if (mode === 'resets') return void request.socket.destroy();
+  if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+  if (mode === 'broken') return void response.writeHead(503).end();
+  if (request.method !== 'POST') return void response.writeHead(405).end();
+  if (mode === 'garbage') return void response.writeHead(200).end('<html>Welcome</html>');
+  const json = { 'content-type': 'application/json' };
+  if (mode === 'refuses') {
+    return void response.writeHead(200, json).end(JSON.stringify({ status: 'rejected' }));
+  }
+  const authorization = request.headers.authorization ?? '';
+  received.push({ ...JSON.parse(Buffer.concat(chunks).toString()), authorization });
+  response.writeHead(200, json).end(JSON.stringify({ status: 'accepted' }));
+}
