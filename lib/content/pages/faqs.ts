@@ -728,10 +728,10 @@ export const faqGroups: FaqGroup[] = [
 
 export function faqs(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'Insurance questions, answered plainly',
+    heading: 'Insurance questions and answers',
     answer:
-      'Short answers to common questions, each figure with its source. If yours is not here, ring ' +
-      `${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}; you need not buy anything to ask.`,
+      'Ask in your own words, or open a subject below. Not answered here? Ring ' +
+      `${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}.`,
     sections: faqGroups.map(({ id, heading, introduction }) => ({
       id,
       heading,
