@@ -326,6 +326,7 @@ export const specificationWalk: readonly WalkRow[] = [
     says: 'Configuration flags: production true, OTP required false.',
     seenIn: [
       'lib/config/parse-environment.test.ts: one-time codes for call-backs need a gateway, except where a demonstration writes them to files',
+      'app/api/call-back/code/route.test.ts: attack: a call without its code is on disk, answered 401, and never sent',
       'e2e/outage.spec.ts: an incomplete production environment stops the start with every missing name',
     ],
   },
