@@ -289,7 +289,7 @@ test('who wants help leaves with a reference, and was asked for no illness and n
   await page.goto('/claim?type=health-reimbursement&step=refused');
   const ask = page.getByRole('region', { name: 'Ask us to help with this claim' });
   await expect(ask.locator('input[type="file"], textarea')).toHaveCount(0);
-  await ask.getByLabel('How far it is').selectOption('rejected');
+  await ask.getByLabel('What stage is the claim at?').selectOption('rejected');
   await ask.getByLabel('Your name').fill('Asha Rao');
   await ask.getByLabel('Mobile number').fill(freshMobile());
   await ask.getByRole('button', { name: 'Ask us to help with this claim' }).click();

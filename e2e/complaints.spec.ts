@@ -81,7 +81,7 @@ test('a button stands in for the date, and the address then names the day', asyn
   await page.getByRole('button', { name: 'A week ago' }).click();
   await expect(page).toHaveURL(ladder(daysAgo(7), 'us'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Our clock is running: 7 days left',
+    'We still have time to answer: 7 days left',
   );
 });
 

@@ -67,4 +67,13 @@ export const filledForms: FilledForm[] = [
     button: 'Stop calls to this number',
     fill: fillWithMobile(),
   },
+  {
+    kind: 'policy-copy',
+    path: '/customer-login',
+    button: 'Ask for the copy',
+    fill: fillWithMobile(async (form) => {
+      await form.getByLabel('What is insured').selectOption('health');
+      await form.getByLabel('Your name').fill('Asha Rao');
+    }),
+  },
 ];

@@ -15,6 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ['lib/input', 'lib/site', 'lib/config'],
   ['lib/content', 'lib/anti-forgery', 'lib/logging', 'lib/campaign'],
   ['lib/http', 'lib/mail', 'lib/sms', 'lib/publishing', 'lib/store'],
+  ['lib/imports'],
   // The largest tool has rooms of its own: a search goes up through them once.
   ['lib/tools/hospitals/text'],
   ['lib/tools/hospitals/api'],

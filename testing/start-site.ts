@@ -6,6 +6,8 @@ import { freePort } from './temporary-database.ts';
 export type SiteProcess = {
   url: string;
   pid: number;
+  /** Where it keeps what it receives, and its messages. */
+  dataDir: string;
   /** Everything it printed so far. */
   output(): string;
   /** Ends it and waits until it is gone. */
@@ -41,6 +43,7 @@ export async function startSite({
       CALL_BACKS_PER_CLIENT_PER_HOUR: '100000',
       SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '100000',
       LOOK_UPS_PER_CLIENT_PER_HOUR: '100000',
+      CODES_PER_CLIENT_PER_HOUR: '100000',
       ...env,
     },
   });
@@ -53,6 +56,7 @@ export async function startSite({
   const site: SiteProcess = {
     url: `http://localhost:${listenPort}`,
     pid: child.pid ?? 0,
+    dataDir,
     output: () => printed,
     stop: (signal = 'SIGTERM') => stop(child, signal),
   };

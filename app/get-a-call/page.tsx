@@ -1,6 +1,8 @@
 /** Answers a call-back posted without JavaScript: what became of it, or the form again with what was wrong. */
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { CallBackCard } from '@/components/call-back/call-back-card';
+import { CallBackCode } from '@/components/call-back/call-back-code';
 import { CallBackConfirmationPage } from '@/components/call-back/call-back-confirmation-page';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
@@ -17,9 +19,11 @@ export const dynamic = 'force-dynamic';
 type PageProps = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const view = await readCallBackConfirmation(await searchParams);
+  const view = await readCallBackConfirmation(await searchParams, await headers());
   const hasFailed =
-    view.kind === 'problem' || (view.kind === 'form' && Object.keys(view.errors).length > 0);
+    view.kind === 'problem' ||
+    (view.kind === 'code' && view.problem !== null) ||
+    (view.kind === 'form' && Object.keys(view.errors).length > 0);
   return {
     // The title is what is read out first when a page has loaded.
     title: { absolute: `${hasFailed ? 'Error: ' : ''}Your call-back request` },
@@ -29,12 +33,13 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 export default async function GetACallPage({ searchParams }: PageProps) {
   const query = await searchParams;
-  const view = await readCallBackConfirmation(query);
+  const view = await readCallBackConfirmation(query, await headers());
   const chosen = readChosenBefore(query);
   return (
     <SiteFrame>
       <div className="wrap narrow">
         <CallBackConfirmationPage view={view} phone={broker().phone} />
+        {view.kind === 'code' && <CallBackCode {...view} />}
         {view.kind === 'look-up' && <LookUpForm headingLevel={2} reference={view.reference} />}
         {(view.kind === 'form' || view.kind === 'problem') && (
           <CallBackCard

@@ -10,6 +10,7 @@ import { RememberRequest } from './remember-request';
 const headings: Record<CallBackConfirmationView['kind'], string> = {
   accepted: 'Thank you. Your request is with us.',
   problem: 'Your request was not taken',
+  code: 'Enter the code to confirm your call',
   'look-up': 'Your request for a call',
   form: 'Get a Call',
 };

@@ -9,7 +9,7 @@ import { reportPath } from '@/lib/customer-login/login-messages';
 import { policyLinks } from '@/lib/customer-login/policy-links';
 import { formatDate } from '@/lib/dates/format-date';
 import { formatDayDistance } from '@/lib/dates/format-distance';
-import type { IsoDate } from '@/lib/dates/iso-date';
+import { daysBetween, type IsoDate } from '@/lib/dates/iso-date';
 import type { Policy } from '@/lib/policies/policy-types';
 import styles from './customer-login.module.css';
 import { PolicyDocuments } from './policy-documents';
@@ -59,7 +59,8 @@ export function PolicyCard({ policy, shownNumber, today }: PolicyCardProps) {
 
 /** By the day that is printed; whether it still runs is not ours to say. */
 function endOf(to: IsoDate, today: IsoDate): string {
-  return to < today
-    ? `Ended on ${formatDate(to)}`
-    : `Ends on ${formatDate(to)}, ${formatDayDistance(to, today)}`;
+  if (to < today) return `Ended on ${formatDate(to)}`;
+  // Further away, the date says more than a number of days.
+  const isNear = daysBetween(today, to) <= 366;
+  return `Ends on ${formatDate(to)}${isNear ? `, ${formatDayDistance(to, today)}` : ''}`;
 }

@@ -35,7 +35,7 @@ export function SignIn({ problem = null }: { problem?: LoginProblem | null }) {
         />
         <OnceButton label="Send me a code" />
       </FormCard>
-      <Disclosure summary="Use your e-mail address instead" headingLevel={3}>
+      <Disclosure summary="Use your e-mail address instead" headingLevel={2}>
         <FormCard layout="column" method="post" action={action}>
           <TextField
             id="login-email"

@@ -19,6 +19,8 @@ const call: BarOffer = { href: '#get-a-call', label: 'Get a Call' };
 const ownForms: Record<string, BarOffer> = {
   '/renewal': { href: '#ask-us', label: 'Ask us to help' },
   '/grievance-redressal': { href: '#complain-to-us', label: 'Complain to us' },
+  // With its path: the pages behind the login have the same bar.
+  '/customer-login': { href: '/customer-login#ask-for-a-copy', label: 'Ask for a copy' },
 };
 
 function offerOf(route?: Route): BarOffer {

@@ -17,7 +17,7 @@ export function FoundAnswers({ found: { nearest, others } }: { found: Found }) {
                 <a href={href}>{title}</a>
               </h2>
               <Paragraphs text={answer} />
-              {topic && <p className={styles.topic}>{`With its sources: ${topic}`}</p>}
+              {topic && <p className={styles.topic}>{`With its sources under “${topic}”`}</p>}
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@
 import 'server-only';
 import { sessionCookie } from '../sessions/session-cookie.server.ts';
 import { endAllSessions, endSession, readSession } from '../sessions/sessions.server.ts';
-import { loginPath, policiesPath } from './login-messages.ts';
+import { accountPath, loginPath } from './login-messages.ts';
 import { type LoginReply, loginPost } from './login-post.server.ts';
 
 export const postSignOut = loginPost('sign-out', async ({ outbox, headers, field, now }) => {
@@ -10,7 +10,7 @@ export const postSignOut = loginPost('sign-out', async ({ outbox, headers, field
   const named = field('session');
   if (session) await endSession(outbox, session.contactKey, named || session.id);
   const isAnother = session !== null && named !== '' && named !== session.id;
-  return isAnother ? signedOut(policiesPath, []) : signedOutHere(outbox.env);
+  return isAnother ? signedOut(accountPath, []) : signedOutHere(outbox.env);
 });
 
 export const postSignOutEverywhere = loginPost(

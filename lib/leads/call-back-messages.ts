@@ -9,7 +9,8 @@ export const fieldMessages = {
 } as const;
 
 export type CallBackField = keyof typeof fieldMessages;
-export type FieldErrors = Partial<Record<CallBackField, string>>;
+/** `code` only where a call needs one (OTP_REQUIRED). */
+export type FieldErrors = Partial<Record<CallBackField | 'code', string>>;
 
 export const callBackMessages = {
   ...formMessages,

@@ -22,6 +22,8 @@ export type CallBackOutcome =
       cookie?: string | undefined;
     }
   | { kind: 'refused'; message: string; reference: string; pass: string }
+  /** On disk, and not sent until the code is entered (OTP_REQUIRED). */
+  | { kind: 'code-required'; reference: string; cookie?: string | undefined }
   /** The number is on the do-not-call list. */
   | { kind: 'stopped' }
   | { kind: 'invalid'; errors: FieldErrors }
@@ -40,12 +42,23 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
     }
     case 'refused':
       return { status: 422, body: { status: 'refused', message: outcome.message } };
+    case 'code-required': {
+      const { kind: status, reference, cookie } = outcome;
+      return {
+        status: 401,
+        body: { status, reference },
+        ...(cookie && { headers: { 'Set-Cookie': cookie } }),
+      };
+    }
     case 'stopped':
       return { status: 422, body: { status: 'refused', message: callBackMessages.stopped } };
     default:
       return formReply(outcome, callBackMessages);
   }
 }
+
+/** Where the code of a call is entered, with and without JavaScript. */
+export const codeRequiredPath = '/get-a-call?result=code-required';
 
 /**
  * Without JavaScript: where the outcome is shown. The path and its query never hold the number. What was chosen
@@ -57,6 +70,7 @@ export function toCallBackConfirmationPath(
   fields: Record<string, unknown>,
 ): string {
   const query = new URLSearchParams({ result: outcome.kind });
+  if (outcome.kind === 'code-required') return codeRequiredPath;
   if ('reference' in outcome) {
     query.set('reference', outcome.reference);
     query.set('pass', outcome.pass);

@@ -20,6 +20,7 @@ import {
 } from './call-back-outcome.ts';
 import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
 import { arrangedCall } from './call-date.ts';
+import { confirmWithCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { exitPopupCookie } from './exit-popup-cookie.server.ts';
 import { type RecordOutcome, recordLead } from './record-lead.server.ts';
@@ -54,6 +55,7 @@ async function record(
       perMobilePerDay: env.callBacksPerMobilePerDay,
       retentionDays: env.leadRetentionDays,
       leaseMs: leaseMs(env),
+      needsCode: env.otpRequired,
       now: new Date(),
     },
   );
@@ -61,10 +63,20 @@ async function record(
 
 async function deliver(
   { kind, row }: Recorded<LeadRow>,
-  { post, headers, env }: FormContext,
+  context: FormContext,
 ): Promise<CallBackOutcome> {
+  const { post, headers, env } = context;
   const outbox = await openOutbox();
   const { reference } = row;
+  if (row.state === 'unconfirmed') {
+    const typed = typeof post.fields.code === 'string' ? post.fields.code : '';
+    const confirmed = await confirmWithCode(outbox, row, typed, headers);
+    if (confirmed.kind !== 'confirmed') return confirmed;
+    return deliver(
+      { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row },
+      context,
+    );
+  }
   // A page's address has no session: it may be opened where cookies are blocked.
   const session = post.isNative ? '' : sessionOf(headers, env.siteOrigin.startsWith('https:'));
   const pass = issuePass(outbox, reference, new Date(), session);

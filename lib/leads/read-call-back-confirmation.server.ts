@@ -5,6 +5,8 @@
 import 'server-only';
 import { type ProductCode, parseProductCode } from '../lead-service/call-back-products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import type { CodeState } from '../one-time-codes/one-time-code.ts';
+import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
 import { parsePass } from '../outbox/record-pass.server.ts';
@@ -19,6 +21,7 @@ import {
   fieldMessages,
 } from './call-back-messages.ts';
 import type { ArrangedCall } from './call-date.ts';
+import { type CodeProblem, parseCodeProblem } from './code-problems.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
 export type CallBackConfirmationView =
@@ -26,6 +29,8 @@ export type CallBackConfirmationView =
   | { kind: 'problem'; message: string }
   /** The reference as the URL has it: nothing was read. */
   | { kind: 'look-up'; reference: string }
+  /** Its code is to be entered (OTP_REQUIRED). */
+  | { kind: 'code'; state: CodeState; problem: CodeProblem | null }
   | { kind: 'form'; errors: FieldErrors };
 
 /** What was chosen before and stays chosen where the form is shown again. */
@@ -41,12 +46,23 @@ const unavailable =
 
 export async function readCallBackConfirmation(
   query: SearchParams,
+  headers: Pick<Headers, 'get'> = new Headers(),
 ): Promise<CallBackConfirmationView> {
   switch (firstValue(query, 'result')) {
     case 'delivered':
     case 'queued':
     case 'refused':
       return readForConfirmation(() => readRecord(query), unavailable);
+    case 'code-required':
+      return readForConfirmation(async () => {
+        const outbox = await openOutbox();
+        const state = await readCodeState(outbox, headers, 'call-back', new Date());
+        return {
+          kind: 'code',
+          state,
+          problem: parseCodeProblem(firstValue(query, 'problem')),
+        } as const;
+      }, unavailable);
     case 'invalid':
       return readInvalid(query);
     case 'too-many':

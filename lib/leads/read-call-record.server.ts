@@ -8,7 +8,7 @@ import type { LeadRow } from '../store/outbox-schema.ts';
 import { type ArrangedCall, arrangedCall } from './call-date.ts';
 import { withdrawnProblem } from './withdraw-lead.server.ts';
 
-type CallState = 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
+type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
 
 export type CallRecord = {
   reference: string;
@@ -23,6 +23,8 @@ export type CallRecord = {
 };
 
 const endings = {
+  unconfirmed:
+    'The code that we sent to this number was not entered, so nobody calls. Send the request again, or phone us.',
   refused: 'Our call desk could not take this request. Please phone us.',
   expired: `This request could not be passed on within ${enquiryValidity.text}, so it has ended and nobody calls. Please send it again, or phone us.`,
   withdrawn:
@@ -54,6 +56,8 @@ export async function readCallRecord(reference: string): Promise<CallRecord | nu
 
 function callState({ state, last_problem }: LeadRow): CallState {
   switch (state) {
+    case 'unconfirmed':
+      return 'unconfirmed';
     case 'pending':
       return 'waiting';
     case 'delivered':

@@ -22,6 +22,8 @@ export type RecordOptions = {
   retentionDays: number;
   /** How long the caller may take for its own send before the sweeper takes over. */
   leaseMs: number;
+  /** It is not sent before its code was entered (OTP_REQUIRED). */
+  needsCode?: boolean;
   now: Date;
 };
 
@@ -41,13 +43,13 @@ export function recordLead(
   options: RecordOptions,
 ): Promise<RecordOutcome> {
   const row = newLeadRow(encryption, submission, options);
-  const { now, perMobilePerDay } = options;
+  const { now, perMobilePerDay, needsCode } = options;
   return insertIdempotent<LeadRow, { kind: 'stopped' }>(store, 'lead', row, {
     prefix: callBackPrefix,
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
     // A refused request may be tried again: Lead.svc could answer otherwise once its reason is gone.
-    repeatedStates: ['pending', 'delivered'],
+    repeatedStates: ['pending', 'delivered', ...(needsCode ? ['unconfirmed'] : [])],
     now,
     refuse: async (transaction) =>
       (await isOnDoNotCallList(transaction, row.mobile_key, now)) ? { kind: 'stopped' } : null,
@@ -57,7 +59,7 @@ export function recordLead(
 function newLeadRow(
   encryption: FieldEncryption,
   submission: CallBackSubmission,
-  { upstream, retentionDays, leaseMs, now }: RecordOptions,
+  { upstream, retentionDays, leaseMs, needsCode = false, now }: RecordOptions,
 ): LeadRow & { mobile_key: string } {
   const id = randomUUID();
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
@@ -76,9 +78,9 @@ function newLeadRow(
     product: submission.product,
     time_slot: submission.timeSlot,
     upstream,
-    state: 'pending',
-    attempts: 1,
-    sending_since: now.toISOString(),
+    state: needsCode ? 'unconfirmed' : 'pending',
+    attempts: needsCode ? 0 : 1,
+    sending_since: needsCode ? null : now.toISOString(),
     next_attempt_at: after(leaseMs),
     possibly_duplicate: 0,
     last_problem: null,

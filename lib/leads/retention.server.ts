@@ -8,7 +8,7 @@ export async function expireOldLeads({ store }: Outbox, now: Date): Promise<numb
   const result = await store.db
     .updateTable('lead')
     .set({ state: 'expired', settled_at: nowText, sending_since: null })
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['pending', 'unconfirmed'])
     .where('expires_at', '<=', nowText)
     // One that is being sent at this instant is left to its sender.
     .where((row) =>

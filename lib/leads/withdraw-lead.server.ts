@@ -26,7 +26,7 @@ export async function withdrawLeads(
       sending_since: null,
       last_problem: withdrawnProblem,
     })
-    .where('state', '=', 'pending');
+    .where('state', 'in', ['pending', 'unconfirmed']);
   const result = await ('reference' in by
     ? waiting.where('reference', '=', by.reference)
     : waiting.where('mobile_key', '=', by.mobileKey)

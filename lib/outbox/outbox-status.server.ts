@@ -9,7 +9,12 @@ export type LeadStatus = OutboxStatus<LeadState>;
 export type RequestStatus = OutboxStatus<RequestState>;
 
 export function leadStatus(store: Store, now: Date): Promise<LeadStatus> {
-  return outboxStatus(store, 'lead', ['pending', 'delivered', 'refused', 'expired'], now);
+  return outboxStatus(
+    store,
+    'lead',
+    ['pending', 'delivered', 'refused', 'expired', 'unconfirmed'],
+    now,
+  );
 }
 
 export function requestStatus(store: Store, now: Date): Promise<RequestStatus> {

@@ -5,10 +5,9 @@
  */
 import 'server-only';
 import { constants, inflateSync } from 'node:zlib';
+import { pdfFrameProblem } from '../input/pdf-frame.ts';
 import { maxPdfBytes, pdfMessages } from './check-pdf.ts';
 
-/** What may follow the end mark: line ends, and what a mail program added. */
-const maxBytesAfterEnd = 2048;
 /** Packed objects of a CV are some hundred KB in a few streams; a bomb stops here. */
 const maxUnpackedBytes = 8 * 1024 * 1024;
 const maxPackedStreams = 200;
@@ -25,14 +24,9 @@ const activeNames =
 
 /** The name of a file says nothing about what is in it. @returns the sentence for a visitor, or null when it may pass. */
 export function checkPdfContent(bytes: Buffer): string | null {
-  if (bytes.length > maxPdfBytes) return pdfMessages.tooLarge;
-  // At the very start: what brings a PDF along further in is something else.
-  if (!/^(?:ï»¿)?\s*%PDF-\d/.test(bytes.subarray(0, 64).toString('latin1'))) {
-    return pdfMessages.notPdf;
-  }
+  const problem = pdfFrameProblem(bytes, maxPdfBytes);
+  if (problem) return pdfMessages[problem];
   const text = bytes.toString('latin1');
-  if (!text.slice(-maxBytesAfterEnd).includes('%%EOF')) return pdfMessages.broken;
-  if (/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text)) return pdfMessages.encrypted;
   if ((text.match(disguisedLetter)?.length ?? 0) > maxDisguisedLetters) return pdfMessages.broken;
   const plain = withPlainNames(text);
   if (activeNames.test(plain)) return pdfMessages.active;

@@ -270,7 +270,7 @@ export const routes = [
     group: 'service',
     seo: seo(
       'Customer login and policy download: get a copy',
-      'Where to get a copy of your policy today: the insurer’s site, your e-insurance account, DigiLocker or your mailbox, and how to ask us for help.',
+      'Sign in with a code to download policies you bought through us, or find a copy: at the insurer, in DigiLocker, in an e-insurance account or at our desk.',
     ),
   },
   {

@@ -10,6 +10,8 @@ import { EnvironmentError } from '../config/parse-environment.ts';
 import { recordRemoteAddress } from '../http/client-address.server.ts';
 import { whenIdle } from '../http/handle.server.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { openOutbox } from '../outbox/outbox.server.ts';
+import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { warmHospitalIndex } from '../tools/hospitals/index/cached-index.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
@@ -30,6 +32,7 @@ export async function startUp(): Promise<void> {
   try {
     keys(environment());
     await openStore();
+    await loadExamples();
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
@@ -48,6 +51,15 @@ async function stopInOrder(sweeper: Sweeper): Promise<void> {
   const tooLong = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs));
   await Promise.race([Promise.all([sweeper.stop(), whenIdle().then(flushVitals)]), tooLong]);
   process.exit(0);
+}
+
+/** A demonstration has somebody to sign in as; anywhere else this does nothing. */
+async function loadExamples(): Promise<void> {
+  try {
+    await loadExampleCustomers(await openOutbox(), new Date());
+  } catch (error) {
+    logger().error({ problem: errorName(error) }, 'the example customers could not be loaded');
+  }
 }
 
 function checkEnvironment(): void {

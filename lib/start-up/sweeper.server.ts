@@ -11,6 +11,7 @@ import { deleteOldCodes } from '../one-time-codes/delete-old-codes.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { runLoop } from '../outbox/run-loop.server.ts';
 import type { RoundOutcome } from '../outbox/sweep-queue.server.ts';
+import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { setRequestLoop } from '../requests/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { healthyMail, sweepRequests } from '../requests/sweep-requests.server.ts';
@@ -42,6 +43,8 @@ function runSweepers(): Sweeper {
   const keepRequests = everyMinute(async (outbox) => {
     const erased = await eraseExpiredRequests(outbox, new Date());
     if (erased > 0) logger().info({ erased }, 'time limits of requests');
+    const ended = await deleteExpiredPolicies(outbox, new Date());
+    if (ended > 0) logger().info({ ended }, 'time limits of policies');
   });
   const keepLogins = everyMinute(async (outbox) => {
     const codes = await deleteOldCodes(outbox, new Date());

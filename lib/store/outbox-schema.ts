@@ -6,7 +6,8 @@ import type { Selectable } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
 import type { RequestKind } from '../content/requests/request-kinds.ts';
 
-export type LeadState = 'pending' | 'delivered' | 'refused' | 'expired';
+/** `unconfirmed` waits for its one-time code (OTP_REQUIRED): it is on record and never sent. */
+export type LeadState = 'unconfirmed' | 'pending' | 'delivered' | 'refused' | 'expired';
 
 /** What is written down here and then goes out: claimed, sent, settled, tried again (lib/outbox). */
 export type OutboxTable = {

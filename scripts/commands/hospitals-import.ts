@@ -6,7 +6,7 @@
  * FILE is the insurer's CSV or XLSX as it comes. A running site shows the new list within seconds.
  */
 import { parseArgs } from 'node:util';
-import { ImportProblem } from '../../lib/tools/hospitals/import/import-problem.ts';
+import { ImportProblem } from '../../lib/imports/import-problem.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { readLists } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { importFile } from './hospitals/import-file.ts';

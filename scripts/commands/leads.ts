@@ -9,7 +9,7 @@ import { fail, parseLimit, parseOptions, parseSince } from './list-options.ts';
 import { shownOf, stateCell, textTable } from './list-output.ts';
 import { type LeadFilter, type ListedLead, readLeadRows, toListedLead } from './listed-lead.ts';
 
-const states = ['pending', 'delivered', 'refused', 'expired'] as const;
+const states = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
 
 const usage = `Lists the call-back requests that were received.
 npm run leads -- [--status ${states.join('|')}] [--since 2026-11-21] [--limit 50] [--json]

@@ -52,7 +52,7 @@ test('suggestions name places and hospitals', async () => {
 
 test('an import takes the place of the sample list without a restart', async () => {
   const { openStore } = await import('@/lib/store/open-store.server.ts');
-  const { takeImportLock } = await import('@/lib/tools/hospitals/import/import-lock.server.ts');
+  const { takeImportLock } = await import('@/lib/imports/import-lock.server.ts');
   const { replaceList } = await import('@/lib/tools/hospitals/import/replace-list.server.ts');
   const { hospitalEntry } = await import('@/testing/hospital-entry.ts');
   const store = await openStore();

@@ -726,12 +726,19 @@ export const faqGroups: FaqGroup[] = [
   },
 ];
 
+const homeQuestionIds = ['faqs-what-first', 'faqs-changed-my-mind', 'faqs-whose-side'];
+
+/** On the home page: what people ask before they choose anything. */
+export const homeQuestions: Question[] = faqGroups
+  .flatMap(({ questions }) => questions)
+  .filter(({ id }) => homeQuestionIds.includes(id));
+
 export function faqs(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'Insurance questions, answered plainly',
+    heading: 'Insurance questions and answers',
     answer:
-      'Short answers to common questions, each figure with its source. If yours is not here, ring ' +
-      `${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}; you need not buy anything to ask.`,
+      'Ask in your own words, or open a subject below. Not answered here? Ring ' +
+      `${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}.`,
     sections: faqGroups.map(({ id, heading, introduction }) => ({
       id,
       heading,

@@ -23,6 +23,8 @@ import type { TextPageContent } from '../types.ts';
 
 const requestKeptDays = 366;
 const requestKeptFor = `${requestKeptDays} days`;
+const policyKeptDays = 366;
+const accessKeptDays = 366;
 const keptFor = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
@@ -293,6 +295,13 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'Strictly necessary: the token is tied to it. Scripts cannot read it',
               ],
               [
+                'Cookies code and login',
+                'When you ask for a one-time code, and when you sign in',
+                'A random value each; the first is gone after one hour, the second when you sign out',
+                'Strictly necessary: a code counts in the browser that asked for it, and only that ' +
+                  'browser is signed in. Scripts cannot read them',
+              ],
+              [
                 'Cookie draft',
                 'When a form sent without JavaScript has a mistake in it',
                 'A random value; gone after one hour',
@@ -426,6 +435,18 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                   'of the data protection rules',
               ],
               [
+                'A one-time code, with the number or address it went to',
+                'The code is entered, at most 10 minutes',
+                'Number or address erased after an hour; a line that cannot be read back, for a day',
+                'So that nobody can have you sent more than a few',
+              ],
+              [
+                'Being signed in',
+                'You sign out, 15 minutes without use, or 8 hours',
+                'The same',
+                'So that no browser stays open to your policies',
+              ],
+              [
                 'A request that expired or that you withdrew',
                 'It expires, or we take it out because you withdraw',
                 'The same',
@@ -436,6 +457,18 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'The requests are counted',
                 `Erased with the number, ${requestKeptFor} after the request`,
                 'To see which advertisements are worth their cost',
+              ],
+              [
+                'Policies that our desk loaded for the customer login, with their documents',
+                'The policy ends, or we withdraw it',
+                `Deleted ${policyKeptDays} days after that`,
+                'So that you find a policy that has just ended, for a renewal or a late claim',
+              ],
+              [
+                'Who looked at a policy, when, and with which kind of browser',
+                'You or we have checked who looked',
+                `Deleted ${accessKeptDays} days after the look; the mobile number is held as a keyed hash`,
+                'To show you who looked, and to find misuse',
               ],
               [
                 'Network address of a request',

@@ -1,6 +1,6 @@
 /** What `npm run hospitals:import` was told, checked before anything is read. */
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
-import { ImportProblem } from '../../../lib/tools/hospitals/import/import-problem.ts';
+import { ImportProblem } from '../../../lib/imports/import-problem.ts';
 
 export type ImportOptions = {
   file: string;
@@ -58,7 +58,7 @@ function parseDate(text: string | undefined, now: Date): IsoDate {
   return date;
 }
 
-function parseMap(given: readonly string[] | undefined): Map<string, string> {
+export function parseMap(given: readonly string[] | undefined): Map<string, string> {
   const map = new Map<string, string>();
   for (const pair of (given ?? []).flatMap((text) => text.split(','))) {
     const at = pair.indexOf('=');

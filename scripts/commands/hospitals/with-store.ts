@@ -1,11 +1,8 @@
 /** What every form of the import needs: the database for as long as it works, and one import at a time. */
 import { environment } from '../../../lib/config/environment.server.ts';
+import { type ImportLock, takeImportLock } from '../../../lib/imports/import-lock.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import type { Store } from '../../../lib/store/schema.ts';
-import {
-  type ImportLock,
-  takeImportLock,
-} from '../../../lib/tools/hospitals/import/import-lock.server.ts';
 
 const lockTimeoutMs = 120_000;
 

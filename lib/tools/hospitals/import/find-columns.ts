@@ -1,6 +1,7 @@
 /** Which column holds what, in lists whose columns have any names and any order. */
+
+import { ImportProblem } from '../../../imports/import-problem.ts';
 import { columnNames, type Field, fields } from './column-names.ts';
-import { ImportProblem } from './import-problem.ts';
 
 /** Column numbers of a field, from 0; an address may stand in several. */
 export type Columns = Readonly<Partial<Record<Field, readonly number[]>>> & {

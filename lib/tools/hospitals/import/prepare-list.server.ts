@@ -1,12 +1,12 @@
 /** A file as a list ready to be put in force, with the rows that were rejected and why. Changes nothing. */
 import 'server-only';
+import { ImportProblem } from '../../../imports/import-problem.ts';
+import { readTable } from '../../../imports/read-table.server.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
-import { ImportProblem } from './import-problem.ts';
 import { normalizeRow } from './normalize-row.ts';
-import { readTable } from './read-table.server.ts';
 
 type RejectedRow = { row: number; reason: string; cells: readonly string[] };
 export type PreparedList = {

@@ -1,9 +1,9 @@
 /** Lists on both databases: all or nothing, one import at a time, and the site's writers never wait long. */
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
+import { takeImportLock } from '../../../imports/import-lock.server.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
 import { listsVersion, readLists } from '../lists/read-lists.server.ts';
-import { takeImportLock } from './import-lock.server.ts';
 import { removeList, replaceList } from './replace-list.server.ts';
 
 const entries = (count: number, prefix = 'Hospital') =>

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { ImportLock } from '../../../imports/import-lock.server.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
-import type { ImportLock } from './import-lock.server.ts';
 
 const rowsPerStep = 500;
 const rowsPerClearing = 5000;

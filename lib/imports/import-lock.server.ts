@@ -5,8 +5,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Store, Tables } from '../../../store/schema.ts';
+import type { Store, Tables } from '../store/schema.ts';
 import { ImportProblem } from './import-problem.ts';
+
+/** Each subject has a row of the table: imports of other subjects do not wait for one another. */
+const rowOf = { hospitals: 1, policies: 2 } as const;
+type Subject = keyof typeof rowOf;
 
 const holdMs = 10_000;
 const lookAgainMs = 300;
@@ -25,15 +29,17 @@ export async function takeImportLock(
   { db }: Store,
   timeoutMs: number,
   onWait: () => void,
+  subject: Subject = 'hospitals',
 ): Promise<ImportLock> {
   const holder = randomUUID();
+  const id = rowOf[subject];
   await db
     .insertInto('hospital_import_lock')
-    .values({ id: 1, holder: null, held_until: '' })
+    .values({ id, holder: null, held_until: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   const deadline = Date.now() + timeoutMs;
-  for (let isFirst = true; !(await take(db, holder)); isFirst = false) {
+  for (let isFirst = true; !(await take(db, id, holder)); isFirst = false) {
     if (isFirst) onWait();
     if (Date.now() > deadline)
       throw new ImportProblem(
@@ -46,7 +52,7 @@ export async function takeImportLock(
       const { numUpdatedRows } = await within
         .updateTable('hospital_import_lock')
         .set({ held_until: from(Date.now()) })
-        .where('id', '=', 1)
+        .where('id', '=', id)
         .where('holder', '=', holder)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n)
@@ -68,12 +74,12 @@ function from(now: number): string {
   return new Date(now + holdMs).toISOString();
 }
 
-async function take(db: Kysely<Tables>, holder: string): Promise<boolean> {
+async function take(db: Kysely<Tables>, id: number, holder: string): Promise<boolean> {
   const now = Date.now();
   const { numUpdatedRows } = await db
     .updateTable('hospital_import_lock')
     .set({ holder, held_until: from(now) })
-    .where('id', '=', 1)
+    .where('id', '=', id)
     .where((or) =>
       or.or([or('holder', 'is', null), or('held_until', '<', new Date(now).toISOString())]),
     )

@@ -67,7 +67,7 @@ type DecodedText = { text: string; encoding: string };
 function decode(bytes: Buffer): DecodedText {
   const magic = bytes.subarray(0, 8).toString('latin1');
   if (magic.startsWith('%PDF'))
-    throw new ImportProblem('This is a PDF. Ask the insurer for the list as CSV or XLSX.');
+    throw new ImportProblem('This is a PDF. The list is needed as CSV or XLSX.');
   if (magic.startsWith('\u00d0\u00cf\u0011\u00e0'))
     throw new ImportProblem('This is an old Excel file (.xls). Save it as XLSX or CSV.');
   if (magic.startsWith('\u00ff\u00fe'))

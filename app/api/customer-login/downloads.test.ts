@@ -1,0 +1,172 @@
+/** Documents, numbers and copies of data as somebody signed in gets them: the handlers on a temporary database. */
+import { type Outbox, openOutbox } from '@/lib/outbox/outbox.server.ts';
+import { lastAccesses } from '@/lib/policies/access-record.server.ts';
+import { contactKeyOf } from '@/lib/policies/contact-key.server.ts';
+import { openSession } from '@/lib/sessions/sessions.server.ts';
+import { origin } from '@/testing/call-handler.ts';
+import { type SeededPolicy, seedPolicy } from '@/testing/seed-policy.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
+
+const data = temporaryDataDir();
+const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
+const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
+const [mobile, strangersMobile] = ['9876543210', '9876543211'];
+
+let outbox: Outbox;
+let own: SeededPolicy;
+let strangers: SeededPolicy;
+let cookie: string;
+
+beforeAll(async () => {
+  Object.assign(process.env, { DATA_DIR: data.dataDir, LOG_LEVEL: 'silent' });
+  outbox = await openOutbox();
+  own = await seedPolicy(outbox, mobile);
+  strangers = await seedPolicy(outbox, strangersMobile, { number: 'STRANGER-1' });
+  const contactKey = contactKeyOf(outbox, { mobile });
+  const asking = new Headers({ 'user-agent': phone });
+  const opened = await openSession(outbox, { contactKey, contact: mobile }, asking, new Date());
+  cookie = opened.cookie.split(';')[0] ?? '';
+});
+
+afterAll(async () => {
+  await outbox.store.db.destroy();
+  data.remove();
+});
+
+async function get(id: string, headers: Record<string, string> = {}) {
+  const { GET } = await import('./documents/[id]/route.ts');
+  const request = new Request(`${origin}/api/customer-login/documents/${encodeURIComponent(id)}`, {
+    headers: { cookie, 'user-agent': phone, ...headers },
+  });
+  return GET(request, { params: Promise.resolve({ id }) });
+}
+
+async function showNumber(policy: string, headers: Record<string, string> = {}) {
+  const { POST } = await import('./number/route.ts');
+  return POST(
+    new Request(`${origin}/api/customer-login/number`, {
+      method: 'POST',
+      headers: {
+        cookie,
+        'user-agent': phone,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      body: new URLSearchParams({ policy }).toString(),
+    }),
+  );
+}
+
+const documentOf = ({ documents }: SeededPolicy) => documents[0]?.id ?? '';
+const recorded = async () =>
+  (await lastAccesses(outbox, contactKeyOf(outbox, { mobile }))).map(({ what }) => what);
+
+test('a document of one’s own comes whole, under its name, kept nowhere, and the access is written down', async () => {
+  const [document] = own.documents.filter(({ kind }) => kind === 'e-card');
+  const response = await get(document?.id ?? '');
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-length': String(document?.bytes.length),
+    'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''%E0%A4%89/),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.equals(document?.bytes ?? Buffer.alloc(0))).toBe(true);
+  expect(await recorded()).toContain('document');
+});
+
+test('attack: another person’s document id, an unknown one and a path are answered alike, byte for byte', async () => {
+  const before = (await recorded()).length;
+  const answers = await Promise.all(
+    [
+      documentOf(strangers),
+      crypto.randomUUID(),
+      '../../../etc/passwd',
+      "' OR 1=1 --",
+      '\u0000',
+    ].map(async (id) => {
+      const response = await get(id);
+      return [response.status, Object.fromEntries(response.headers), await response.text()];
+    }),
+  );
+  expect(answers[0]).toEqual([
+    303,
+    { location: '/customer-login/policies?problem=no-document', 'cache-control': 'no-store' },
+    '',
+  ]);
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect((await recorded()).length).toBe(before);
+});
+
+test('attack: a document without a session, or with an invented cookie, leads to the sign-in', async () => {
+  for (const [tried, problem] of [
+    ['', 'signed-out'],
+    [`login=${'A'.repeat(43)}`, 'ended'],
+  ] as const) {
+    const response = await get(documentOf(own), { cookie: tried });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/customer-login?problem=${problem}`);
+  }
+});
+
+test('a number is shown by a pass in the address, not by its own digits', async () => {
+  const response = await showNumber(own.id);
+  expect(response.status).toBe(303);
+  const location = response.headers.get('location') ?? '';
+  expect(location).toMatch(/^\/customer-login\/policies\?shown=[^&]+#policy-/);
+  expect(location).not.toContain('000123456');
+  expect(await recorded()).toContain('number');
+});
+
+test('attack: the number of another person’s policy is not shown, and no pass is given', async () => {
+  const response = await showNumber(strangers.id);
+  expect(response.headers.get('location')).toBe('/customer-login/policies?problem=no-policy');
+});
+
+test('attack: a form on another site cannot ask for a number', async () => {
+  const response = await showNumber(own.id, { 'sec-fetch-site': 'cross-site' });
+  expect(response.status).toBe(403);
+});
+
+test('attack: a pass for a number opens nothing in another session', async () => {
+  const { readOwnPolicies } = await import('@/lib/customer-login/own-policies.server.ts');
+  const { readSession } = await import('@/lib/sessions/sessions.server.ts');
+  const location = (await showNumber(own.id)).headers.get('location') ?? '';
+  const pass = new URL(location, origin).searchParams.get('shown') ?? '';
+  const now = new Date();
+  const session = await readSession(outbox, new Headers({ cookie, 'user-agent': phone }), now);
+  if (!session) throw new Error('signed out');
+  const reader = { kind: 'signed-in', outbox, session, now } as const;
+  expect((await readOwnPolicies(reader, pass)).shown).toEqual({
+    policyId: own.id,
+    number: own.number,
+  });
+  const other = { ...reader, session: { ...session, id: 'another' } };
+  expect((await readOwnPolicies(other, pass)).shown).toBeNull();
+  const later = { ...reader, now: new Date(now.getTime() + 16 * 60_000) };
+  expect((await readOwnPolicies(later, pass)).shown).toBeNull();
+});
+
+test('a copy of one’s data holds one’s own policies and nobody else’s', async () => {
+  const { GET } = await import('./data/route.ts');
+  const asked = { headers: { cookie, 'user-agent': phone } };
+  const response = await GET(new Request(`${origin}/api/customer-login/data`, asked));
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-disposition')).toContain('my-data-');
+  const text = await response.text();
+  expect(text).toContain(own.number);
+  expect(text).not.toContain(strangers.number);
+  expect(await recorded()).toContain('data-copy');
+});
+
+// Last: it ends the session.
+test('attack: a cookie carried to another kind of browser opens no document, and is over in its own too', async () => {
+  const stolen = await get(documentOf(own), { 'user-agent': computer });
+  expect(stolen.headers.get('location')).toBe('/customer-login?problem=ended');
+  expect((await get(documentOf(own))).headers.get('location')).toBe(
+    '/customer-login?problem=ended',
+  );
+});

@@ -1,0 +1,208 @@
+/** Signing in by the handlers: a temporary database, a real SMS gateway, one known number and an unknown one. */
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { whenIdle } from '@/lib/http/handle.server';
+import { type Visitor, visitorOf } from '@/testing/api-client.ts';
+import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
+import { type SmsStandIn, startSmsStandIn } from '@/testing/sms-stand-in.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
+
+type Post = (request: Request) => Promise<Response>;
+const data = temporaryDataDir();
+const known = '9876543210';
+const unknown = '9876500000';
+let gateway: SmsStandIn;
+let posts: Record<'code' | 'session' | 'sign-out' | 'sign-out-everywhere', Post>;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  gateway = await startSmsStandIn();
+  Object.assign(process.env, {
+    DATA_DIR: data.dataDir,
+    SMS_GATEWAY_URL: gateway.url,
+    SMS_GATEWAY_SECRET: 'a secret of the gateway',
+    SMS_SENDER_ID: 'SURAKS',
+    SMS_ENTITY_ID: '1101555540000012345',
+    SMS_TEMPLATE_ID: '1107161234567890123',
+    CODES_PER_CLIENT_PER_HOUR: '60',
+    LOG_LEVEL: 'silent',
+  });
+  posts = {
+    code: (await import('../code/route.ts')).POST,
+    session: (await import('./route.ts')).POST,
+    'sign-out': (await import('../sign-out/route.ts')).POST,
+    'sign-out-everywhere': (await import('../sign-out-everywhere/route.ts')).POST,
+  };
+  const { GET } = await import('@/app/api/anti-forgery/route.ts');
+  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+  await addPolicy();
+});
+
+afterAll(async () => {
+  const { openStore } = await import('@/lib/store/open-store.server');
+  await (await openStore()).db.destroy();
+  await gateway.close();
+  data.remove();
+});
+
+beforeEach(() => {
+  inDatabase(data.dataDir, (db) => db.exec('DELETE FROM one_time_code; DELETE FROM login_session'));
+  gateway.forget();
+});
+
+/** As little as makes a number known. */
+async function addPolicy() {
+  const { openOutbox } = await import('@/lib/outbox/outbox.server');
+  const { contactKeyOf } = await import('@/lib/policies/contact-key.server');
+  const outbox = await openOutbox();
+  const { db } = outbox.store;
+  const day = '2027-01-01' as IsoDate;
+  await db
+    .insertInto('policy_import')
+    .values({ id: 'i1', started_at: '2026-11-22', committed_at: '2026-11-22' })
+    .execute();
+  await db
+    .insertInto('policy')
+    .values({
+      id: 'p1',
+      import_id: 'i1',
+      policy_key: 'k',
+      number_key: 'k',
+      details_sealed: '',
+      details_digest: '',
+      contacts_digest: '',
+      ends_on: day,
+      loaded_on: day,
+      withdrawn_at: null,
+    })
+    .execute();
+  const contact_key = contactKeyOf(outbox, { mobile: known });
+  await db.insertInto('policy_contact').values({ policy_id: 'p1', contact_key }).execute();
+}
+
+const cookieOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+async function post(
+  name: keyof typeof posts,
+  fields: Record<string, string>,
+  { cookie = '', isNative = false, headers = {} as Record<string, string | null> } = {},
+) {
+  const answer = await callHandler(posts[name], {
+    path: `/api/customer-login/${name}`,
+    visitor: { ...visitor, cookies: `${visitor.cookies}; ${cookie}` },
+    body: isNative ? new URLSearchParams(fields).toString() : JSON.stringify(fields),
+    headers: {
+      ...(isNative && {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-xsrf-token': null,
+      }),
+      ...headers,
+    },
+  });
+  await whenIdle();
+  return { ...answer, location: answer.headers.get('location'), cookie: cookieOf(answer.headers) };
+}
+
+test('a number, its code and a session; signing out ends it', async () => {
+  const asked = await post('code', { contact: '+91 98765 43210' });
+  expect(asked).toMatchObject({ status: 200, body: { status: 'sent', resendAfterSeconds: 30 } });
+  const code = gateway.codeFor(known) ?? '';
+  const signedIn = await post('session', { code }, { cookie: asked.cookie });
+  expect(signedIn.body).toEqual({ status: 'signed-in', next: '/customer-login/policies' });
+  expect(signedIn.headers.get('cache-control')).toBe('no-store');
+  const again = await post('session', { code }, { cookie: `${asked.cookie}; ${signedIn.cookie}` });
+  expect(again.status).toBe(200);
+  await post('sign-out', {}, { cookie: signedIn.cookie });
+  expect(inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM login_session').all())).toEqual(
+    [],
+  );
+});
+
+test('attack: the answers for a known number and an unknown one are the same to the byte', async () => {
+  const told = [];
+  for (const contact of [known, unknown]) {
+    const asked = await post('code', { contact });
+    const wrong = [];
+    for (let n = 0; n < 6; n++) {
+      const { status, body } = await post(
+        'session',
+        { code: `00000${n}` },
+        { cookie: asked.cookie },
+      );
+      wrong.push({ status, body });
+    }
+    const names = asked.headers.getSetCookie().map((line) => line.replace(/=[^;]+/, ''));
+    told.push({ status: asked.status, body: asked.body, names, wrong });
+  }
+  expect(told[0]).toEqual(told[1]);
+  expect(gateway.received.map(({ to }) => to)).toEqual([`91${known}`]);
+});
+
+test('attack: an address after a post without JavaScript holds neither number nor code', async () => {
+  const asked = await post('code', { contact: known }, { isNative: true });
+  expect(asked).toMatchObject({ status: 303, location: '/customer-login/code' });
+  const wrong = await post('session', { code: '12' }, { cookie: asked.cookie, isNative: true });
+  expect(wrong.location).toBe('/customer-login/code?problem=code');
+  const bad = await post('code', { contact: '12345' }, { isNative: true });
+  expect(bad.location).toBe('/customer-login?problem=contact');
+});
+
+test('attack: another site signs somebody in, out or has a code sent', async () => {
+  for (const name of ['code', 'session', 'sign-out', 'sign-out-everywhere'] as const) {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await post(name, { contact: known }, { isNative: true, headers })).status).toBe(403);
+    const noToken = { 'x-xsrf-token': null };
+    expect((await post(name, { contact: known }, { headers: noToken })).status).toBe(403);
+  }
+  expect(gateway.received).toEqual([]);
+});
+
+test('attack: cookies are off, so a new code, a check and a second wish lead nowhere', async () => {
+  await post('code', { contact: known }, { isNative: true });
+  const code = gateway.codeFor(known) ?? '';
+  const checked = await post('session', { code }, { isNative: true });
+  expect(checked.location).toBe('/customer-login?problem=no-code');
+  const again = await post('code', { again: 'yes' }, { isNative: true });
+  expect(again.location).toBe('/customer-login?problem=no-code');
+});
+
+test('attack: a made-up session signs nobody out and gets nothing', async () => {
+  const asked = await post('code', { contact: known });
+  await post('session', { code: gateway.codeFor(known) ?? '' }, { cookie: asked.cookie });
+  const made = `login=${'A'.repeat(43)}`;
+  expect((await post('sign-out-everywhere', {}, { cookie: made })).status).toBe(200);
+  const left = inDatabase(data.dataDir, (db) => db.prepare('SELECT * FROM login_session').all());
+  expect(left).toHaveLength(1);
+});
+
+test('attack: objects, arrays and long texts in place of a number or a code', async () => {
+  const odd = [{ contact: { toString: 'x' } }, { contact: [known] }, { contact: 'x'.repeat(1500) }];
+  for (const fields of odd) {
+    expect((await post('code', fields as unknown as Record<string, string>)).status).toBe(422);
+  }
+  const code = { code: { length: 6 } } as unknown as Record<string, string>;
+  expect((await post('session', code)).status).toBe(422);
+  expect((await post('code', { contact: 'x'.repeat(5000) })).status).toBe(413);
+});
+
+test('attack: one client asks for codes by the hundred', async () => {
+  const statuses = new Set<number>();
+  for (let n = 0; n < 80; n++) {
+    statuses.add((await post('code', { contact: `98765${String(n).padStart(5, '0')}` })).status);
+  }
+  expect([...statuses]).toEqual([200, 429]);
+});
+
+test('attack: what was sent is told to this machine alone', async () => {
+  const { GET } = await import('@/app/api/status/route');
+  const read = async (forwarded: string) =>
+    (
+      await GET(new Request(`${origin}/api/status`, { headers: { 'x-forwarded-for': forwarded } }))
+    ).json();
+  expect(await read('127.0.0.1')).toHaveProperty('codes');
+  expect(await read('203.0.113.9')).not.toHaveProperty('codes');
+  expect(await read('203.0.113.9, 127.0.0.1')).not.toHaveProperty('codes');
+});

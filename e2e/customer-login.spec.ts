@@ -1,0 +1,247 @@
+/** Customer login in a real browser, with and without JavaScript: code, policies, documents, signing out, and what goes wrong. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { inDatabase } from '../testing/call-handler.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
+import { expectValidHtml } from '../testing/expect-valid-html.ts';
+import { freshMobile, test } from '../testing/fixtures.ts';
+import { requestForm } from '../testing/request-forms.ts';
+import {
+  askForCode,
+  messagesTo,
+  newCustomer,
+  readCode,
+  signIn,
+  typeCode,
+} from '../testing/sign-in.ts';
+
+const firstPolicy = (page: Page) => page.getByRole('article').first();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the number to the e-card: one tap after the code, and the log knows neither', async ({
+      page,
+      site,
+    }) => {
+      const mobile = await newCustomer(site);
+      await askForCode(page, mobile);
+      await expect(page.locator('main').getByText('This is a demonstration')).toContainText('sms/');
+      const code = await readCode(site, mobile);
+      // As an app for messages shows it.
+      await typeCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'e-card (PDF' }).first().click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('उदाहरण e-card.pdf');
+      expect(
+        readFileSync(await file.path())
+          .subarray(0, 8)
+          .toString(),
+      ).toBe('%PDF-1.4');
+      expect(page.url()).not.toContain(mobile);
+      expect(site.output()).not.toContain(mobile);
+      expect(site.output()).not.toContain(code);
+    });
+
+    test('the number of a policy is hidden until it is asked for; what was looked at is listed', async ({
+      page,
+      site,
+    }) => {
+      await signIn(page, site, await newCustomer(site));
+      const policy = firstPolicy(page);
+      await expect(page.getByText('EX/2026/000123456')).toHaveCount(0);
+      await policy.getByText('Number, dates and cover').click();
+      await policy.getByRole('button', { name: 'Show number' }).click();
+      await expect(page.getByText('EX/2026/000123456')).toBeVisible();
+      expect(page.url()).not.toContain('000123456');
+      await expect(page.locator('main')).not.toContainText(/\bactive\b|is insured|in force/);
+      await page.getByRole('link', { name: 'Your data and sign-ins' }).click();
+      await expect(page.getByText('A policy number')).toBeVisible();
+      await expect(page.getByText('(this one)')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Download a copy of my data' })).toBeVisible();
+    });
+
+    test('signed out, nothing is left: neither by the back button nor by the address', async ({
+      page,
+      site,
+    }) => {
+      await signIn(page, site, await newCustomer(site));
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByText('You are signed out.')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      await page.goto('/customer-login/policies');
+      await expect(page.getByText('You are signed out.')).toBeVisible();
+    });
+  });
+}
+
+test('every page of the login is accessible, fits 320 px and is valid HTML', async ({
+  page,
+  site,
+  consoleProblems,
+}) => {
+  const mobile = await newCustomer(site);
+  await page.goto('/customer-login?problem=contact');
+  await expectAccessible(page);
+  await askForCode(page, mobile);
+  await expectAccessible(page);
+  await typeCode(page, await readCode(site, mobile));
+  await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Report something wrong' }).first().click();
+  await expect(page.getByRole('button', { name: 'Report it' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/customer-login/account');
+  await expectAccessible(page);
+  for (const path of ['policies', 'account']) {
+    const answer = await page.request.get(`/customer-login/${path}`);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    await expectValidHtml(await answer.text());
+  }
+  expect(consoleProblems).toEqual([]);
+});
+
+test('attack: five wrong codes, then the right one; after a new code, in again', async ({
+  page,
+  site,
+}) => {
+  const mobile = await newCustomer(site);
+  await askForCode(page, mobile);
+  const code = await readCode(site, mobile);
+  const wrong = code === '000000' ? '111111' : '000000';
+  for (const left of ['4 more times', '3 more times', '2 more times', '1 more time']) {
+    await typeCode(page, wrong);
+    await expect(page.getByText(`You can try ${left}.`)).toBeVisible();
+  }
+  await typeCode(page, wrong);
+  await expect(page.getByText('Five codes were wrong')).toBeVisible();
+  await expect(page.getByLabel('Code')).toHaveCount(0);
+  const answer = await page.request.post('/api/customer-login/session', {
+    form: { code },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toContain('problem=used-up');
+});
+
+test('attack: a number that nobody knows gets the same page, and no message', async ({
+  page,
+  site,
+}) => {
+  const mobile = freshMobile();
+  await askForCode(page, mobile);
+  await expect(page.getByText('If we have policies under')).toBeVisible();
+  await typeCode(page, '123456');
+  await expect(page.getByText('You can try 4 more times.')).toBeVisible();
+  expect(messagesTo(site, mobile)).toEqual([]);
+});
+
+test('attack: a session that nobody used for a quarter of an hour is over, and the page says so calmly', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, await newCustomer(site));
+  const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
+  inDatabase(site.dataDir, (db) =>
+    db.prepare('UPDATE login_session SET last_seen_at = ?').run(longAgo),
+  );
+  await page.getByRole('link', { name: 'Your data and sign-ins' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'signed out because' })).toBeVisible();
+});
+
+test('attack: another person’s document and policy are not there', async ({
+  browser,
+  page,
+  site,
+}) => {
+  await signIn(page, site, await newCustomer(site));
+  const href = await page.getByRole('link', { name: 'e-card (PDF' }).first().getAttribute('href');
+  const report = await page
+    .getByRole('link', { name: 'Report something wrong' })
+    .first()
+    .getAttribute('href');
+  const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await signIn(stranger, site, await newCustomer(site));
+  for (const path of [href ?? '', report ?? '']) {
+    await stranger.goto(path);
+    await expect(stranger.getByText('is not there any more')).toBeVisible();
+  }
+  await stranger.context().close();
+});
+
+test('a double click signs in once; a second device is listed and can be signed out', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const mobile = await newCustomer(site);
+  await signIn(page, site, mobile);
+  const other = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await askForCode(other, mobile);
+  await other.getByLabel('Code').fill(await readCode(site, mobile));
+  await other.getByRole('button', { name: 'Show my policies' }).dblclick();
+  await expect(other.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+  await page.goto('/customer-login/account');
+  await page.getByRole('button', { name: 'Sign this one out' }).click();
+  await other.reload();
+  await expect(other.getByText('You were signed out')).toBeVisible();
+  await other.context().close();
+});
+
+test('with cookies refused the page says what to allow', async ({ page, site }) => {
+  const answer = await page.request.get(`${site.url}/customer-login/code`);
+  expect(await answer.text()).toContain('allow cookies for this site');
+});
+
+test('no policies: why, and where else; a report carries the policy’s reference', async ({
+  page,
+  site,
+}) => {
+  const mobile = await newCustomer(site);
+  await signIn(page, site, mobile);
+  await page.getByRole('link', { name: 'Report something wrong' }).first().click();
+  const form = requestForm(page, 'policy-mistake');
+  await expect(form.locator('[name="policy"]')).toHaveValue(/^[\w-]{20,}$/);
+  await expect(form.getByLabel('Mobile number')).toHaveValue(mobile);
+  await form.getByLabel('What is wrong').selectOption('document');
+  await form.getByRole('button', { name: 'Report it' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText(/SR-/);
+  inDatabase(site.dataDir, (db) =>
+    db.prepare("UPDATE policy SET withdrawn_at = '2026-11-22T00:00:00Z'").run(),
+  );
+  await page.goto('/customer-login/policies');
+  await expect(page.getByText('We have no policy under this number')).toBeVisible();
+  await page.getByRole('link', { name: 'ask our desk for it' }).click();
+  await expect(requestForm(page, 'policy-copy')).toBeInViewport();
+});
+
+test('one policy prints alone, on one sheet', async ({ page, site }) => {
+  await signIn(page, site, await newCustomer(site));
+  await firstPolicy(page).evaluate((part) => part.setAttribute('data-print-only', ''));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('₹10,00,000').first()).toBeVisible();
+  await expect(page.getByText('Example Car Package')).toBeHidden();
+  await expectOnePrintedPage(page);
+});
+
+test('from home to the number’s field, or to the desk’s form, in two taps on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('navigation', { name: 'All pages' });
+  await drawer.getByRole('link', { name: 'Customer login' }).click();
+  await expect(page.getByLabel('Mobile number').first()).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Send me a code', exact: true })).toBeInViewport();
+  await expect(requestForm(page, 'policy-copy').getByRole('button')).toHaveText('Ask for the copy');
+});
+
+test('any other path under the login leads home', async ({ page }) => {
+  await page.goto('/customer-login/policies/1');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

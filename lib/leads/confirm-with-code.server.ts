@@ -1,0 +1,90 @@
+/**
+ * Where calls need a code (OTP_REQUIRED): sends one to the number of a lead, and lets the lead through once it was
+ * entered in the same browser. Rule: a lead is on disk before its code is sent, and goes nowhere without it.
+ */
+import 'server-only';
+import { askForCode } from '../one-time-codes/ask-for-code.server.ts';
+import { checkCode } from '../one-time-codes/check-code.server.ts';
+import type { CheckOutcome, IssueOutcome } from '../one-time-codes/one-time-code.ts';
+import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
+import { codeProblems } from './code-problems.ts';
+
+type Confirmed =
+  | { kind: 'confirmed'; row: LeadRow; isNew: boolean }
+  | { kind: 'code-required'; reference: string; cookie?: string | undefined }
+  | { kind: 'invalid'; errors: { code: string } };
+
+/** @param typed "" asks for a code. The confirmed row is claimed by the caller, who must send it. */
+export async function confirmWithCode(
+  outbox: Outbox,
+  row: LeadRow,
+  typed: string,
+  headers: Headers,
+): Promise<Confirmed> {
+  const checked = typed ? await checkLeadCode(outbox, row, typed, headers) : 'none';
+  if (checked === 'right') return letThrough(outbox, row);
+  if (checked !== 'none') return { kind: 'invalid', errors: { code: codeProblems[checked] } };
+  const now = await readLead(outbox, row.reference);
+  // The second click of two: the first has entered the code already.
+  if (now && now.state !== 'unconfirmed') return { kind: 'confirmed', row: now, isNew: false };
+  const issued = await sendLeadCode(outbox, row, headers);
+  const cookie = issued.kind === 'issued' ? issued.cookie : undefined;
+  return { kind: 'code-required', reference: row.reference, cookie };
+}
+
+/** A code counts for its own number only. */
+export async function checkLeadCode(
+  outbox: Outbox,
+  row: LeadRow,
+  typed: string,
+  headers: Headers,
+): Promise<CheckOutcome['kind']> {
+  const checked = await checkCode(outbox, headers, 'call-back', typed, new Date());
+  if (checked.kind !== 'right') return checked.kind;
+  return checked.contact.address === mobileOf(outbox, row) ? 'right' : 'none';
+}
+
+export async function sendLeadCode(
+  outbox: Outbox,
+  row: LeadRow,
+  headers: Headers,
+): Promise<IssueOutcome> {
+  const address = mobileOf(outbox, row);
+  if (!address) return { kind: 'channel-off' };
+  const contact = { channel: 'sms', address } as const;
+  const wish = { purpose: 'call-back', contact, subject: row.reference, isKnown: true } as const;
+  return askForCode(outbox, headers, wish, new Date());
+}
+
+/** Claimed as a new lead is. Two clicks at once: one of them sends it. */
+export async function letThrough(outbox: Outbox, { reference }: LeadRow): Promise<Confirmed> {
+  const now = new Date();
+  const claimed = await outbox.store.db
+    .updateTable('lead')
+    .set({
+      state: 'pending',
+      attempts: 1,
+      sending_since: now.toISOString(),
+      next_attempt_at: new Date(now.getTime() + leaseMs(outbox.env)).toISOString(),
+    })
+    .where('reference', '=', reference)
+    .where('state', '=', 'unconfirmed')
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  const row = await readLead(outbox, reference);
+  if (!row) throw new Error('The lead is gone');
+  return { kind: 'confirmed', row, isNew: Number(claimed.numUpdatedRows) > 0 };
+}
+
+export async function readLead({ store }: Outbox, reference: string): Promise<LeadRow | undefined> {
+  return store.db
+    .selectFrom('lead')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+function mobileOf({ encryption }: Outbox, { mobile_sealed, id }: LeadRow): string | null {
+  return mobile_sealed === null ? null : encryption.open(mobile_sealed, id);
+}

@@ -1,0 +1,91 @@
+/** Policies whose time is over, and what an import that was killed left behind: rows and documents together. */
+import 'server-only';
+import { addDays, todayInIndia } from '../dates/iso-date.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { deleteBlobs } from './document-blobs.server.ts';
+
+const atOnce = 200;
+/** No import takes so long: the sweeper leaves one that runs alone. */
+const deadAfterMs = 86_400_000;
+
+/** @returns policies and records of who looked that were deleted. */
+export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<number> {
+  const { store, env } = outbox;
+  const today = todayInIndia(now);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  const due = store.db
+    .selectFrom('policy')
+    .select('id')
+    .where((or) =>
+      or.or([
+        or('ends_on', '<', addDays(today, -env.policyRetentionDays)),
+        or('withdrawn_at', '<', daysAgo(env.policyRetentionDays)),
+      ]),
+    )
+    .limit(atOnce);
+  let deleted = 0;
+  for (let ids = await idsOf(due); ids.length > 0; ids = await idsOf(due)) {
+    await deletePolicies(outbox, ids);
+    deleted += ids.length;
+  }
+  const accesses = await store.db
+    .deleteFrom('policy_access')
+    .where('at', '<', daysAgo(env.accessRetentionDays))
+    .executeTakeFirst();
+  const dead = new Date(now.getTime() - deadAfterMs);
+  await deleteUnfinishedImports(outbox, async () => undefined, dead);
+  return deleted + Number(accesses.numDeletedRows);
+}
+
+/** @param onStep holds the lock. @param before of imports that began earlier; none is a running one's own. */
+export async function deleteUnfinishedImports(
+  outbox: Outbox,
+  onStep: () => Promise<void>,
+  before = new Date(),
+): Promise<void> {
+  const { db } = outbox.store;
+  const unfinished = await db
+    .selectFrom('policy_import')
+    .select('id')
+    .where('committed_at', 'is', null)
+    .where('started_at', '<=', before.toISOString())
+    .execute();
+  for (const { id } of unfinished) {
+    const documents = db.selectFrom('policy_document').select('id').where('import_id', '=', id);
+    const policies = db.selectFrom('policy').select('id').where('import_id', '=', id);
+    for (let ids = await idsOf(documents.limit(atOnce)); ids.length > 0; ) {
+      await onStep();
+      await deleteDocuments(outbox, ids);
+      ids = await idsOf(documents.limit(atOnce));
+    }
+    for (let ids = await idsOf(policies.limit(atOnce)); ids.length > 0; ) {
+      await onStep();
+      await deletePolicies(outbox, ids);
+      ids = await idsOf(policies.limit(atOnce));
+    }
+    await db.deleteFrom('policy_import').where('id', '=', id).execute();
+  }
+}
+
+export async function deletePolicies(outbox: Outbox, ids: readonly string[]): Promise<void> {
+  const { db } = outbox.store;
+  // The visible row goes first: what is half deleted is shown to nobody.
+  await db.deleteFrom('policy_contact').where('policy_id', 'in', ids).execute();
+  const documents = db.selectFrom('policy_document').select('id').where('policy_id', 'in', ids);
+  for (let some = await idsOf(documents.limit(atOnce)); some.length > 0; ) {
+    await deleteDocuments(outbox, some);
+    some = await idsOf(documents.limit(atOnce));
+  }
+  await db.deleteFrom('policy_change').where('policy_id', 'in', ids).execute();
+  await db.deleteFrom('policy').where('id', 'in', ids).execute();
+}
+
+/** The blob first: its row is how it is found. */
+async function deleteDocuments(outbox: Outbox, ids: string[]): Promise<void> {
+  await deleteBlobs(outbox, ids);
+  await outbox.store.db.deleteFrom('policy_document').where('id', 'in', ids).execute();
+}
+
+async function idsOf(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {
+  return (await query.execute()).map(({ id }) => id);
+}

@@ -1,0 +1,62 @@
+/**
+ * A document that a list names, as a file of the folder it was given with. Rule: nothing outside that folder is ever
+ * read, whatever the list or a link in the folder says.
+ */
+import 'server-only';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pdfFrameProblem } from '../../input/pdf-frame.ts';
+
+export const maxDocumentBytes = 25 * 1024 * 1024;
+
+const sentences = {
+  tooLarge: 'is larger than 25 MB',
+  notPdf: 'is no PDF, whatever its name says',
+  broken: 'is not complete',
+  encrypted: 'asks for a password',
+} as const;
+
+/** The files of a folder under their names in one spelling: some systems write ä as two signs. */
+export type DocumentFolder = { root: string; files: ReadonlyMap<string, string> };
+
+export async function openFolder(folder: string): Promise<DocumentFolder> {
+  const root = await realpath(folder);
+  const entries = await readdir(root, { recursive: true });
+  return { root, files: new Map(entries.map((name) => [spelling(name), name])) };
+}
+
+/** @returns where it is, or why it cannot be taken. */
+export function findDocument(
+  { root, files }: DocumentFolder,
+  named: string,
+): { path: string } | { reason: string } {
+  const isOutside = /^[\\/]|^[a-z]:|\0/i.test(named) || named.split(/[\\/]/).includes('..');
+  if (isOutside) return { reason: 'its name leads out of the folder' };
+  const name = files.get(spelling(named.replace(/^\.\//, '')));
+  if (name === undefined) return { reason: 'is not in the folder' };
+  try {
+    const path = realpathSync(join(root, name));
+    const inside = relative(root, path);
+    if (inside.startsWith(`..${sep}`)) return { reason: 'is a link that leads out of the folder' };
+    const { size } = statSync(path);
+    return size > maxDocumentBytes ? { reason: sentences.tooLarge } : { path };
+  } catch {
+    return { reason: 'cannot be read' };
+  }
+}
+
+/** Read anew each time, so that what is stored is what was checked. */
+export function readDocument(path: string): { bytes: Buffer } | { reason: string } {
+  try {
+    const bytes = readFileSync(path);
+    const problem = pdfFrameProblem(bytes, maxDocumentBytes);
+    return problem ? { reason: sentences[problem] } : { bytes };
+  } catch {
+    return { reason: 'cannot be read' };
+  }
+}
+
+function spelling(name: string): string {
+  return name.normalize('NFC').split(/[\\/]/).join('/');
+}

@@ -1,0 +1,74 @@
+/** A desk's list and its documents put in force, or not at all: what the command and the demonstration both run. */
+import 'server-only';
+import { takeImportLock } from '../../imports/import-lock.server.ts';
+import { ImportProblem } from '../../imports/import-problem.ts';
+import type { Outbox } from '../../outbox/outbox.server.ts';
+import { deleteUnfinishedImports } from '../delete-policies.server.ts';
+import { openFolder } from './find-document.server.ts';
+import { planImport } from './plan-import.server.ts';
+import { type ManifestOptions, readManifest, type SetAside } from './read-manifest.server.ts';
+import { writeImport } from './write-import.server.ts';
+
+const lockTimeoutMs = 120_000;
+const maxProblemsTold = 200;
+
+export type ImportOptions = ManifestOptions & { documents: string | null; isDryRun: boolean };
+export type ImportReport = {
+  added: number;
+  changed: number;
+  unchanged: number;
+  documents: number;
+  setAside: SetAside[];
+};
+
+/** @param say told what it is at. @throws ImportProblem with the rows that stop it; nothing is changed then. */
+export async function importPolicies(
+  outbox: Outbox,
+  options: ImportOptions,
+  say: (text: string) => void,
+): Promise<ImportReport> {
+  const manifest = await readManifest(options);
+  const folder = options.documents === null ? null : await openDocuments(options.documents);
+  const lock = await takeImportLock(
+    outbox.store,
+    lockTimeoutMs,
+    () => say('Another import is running; waiting for it to end …'),
+    'policies',
+  );
+  const keepHold = setInterval(() => void lock.hold(outbox.store.db).catch(() => undefined), 3000);
+  try {
+    // First, so that what a killed import left is not taken for what is there.
+    await deleteUnfinishedImports(outbox, () => lock.hold(outbox.store.db));
+    const plan = await planImport(outbox, manifest, folder, (done) => say(`  ${done} checked`));
+    if (plan.problems.length > 0) throw new ImportProblem(toldAsRows(plan.problems));
+    if (!options.isDryRun) {
+      await writeImport(outbox, lock, plan.policies, (done) => say(`  ${done} written`));
+    }
+    const added = plan.policies.filter(({ before }) => !before).length;
+    return {
+      added,
+      changed: plan.policies.length - added,
+      unchanged: plan.unchanged,
+      documents: plan.policies.reduce((sum, { documents }) => sum + documents.length, 0),
+      setAside: plan.setAside.sort((one, other) => one.row - other.row),
+    };
+  } finally {
+    clearInterval(keepHold);
+    await lock.release();
+  }
+}
+
+/** Rows and reasons only: no word of the list, which is about people. */
+export function toldAsRows(rows: readonly SetAside[]): string {
+  const told = rows.slice(0, maxProblemsTold).map(({ row, reason }) => `row ${row}: ${reason}`);
+  const more = rows.length - told.length;
+  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
+
+async function openDocuments(folder: string) {
+  try {
+    return await openFolder(folder);
+  } catch {
+    throw new ImportProblem('The folder of --documents is not there, or may not be read.');
+  }
+}

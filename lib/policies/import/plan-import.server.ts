@@ -1,0 +1,149 @@
+/** What a list would change: new policies, changed ones, new versions of documents. Writes nothing. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Outbox } from '../../outbox/outbox.server.ts';
+import { plainNumber } from '../policy-details.ts';
+import { contentKeyOf, numberKeyOf } from '../policy-keys.server.ts';
+import type { PolicyRow } from '../read-policies.server.ts';
+import { type DocumentFolder, findDocument, readDocument } from './find-document.server.ts';
+import type { ListedPolicy, Manifest, SetAside } from './read-manifest.server.ts';
+
+export type PlannedDocument = {
+  id: string;
+  path: string;
+  kind: string;
+  title: string;
+  titleKey: string;
+  contentKey: string;
+};
+export type PlannedPolicy = {
+  listed: ListedPolicy;
+  id: string;
+  /** Null for one that is new. */
+  before: PolicyRow | null;
+  policyKey: string;
+  numberKey: string;
+  detailsDigest: string;
+  contactsDigest: string;
+  documents: PlannedDocument[];
+};
+export type ImportPlan = {
+  policies: PlannedPolicy[];
+  unchanged: number;
+  setAside: SetAside[];
+  problems: SetAside[];
+};
+
+const rowsAtOnce = 400;
+
+/** @param onStep called with the policies looked at so far. */
+export async function planImport(
+  outbox: Outbox,
+  manifest: Manifest,
+  folder: DocumentFolder | null,
+  onStep: (done: number) => void,
+): Promise<ImportPlan> {
+  const plan: ImportPlan = {
+    policies: [],
+    unchanged: 0,
+    setAside: [...manifest.setAside],
+    problems: [...manifest.problems],
+  };
+  for (let start = 0; start < manifest.policies.length; start += rowsAtOnce) {
+    const some = manifest.policies.slice(start, start + rowsAtOnce);
+    await planSome(outbox, some, folder, plan);
+    onStep(start + some.length);
+  }
+  return plan;
+}
+
+async function planSome(
+  outbox: Outbox,
+  some: readonly ListedPolicy[],
+  folder: DocumentFolder | null,
+  plan: ImportPlan,
+): Promise<void> {
+  const { encryption, store } = outbox;
+  const keyed = some.map((listed) => {
+    const number = plainNumber(listed.details.number);
+    const insurer = listed.details.insurer.toLowerCase();
+    return { listed, number, policyKey: encryption.keyedHash(`policy:${insurer}|${number}`) };
+  });
+  const keys = keyed.map(({ policyKey }) => policyKey);
+  const rows = await store.db
+    .selectFrom('policy')
+    .selectAll()
+    .where('policy_key', 'in', keys)
+    .execute();
+  const byKey = new Map(rows.map((row) => [row.policy_key, row]));
+  const stored = await currentDocuments(
+    outbox,
+    rows.map(({ id }) => id),
+  );
+  for (const { listed, number, policyKey } of keyed) {
+    const before = byKey.get(policyKey) ?? null;
+    if (before?.withdrawn_at) {
+      plan.setAside.push({ row: listed.row, reason: 'withdrawn by the desk' });
+      continue;
+    }
+    const id = before?.id ?? randomUUID();
+    const digest = (part: unknown) => encryption.keyedHash(JSON.stringify([policyKey, part]));
+    const planned: PlannedPolicy = {
+      listed,
+      id,
+      before,
+      policyKey,
+      numberKey: numberKeyOf(outbox, number),
+      detailsDigest: digest(listed.details),
+      contactsDigest: digest(listed.contacts),
+      documents: planDocuments(outbox, { id, listed, folder, stored }, plan.problems),
+    };
+    const isSame =
+      before?.details_digest === planned.detailsDigest &&
+      before.contacts_digest === planned.contactsDigest &&
+      planned.documents.length === 0;
+    if (isSame) plan.unchanged += 1;
+    else plan.policies.push(planned);
+  }
+}
+
+/** By title key, the hash of what is stored under it now. */
+async function currentDocuments({ store }: Outbox, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store.db
+    .selectFrom('policy_document')
+    .select(['title_key', 'content_key'])
+    .where('policy_id', 'in', ids)
+    .where('superseded_on', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.title_key, row.content_key]));
+}
+
+type Documented = {
+  id: string;
+  listed: ListedPolicy;
+  folder: DocumentFolder | null;
+  stored: ReadonlyMap<string, string>;
+};
+
+function planDocuments(
+  { encryption }: Outbox,
+  { id, listed, folder, stored }: Documented,
+  problems: SetAside[],
+): PlannedDocument[] {
+  return listed.documents.flatMap(({ row, file, kind, title }) => {
+    const found = folder
+      ? findDocument(folder, file)
+      : { reason: 'is named; --documents DIR says where' };
+    const read = 'path' in found ? readDocument(found.path) : found;
+    if ('reason' in read || !('path' in found)) {
+      const reason = 'reason' in read ? read.reason : '';
+      problems.push({ row, reason: `the document ${reason}` });
+      return [];
+    }
+    const titleKey = encryption.keyedHash(`document:${id}|${kind}|${title}`);
+    const contentKey = contentKeyOf(encryption, titleKey, read.bytes);
+    if (stored.get(titleKey) === contentKey) return [];
+    return [{ id: randomUUID(), path: found.path, kind, title, titleKey, contentKey }];
+  });
+}

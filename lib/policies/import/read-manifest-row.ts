@@ -1,0 +1,102 @@
+/** One row of a desk's list as a policy and perhaps a document of it, or why it is set aside. */
+import { parseMobile } from '../../input/mobile.ts';
+import type { PolicyContacts, PolicyDetails } from '../policy-details.ts';
+import type { DocumentKind, PolicyKind } from '../policy-types.ts';
+import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
+import { parsePrintedDate } from './parse-printed-date.ts';
+
+export type ManifestDocument = { file: string; kind: DocumentKind; title: string };
+export type ManifestRow = {
+  details: PolicyDetails;
+  contacts: PolicyContacts;
+  document: ManifestDocument | null;
+};
+
+const maxCellLetters = 500;
+
+const kindWords: readonly (readonly [PolicyKind, RegExp])[] = [
+  ['bike', /two.?wheeler|bike|scooter|\b2w\b/i],
+  ['car', /private car|\bcar\b|motor|vehicle|\b4w\b/i],
+  ['travel', /travel|overseas/i],
+  ['accident', /accident|\bpa\b/i],
+  ['health', /health|medi|hospital|floater|critical/i],
+  ['life', /life|term|endowment|ulip|money.?back|pension|annuity|saving/i],
+];
+
+const documentTitles: Readonly<Record<DocumentKind, string>> = {
+  policy: 'Policy',
+  schedule: 'Policy schedule',
+  endorsement: 'Endorsement',
+  'e-card': 'E-card',
+  'renewal-notice': 'Renewal notice',
+};
+
+/** @param insurer of lists that are one insurer's and have no column for it. */
+export function readManifestRow(
+  cells: readonly string[],
+  { at }: ManifestColumns,
+  insurer: string | null,
+): ManifestRow | { reason: string } {
+  const cell = (field: ManifestField) =>
+    (cells[at.get(field) ?? -1] ?? '')
+      .normalize('NFC')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, maxCellLetters);
+  const number = cell('number');
+  if (!/[\p{L}\p{N}]{3}/u.test(number)) return { reason: 'no policy number' };
+  const company = cell('insurer') || insurer;
+  if (!company) return { reason: 'no insurer' };
+  const [from, to] = [parsePrintedDate(cell('from')), parsePrintedDate(cell('to'))];
+  if (!from) return { reason: 'no start date that can be read' };
+  if (!to) return { reason: 'no end date that can be read' };
+  if (to < from) return { reason: 'it ends before it starts' };
+  const holders = [...new Set([cell('holder'), cell('proposer'), cell('secondHolder')])].filter(
+    Boolean,
+  );
+  if (holders.length === 0) return { reason: 'no name' };
+  const contacts = readContacts(cell('mobile'), cell('secondMobile'), cell('email'));
+  if (contacts === null) return { reason: 'a mobile number that cannot be read' };
+  if (contacts.mobiles.length + contacts.emails.length === 0)
+    return { reason: 'no mobile number and no mail address' };
+  const product = cell('product');
+  const told = `${cell('kind')} ${product}`;
+  const kind = kindWords.find(([, words]) => words.test(told))?.[0] ?? 'other';
+  const printed = { insurer: company, number, product, kind, holders, from, to };
+  const others = {
+    covered: cell('covered'),
+    sumInsured: cell('sumInsured'),
+    premium: cell('premium'),
+  };
+  const file = (cells[at.get('file') ?? -1] ?? '').trim();
+  if (!file) return { details: { ...printed, ...others }, contacts, document: null };
+  const documentKind = documentKindOf(cell('documentKind') || file);
+  const title = cell('documentTitle') || documentTitles[documentKind];
+  return {
+    details: { ...printed, ...others },
+    contacts,
+    document: { file, kind: documentKind, title },
+  };
+}
+
+/** Several numbers in one cell stand apart by a stroke, a comma or "and". Null when one is none: it may be mistyped. */
+function readContacts(first: string, second: string, email: string): PolicyContacts | null {
+  const typed = [first, second]
+    .flatMap((text) => text.split(/[/,;]|\band\b/))
+    .filter((one) => one.trim());
+  const mobiles = typed.map((text) => parseMobile(text.replace(/\.0$/, '')));
+  if (mobiles.some((mobile) => mobile === null || !/^[6-9]/.test(mobile))) return null;
+  const emails = email
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter((text) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text));
+  return { mobiles: [...new Set(mobiles as string[])].sort(), emails: [...new Set(emails)].sort() };
+}
+
+function documentKindOf(text: string): DocumentKind {
+  const plain = text.toLowerCase().replace(/[\s_]+/g, '-');
+  if (/e-?card|health-card|id-card/.test(plain)) return 'e-card';
+  if (/renewal/.test(plain)) return 'renewal-notice';
+  if (/endorsement/.test(plain)) return 'endorsement';
+  return /schedule/.test(plain) ? 'schedule' : 'policy';
+}

@@ -1,0 +1,67 @@
+/** The documents of an import, each sealed with a key of its own; nobody sees them before the import is in force. */
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { todayInIndia } from '../../dates/iso-date.ts';
+import type { ImportLock } from '../../imports/import-lock.server.ts';
+import { ImportProblem } from '../../imports/import-problem.ts';
+import type { Outbox } from '../../outbox/outbox.server.ts';
+import { writeBlob } from '../document-blobs.server.ts';
+import { contentKeyOf } from '../policy-keys.server.ts';
+import { readDocument } from './find-document.server.ts';
+import type { PlannedDocument, PlannedPolicy } from './plan-import.server.ts';
+
+const documentsAtOnce = 16;
+
+export async function writeDocuments(
+  outbox: Outbox,
+  lock: ImportLock,
+  importId: string,
+  some: readonly PlannedPolicy[],
+  now: Date,
+): Promise<void> {
+  const all = some.flatMap(({ id, documents }) =>
+    documents.map((document) => ({ policyId: id, document })),
+  );
+  for (let start = 0; start < all.length; start += documentsAtOnce) {
+    await lock.hold(outbox.store.db);
+    const part = all.slice(start, start + documentsAtOnce).map(({ policyId, document }) => ({
+      ...readAgain(outbox, document),
+      key: randomBytes(32),
+      policyId,
+      document,
+    }));
+    // Rows first: of what a killed import wrote, each blob is found by its row.
+    await outbox.store.db
+      .insertInto('policy_document')
+      .values(
+        part.map(({ bytes, key, policyId, document }) => ({
+          id: document.id,
+          policy_id: policyId,
+          import_id: importId,
+          kind: document.kind,
+          title_sealed: outbox.encryption.seal(document.title, document.id),
+          title_key: document.titleKey,
+          content_key: document.contentKey,
+          bytes: bytes.length,
+          key_sealed: outbox.encryption.seal(key, document.id),
+          loaded_on: todayInIndia(now),
+          superseded_on: null,
+        })),
+      )
+      .execute();
+    await Promise.all(
+      part.map(({ bytes, key, document }) =>
+        writeBlob(outbox, { id: document.id, bytes: bytes.length, key }, bytes),
+      ),
+    );
+  }
+}
+
+function readAgain({ encryption }: Outbox, document: PlannedDocument): { bytes: Buffer } {
+  const read = readDocument(document.path);
+  const isSame =
+    'bytes' in read &&
+    contentKeyOf(encryption, document.titleKey, read.bytes) === document.contentKey;
+  if (!isSame) throw new ImportProblem('A document changed while it was being loaded.');
+  return read;
+}

@@ -1,0 +1,98 @@
+/**
+ * Three example customers for the demonstration. Nobody can be behind their numbers' policies: insurers, products and
+ * people are named as examples, on every row and every document. Refused anywhere else.
+ */
+import 'server-only';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, todayInIndia } from '../dates/iso-date.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { examplePdf } from './example-pdf.ts';
+import { importPolicies } from './import/import-policies.server.ts';
+
+/** Ten digits that pass as mobiles. The demonstration sends no message, so whoever may have one hears nothing. */
+const exampleMobiles = ['9000000001', '9000000002', '9000000003'] as const;
+
+const header = [
+  'Insurer',
+  'Policy No',
+  'Product',
+  'LOB',
+  'Insured Name',
+  'Mobile No',
+  'Email',
+  'Covered',
+  'Sum Insured',
+  'Start Date',
+  'Expiry Date',
+  'Premium incl GST',
+  'Document',
+  'Document Type',
+];
+const one = ['Example Customer One', exampleMobiles[0], 'one@example.com'];
+const two = ['Example Customer Two', exampleMobiles[1], 'two@example.com'];
+const three = ['Example Customer Three', exampleMobiles[2], 'three@example.com'];
+
+type Example = { said: string[]; ends: number; documents: string[] };
+
+/** @returns whether they are there now. */
+export async function loadExampleCustomers(outbox: Outbox, now: Date): Promise<boolean> {
+  if (outbox.env.siteEnv !== 'demonstration') return false;
+  const folder = await mkdtemp(join(tmpdir(), 'example-customers-'));
+  try {
+    const rows: string[][] = [header];
+    for (const { said, ends, documents } of examples()) {
+      const to = addDays(todayInIndia(now), ends);
+      const [insurer = '', number = '', product = '', lob = '', ...rest] = said;
+      const [name = '', mobile = '', email = '', covered = '', sum = '', premium = ''] = rest;
+      for (const kind of documents) {
+        const file = `${number} ${kind}.pdf`;
+        const lines = ['EXAMPLE, not a policy', insurer, `${product}: ${kind}`, number, name];
+        await writeFile(join(folder, file), examplePdf(lines));
+        const days = [addDays(to, -364), to];
+        const policy = [insurer, number, product, lob, name, mobile, email, covered, sum, ...days];
+        rows.push([...policy, premium, file, kind]);
+      }
+    }
+    const file = join(folder, 'list.csv');
+    await writeFile(file, `${rows.map((row) => row.join(';')).join('\n')}\n`);
+    await importPolicies(
+      outbox,
+      { file, documents: folder, insurer: null, map: new Map(), isDryRun: false },
+      () => undefined,
+    );
+    return true;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function examples(): Example[] {
+  const health = ['Example Insurer A', 'EXAMPLE-H-0001', 'Example Health Plan', 'Health'];
+  const car = ['Example Insurer B', 'EXAMPLE-C-0002', 'Example Car Policy', 'Private Car'];
+  const life = ['Example Insurer C', 'EXAMPLE-L-0003', 'Example Term Plan', 'Life'];
+  const bike = ['Example Insurer B', 'EXAMPLE-B-0004', 'Example Bike Policy', 'Two-wheeler'];
+  return [
+    {
+      said: [...health, ...one, 'Example member, example spouse', '₹5,00,000', '₹11,800'],
+      ends: 40,
+      documents: ['Policy', 'E-card', 'Renewal notice'],
+    },
+    {
+      said: [...car, ...one, 'Example vehicle', '₹4,00,000', '₹9,440'],
+      ends: 200,
+      documents: ['Policy', 'Schedule'],
+    },
+    {
+      said: [...life, ...two, 'Example member', '₹50,00,000', '₹7,080'],
+      ends: 300,
+      documents: ['Policy', 'Endorsement'],
+    },
+    {
+      said: [...bike, ...three, 'Example vehicle', '₹60,000', '₹1,180'],
+      ends: -10,
+      documents: ['Policy'],
+    },
+  ];
+}

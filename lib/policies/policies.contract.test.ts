@@ -1,0 +1,364 @@
+/** Policies on both databases, from a desk's list to what their holder sees, and what nobody else sees. */
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { lastAccesses, recordAccess } from './access-record.server.ts';
+import { contactKeyOf } from './contact-key.server.ts';
+import { copyOfMyData } from './copy-of-my-data.server.ts';
+import { deleteExpiredPolicies } from './delete-policies.server.ts';
+import { changeMobile, findPolicies, withdrawPolicy } from './desk-policies.server.ts';
+import { examplePdf } from './example-pdf.ts';
+import { importPolicies } from './import/import-policies.server.ts';
+import { loadExampleCustomers } from './load-example-customers.server.ts';
+import { openDocument } from './open-document.server.ts';
+import { hasPolicies, listPolicies, revealPolicyNumber } from './read-policies.server.ts';
+
+const header =
+  'Insurer,Policy No,Product,LOB,Insured Name,Proposer,Mobile No.,Email ID,Members Covered,Sum Insured,Risk Start Date,Expiry,Premium incl GST,Document,Document Type';
+const health = (file: string, kind: string, mobile = '+91 98765 43210') =>
+  `Example Insurer A,EX/12-3456,Example Health,Health,रमेश कुमार,सीता देवी,${mobile},Ramesh@Example.com,Self and spouse,500000,01/04/2026,31-Mar-2027,11800,${file},${kind}`;
+const car = `Example Insurer B,CAR-77-0001,Example Car,Private Car,Example Person,,9876500000,,KA 01 AB 1234,IDV 400000,01.06.2026,31.05.2027,9000,,`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+  mkdirSync(join(folder, 'documents'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (name: string, content: string | Buffer) =>
+  writeFileSync(join(folder, 'documents', name), content);
+
+function load(outbox: Outbox, rows: string[], isDryRun = false) {
+  const file = join(folder, 'manifest.csv');
+  writeFileSync(file, [header, ...rows, ''].join('\n'));
+  const documents = join(folder, 'documents');
+  return importPolicies(
+    outbox,
+    { file, documents, isDryRun, insurer: null, map: new Map() },
+    () => undefined,
+  );
+}
+
+async function bytesOf(opened: Awaited<ReturnType<typeof openDocument>>): Promise<Buffer> {
+  if (opened.status !== 'ok') throw new Error(opened.status);
+  return Buffer.from(await new Response(opened.stream).arrayBuffer());
+}
+
+const tables = [
+  'policy_import',
+  'policy',
+  'policy_contact',
+  'policy_document',
+  'policy_document_chunk',
+  'policy_access',
+  'policy_change',
+] as const;
+
+onBothDatabases(tables, (database) => {
+  const keysOf = (outbox: Outbox) => ({
+    ramesh: contactKeyOf(outbox, { mobile: '9876543210' }),
+    mail: contactKeyOf(outbox, { email: 'RAMESH@example.com' }),
+    stranger: contactKeyOf(outbox, { mobile: '9876500000' }),
+  });
+
+  test('a policy comes back as printed, with its documents, for each of its contacts', async () => {
+    const outbox = database.outbox();
+    const { ramesh, mail, stranger } = keysOf(outbox);
+    const large = Buffer.concat([
+      examplePdf(['x']).subarray(0, -6),
+      Buffer.alloc(200_000, 32),
+      Buffer.from('%%EOF\n'),
+    ]);
+    put('policy.pdf', large);
+    put('card.pdf', examplePdf(['E-card']));
+    expect(await hasPolicies(outbox, ramesh)).toBe(false);
+    const report = await load(outbox, [
+      health('policy.pdf', 'Policy'),
+      health('card.pdf', 'E-Card'),
+      car,
+    ]);
+    expect(report).toEqual({ added: 2, changed: 0, unchanged: 0, documents: 2, setAside: [] });
+    const [policy, ...others] = await listPolicies(outbox, ramesh);
+    expect(others).toEqual([]);
+    expect(policy).toMatchObject({
+      insurer: 'Example Insurer A',
+      product: 'Example Health',
+      kind: 'health',
+      numberMasked: '••••456',
+      holders: ['रमेश कुमार', 'सीता देवी'],
+      covered: 'Self and spouse',
+      sumInsured: '500000',
+      from: '2026-04-01',
+      to: '2027-03-31',
+      premium: '11800',
+    });
+    expect(policy?.documents.map(({ title }) => title)).toEqual(['E-card', 'Policy']);
+    expect(await listPolicies(outbox, mail)).toEqual([policy]);
+    expect(await revealPolicyNumber(outbox, ramesh, policy?.id ?? '')).toBe('EX/12-3456');
+    const opened = await openDocument(outbox, ramesh, policy?.documents[1]?.id ?? '');
+    expect(opened).toMatchObject({
+      status: 'ok',
+      fileName: 'Policy.pdf',
+      byteLength: large.length,
+    });
+    expect((await bytesOf(opened)).equals(large)).toBe(true);
+    expect(await hasPolicies(outbox, stranger)).toBe(true);
+  });
+
+  test('attack: the id of another person’s policy or document gets the answer of one that is not there', async () => {
+    const outbox = database.outbox();
+    const { ramesh, stranger } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    await load(outbox, [health('policy.pdf', 'Policy'), car]);
+    const [policy] = await listPolicies(outbox, ramesh);
+    const theirs = policy?.documents[0]?.id ?? '';
+    for (const id of [theirs, 'nobody', '../../etc/passwd', '']) {
+      expect(await openDocument(outbox, stranger, id)).toEqual({ status: 'not-found' });
+    }
+    expect(await revealPolicyNumber(outbox, stranger, policy?.id ?? '')).toBeNull();
+    expect(JSON.stringify(await copyOfMyData(outbox, stranger))).not.toContain('Example Insurer A');
+  });
+
+  test('attack: nothing of a policy stands in the clear in the tables', async () => {
+    const outbox = database.outbox();
+    put('policy.pdf', examplePdf(['Secret page']));
+    await load(outbox, [health('policy.pdf', 'Policy')]);
+    const rows = await Promise.all(
+      tables.map((table) => database.store.db.selectFrom(table).selectAll().execute()),
+    );
+    const stored = JSON.stringify(rows);
+    for (const word of ['9876543210', 'रमेश', 'EX/12', 'Example Health', 'ramesh', 'Secret']) {
+      expect(stored).not.toContain(word);
+    }
+  });
+
+  test('the same list again changes nothing; a new version supersedes, and the old one is kept', async () => {
+    const outbox = database.outbox();
+    const { ramesh } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['one']));
+    await load(outbox, [health('policy.pdf', 'Policy')]);
+    expect(await load(outbox, [health('policy.pdf', 'Policy')])).toMatchObject({
+      added: 0,
+      changed: 0,
+      unchanged: 1,
+    });
+    put('policy.pdf', examplePdf(['two']));
+    expect(await load(outbox, [health('policy.pdf', 'Policy')])).toMatchObject({
+      changed: 1,
+      documents: 1,
+    });
+    const [policy] = await listPolicies(outbox, ramesh);
+    expect(policy?.documents.map(({ supersededOn }) => supersededOn !== undefined)).toEqual([
+      false,
+      true,
+    ]);
+    const contents = await Promise.all(
+      (policy?.documents ?? []).map(async ({ id }) =>
+        (await bytesOf(await openDocument(outbox, ramesh, id))).toString(),
+      ),
+    );
+    expect(contents[0]).toContain('(two)');
+    expect(contents[1]).toContain('(one)');
+  });
+
+  test.each<[string, (name: string) => void, string]>([
+    ['missing', () => undefined, 'is not in the folder'],
+    ['program', (name) => put(name, 'MZ\u0090 a program'), 'is no PDF'],
+    ['locked', (name) => put(name, `%PDF-1.7\n<< /Encrypt 5 0 R >>\n%%EOF`), 'asks for a password'],
+    [
+      'large',
+      (name) => {
+        put(name, '%PDF-1.7');
+        truncateSync(join(folder, 'documents', name), 60 * 1024 * 1024);
+      },
+      'is larger than 25 MB',
+    ],
+    ['cut', (name) => put(name, '%PDF-1.7 begun'), 'is not complete'],
+  ])(
+    'attack: a document that is %s stops the whole import, with its row',
+    async (name, make, words) => {
+      const outbox = database.outbox();
+      make(`${name}.pdf`);
+      await expect(load(outbox, [car, health(`${name}.pdf`, 'Policy')])).rejects.toThrow(
+        `row 3: the document ${words}`,
+      );
+      expect(await hasPolicies(outbox, keysOf(outbox).stranger)).toBe(false);
+    },
+  );
+
+  test('attack: no name of a document leads out of its folder', async () => {
+    const outbox = database.outbox();
+    const outside = join(folder, 'outside.pdf');
+    writeFileSync(outside, examplePdf(['outside']));
+    symlinkSync(outside, join(folder, 'documents', 'link.pdf'));
+    symlinkSync(folder, join(folder, 'documents', 'up'));
+    for (const name of [
+      '../outside.pdf',
+      outside,
+      'link.pdf',
+      'up/outside.pdf',
+      'a/../../outside.pdf',
+      '..\\outside.pdf',
+      'C:\\x.pdf',
+    ]) {
+      await expect(load(outbox, [health(name, 'Policy')])).rejects.toThrow(
+        /row 2: the document (its name leads|is a link that leads|is not in)/,
+      );
+    }
+  });
+
+  test('two rows that disagree about one policy stop the import; a row without a contact is set aside', async () => {
+    const outbox = database.outbox();
+    await expect(load(outbox, [health('', ''), health('', '', '9876543211')])).rejects.toThrow(
+      'row 3: the same policy as row 2',
+    );
+    const nobody = car.replace('9876500000', '');
+    const mistyped = car.replace('CAR-77-0001', 'CAR-2').replace('9876500000', '98765');
+    expect((await load(outbox, [health('', ''), nobody, mistyped])).setAside).toEqual([
+      { row: 3, reason: 'no mobile number and no mail address' },
+      { row: 4, reason: 'a mobile number that cannot be read' },
+    ]);
+  });
+
+  test('a family’s number opens the policies of all, and of two numbers each opens the policy', async () => {
+    const outbox = database.outbox();
+    await load(outbox, [health('', '', '9876543210 / 9876500000'), car]);
+    const { ramesh, stranger } = keysOf(outbox);
+    expect((await listPolicies(outbox, stranger)).map(({ kind }) => kind)).toEqual([
+      'car',
+      'health',
+    ]);
+    expect((await listPolicies(outbox, ramesh)).map(({ kind }) => kind)).toEqual(['health']);
+  });
+
+  test('a file name is found however its letters are put together', async () => {
+    const outbox = database.outbox();
+    put('Pólicy ना.pdf'.normalize('NFD'), examplePdf(['x']));
+    expect(await load(outbox, [health('Pólicy ना.pdf'.normalize('NFC'), 'Policy')])).toMatchObject({
+      documents: 1,
+    });
+  });
+
+  test('a dry run checks everything and writes nothing', async () => {
+    const outbox = database.outbox();
+    expect(await load(outbox, [car], true)).toMatchObject({ added: 1 });
+    expect(await hasPolicies(outbox, keysOf(outbox).stranger)).toBe(false);
+  });
+
+  test('attack: an import killed half way is seen by nobody, and the next one clears it up and works', async () => {
+    const outbox = database.outbox();
+    const { stranger } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    await load(outbox, [car, health('policy.pdf', 'Policy')]);
+    // As kill -9 before the last transaction leaves it.
+    await database.store.db.updateTable('policy_import').set({ committed_at: null }).execute();
+    expect(await hasPolicies(outbox, stranger)).toBe(false);
+    expect(await load(outbox, [car])).toMatchObject({ added: 1 });
+    expect(await hasPolicies(outbox, stranger)).toBe(true);
+    expect(await database.store.db.selectFrom('policy').select('id').execute()).toHaveLength(1);
+    expect(await database.store.db.selectFrom('policy_document').select('id').execute()).toEqual(
+      [],
+    );
+    expect(
+      await database.store.db.selectFrom('policy_document_chunk').select('number').execute(),
+    ).toEqual([]);
+  });
+
+  test('who looked is recorded by title and kind of client, and each sees their own record only', async () => {
+    const outbox = database.outbox();
+    const { ramesh, stranger } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    await load(outbox, [health('policy.pdf', 'Policy')]);
+    const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? '';
+    await recordAccess(outbox, ramesh, { documentId }, 'Chrome on Android');
+    expect(await lastAccesses(outbox, ramesh)).toEqual([
+      {
+        at: expect.any(String),
+        what: 'document',
+        title: 'Policy',
+        clientClass: 'Chrome on Android',
+      },
+    ]);
+    expect(await lastAccesses(outbox, stranger)).toEqual([]);
+  });
+
+  test('a policy goes with its documents when its days are over, and the record of who looked after its own', async () => {
+    const open = database.outbox();
+    const outbox = { ...open, env: { ...open.env, policyRetentionDays: 30 } };
+    const { ramesh } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    await load(outbox, [health('policy.pdf', 'Policy')]);
+    const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? 'none';
+    await recordAccess(outbox, ramesh, 'list', 'a browser on a device');
+    await deleteExpiredPolicies(outbox, new Date('2027-04-29T12:00:00Z'));
+    expect(await hasPolicies(outbox, ramesh)).toBe(true);
+    await deleteExpiredPolicies(outbox, new Date('2027-09-01T12:00:00Z'));
+    expect(await hasPolicies(outbox, ramesh)).toBe(false);
+    expect(await lastAccesses(outbox, ramesh)).toHaveLength(1);
+    await deleteExpiredPolicies(outbox, new Date('2030-01-01T12:00:00Z'));
+    for (const table of tables.slice(1)) {
+      expect([table, await database.store.db.selectFrom(table).selectAll().execute()]).toEqual([
+        table,
+        [],
+      ]);
+    }
+    const files = readdirSync(database.location.dataDir, { recursive: true }).map(String);
+    expect(files.filter((name) => name.includes(documentId))).toEqual([]);
+  });
+
+  test('the desk finds a policy by its number however it is written, changes its mobile, and withdraws it', async () => {
+    const outbox = database.outbox();
+    const { ramesh, stranger } = keysOf(outbox);
+    await load(outbox, [health('', '')]);
+    const [policy] = await findPolicies(outbox, 'ex 12 3456', 10);
+    if (!policy) throw new Error('not found');
+    const move = { from: '9876543210', to: '9876500000' };
+    expect(await changeMobile(outbox, policy, move, 'asked at the counter')).toBe(true);
+    expect([await hasPolicies(outbox, ramesh), await hasPolicies(outbox, stranger)]).toEqual([
+      false,
+      true,
+    ]);
+    // The same list again does not bring the old number back, nor does one that changes something else.
+    await load(outbox, [health('', '')]);
+    await load(outbox, [health('', '').replace('500000', '600000')]);
+    expect([await hasPolicies(outbox, ramesh), await hasPolicies(outbox, stranger)]).toEqual([
+      false,
+      true,
+    ]);
+    await withdrawPolicy(outbox, policy, 'asked in writing');
+    expect(await hasPolicies(outbox, stranger)).toBe(false);
+    expect((await load(outbox, [health('', ''), car])).setAside).toEqual([
+      { row: 2, reason: 'withdrawn by the desk' },
+    ]);
+  });
+
+  test('attack: a demonstration’s example customers are loaded nowhere else', async () => {
+    const outbox = database.outbox();
+    const qa = { ...outbox, env: { ...outbox.env, siteEnv: 'qa' as const } };
+    const key = contactKeyOf(outbox, { email: 'one@example.com' });
+    expect(await loadExampleCustomers(qa, new Date())).toBe(false);
+    expect(await hasPolicies(outbox, key)).toBe(false);
+    expect(await loadExampleCustomers(outbox, new Date())).toBe(true);
+    const policies = await listPolicies(outbox, key);
+    expect(policies).toHaveLength(2);
+    for (const { insurer, product, holders, documents } of policies) {
+      for (const text of [insurer, product, ...holders]) expect(text).toContain('Example');
+      for (const { id } of documents) {
+        expect((await bytesOf(await openDocument(outbox, key, id))).toString()).toContain(
+          'EXAMPLE',
+        );
+      }
+    }
+  });
+});

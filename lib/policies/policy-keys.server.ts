@@ -1,0 +1,19 @@
+/** Keyed hashes by which a policy's number and a document's bytes are known again. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { plainNumber } from './policy-details.ts';
+
+export function numberKeyOf({ encryption }: Outbox, number: string): string {
+  return encryption.keyedHash(`policy-number:${plainNumber(number)}`);
+}
+
+/** Two policies with the same file look nothing alike. */
+export function contentKeyOf(
+  encryption: Outbox['encryption'],
+  titleKey: string,
+  bytes: Uint8Array,
+): string {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return encryption.keyedHash(`content:${titleKey}|${hash}`);
+}

@@ -1,0 +1,120 @@
+/**
+ * Ways to see or infer another person's data through the customer login, each with what must happen instead. The test
+ * that holds a row stands in the file above it, under the name "attack: " and the row's first words.
+ */
+export type LoginAttack = readonly [attack: string, result: string];
+
+export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
+  'lib/one-time-codes/one-time-codes.contract.test.ts': [
+    ['a code is replayed', 'it is closed by its first use'],
+    ['one code is used in two tabs at the same instant', 'one of the two signs in'],
+    ['five wrong codes, then the right one', 'only a new code helps'],
+    ['a hundred codes are tried at once', 'five are looked at'],
+    ['what is no code costs no try and finds nothing out', 'six digits are asked for'],
+    ['the right code in another browser', 'a code counts in the browser that asked'],
+    ['a code of an hour ago, and one of eleven minutes', 'both are too late'],
+    ['the older of two codes of one browser', 'the newer one replaced it'],
+    ['a code for one purpose is used for another', 'there is none for that purpose'],
+    ['a double click on asking sends one message', 'the second click changes nothing'],
+    [
+      'ten thousand codes for one number are three in a quarter of an hour and eight a day',
+      'the rest is refused',
+    ],
+    ['ten codes asked for at the same instant are three', 'they wait for each other'],
+    [
+      'a stranger who uses up a number’s allowance voids no code that is on its way',
+      'its owner signs in',
+    ],
+    [
+      'a stranger who uses up a number’s allowance leaves the e-mail address open',
+      'its owner uses the address',
+    ],
+    [
+      'an unknown number and a known one leave the same answer, state and limits',
+      'nothing tells them apart',
+    ],
+    ['no code is sent to an unknown number, and none is right for it', 'no session opens'],
+    ['the database holds no code and no number that can be read', 'hashes and sealed fields'],
+    [
+      'a gateway that fails changes nothing of what is said to whoever signs in',
+      'operators alone are told',
+    ],
+    [
+      'without a gateway nothing is sent outside a demonstration, and whoever asks is told',
+      'the other ways are named',
+    ],
+  ],
+  'lib/sessions/sessions.contract.test.ts': [
+    ['a session that was not used for fifteen minutes is over', 'nobody is signed in'],
+    ['a session ends after eight hours, however much it is used', 'nobody is signed in'],
+    [
+      'a cookie that turns up in another kind of browser ends the session for both',
+      'the stolen cookie opens nothing',
+    ],
+    ['a browser that renews itself stays signed in', 'its version is not looked at'],
+    [
+      'a cookie that was there before signing in is worth nothing after it',
+      'a new value is given at each sign-in',
+    ],
+    ['a made-up cookie, a long one and none are nobody', 'nobody is signed in'],
+    [
+      'after signing out the cookie opens nothing, in this browser or another',
+      'its row is deleted',
+    ],
+    ['nobody signs somebody else out', 'their session is left alone'],
+    [
+      'signing out everywhere ends every session of one person, and of nobody else',
+      'their own are ended',
+    ],
+    ['the list of open sessions names nobody else’s and none that is over', 'their own are listed'],
+    [
+      'over https the cookie is bound to our host, hidden from scripts and sent to our pages only',
+      '__Host-, HttpOnly, Secure, SameSite=Strict',
+    ],
+  ],
+  'lib/sms/sms.test.ts': [
+    [
+      'a gateway that is slow, broken, resets, refuses or answers garbage is a value in time, and never counts as sent',
+      'nothing hangs',
+    ],
+    ['no code is written to a file outside a demonstration', 'there is no way of sending then'],
+  ],
+  'app/api/customer-login/session/route.test.ts': [
+    [
+      'the answers for a known number and an unknown one are the same to the byte',
+      'status, body and cookies are alike',
+    ],
+    [
+      'an address after a post without JavaScript holds neither number nor code',
+      'it names what happened',
+    ],
+    ['another site signs somebody in, out or has a code sent', '403'],
+    [
+      'cookies are off, so a new code, a check and a second wish lead nowhere',
+      'the page says that cookies are needed',
+    ],
+    ['a made-up session signs nobody out and gets nothing', 'the real one stays'],
+    ['objects, arrays and long texts in place of a number or a code', '422 and 413'],
+    ['one client asks for codes by the hundred', '429'],
+    ['what was sent is told to this machine alone', 'nobody else sees the counts'],
+  ],
+  'app/api/call-back/code/route.test.ts': [
+    ['a call without its code is on disk, answered 401, and never sent', 'no sweeper takes it'],
+    [
+      'a wrong code, another browser’s and one for another number let no call through',
+      'the lead stays unconfirmed',
+    ],
+  ],
+  'lib/store/chunk-encryption.test.ts': [
+    [
+      'pieces of a document changed, swapped, cut off or of another document do not open',
+      'the download breaks off',
+    ],
+  ],
+  'lib/http/content-disposition.test.ts': [
+    [
+      'a file name with quotes, a line break or a path cannot write a header of its own',
+      'it is written in plain letters',
+    ],
+  ],
+};

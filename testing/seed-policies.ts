@@ -1,0 +1,20 @@
+/**
+ * Two policies of one example customer, written beside a running site that browser tests look at:
+ * `node --conditions=react-server testing/seed-policies.ts MOBILE`.
+ */
+import { openOutbox } from '../lib/outbox/outbox.server.ts';
+import { seedPolicy } from './seed-policy.ts';
+
+const outbox = await openOutbox();
+const [mobile = ''] = process.argv.slice(2);
+await seedPolicy(outbox, mobile);
+await seedPolicy(outbox, mobile, {
+  insurer: 'Example Insurer B',
+  product: 'Example Car Package',
+  number: 'EX-CAR-77',
+  kind: 'car',
+  holders: ['Example Customer One'],
+  covered: 'Example Hatchback',
+  to: '2026-11-01',
+});
+await outbox.store.db.destroy();

@@ -1,0 +1,50 @@
+/** Signing in as a customer does: asks for a code, reads it where the demonstration writes its messages, types it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { freshMobile } from './fixtures.ts';
+import { runCommand } from './run-command.ts';
+import type { SiteProcess } from './start-site.ts';
+
+/** @returns the number of a new customer with two policies. */
+export async function newCustomer(site: SiteProcess): Promise<string> {
+  const mobile = freshMobile();
+  await runCommand('testing/seed-policies.ts', site.dataDir, mobile);
+  return mobile;
+}
+
+export async function askForCode(page: Page, mobile: string): Promise<void> {
+  await page.goto('/customer-login');
+  await page.getByLabel('Mobile number').first().fill(mobile);
+  await page.getByRole('button', { name: 'Send me a code', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+}
+
+/** The newest one: it is written behind the answer. */
+export async function readCode(site: SiteProcess, mobile: string): Promise<string> {
+  const newest = () => messagesTo(site, mobile).at(-1) ?? '';
+  await expect.poll(newest).toMatch(/\d{6}/);
+  return /\b\d{6}\b/.exec(newest().split('\n\n').slice(1).join(' '))?.[0] ?? '';
+}
+
+export function messagesTo({ dataDir }: SiteProcess, mobile: string): string[] {
+  const folder = `${dataDir}/sms`;
+  try {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.txt') && name[0] !== '.');
+    const texts = files.sort().map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+    return texts.filter((text) => text.startsWith(`To: ${mobile}\n`));
+  } catch {
+    // No message was written yet.
+    return [];
+  }
+}
+
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Show my policies' }).click();
+}
+
+export async function signIn(page: Page, site: SiteProcess, mobile: string): Promise<void> {
+  await askForCode(page, mobile);
+  await typeCode(page, await readCode(site, mobile));
+  await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+}
