@@ -2,8 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const smsModes = ['ok', 'slow', 'broken', 'garbage', 'refuses', 'resets'] as const;
-export type SmsMode = (typeof smsModes)[number];
+type SmsMode = 'ok' | 'slow' | 'broken' | 'garbage' | 'refuses' | 'resets';
 
 type ReceivedSms = {
   to: string;

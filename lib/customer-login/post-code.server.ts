@@ -45,7 +45,7 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
   };
 });
 
-/** As A typed it: a mobile number in any of its spellings, or an e-mail address. */
+/** As it was typed: a mobile number in any of its spellings, or an e-mail address. */
 function parseContact(typed: string): CodeContact | null {
   if (typed.length > maxContactLength) return null;
   const mobile = parseMobile(typed);

@@ -47,7 +47,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
   }
 });
 
-export function triesLeftText(triesLeft: number): string {
+function triesLeftText(triesLeft: number): string {
   const tries = triesLeft === 1 ? '1 more time' : `${triesLeft} more times`;
   return `${loginProblems['wrong-code']} You can try ${tries}.`;
 }

@@ -42,7 +42,7 @@ export async function checkCode(
 }
 
 /** As typed, pasted from a message or dictated: "482 913", "४८२९१३". */
-export function parseCode(typed: string): string | null {
+function parseCode(typed: string): string | null {
   const digits = westernDigits(typed.slice(0, 100).replace(/[\s\p{Cf}\p{Pd}]/gu, ''));
   return /^\d{6}$/.test(digits) ? digits : null;
 }

@@ -1,6 +1,6 @@
 /**
- * "Allow calls again", confirmed by the desk: until codes are sent to numbers, anybody can ask for it in somebody's
- * name, and only a person can tell.
+ * "Allow calls again", confirmed by the desk, which is rung from the number: anybody can ask for it in somebody's name,
+ * and only a person can tell.
  */
 import 'server-only';
 import { removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';

@@ -16,7 +16,7 @@ function cookieName(env: SiteOrigin): string {
 }
 
 /** A demonstration is opened under http and any name of its machine, where a browser keeps no Secure cookie. */
-export function isSecure({ siteOrigin }: SiteOrigin): boolean {
+function isSecure({ siteOrigin }: SiteOrigin): boolean {
   return siteOrigin.startsWith('https:');
 }
 

@@ -12,8 +12,8 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LoginSessionTable } from '../store/login-schema.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
 
-export const idleMs = 15 * 60_000;
-export const longestMs = 8 * 60 * 60_000;
+const idleMs = 15 * 60_000;
+const longestMs = 8 * 60 * 60_000;
 /** Each read would otherwise be a write. */
 const touchEveryMs = 30_000;
 
