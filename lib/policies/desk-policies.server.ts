@@ -30,13 +30,26 @@ export async function findPolicies(
   return rows.map((row) => ({ row, details: openDetails(outbox, row) }));
 }
 
-/** Who looked at a document of this policy: keyed hashes, newest first. */
+/**
+ * Who looked at a document of this policy, and when its people looked at their list, a number or took a copy along:
+ * keyed hashes, newest first. Which of several policies a number was of is not kept.
+ */
 export async function accessesOf({ store }: Outbox, policyId: string) {
-  return store.db
+  const { db } = store;
+  const people = db.selectFrom('policy_contact').select('contact_key');
+  return db
     .selectFrom('policy_access')
-    .innerJoin('policy_document', 'policy_document.id', 'policy_access.document_id')
+    .leftJoin('policy_document', 'policy_document.id', 'policy_access.document_id')
     .select(['at', 'what', 'contact_key', 'client_class', 'kind'])
-    .where('policy_id', '=', policyId)
+    .where((or) =>
+      or.or([
+        or('policy_document.policy_id', '=', policyId),
+        or.and([
+          or('document_id', 'is', null),
+          or('contact_key', 'in', people.where('policy_id', '=', policyId)),
+        ]),
+      ]),
+    )
     .orderBy('at', 'desc')
     .limit(500)
     .execute();
@@ -76,23 +89,25 @@ export async function changeMobile(
   return true;
 }
 
-/** Nobody sees it from now on; it is deleted when its days are over. */
+/** Nobody sees it from now on; it is deleted when its days are over. @returns false when it was withdrawn before. */
 export async function withdrawPolicy(
   outbox: Outbox,
   { row }: DeskPolicy,
   reason: string,
-): Promise<void> {
-  await outbox.store.db.transaction().execute(async (transaction) => {
-    await transaction
+): Promise<boolean> {
+  return outbox.store.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
       .updateTable('policy')
       .set({ withdrawn_at: new Date().toISOString() })
       .where('id', '=', row.id)
       .where('withdrawn_at', 'is', null)
-      .execute();
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
     await transaction
       .insertInto('policy_change')
       .values(changeRow(outbox, row.id, 'withdrawn', reason))
       .execute();
+    return true;
   });
 }
 

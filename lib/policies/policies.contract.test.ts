@@ -16,7 +16,7 @@ import { lastAccesses, recordAccess } from './access-record.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { copyOfMyData } from './copy-of-my-data.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
-import { changeMobile, findPolicies, withdrawPolicy } from './desk-policies.server.ts';
+import { accessesOf, changeMobile, findPolicies, withdrawPolicy } from './desk-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { importPolicies } from './import/import-policies.server.ts';
 import { loadExampleCustomers } from './load-example-customers.server.ts';
@@ -213,7 +213,7 @@ onBothDatabases(tables, (database) => {
       'C:\\x.pdf',
     ]) {
       await expect(load(outbox, [health(name, 'Policy')])).rejects.toThrow(
-        /row 2: the document (its name leads|is a link that leads|is not in)/,
+        /row 2: the document (has a name that leads|is a link that leads|is not in)/,
       );
     }
   });
@@ -291,6 +291,19 @@ onBothDatabases(tables, (database) => {
       },
     ]);
     expect(await lastAccesses(outbox, stranger)).toEqual([]);
+    for (const what of ['list', 'number', 'data-copy'] as const) {
+      await recordAccess(outbox, ramesh, what, 'Chrome on Android');
+      await recordAccess(outbox, stranger, what, 'Chrome on Android');
+    }
+    const [policy] = await listPolicies(outbox, ramesh);
+    const seen = await accessesOf(outbox, policy?.id ?? '');
+    expect(seen.map(({ what }) => what).sort()).toEqual([
+      'data-copy',
+      'document',
+      'list',
+      'number',
+    ]);
+    expect(new Set(seen.map(({ contact_key }) => contact_key))).toEqual(new Set([ramesh]));
   });
 
   test('a policy goes with its documents when its days are over, and the record of who looked after its own', async () => {

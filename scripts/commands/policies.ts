@@ -16,7 +16,7 @@ import { textTable } from './list-output.ts';
 
 const usage = `Lists the policies that are loaded, and what the desk does with one.
 npm run policies -- [--number "P/12-34"] [--limit 50] [--reveal] [--json]
-npm run policies -- --number "P/12-34" --accesses                     who looked at its documents
+npm run policies -- --number "P/12-34" --accesses                     who looked at what, and when
 npm run policies -- --number "P/12-34" --from-mobile 98… --to-mobile 97… --reason "…"
 npm run policies -- --number "P/12-34" --withdraw --reason "…"        nobody sees it any more`;
 
@@ -47,7 +47,7 @@ async function run(outbox: Outbox): Promise<void> {
   if (values.accesses) return printAccesses(outbox, onlyOne(found));
   if (isChange) return change(outbox, onlyOne(found));
   if (values.withdraw) {
-    await withdrawPolicy(outbox, onlyOne(found), reason());
+    if (!(await withdrawPolicy(outbox, onlyOne(found), reason()))) fail('It is withdrawn already.');
     return console.log('Withdrawn: nobody sees it any more.');
   }
   const shown = found.map(toShown);
@@ -102,12 +102,12 @@ async function change(outbox: Outbox, policy: DeskPolicy): Promise<void> {
 async function printAccesses(outbox: Outbox, { row }: DeskPolicy): Promise<void> {
   const accesses = await accessesOf(outbox, row.id);
   if (values.json) return console.log(JSON.stringify(accesses, null, 2));
-  if (accesses.length === 0) return console.log('Nobody looked at its documents.');
+  if (accesses.length === 0) return console.log('Nobody looked at it.');
   const cells = accesses.map((one) => [
     one.at,
-    one.kind,
+    one.kind ?? one.what,
     one.contact_key.slice(0, 12),
     one.client_class,
   ]);
-  console.log(textTable(['when', 'document', 'who', 'with'], cells));
+  console.log(textTable(['when', 'what', 'who', 'with'], cells));
 }
