@@ -238,7 +238,7 @@ test('from home to the number’s field in two taps, to the desk’s form or the
   await drawer.getByRole('link', { name: 'Customer login' }).click();
   await expect(page.getByLabel('Mobile number').first()).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Send me a code', exact: true })).toBeInViewport();
-  await page.getByRole('link', { name: 'Ask for a copy' }).click();
+  await page.getByRole('link', { name: 'fill in the form' }).click();
   await expect(requestForm(page, 'policy-copy').getByLabel('What is insured')).toBeInViewport();
   await page.goto('/customer-login');
   await page.getByRole('link', { name: 'Choose your insurer' }).click();
