@@ -1,7 +1,7 @@
 /** One row of a desk's list as a policy and perhaps a document of it, or why it is set aside. */
 import { parseMobile } from '../../input/mobile.ts';
 import type { PolicyContacts, PolicyDetails } from '../policy-details.ts';
-import { type DocumentKind, documentKinds, type PolicyKind } from '../policy-types.ts';
+import type { DocumentKind, PolicyKind } from '../policy-types.ts';
 import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 import { parsePrintedDate } from './parse-printed-date.ts';
 
@@ -96,8 +96,7 @@ function readContacts(first: string, second: string, email: string): PolicyConta
 function documentKindOf(text: string): DocumentKind {
   const plain = text.toLowerCase().replace(/[\s_]+/g, '-');
   if (/e-?card|health-card|id-card/.test(plain)) return 'e-card';
-  return (
-    documentKinds.find((kind) => kind !== 'policy' && plain.includes(kind.split('-')[0] ?? kind)) ??
-    'policy'
-  );
+  if (/renewal/.test(plain)) return 'renewal-notice';
+  if (/endorsement/.test(plain)) return 'endorsement';
+  return /schedule/.test(plain) ? 'schedule' : 'policy';
 }
