@@ -32,7 +32,8 @@ export function AlreadyInsured() {
         <div className={styles.us}>
           <p>
             A broker: we act for you, not for an insurer. You pay the insurer; it pays us a
-            commission, which is inside the premium. <a href="/about-us">About Us</a>
+            commission, which is inside the premium. Ask for a call, and one expert calls once.{' '}
+            <a href="/about-us">About Us</a>
           </p>
           <p>
             <b>{licenceLine(us)}.</b> Check it in the list of registered brokers on{' '}

@@ -726,7 +726,7 @@ export const faqGroups: FaqGroup[] = [
   },
 ];
 
-const homeQuestionIds = ['faqs-what-first', 'faqs-changed-my-mind', 'faqs-whose-side'];
+const homeQuestionIds = ['faqs-what-first', 'faqs-nominee', 'faqs-claim-settlement-ratio'];
 
 /** On the home page: what people ask before they choose anything. */
 export const homeQuestions: Question[] = faqGroups
