@@ -36,5 +36,7 @@ export const config = {
     { source: '/grievance-redressal', has: [{ type: 'query', key: 'complained' }] },
     { source: '/grievance-redressal', has: [{ type: 'query', key: 'on' }] },
     { source: '/customer-login', has: [{ type: 'query', key: 'problem' }] },
+    { source: '/customer-login', has: [{ type: 'query', key: 'insurers' }] },
+    { source: '/customer-login', has: [{ type: 'query', key: 'ask' }] },
   ],
 };

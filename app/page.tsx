@@ -1,24 +1,23 @@
-/** Home: every product under one canopy, then the health insurance page's content. */
+/** Home: four doors by need, help for who is insured, the health page's own answer, then every product and one form. */
 
+import { AlreadyInsured } from '@/components/home/already-insured';
 import { FigureBand } from '@/components/home/figure-band';
 import { HomeHero } from '@/components/home/home-hero';
-import { HowWeWork } from '@/components/home/how-we-work';
-import { InsurerSummary } from '@/components/home/insurer-summary';
+import { ProductGallery } from '@/components/home/product-gallery';
 import { ProductIntroduction } from '@/components/home/product-introduction';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { ProductSections } from '@/components/product-page/product-sections';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
-import { collectProductFigures } from '@/lib/content/collect-figures';
 import {
   deathClaimsPaidByNumber,
   healthIncurredClaims,
   nonLifeIncurredClaims,
 } from '@/lib/content/figures/industry';
-import { insurerListChecked } from '@/lib/content/insurers';
+import { carThirdPartyUpTo1000cc } from '@/lib/content/figures/motor';
 import { numberSources } from '@/lib/content/number-sources';
+import { homeQuestions } from '@/lib/content/pages/faqs';
 import { productContent } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
@@ -26,35 +25,39 @@ import { routeFor } from '@/lib/site/find-route';
 const path = '/';
 export const metadata = pageMetadata(path);
 
+/** The specification's page of the empty path (docs/decisions/098-home-asks-first.md). */
 const product = '/health-insurance';
-const content = productContent[product];
 const industry = [deathClaimsPaidByNumber, healthIncurredClaims, nonLifeIncurredClaims];
 
 export default function HomePage() {
   const sources = numberSources([
-    ...collectProductFigures(product),
-    insurerListChecked,
+    carThirdPartyUpTo1000cc,
+    ...productContent[product].keyFacts.map(({ figure }) => figure),
     ...industry,
   ]);
   return (
     <SiteFrame path={path}>
       <HomeHero />
-      <HowWeWork />
-      <ProductIntroduction content={content} sources={sources} />
-      <ProductSections path={product} label="Health insurance" sources={sources} isEmbedded />
+      <AlreadyInsured />
+      <ProductIntroduction path={product} sources={sources} />
+      <ProductGallery />
       <Section
         id="latest-figures"
         heading="The market in figures"
-        lead="Averages of all insurers. None of them says what will happen to one claim."
+        lead="All insurers together. [Each insurer’s figures](/insurance-companies)"
       >
         <FigureBand figures={industry} sources={sources} />
       </Section>
-      <InsurerSummary sources={sources} />
-      <Section id="questions" heading="Questions about health insurance" layout="beside">
-        <QuestionList questions={content.questions} />
+      <Section
+        id="questions"
+        heading="Often asked"
+        lead="[All questions and answers](/faqs)"
+        layout="beside"
+      >
+        <QuestionList questions={homeQuestions} />
       </Section>
       <CallBackPanel page={path} productCode={routeFor(path).productCode} />
-      <Sources path={path} sources={sources} />
+      <Sources path={path} sources={sources} isFolded />
     </SiteFrame>
   );
 }

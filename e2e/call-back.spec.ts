@@ -341,7 +341,6 @@ test('travel has no call to ask for: the page says so, and a written question re
   await page.goto('/travel-insurance');
   await expect(page.locator('#get-a-call')).toHaveCount(0);
   await expect(page.getByText(/Get a Call does not cover travel insurance/)).toBeVisible();
-  await page.getByRole('link', { name: 'Write your question' }).click();
   const ask = page.locator('#ask');
   await expect(ask.getByLabel('Your question')).toHaveValue('Travel insurance: ');
   await ask.getByLabel('Your question').fill('Travel insurance: does it cover a missed train?');

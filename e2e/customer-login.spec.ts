@@ -228,7 +228,7 @@ test('one policy prints alone, on one sheet', async ({ page, site }) => {
   await expectOnePrintedPage(page);
 });
 
-test('from home to the number’s field, or to the desk’s form, in two taps on a phone', async ({
+test('from home to the number’s field in two taps, to the desk’s form or the list of insurers in three', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -238,7 +238,15 @@ test('from home to the number’s field, or to the desk’s form, in two taps on
   await drawer.getByRole('link', { name: 'Customer login' }).click();
   await expect(page.getByLabel('Mobile number').first()).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Send me a code', exact: true })).toBeInViewport();
-  await expect(requestForm(page, 'policy-copy').getByRole('button')).toHaveText('Ask for the copy');
+  await page.getByRole('link', { name: 'fill in the form' }).click();
+  await expect(requestForm(page, 'policy-copy').getByLabel('What is insured')).toBeInViewport();
+  await page.goto('/customer-login');
+  await page.getByRole('link', { name: 'Choose your insurer' }).click();
+  await page.getByRole('heading', { name: 'Life insurers' }).click();
+  await expect(page.getByRole('link', { name: 'HDFC Life', exact: true })).toHaveAttribute(
+    'href',
+    /^https:\/\/.*hdfclife/,
+  );
 });
 
 test('any other path under the login leads home', async ({ page }) => {

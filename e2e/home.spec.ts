@@ -1,20 +1,86 @@
-/** The home page: the health insurance page's content, and the way to every other product. */
+/** The home page: a question, the health insurance page's own answer, and the way to every other product. */
 import { expect } from '@playwright/test';
+import { productContent } from '../lib/content/products.ts';
+import { productRoutes } from '../lib/site/find-route.ts';
 import { test } from '../testing/fixtures.ts';
 
-test('the home page and the health insurance page show the same content under different heads', async ({
+const phone = { width: 360, height: 740 };
+
+test('the home page shows the health insurance page’s answer, figures and drawing, and every product', async ({
   page,
 }) => {
-  const sections = async (path: string) => {
-    await page.goto(path);
-    return page.locator('main h2').allInnerTexts();
-  };
-  const home = await sections('/');
-  const health = await sections('/health-insurance');
-  const shared = health.filter((heading) => home.includes(heading));
-  expect(shared.length).toBeGreaterThanOrEqual(5);
+  const { heading, answer, keyFacts } = productContent['/health-insurance'];
   await page.goto('/');
-  for (const name of ['Capital guarantee', 'Travel insurance', 'Diabetes health']) {
-    await expect(page.locator('main').getByRole('link', { name }).first()).toBeVisible();
+  const health = page.getByRole('region', { name: heading });
+  await expect(health).toContainText(answer);
+  for (const { figure } of keyFacts) await expect(health).toContainText(figure.text);
+  await expect(health.getByRole('figure')).toBeVisible();
+  await expect(health.getByRole('link', { name: 'Read on' })).toHaveAttribute(
+    'href',
+    '/health-insurance',
+  );
+  for (const { path } of productRoutes) {
+    await expect(page.locator(`#all-kinds a[href="${path}"]`)).toBeVisible();
+  }
+});
+
+test('the home page and the health insurance page share less than 30 % of their runs of five words, and each names itself', async ({
+  page,
+}) => {
+  const runsOf = async (path: string) => {
+    await page.goto(path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `http://localhost:3000${path === '/' ? '' : path}`,
+    );
+    const text = await page.locator('main').evaluate((main) => {
+      const own = main.cloneNode(true) as HTMLElement;
+      // The form and the list of sources say the same on whatever page they are.
+      for (const one of own.querySelectorAll('form, script, svg, #sources')) one.remove();
+      for (const one of own.querySelectorAll('*')) one.append(' ');
+      return own.textContent ?? '';
+    });
+    const words = text.toLowerCase().split(/\W+/).filter(Boolean);
+    return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
+  };
+  const [home, health] = [await runsOf('/'), await runsOf('/health-insurance')];
+  expect(home.size).toBeGreaterThan(300);
+  const shared = [...home].filter((run) => health.has(run));
+  expect(shared.length / home.size).toBeLessThan(0.3);
+});
+
+test('four doors and four rows of help lead on in one tap, under a canopy of at most 180 px on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const canopy = page.getByRole('heading', { level: 1 }).locator('xpath=../..');
+  expect((await canopy.boundingBox())?.height).toBeLessThanOrEqual(180);
+  for (const [name, href] of [
+    ['Hospital bills', '/health-insurance'],
+    ['My family’s income', '/term-insurance'],
+    ['Car or bike', '/car-insurance'],
+    ['A trip, a pension, a child’s fees', '#all-kinds'],
+  ] as const) {
+    const door = page.locator('main').getByRole('link', { name });
+    await expect(door).toHaveAttribute('href', href);
+    await expect(door).toBeInViewport();
+  }
+  for (const [name, href] of [
+    ['Something happened', '/claim'],
+    ['Policy expired or due', '/renewal'],
+    ['Find a cashless hospital', '/cashless-hospital'],
+    ['Copy of my policy', '/customer-login'],
+  ] as const) {
+    await expect(page.locator('main').getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('the canopy reaches both sides of every window', async ({ page }) => {
+  for (const width of [360, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const box = await page.getByRole('heading', { level: 1 }).locator('xpath=../..').boundingBox();
+    expect(box).toMatchObject({ x: 0, width });
   }
 });

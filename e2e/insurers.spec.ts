@@ -139,18 +139,6 @@ test('a product page shows the insurers of its line with year and source', async
   await expect(page).toHaveURL('/insurance-companies#life-insurers');
 });
 
-test('the sections that the home page borrows name their product', async ({ page }) => {
-  await page.goto('/');
-  for (const name of [
-    'Would health insurance suit you?',
-    'Compare health insurance',
-    'Insurers for health insurance',
-    'How to choose health insurance',
-  ]) {
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeAttached();
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

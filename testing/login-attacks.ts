@@ -72,7 +72,17 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       '__Host-, HttpOnly, Secure, SameSite=Strict',
     ],
   ],
+  'lib/policies/access-counts.test.ts': [
+    [
+      'somebody who is signed in takes documents by the hundred',
+      'operators see it in the status and in one line of the log',
+    ],
+  ],
   'lib/sms/sms.test.ts': [
+    [
+      'a demonstration sends nothing to a gateway, even where one is configured',
+      'its codes are files',
+    ],
     [
       'a gateway that is slow, broken, resets, refuses or answers garbage is a value in time, and never counts as sent',
       'nothing hangs',

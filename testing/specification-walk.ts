@@ -62,7 +62,7 @@ export const specificationWalk: readonly WalkRow[] = [
     says: 'Browsing and comparing insurance products',
     seenIn: [
       'e2e/comparison.spec.ts: pick, remove and reorder; a reload and the back button keep it',
-      'e2e/home.spec.ts: the home page and the health insurance page show the same content under different heads',
+      'e2e/home.spec.ts: the home page shows the health insurance page’s answer, figures and drawing, and every product',
     ],
     decisions: [14],
   },
@@ -109,7 +109,7 @@ export const specificationWalk: readonly WalkRow[] = [
   {
     says: '| (empty path) | health insurance page |',
     seenIn: [
-      'e2e/home.spec.ts: the home page and the health insurance page show the same content under different heads',
+      'e2e/home.spec.ts: the home page shows the health insurance page’s answer, figures and drawing, and every product',
     ],
     decisions: [34],
   },

@@ -76,8 +76,9 @@ test('a row differs when one of its plans says something else', () => {
       ['30 days', '30 days', '30 days'],
       ['30 days', '30 days', '90 days'],
       ['Not stated', 'Not stated', 'Nothing'],
+      ['Not stated', 'Insurer decides', 'Where the plan says so'],
     ]),
-  ).toEqual([false, true, true]);
+  ).toEqual([false, true, true, false]);
 });
 
 test('with one plan or none no row is left out', () => {

@@ -41,10 +41,16 @@ export function arrangeTable(
   return differs.filter(Boolean).length;
 }
 
+/** Words that state no fact: between them there is no difference to show. */
+const saysNothing = new Set(['Insurer decides', 'Not stated', 'Where the plan says so']);
+
 /**
  * Which rows say something else for one of the chosen plans: what "Differences only" leaves standing.
  * @param rows what each row says, a text for each plan shown. With one plan there is nothing to leave out.
  */
 export function rowsThatDiffer(rows: readonly (readonly string[])[]): boolean[] {
-  return rows.map((texts) => texts.length < 2 || new Set(texts).size > 1);
+  return rows.map((texts) => {
+    const said = texts.map((text) => (saysNothing.has(text) ? '' : text));
+    return texts.length < 2 || new Set(said).size > 1;
+  });
 }

@@ -63,7 +63,7 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
       </ActionButton>
       <ActionButton
         className={styles.action}
-        isOff={!isChosen && !isDifferencesOnly}
+        isOff={!isChosen && isDifferencesOnly}
         onPress={comparison.reset}
       >
         Start again

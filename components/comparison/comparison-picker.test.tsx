@@ -96,7 +96,9 @@ test('one column has no sides to swap', async () => {
     'aria-disabled',
     'true',
   );
-  expect(status()).toHaveTextContent(/^Comparing 1 of 5 kinds\.$/);
+  expect(status()).toHaveTextContent(
+    /^Comparing 1 of 5 kinds\. Choose a second one to see differences\.$/,
+  );
 });
 
 test('what was announced is forgotten when the address goes back', async () => {
@@ -109,14 +111,16 @@ test('what was announced is forgotten when the address goes back', async () => {
     await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   });
   expect(columns()).toEqual(['alpha', 'beta', 'gamma', 'delta']);
-  expect(status()).toHaveTextContent(/^Comparing 4 of 5 kinds\.$/);
+  expect(status()).toHaveTextContent(/^Comparing 4 of 5 kinds\. They differ on one row\.$/);
 });
 
 test('taking away and adding write the address and are announced', async () => {
   render(picker);
   await userEvent.click(box('Beta'));
   expect(location.search).toBe('?compare=alpha,gamma,delta');
-  expect(status()).toHaveTextContent('Comparing 3 of 5 kinds. Beta taken away.');
+  expect(status()).toHaveTextContent(
+    'Comparing 3 of 5 kinds. They differ on one row. Beta taken away.',
+  );
   expect(status()).toHaveAttribute('aria-live', 'polite');
   await userEvent.click(box('Epsilon'));
   expect(columns()).toEqual(['alpha', 'gamma', 'delta', 'epsilon']);
@@ -156,16 +160,17 @@ test('after a column is taken away its neighbour has the focus', async () => {
   expect(screen.getByRole('button', { name: 'Take Beta away' })).toHaveFocus();
 });
 
-test('differences only says how many rows are left, and an advertisement’s tags stay', async () => {
+test('it opens on the differences and says how many rows are left, and an advertisement’s tags stay', async () => {
   history.replaceState(null, '', '?utm_source=ad');
   render(picker);
-  await userEvent.click(box('Differences only'));
-  expect(location.search).toBe('?utm_source=ad&differences=1');
   expect(rows()).toEqual(['Shape', 'Round']);
   expect(status()).toHaveTextContent('They differ on one row.');
+  await userEvent.click(box('Differences only'));
+  expect(location.search).toBe('?utm_source=ad&differences=0');
+  expect(rows()).toEqual(['Shape', 'Strokes', 'Round']);
   await press('Start again');
   expect(location.search).toBe('?utm_source=ad');
-  expect(rows()).toEqual(['Shape', 'Strokes', 'Round']);
+  expect(rows()).toEqual(['Shape', 'Round']);
 });
 
 test('a crafted address chooses nothing it should not, and nothing of it is shown', () => {

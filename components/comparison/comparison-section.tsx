@@ -2,6 +2,7 @@
 
 import { Section } from '@/components/sections/section';
 import { SourceReference } from '@/components/sections/sources';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { Comparison } from '@/lib/content/comparison-types';
 import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
@@ -39,8 +40,7 @@ export function ComparisonSection({ name, comparison, sources }: ComparisonSecti
             you change it, and no ranking.
           </p>
           {figures.length > 0 && (
-            <>
-              <p>Where the figures in the table come from:</p>
+            <Disclosure summary="Where the figures in the table come from">
               <ul>
                 {numberSources(figures).list.map(({ number, source, figures: stated }) => (
                   <li key={number}>
@@ -51,7 +51,7 @@ export function ComparisonSection({ name, comparison, sources }: ComparisonSecti
                   </li>
                 ))}
               </ul>
-            </>
+            </Disclosure>
           )}
         </div>
       </ComparisonPicker>

@@ -77,7 +77,7 @@ export function useComparison(plans: readonly PlanName[]) {
       change(isChosen ? ids : [], '', isOn);
     },
     reset() {
-      change([], 'Back to the order and the kinds we start with.', false);
+      change([], 'Back to the order and the kinds we start with.', true);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** /customer-login as it is prerendered, and with what went wrong above the form. */
+/** /customer-login as it is prerendered, and with what was asked of it: why nobody is signed in, a list, a form. */
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
@@ -7,15 +7,24 @@ import { type LoginProblem, loginPath } from '@/lib/customer-login/login-message
 import { InsurerSites } from './insurer-sites';
 import { SignIn } from './sign-in';
 
-export function LoginPage({ problem = null }: { problem?: LoginProblem | null }) {
+type LoginPageProps = {
+  problem?: LoginProblem | null;
+  /** Both are heavy, and most people come to sign in: the page has them for whoever asks. */
+  isListAsked?: boolean;
+  isFormAsked?: boolean;
+};
+
+export function LoginPage({ problem = null, isListAsked, isFormAsked }: LoginPageProps) {
   return (
     <TextPage
       path={loginPath}
       content={customerLogin(broker())}
       tool={<SignIn problem={problem} />}
       sectionExtras={{
-        'insurers-own-sites': <InsurerSites key="insurers" />,
-        'ask-for-a-copy': <RequestForm key="ask" kind="policy-copy" page={loginPath} />,
+        'insurers-own-sites': isListAsked && <InsurerSites key="insurers" />,
+        'ask-for-a-copy': isFormAsked && (
+          <RequestForm key="ask" kind="policy-copy" page={loginPath} />
+        ),
       }}
     />
   );

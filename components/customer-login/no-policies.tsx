@@ -17,7 +17,7 @@ export function NoPolicies() {
       </Note>
       <p>
         <a href={`${loginPath}#where-else`}>Where else a copy is</a>, or{' '}
-        <a href={`${loginPath}#ask-for-a-copy`}>ask our desk for it</a>.
+        <a href={`${loginPath}?ask=copy#ask-for-a-copy`}>ask our desk for it</a>.
       </p>
     </>
   );

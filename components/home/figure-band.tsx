@@ -1,4 +1,4 @@
-/** Figures on paper, outside the hero: a row of cards, each with its date and source. */
+/** Figures on paper, outside the hero: a row of cards, each with its date and source. Closed on phones. */
 
 import { FigurePicture } from '@/components/sections/figure-picture';
 import { SourceReference } from '@/components/sections/sources';
@@ -11,21 +11,24 @@ type FigureBandProps = { figures: readonly Figure[]; sources: NumberedSources };
 
 export function FigureBand({ figures, sources }: FigureBandProps) {
   return (
-    <dl className={styles.band}>
-      {figures.map((figure) => (
-        <div key={figure.id}>
-          <dt>
-            <Inline text={figure.label} />
-          </dt>
-          <dd className={styles.figure}>
-            <FigurePicture figure={figure} size={32} />
-            {figure.text}
-          </dd>
-          <dd>
-            <SourceReference figure={figure} sources={sources} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <details className={styles.folded}>
+      <summary>{`${figures.map(({ text }) => text).join(' · ')}: what is it?`}</summary>
+      <dl className={styles.band}>
+        {figures.map((figure) => (
+          <div key={figure.id}>
+            <dt>
+              <Inline text={figure.label} />
+            </dt>
+            <dd className={styles.figure}>
+              <FigurePicture figure={figure} size={32} />
+              {figure.text}
+            </dd>
+            <dd>
+              <SourceReference figure={figure} sources={sources} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,9 +1,7 @@
-/** The home page's own idea: a canopy drawn from arcs, and every product sheltered under it. */
-
+/** The home page's own idea: a low canopy over the question, and four doors sheltered under it. */
 import { Canopy } from '@/components/sections/canopy';
-import { LinkButton } from '@/components/ui/button';
+import { HomeDoors } from './home-doors';
 import styles from './home-hero.module.css';
-import { ProductGallery } from './product-gallery';
 
 export function HomeHero() {
   return (
@@ -11,16 +9,12 @@ export function HomeHero() {
       <div className={styles.canopy}>
         <Canopy className={styles.drawing} />
         <div className={`wrap ${styles.text}`}>
-          <h1>Know what insurance covers before you share a number</h1>
-          <p>
-            What sixteen kinds of cover pay for, leave out and what moves their price. Each figure
-            has its source. Then, if you like, one call from an expert.
-          </p>
-          <LinkButton href="#get-a-call">Get a Call</LinkButton>
+          <h1>What do you need cover for?</h1>
+          <p>See what it pays, what it leaves out and what it costs. No phone number needed.</p>
         </div>
       </div>
       <div className={`wrap ${styles.shelter}`}>
-        <ProductGallery />
+        <HomeDoors />
       </div>
     </div>
   );

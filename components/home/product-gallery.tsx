@@ -1,5 +1,7 @@
-/** Every product under the umbrella: health on one side, life and motor and travel on the other. */
+/** Every product: health on one side, life and motor and travel on the other. */
+
 import { ProductLink } from '@/components/sections/product-link';
+import { Section } from '@/components/sections/section';
 import { productRoutes } from '@/lib/site/find-route';
 import type { RouteGroup } from '@/lib/site/route-row';
 import styles from './product-gallery.module.css';
@@ -12,23 +14,25 @@ const groups: readonly { id: string; heading: string; group: RouteGroup }[] = [
 
 export function ProductGallery() {
   return (
-    <div className={styles.gallery}>
-      {groups.map(({ id, heading, group }) => (
-        <section key={id} className={styles[id]} aria-labelledby={`gallery-${id}`}>
-          <h2 id={`gallery-${id}`} className={styles.heading}>
-            {heading}
-          </h2>
-          <ul className={styles.list}>
-            {productRoutes
-              .filter((route) => route.group === group)
-              .map(({ path }) => (
-                <li key={path}>
-                  <ProductLink path={path} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <Section id="all-kinds" heading="All 16 products">
+      <div className={styles.gallery}>
+        {groups.map(({ id, heading, group }) => (
+          <section key={id} className={styles[id]} aria-labelledby={`gallery-${id}`}>
+            <h3 id={`gallery-${id}`} className={styles.heading}>
+              {heading}
+            </h3>
+            <ul className={styles.list}>
+              {productRoutes
+                .filter((route) => route.group === group)
+                .map(({ path }) => (
+                  <li key={path}>
+                    <ProductLink path={path} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,23 +1,40 @@
-/** A product's own opening inside another page: heading, answer and key facts in a deep panel. */
+/** A product's own answer inside another page: heading, answer and key facts in a deep panel, and the way to the rest. */
 
+import { DrawingFigure } from '@/components/drawings/drawing-figure';
+import { Shapes } from '@/components/drawings/product-drawing';
 import { KeyFacts } from '@/components/product-page/key-facts';
+import { LinkButton } from '@/components/ui/button';
 import { Inline } from '@/components/ui/prose';
+import { pagePictures } from '@/lib/content/drawings';
 import type { NumberedSources } from '@/lib/content/number-sources';
-import type { ProductContent } from '@/lib/content/types';
+import { productContent } from '@/lib/content/products';
+import type { ProductPath } from '@/lib/site/routes';
 import styles from './product-introduction.module.css';
 
-type ProductIntroductionProps = { content: ProductContent; sources: NumberedSources };
+type ProductIntroductionProps = { path: ProductPath; sources: NumberedSources };
 
-export function ProductIntroduction({ content, sources }: ProductIntroductionProps) {
+export function ProductIntroduction({ path, sources }: ProductIntroductionProps) {
+  const { name, heading, answer, keyFacts } = productContent[path];
+  const id = path.slice(1);
   return (
-    <section className={`wrap ${styles.outer}`} aria-labelledby="introduction-heading">
+    <section id={id} className={`wrap ${styles.outer}`} aria-labelledby={`${id}-heading`}>
       <div className={styles.panel}>
-        <h2 id="introduction-heading">{content.heading}</h2>
+        <h2 id={`${id}-heading`}>{heading}</h2>
         <p>
-          <Inline text={content.answer} />
+          <Inline text={answer} />
         </p>
-        <KeyFacts facts={content.keyFacts} sources={sources} />
+        <KeyFacts facts={keyFacts} sources={sources} />
+        <p>
+          <LinkButton href={path} variant="quiet">
+            Read on: {name}
+          </LinkButton>
+        </p>
       </div>
+      {pagePictures[path]?.drawings.map((drawing) => (
+        <DrawingFigure key={drawing.id} drawing={drawing} hasHeading>
+          <Shapes drawing={drawing} />
+        </DrawingFigure>
+      ))}
     </section>
   );
 }

@@ -20,7 +20,13 @@ export function ProductInsurers({ path, name, isEmbedded = false }: ProductInsur
   const { title, url } = figure.source;
   const summary = `The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`;
   return (
-    <Section id="product-insurers" heading={`Insurers for ${name}`} lead={lead} layout="beside">
+    <Section
+      id="product-insurers"
+      heading={`Insurers for ${name}`}
+      lead={lead}
+      layout="beside"
+      isFolded={!isEmbedded}
+    >
       <Paragraphs text={range ? [...says, range] : says} />
       {spread && (
         <div className={styles.spread}>

@@ -15,19 +15,22 @@ export function FooterDisclosures({ path }: { path?: string }) {
     <div className={styles.disclosures}>
       <div className={styles.notices}>
         <p>
-          <strong>Paying for a policy.</strong> You pay the insurer and nobody else; we take no
-          payment on this site. Insurers pay us a commission, which is inside the premium.
-        </p>
-        <p>
           <strong>Your particulars.</strong> Only after you agree, insurer by insurer, visitor
           particulars may be shared with insurers to solicit policies.
         </p>
-        <p>
-          <strong>Spurious calls.</strong> IRDAI does not sell policies, announce bonuses or ask for
-          a premium. Report a suspect call to the police and on{' '}
-          <a href="https://sancharsaathi.gov.in">Chakshu</a>, money lost to fraud on{' '}
-          <a href="tel:1930">1930</a>, unwanted calls on <a href="tel:1909">1909</a>.
-        </p>
+        <details>
+          <summary>Paying for a policy, and spurious calls</summary>
+          <p>
+            <strong>Paying for a policy.</strong> You pay the insurer and nobody else; we take no
+            payment on this site. Insurers pay us a commission, which is inside the premium.
+          </p>
+          <p>
+            <strong>Spurious calls.</strong> IRDAI does not sell policies, announce bonuses or ask
+            for a premium. Report a suspect call to the police and on{' '}
+            <a href="https://sancharsaathi.gov.in">Chakshu</a>, money lost to fraud on{' '}
+            <a href="tel:1930">1930</a>, unwanted calls on <a href="tel:1909">1909</a>.
+          </p>
+        </details>
       </div>
       <p>
         <strong>Ways to pay an insurer:</strong> {us.paymentMethods.join(' · ')}. Each insurer says

@@ -25,10 +25,10 @@ export function Footer({ path }: { path?: string }) {
     href: url,
   }));
   const groups = [
-    { id: 'service', heading: 'Help with a policy', links: serviceLinks },
     { id: 'company', heading: 'Company', links: companyLinks },
     { id: 'legal', heading: 'Legal', links: legalLinks },
     { id: 'elsewhere', heading: 'On other sites', links: [...blogLinks, ...profiles] },
+    { id: 'service', heading: 'Help with a policy', links: serviceLinks },
   ];
   return (
     <footer className={styles.footer}>

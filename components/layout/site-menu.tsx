@@ -8,6 +8,7 @@ import { menuGroups, type NavigationGroup } from '@/lib/site/navigation';
 import type { ProductPath } from '@/lib/site/routes';
 import { LinkGroup } from './link-group';
 import { productCards } from './product-cards';
+import icons from './product-icons.module.css';
 import styles from './site-menu.module.css';
 
 export const siteMenuId = 'site-menu';
@@ -53,17 +54,15 @@ export function SiteMenu({ path }: { path?: string }) {
 
 function ProductGroup({ group, path }: { group: NavigationGroup; path?: string | undefined }) {
   return (
-    <div className={`${styles.group} ${styles.products} ${styles[group.id]}`}>
+    <div className={`${styles.group} ${styles.products} ${icons.icons} ${styles[group.id]}`}>
       <p>{group.heading}</p>
       <ul>
         {group.links.map(({ href, label }) => {
-          const { icon, line } = productCards[href as ProductPath];
+          const { line } = productCards[href as ProductPath];
           return (
             <li key={href}>
               <a href={href} {...(href === path && { 'aria-current': 'page' as const })}>
-                <Icon node={icon} size={22} />
-                <b>{label}</b>
-                <span>{line}</span>
+                <b>{label}</b> {line}
               </a>
             </li>
           );

@@ -1,6 +1,6 @@
 /**
- * A product that no call can be asked about: said where the call-back form stands on other pages, with the two
- * ways that do reach us, and the form for a question further down.
+ * A product that no call can be asked about: said where other pages have the call-back form, with the two
+ * ways that do reach us.
  */
 import { Phone } from 'lucide';
 import { RequestForm } from '@/components/requests/request-form';
@@ -12,8 +12,7 @@ import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import type { Route } from '@/lib/site/find-route';
 
-/** Beside the heading of the page. */
-export function AskInsteadCard({ route }: { route: Route }) {
+function AskInsteadCard({ route }: { route: Route }) {
   const { phone, callingHours } = broker();
   return (
     // The card is as high as its words, whatever stands beside it.
@@ -22,21 +21,17 @@ export function AskInsteadCard({ route }: { route: Route }) {
         <h2>Ask about {route.label.toLowerCase()}</h2>
         <p>
           Get a Call does not cover {route.label.toLowerCase()}. Ring us yourself ({callingHours}),
-          or write your question and read our answer.
+          or write your question below.
         </p>
         <LinkButton href={telephoneHref(phone)} isWide>
           <Icon node={Phone} size={20} />
           {phone}
-        </LinkButton>
-        <LinkButton href="#ask" variant="quiet" isWide>
-          Write your question
         </LinkButton>
       </Card>
     </div>
   );
 }
 
-/** Near the end of the page. */
 export function AskInsteadForm({ route }: { route: Route }) {
   return (
     <Section
@@ -45,6 +40,7 @@ export function AskInsteadForm({ route }: { route: Route }) {
       lead="A person reads it and answers in writing, or by phone if you give only a number."
       layout="beside"
     >
+      <AskInsteadCard route={route} />
       <RequestForm kind="contact" page={route.path} values={{ message: `${route.label}: ` }} />
     </Section>
   );

@@ -14,6 +14,7 @@ export function CoveredLists({
     <Section
       id="cover"
       heading="What it covers and what it leaves out"
+      isFolded="on-phones"
       lead="The usual picture. The policy wording of your plan decides."
     >
       <div className={styles.columns}>

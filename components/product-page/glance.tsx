@@ -1,6 +1,7 @@
 /** At a glance: what every plan of this kind has in common, beside how it works. */
 
 import { Section } from '@/components/sections/section';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import type { ProductContent } from '@/lib/content/types';
@@ -13,7 +14,9 @@ export function Glance({ glance, introduction, label }: GlanceProps) {
     <Section id="at-a-glance" heading="At a glance">
       <div className={styles.columns}>
         <RowTable caption={`${label}: what plans of this kind have in common`} rows={glance} />
-        <Paragraphs text={introduction} />
+        <Disclosure summary="How it works">
+          <Paragraphs text={introduction} />
+        </Disclosure>
       </div>
     </Section>
   );

@@ -1,8 +1,10 @@
 /** What a product page says below its hero, in reading order. Also the body of the home page. */
+import type { ReactNode } from 'react';
 import { ComparisonSection } from '@/components/comparison/comparison-section';
 import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { Blocks } from '@/components/sections/blocks';
+import { RulesTable } from '@/components/sections/rules-table';
 import { Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
 import { LinkButton } from '@/components/ui/button';
@@ -14,7 +16,7 @@ import { productContent } from '@/lib/content/products';
 import { type TermId, terms, termsIn } from '@/lib/content/terms';
 import type { TextSection } from '@/lib/content/types';
 import type { ProductPath } from '@/lib/site/routes';
-import { CostsAndRules } from './costs-and-rules';
+import { CostSection } from './cost-section';
 import { CoveredLists } from './covered-lists';
 import { Glance } from './glance';
 import { SuitsLists } from './suits-lists';
@@ -26,27 +28,38 @@ type ProductSectionsProps = {
   sources: NumberedSources;
   /** Shown on another page (home): the insurers' table and the sections of its own stay on the product's page. */
   isEmbedded?: boolean;
+  /** The form: asked for after the choice has been explained. */
+  form?: ReactNode;
+  /** What is folded at the foot of the page follows these. */
+  questions?: ReactNode;
 };
 
-export function ProductSections({ path, label, sources, isEmbedded }: ProductSectionsProps) {
+export function ProductSections({
+  path,
+  label,
+  sources,
+  isEmbedded,
+  form,
+  questions,
+}: ProductSectionsProps) {
   const content = productContent[path];
   const { name, beforeBuying, topics = [] } = content;
   return (
     <>
-      <Glance label={label} glance={content.glance} introduction={content.introduction} />
-      {beforeBuying && !isEmbedded && <OwnSection section={beforeBuying} sources={sources} />}
       <ProductDrawing path={path} />
-      <SuitsLists name={name} suits={content.suits} suitsNot={content.suitsNot} />
+      <CostSection costs={content.costs} insteadOfPrice={content.insteadOfPrice} />
+      <Glance label={label} glance={content.glance} introduction={content.introduction} />
+      {beforeBuying && !isEmbedded && (
+        <OwnSection section={beforeBuying} sources={sources} isFolded="on-phones" />
+      )}
       <ComparisonSection name={name} comparison={comparisonFor(path)} sources={sources} />
-      <ProductInsurers path={path} name={name} isEmbedded={isEmbedded} />
       <CoveredLists covered={content.covered} notCovered={content.notCovered} />
-      <Section id="how-to-choose" heading={`How to choose ${name}`} tone="sand" layout="beside">
+      <SuitsLists name={name} suits={content.suits} suitsNot={content.suitsNot} />
+      <Section id="how-to-choose" heading={`How to choose ${name}`} isFolded="on-phones">
         <StepList steps={content.choosing} />
       </Section>
-      <CostsAndRules label={label} costs={content.costs} rules={content.rules} sources={sources} />
-      {!isEmbedded &&
-        topics.map((topic) => <OwnSection key={topic.id} section={topic} sources={sources} />)}
-      <Section id="claims" heading="When you claim" tone="sand" layout="beside">
+      {form}
+      <Section id="claims" heading="When you claim" isFolded="on-phones">
         <Paragraphs text={content.claims} />
         <p>
           <LinkButton href={productClaims[path]} variant="quiet">
@@ -54,15 +67,34 @@ export function ProductSections({ path, label, sources, isEmbedded }: ProductSec
           </LinkButton>
         </p>
       </Section>
+      {questions}
+      {!isEmbedded &&
+        topics.map((topic) => (
+          <OwnSection key={topic.id} section={topic} sources={sources} isFolded />
+        ))}
+      <Section id="rules" heading="Rules and figures" isFolded>
+        <RulesTable
+          caption={`${label}: figures from law, the regulator and policy wordings`}
+          rules={content.rules}
+          sources={sources}
+        />
+      </Section>
+      <ProductInsurers path={path} name={name} isEmbedded={isEmbedded} />
       <TermNotes ids={termsIn(content)} />
     </>
   );
 }
 
 /** A section that only this product has. */
-function OwnSection({ section, sources }: { section: TextSection; sources: NumberedSources }) {
+type OwnSectionProps = {
+  section: TextSection;
+  sources: NumberedSources;
+  isFolded: boolean | 'on-phones';
+};
+
+function OwnSection({ section, sources, isFolded }: OwnSectionProps) {
   return (
-    <Section id={section.id} heading={section.heading} layout="beside">
+    <Section id={section.id} heading={section.heading} layout="beside" isFolded={isFolded}>
       <Blocks blocks={section.blocks} sources={sources} />
     </Section>
   );

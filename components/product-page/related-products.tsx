@@ -11,7 +11,7 @@ export function RelatedProducts({ paths }: { paths: readonly string[] }) {
     productRoutes.some((route) => route.path === path),
   );
   return (
-    <Section id="related" heading="Related cover">
+    <Section id="related" heading="Related cover" isFolded>
       <ul className={styles.grid}>
         {known.map((path) => (
           <li key={path}>

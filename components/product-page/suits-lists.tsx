@@ -9,7 +9,7 @@ type SuitsListsProps = Pick<ProductContent, 'name' | 'suits' | 'suitsNot'>;
 
 export function SuitsLists({ name, suits, suitsNot }: SuitsListsProps) {
   return (
-    <Section id="is-it-for-you" heading={`Would ${name} suit you?`} tone="sand">
+    <Section id="is-it-for-you" heading={`Would ${name} suit you?`} isFolded>
       <div className={styles.columns}>
         <div className={styles.list}>
           <h3>A good fit if</h3>

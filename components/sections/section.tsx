@@ -1,5 +1,6 @@
 /** One headed band of a page: paper or sand, heading on top or beside the content. */
 import type { ReactNode } from 'react';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
 import styles from './section.module.css';
 
@@ -10,6 +11,8 @@ type SectionProps = {
   tone?: 'paper' | 'sand';
   /** `beside` puts heading and lead in a narrow left column from 60rem on. */
   layout?: 'stacked' | 'beside';
+  /** Closed until it is opened, by hand or by a link to its fragment; printed open. */
+  isFolded?: boolean | 'on-phones';
   children: ReactNode;
 };
 
@@ -19,8 +22,30 @@ export function Section({
   lead,
   tone = 'paper',
   layout = 'stacked',
+  isFolded = false,
   children,
 }: SectionProps) {
+  if (isFolded) {
+    return (
+      <div className={`wrap ${styles.folded}`}>
+        <Disclosure
+          id={id}
+          summary={heading}
+          headingLevel={2}
+          isOpenWide={isFolded === 'on-phones'}
+        >
+          <div className={styles.body}>
+            {lead && (
+              <p className={styles.lead}>
+                <Inline text={lead} />
+              </p>
+            )}
+            {children}
+          </div>
+        </Disclosure>
+      </div>
+    );
+  }
   return (
     <section
       id={id}

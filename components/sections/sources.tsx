@@ -19,14 +19,16 @@ type SourcesProps = {
 export function Sources({ path, sources, isFolded = false }: SourcesProps) {
   const { reviewed } = routeFor(path);
   const list = <SourceList sources={sources} />;
+  const reviewedOn = `Page last reviewed on ${formatDate(reviewed)}.`;
+  const about =
+    'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
   return (
-    <Section
-      id="sources"
-      heading="Sources"
-      lead={`Page last reviewed on ${formatDate(reviewed)}. Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.`}
-    >
+    <Section id="sources" heading="Sources" lead={isFolded ? reviewedOn : `${reviewedOn} ${about}`}>
       {isFolded ? (
-        <Disclosure summary={`All ${sources.list.length} sources`}>{list}</Disclosure>
+        <Disclosure summary={`All ${sources.list.length} sources`}>
+          <p>{about}</p>
+          {list}
+        </Disclosure>
       ) : (
         list
       )}

@@ -9,6 +9,8 @@ type DisclosureProps = {
   id?: string;
   summary: string;
   headingLevel?: 2 | 3 | 4;
+  /** Folded on phones only: wide screens show what is inside, with or without a click. */
+  isOpenWide?: boolean;
   /** Open from the start. */
   isOpen?: boolean;
   children: ReactNode;
@@ -19,11 +21,15 @@ export function Disclosure({
   summary,
   headingLevel = 3,
   isOpen = false,
+  isOpenWide = false,
   children,
 }: DisclosureProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <details className={styles.details} open={isOpen}>
+    <details
+      className={isOpenWide ? `${styles.details} ${styles.openWide}` : styles.details}
+      open={isOpen}
+    >
       <summary className={styles.summary}>
         <Heading className={styles.heading}>{summary}</Heading>
       </summary>

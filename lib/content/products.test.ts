@@ -15,6 +15,8 @@ test('a section of one product takes no fragment that every product page has', (
     'cover',
     'how-to-choose',
     'costs-and-rules',
+    'rules',
+    'related',
     'claims',
     'questions',
     'sources',

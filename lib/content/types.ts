@@ -80,8 +80,10 @@ export type ProductContent = {
   notCovered: Prose[];
   /** How to choose, 4 to 6 steps. */
   choosing: Step[];
-  /** What moves the price, and what the law adds or takes away. */
+  /** What moves the price, first; then what the law adds or takes away. */
   costs: Prose[];
+  /** No insurer's price is shown: what the reader asks for instead, to compare like with like. */
+  insteadOfPrice: Prose;
   rules: Rule[];
   /** Subjects people look for by name, each under a heading and fragment of its own, behind costs and rules. */
   topics?: TextSection[];

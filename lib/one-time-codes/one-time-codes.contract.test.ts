@@ -20,6 +20,8 @@ onBothDatabases(['one_time_code'], (database) => {
   beforeAll(async () => {
     gateway = await startSmsStandIn();
     outbox = database.outbox({
+      SITE_ENV: 'qa',
+      SMTP_URL: 'smtp://127.0.0.1:9',
       SMS_GATEWAY_URL: gateway.url,
       SMS_GATEWAY_SECRET: 'a secret of the gateway',
       SMS_SENDER_ID: 'SURAKS',

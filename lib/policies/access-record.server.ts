@@ -2,6 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { countAccess } from './access-counts.server.ts';
 import type { Access, AccessedThing, ContactKey } from './policy-types.ts';
 
 const shownToOwner = 20;
@@ -14,6 +15,7 @@ export async function recordAccess(
   clientClass: string,
 ): Promise<void> {
   const isDocument = typeof thing !== 'string';
+  countAccess(key, isDocument ? 'document' : thing, new Date());
   await store.db
     .insertInto('policy_access')
     .values({

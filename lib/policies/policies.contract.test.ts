@@ -16,8 +16,10 @@ import { lastAccesses, recordAccess } from './access-record.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { copyOfMyData } from './copy-of-my-data.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
+import { accessesOf, changeMobile, findPolicies, withdrawPolicy } from './desk-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { importPolicies } from './import/import-policies.server.ts';
+import { loadExampleCustomers } from './load-example-customers.server.ts';
 import { openDocument } from './open-document.server.ts';
 import { hasPolicies, listPolicies, revealPolicyNumber } from './read-policies.server.ts';
 
@@ -211,7 +213,7 @@ onBothDatabases(tables, (database) => {
       'C:\\x.pdf',
     ]) {
       await expect(load(outbox, [health(name, 'Policy')])).rejects.toThrow(
-        /row 2: the document (its name leads|is a link that leads|is not in)/,
+        /row 2: the document (has a name that leads|is a link that leads|is not in)/,
       );
     }
   });
@@ -289,6 +291,19 @@ onBothDatabases(tables, (database) => {
       },
     ]);
     expect(await lastAccesses(outbox, stranger)).toEqual([]);
+    for (const what of ['list', 'number', 'data-copy'] as const) {
+      await recordAccess(outbox, ramesh, what, 'Chrome on Android');
+      await recordAccess(outbox, stranger, what, 'Chrome on Android');
+    }
+    const [policy] = await listPolicies(outbox, ramesh);
+    const seen = await accessesOf(outbox, policy?.id ?? '');
+    expect(seen.map(({ what }) => what).sort()).toEqual([
+      'data-copy',
+      'document',
+      'list',
+      'number',
+    ]);
+    expect(new Set(seen.map(({ contact_key }) => contact_key))).toEqual(new Set([ramesh]));
   });
 
   test('a policy goes with its documents when its days are over, and the record of who looked after its own', async () => {
@@ -313,5 +328,50 @@ onBothDatabases(tables, (database) => {
     }
     const files = readdirSync(database.location.dataDir, { recursive: true }).map(String);
     expect(files.filter((name) => name.includes(documentId))).toEqual([]);
+  });
+
+  test('the desk finds a policy by its number however it is written, changes its mobile, and withdraws it', async () => {
+    const outbox = database.outbox();
+    const { ramesh, stranger } = keysOf(outbox);
+    await load(outbox, [health('', '')]);
+    const [policy] = await findPolicies(outbox, 'ex 12 3456', 10);
+    if (!policy) throw new Error('not found');
+    const move = { from: '9876543210', to: '9876500000' };
+    expect(await changeMobile(outbox, policy, move, 'asked at the counter')).toBe(true);
+    expect([await hasPolicies(outbox, ramesh), await hasPolicies(outbox, stranger)]).toEqual([
+      false,
+      true,
+    ]);
+    // The same list again does not bring the old number back, nor does one that changes something else.
+    await load(outbox, [health('', '')]);
+    await load(outbox, [health('', '').replace('500000', '600000')]);
+    expect([await hasPolicies(outbox, ramesh), await hasPolicies(outbox, stranger)]).toEqual([
+      false,
+      true,
+    ]);
+    await withdrawPolicy(outbox, policy, 'asked in writing');
+    expect(await hasPolicies(outbox, stranger)).toBe(false);
+    expect((await load(outbox, [health('', ''), car])).setAside).toEqual([
+      { row: 2, reason: 'withdrawn by the desk' },
+    ]);
+  });
+
+  test('attack: a demonstration’s example customers are loaded nowhere else', async () => {
+    const outbox = database.outbox();
+    const qa = { ...outbox, env: { ...outbox.env, siteEnv: 'qa' as const } };
+    const key = contactKeyOf(outbox, { email: 'one@example.com' });
+    expect(await loadExampleCustomers(qa, new Date())).toBe(false);
+    expect(await hasPolicies(outbox, key)).toBe(false);
+    expect(await loadExampleCustomers(outbox, new Date())).toBe(true);
+    const policies = await listPolicies(outbox, key);
+    expect(policies).toHaveLength(2);
+    for (const { insurer, product, holders, documents } of policies) {
+      for (const text of [insurer, product, ...holders]) expect(text).toContain('Example');
+      for (const { id } of documents) {
+        expect((await bytesOf(await openDocument(outbox, key, id))).toString()).toContain(
+          'EXAMPLE',
+        );
+      }
+    }
   });
 });

@@ -21,14 +21,7 @@ export const policyKinds = [
 ] as const;
 export type PolicyKind = (typeof policyKinds)[number];
 
-export const documentKinds = [
-  'policy',
-  'schedule',
-  'endorsement',
-  'e-card',
-  'renewal-notice',
-] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind = 'policy' | 'schedule' | 'endorsement' | 'e-card' | 'renewal-notice';
 
 export type PolicyDocument = {
   /** Random; safe in a path. */

@@ -7,6 +7,7 @@ import { collectProductFigures } from '../content/collect-figures.ts';
 import type { Comparison } from '../content/comparison-types.ts';
 import { comparisonFor } from '../content/comparisons.ts';
 import { markdownText } from '../content/plain-text.ts';
+import { whyNoPrice } from '../content/prices.ts';
 import { productContent } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
 import { routeFor } from '../site/find-route.ts';
@@ -50,7 +51,7 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
     '## How to choose',
     blocks({ kind: 'steps', steps: content.choosing }),
     '## Costs and rules',
-    paragraphs(content.costs),
+    paragraphs([...content.costs, whyNoPrice, content.insteadOfPrice]),
     figures(content.rules),
     ...(content.topics ?? []).flatMap(section),
     '## When you claim',

@@ -29,6 +29,10 @@ export const toolAnswers = [
     answer: '/grievance-redressal/answer',
     keys: ['complained', 'on'],
   },
-  // Why nobody is signed in: the page is otherwise the prerendered one.
-  { path: '/customer-login', answer: '/customer-login/answer', keys: ['problem'] },
+  // Why nobody is signed in, the insurers' own sites, or the form for a copy.
+  {
+    path: '/customer-login',
+    answer: '/customer-login/answer',
+    keys: ['problem', 'insurers', 'ask'],
+  },
 ] as const satisfies readonly { path: string; answer: string; keys: readonly string[] }[];

@@ -1,4 +1,7 @@
-/** The way text messages leave this process: a gateway where one is configured, files in a demonstration, else none. */
+/**
+ * The way text messages leave this process: files in a demonstration, else a gateway where one is configured. Rule: a
+ * demonstration sends to nobody, whatever is configured: its examples' numbers may be somebody's.
+ */
 import 'server-only';
 import type { Environment } from '../config/parse-environment.ts';
 import { fileSms } from './file-sms.server.ts';
@@ -9,6 +12,6 @@ type SmsSettings = Pick<Environment, 'smsGateway' | 'siteEnv' | 'dataDir'>;
 
 /** Null where none can be sent: a code is never written to a file outside a demonstration. */
 export function smsSender({ smsGateway, siteEnv, dataDir }: SmsSettings): SendSms | null {
-  if (smsGateway) return httpSms(smsGateway);
-  return siteEnv === 'demonstration' ? fileSms(dataDir) : null;
+  if (siteEnv === 'demonstration') return fileSms(dataDir);
+  return smsGateway ? httpSms(smsGateway) : null;
 }

@@ -61,6 +61,19 @@ test('a gateway that is not there certainly took nothing', async () => {
   });
 });
 
+test('attack: a demonstration sends nothing to a gateway, even where one is configured', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sms-'));
+  gateway.setMode('ok');
+  gateway.forget();
+  const send = smsSender({ smsGateway: settings(gateway.url), siteEnv: 'demonstration', dataDir });
+  expect(await send?.(sms)).toEqual({ kind: 'sent' });
+  expect(gateway.received).toEqual([]);
+  expect(readdirSync(join(dataDir, 'sms'))).toHaveLength(1);
+  await smsSender({ smsGateway: settings(gateway.url), siteEnv: 'qa', dataDir })?.(sms);
+  expect(gateway.received).toHaveLength(1);
+  rmSync(dataDir, { recursive: true });
+});
+
 test('attack: no code is written to a file outside a demonstration', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sms-'));
   expect(smsSender({ smsGateway: null, siteEnv: 'qa', dataDir })).toBeNull();

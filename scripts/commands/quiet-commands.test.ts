@@ -21,7 +21,7 @@ function run(program: string, parameters: string[], cwd?: string) {
   });
 }
 
-test.each(['leads', 'requests', 'vitals'])(
+test.each(['leads', 'requests', 'vitals', 'policies', 'keys:rotate'])(
   'npm run --silent %s -- --json is JSON on standard output, and nothing else anywhere',
   (command) => {
     const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', '--json']);
@@ -42,13 +42,15 @@ test.each([
   ['leads', '--limit', '--limit is a whole number'],
   ['requests', '--kind', '--kind is one of '],
   ['vitals', '--day', "Unknown option '--day'"],
+  ['policies', '--limit', '--limit is a whole number'],
+  ['keys:rotate', '--key', "Unknown option '--key'"],
 ])('a wrong option of %s is said on standard error, with status 2', (command, option, message) => {
   const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', option, 'x']);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
 });
 
-test.each(['leads', 'requests', 'vitals'])(
+test.each(['leads', 'requests', 'vitals', 'policies', 'policies:import', 'keys:rotate'])(
   'npm run %s -- --help says how, and does nothing',
   (command) => {
     const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', '--help']);

@@ -2,9 +2,10 @@
 import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { AskInsteadForm } from '@/components/product-page/ask-instead';
-import { CallBackStrip, ProductHero } from '@/components/product-page/product-hero';
+import { ProductHero } from '@/components/product-page/product-hero';
 import { ProductSections } from '@/components/product-page/product-sections';
 import { RelatedProducts } from '@/components/product-page/related-products';
+import { CallBackPanel } from '@/components/sections/call-back-panel';
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
@@ -36,13 +37,25 @@ export default async function ProductPage({ params }: ProductPageProps) {
   return (
     <SiteFrame path={route.path} questions={content.questions}>
       <ProductHero route={route} content={content} sources={sources} />
-      <ProductSections path={path} label={route.label} sources={sources} />
-      <Section id="questions" heading="Questions" layout="beside">
-        <QuestionList questions={content.questions} />
-      </Section>
-      {route.hasCallBackForm ? <CallBackStrip /> : <AskInsteadForm route={route} />}
+      <ProductSections
+        path={path}
+        label={route.label}
+        sources={sources}
+        form={
+          route.hasCallBackForm ? (
+            <CallBackPanel page={path} productCode={route.productCode} />
+          ) : (
+            <AskInsteadForm route={route} />
+          )
+        }
+        questions={
+          <Section id="questions" heading="Questions" layout="beside">
+            <QuestionList questions={content.questions} />
+          </Section>
+        }
+      />
       <RelatedProducts paths={content.related} />
-      <Sources path={route.path} sources={sources} />
+      <Sources path={route.path} sources={sources} isFolded />
     </SiteFrame>
   );
 }

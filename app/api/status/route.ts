@@ -11,6 +11,7 @@ import {
   type RequestStatus,
   requestStatus,
 } from '@/lib/outbox/outbox-status.server';
+import { accessStatus } from '@/lib/policies/access-counts.server';
 import { openStore } from '@/lib/store/open-store.server';
 
 export const dynamic = 'force-dynamic';
@@ -40,7 +41,10 @@ export function GET(request: Request): Promise<Response> {
       requests: read?.requests ?? problem,
       licence: { mode: environment().broker.licence.mode, daysLeft },
       // To nobody else: that one more was sent would say that a number is known.
-      ...(isFromThisMachine(request.headers) && { codes: codeStatus() }),
+      ...(isFromThisMachine(request.headers) && {
+        codes: codeStatus(),
+        accesses: accessStatus(now),
+      }),
     };
     return { response: json(read === null ? 503 : 200, body), outcome: status };
   });

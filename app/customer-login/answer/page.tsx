@@ -1,4 +1,4 @@
-/** Customer login with a word in its address that says why nobody is signed in. Shown in the place of /customer-login. */
+/** Customer login with why nobody is signed in, or with what was asked for. Shown in the place of /customer-login. */
 import { LoginPage } from '@/components/customer-login/login-page';
 import { parseLoginProblem } from '@/lib/customer-login/login-messages';
 import { answerMetadata } from '@/lib/publishing/metadata';
@@ -9,6 +9,12 @@ export const dynamic = 'force-dynamic';
 export const metadata = answerMetadata('/customer-login');
 
 export default async function LoginAnswerPage(props: { searchParams: Promise<SearchParams> }) {
-  const problem = parseLoginProblem(firstValue(await props.searchParams, 'problem'));
-  return <LoginPage problem={problem} />;
+  const asked = await props.searchParams;
+  return (
+    <LoginPage
+      problem={parseLoginProblem(firstValue(asked, 'problem'))}
+      isListAsked={firstValue(asked, 'insurers') !== ''}
+      isFormAsked={firstValue(asked, 'ask') !== ''}
+    />
+  );
 }

@@ -118,7 +118,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
               `In a survey of insurance customers reported in July 2026, ${surveyExcessData.text} ` +
                 `said that too much data was collected from them and ` +
                 `${surveyPersistentContact.text} spoke of calls, messages or e-mails that would not ` +
-                'end. We built this site around those two answers.',
+                'end. So we ask for little, and call once.',
             ],
           },
           {
@@ -132,8 +132,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
                 'slot you chose: today if the slot has not begun yet, otherwise tomorrow.',
               'Your number is not sold and not passed to insurers or agents. If you later want a ' +
                 'quotation, we ask you again and name the insurer.',
-              `A request is good for ${enquiryValidity.text}. After that we may not call on it, and ` +
-                'we do not.',
+              `A request is good for ${enquiryValidity.text}. After that we may not call.`,
               'You can have the call stopped before it happens: [how to stop calls](/contact-us#stop-calls).',
             ],
           },

@@ -84,8 +84,8 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
           {
             kind: 'paragraphs',
             text: [
-              'For a question of any kind. You get a reference at once and can look up how it ' +
-                'stands. A claim and a complaint have forms of their own on the ' +
+              'For a question of any kind. You get a reference at once and can look up what became ' +
+                'of it. A claim and a complaint have forms of their own on the ' +
                 '[claim page](/claim) and under [complaints](/grievance-redressal).',
             ],
           },

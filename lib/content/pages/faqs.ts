@@ -726,6 +726,13 @@ export const faqGroups: FaqGroup[] = [
   },
 ];
 
+const homeQuestionIds = ['faqs-what-first', 'faqs-nominee', 'faqs-claim-settlement-ratio'];
+
+/** On the home page: what people ask before they choose anything. */
+export const homeQuestions: Question[] = faqGroups
+  .flatMap(({ questions }) => questions)
+  .filter(({ id }) => homeQuestionIds.includes(id));
+
 export function faqs(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Insurance questions and answers',

@@ -2,9 +2,13 @@ import { parseEnvironment } from '../../config/parse-environment.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
 test('the notice names the keeping time that a site without settings of its own has, which is a year at least', () => {
-  const { broker, leadRetentionDays } = parseEnvironment({});
+  const { broker, leadRetentionDays, policyRetentionDays, accessRetentionDays } = parseEnvironment(
+    {},
+  );
   const words = JSON.stringify(privacyPolicy(broker));
   expect(words).toContain(`Number erased ${leadRetentionDays} days after the request`);
+  expect(words).toContain(`Deleted ${policyRetentionDays} days after that`);
+  expect(words).toContain(`Deleted ${accessRetentionDays} days after the look`);
   expect([...words.matchAll(/36\d days/g)].map(String)).not.toContain('365 days');
   expect(leadRetentionDays).toBeGreaterThanOrEqual(366);
 });

@@ -23,6 +23,8 @@ import type { TextPageContent } from '../types.ts';
 
 const requestKeptDays = 366;
 const requestKeptFor = `${requestKeptDays} days`;
+const policyKeptDays = 366;
+const accessKeptDays = 366;
 const keptFor = (kind: RequestKind) => `${requestKinds[kind].retentionDays} days`;
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
@@ -455,6 +457,18 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 'The requests are counted',
                 `Erased with the number, ${requestKeptFor} after the request`,
                 'To see which advertisements are worth their cost',
+              ],
+              [
+                'Policies that our desk loaded for the customer login, with their documents',
+                'The policy ends, or we withdraw it',
+                `Deleted ${policyKeptDays} days after that`,
+                'So that you find a policy that has just ended, for a renewal or a late claim',
+              ],
+              [
+                'Who looked at a policy, when, and with which kind of browser',
+                'You or we have checked who looked',
+                `Deleted ${accessKeptDays} days after the look; the mobile number is held as a keyed hash`,
+                'To show you who looked, and to find misuse',
               ],
               [
                 'Network address of a request',

@@ -254,7 +254,7 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
         id: 'terms-and-conditions-bound-by-reading',
         question: 'Do I agree to anything just by reading the site?',
         answer: [
-          'No. The terms describe what we are and what the pages are worth. You consent to something ' +
+          'No. The terms describe who we are and how far you can rely on the pages. You consent to something ' +
             'only when you send a request or sign a document, and only to what it says there.',
         ],
       },
@@ -263,7 +263,7 @@ export function termsAndConditions(broker: BrokerDetails): TextPageContent {
         question: 'What do I get if you do not call within those 15 minutes?',
         answer: [
           'A new slot if you want one, and a place in our complaint register if you tell us that it ' +
-            'mattered. We do not pay for a missed call and do not pretend to.',
+            'mattered. We do not pay for a missed call.',
         ],
       },
       {

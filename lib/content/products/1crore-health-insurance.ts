@@ -118,6 +118,8 @@ export const oneCroreHealthInsurance: ProductContent = {
     'The price does not rise in step with the sum. Most claims are small, so the step from ₹10 lakh to ₹1 crore costs much less than ten times, especially when you are young. Age, number of members, city and history matter more than the last zeros.',
     `With GST at ${healthGst.text} on personal policies the quoted figure should be the one you pay; ask for it in writing. Tax relief on premiums has a ceiling, exists in the old regime only, and is subject to the tax law in force, so a higher premium may bring no further relief.`,
   ],
+  insteadOfPrice:
+    'Ask for ₹10 lakh, ₹10 lakh with a super top-up, and ₹1 crore in writing, for the same people.',
   rules: [
     {
       label: 'Moving up from an old policy',

@@ -147,6 +147,8 @@ export const capitalGuarantee: ProductContent = {
     `GST on individual life premiums is ${lifeGst.text}, for both parts. Income tax looks at each part by its own kind: the yearly lines are on this page, together with a limit on premium compared with the [sum assured](term:sum-assured), and all of it is subject to the tax law in force. A deduction for premiums, up to ${taxPremiumDeduction.text} a year under ${taxPremiumSection.text}, exists in the old tax regime only and is shared with other savings.`,
     'Ask what commission the seller earns on each part. It sits inside the premium, and knowing it helps you weigh the advice.',
   ],
+  insteadOfPrice:
+    'Ask for the illustration of each half by itself: the guaranteed part, and the part in the market after charges.',
   rules: [
     {
       label: 'Free look, for each policy',

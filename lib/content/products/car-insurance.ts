@@ -158,10 +158,12 @@ export const carInsurance: ProductContent = {
     },
   ],
   costs: [
-    `Third-party rates have stood since ${thirdPartyRatesUnchangedSince.text}: ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. A rise has been discussed in public. None had been notified when the list of notifications was last read; its date is under the sources.`,
     'Own damage depends on the IDV, the model, the place of registration, the age of the car, your bonus, your deductible and the add-ons. This is where quotes differ, so compare them at the same IDV.',
+    `Third-party rates have stood since ${thirdPartyRatesUnchangedSince.text}: ${carThirdPartyUpTo1000cc.text} a year up to 1,000 cc, ${carThirdParty1000To1500cc.text} up to 1,500 cc and ${carThirdPartyOver1500cc.text} above. A new car pays for its full first period at once, for example ${newCarThirdParty1000To1500cc.text} in the middle engine class. Electric cars have classes by power, such as ${electricCarThirdParty30To65kw.text} a year between 30 and 65 kW, and hybrids get ${hybridThirdPartyConcession.text} off. A rise has been discussed in public. None had been notified when the list of notifications was last read; its date is under the sources.`,
     `GST of ${motorGst.text} is added to the whole premium. The exemption for individual life and health policies does not extend to motor.`,
   ],
+  insteadOfPrice:
+    'Take the third-party price from the table above. Then ask for own damage in writing at the same insured value and the same deductible, add-ons listed one by one.',
   rules: [
     {
       label: 'No-claim bonus after one year',

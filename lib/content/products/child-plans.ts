@@ -137,6 +137,8 @@ export const childPlans: ProductContent = {
     `In a unit-linked child plan the charges come out of the fund. In the other kinds they are inside the benefits. The growth rates in any illustration, ${illustrationRates.text}, are assumptions and not promises, so compare plans on the same sheet, after charges.`,
     `GST on an individual child plan is ${lifeGst.text}. The death benefit is ${taxDeathBenefit.text} with narrow exceptions; whether the maturity amount is taxed depends on your yearly premium and the date of issue, subject to the tax law in force. A deduction for the premium, up to ${taxPremiumDeduction.text} a year under ${taxPremiumSection.text}, can be had only by those who choose the old tax regime.`,
   ],
+  insteadOfPrice:
+    'Ask for the benefit illustration of each plan with the same premium and years. Compare what you get after charges.',
   rules: [
     {
       label: 'Free look',

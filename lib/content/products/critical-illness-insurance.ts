@@ -111,6 +111,8 @@ export const criticalIllnessInsurance: ProductContent = {
     `For an individual policy from a health or general insurer, GST on the premium is ${healthGst.text}. Check that the tax line of your quotation agrees.`,
     'Whether the premium earns a deduction depends on the kind of policy, on your being in the old tax regime, and on the tax law in force. Ask before you count on it.',
   ],
+  insteadOfPrice:
+    'Ask for a stand-alone policy and a rider in writing, with the same sum and age. Ask what each costs ten years from now.',
   rules: [
     {
       label: 'Summary of terms',

@@ -124,6 +124,8 @@ export const diabetesHealthInsurance: ProductContent = {
     'A plan designed for diabetes may include tests and consultations. Add up what you spend on these now; if it is less than the extra premium, the plan costs you more than it gives.',
     `GST on a personal policy is ${healthGst.text}. A deduction for premiums exists in the old tax regime alone (${healthTaxSection.text}), subject to the tax law in force.`,
   ],
+  insteadOfPrice:
+    'Ask for a written quotation after the insurer has seen your reports: before that, no price is final.',
   rules: [
     {
       label: 'Offer of cover',

@@ -112,6 +112,8 @@ export const familyHealthInsurance: ProductContent = {
     `A family’s own policy carries ${healthGst.text} GST. Only one person pays and, in the old tax regime, may be able to claim a deduction for spouse and children, subject to the tax law in force; the new regime has none.`,
     'Before you choose by price, ask for two quotations: one floater, and separate policies of half the sum each. The difference is what sharing saves you.',
   ],
+  insteadOfPrice:
+    'Ask for two written quotations: one policy for all of you, and one without your parents plus a policy for them.',
   rules: [
     {
       label: 'Relatives in the standard policy',

@@ -148,6 +148,8 @@ export const investmentPlans: ProductContent = {
     'Participating and non-participating plans show no charges; the cost sits inside the difference between what you pay and what you get. The surrender table is where it becomes visible.',
     `GST on an individual premium is ${lifeGst.text}. Income tax on premiums and on what you get back is [in a table of its own](/investment-plans#income-tax), with the section numbers.`,
   ],
+  insteadOfPrice:
+    'Ask for the benefit illustration of each plan with the same premium and years. Compare what you get after charges, and after stopping early.',
   rules: [
     {
       label: 'Time to return the policy',

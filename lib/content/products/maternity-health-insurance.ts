@@ -116,6 +116,8 @@ export const maternityHealthInsurance: ProductContent = {
     `A personal policy with maternity carries GST of ${healthGst.text}, like one without. Any income-tax deduction belongs to the old regime and is subject to the tax law in force.`,
     'Plan cash for the gap: package price less sub-limit, a deposit at admission, and items your policy does not pay. An example: a ₹1.5 lakh package against a ₹60,000 sub-limit leaves ₹90,000.',
   ],
+  insteadOfPrice:
+    'Ask for the same policy with and without maternity, in writing. The difference over the waiting years is the price of the benefit.',
   rules: [
     {
       label: 'First wait of any new policy',

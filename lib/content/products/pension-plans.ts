@@ -127,6 +127,8 @@ export const pensionPlans: ProductContent = {
     `GST on an individual life premium is ${lifeGst.text}. Annuity income is added to your other income and taxed at your rate for that year, subject to the tax law in force; elderly people with little other income may pay nothing. A deduction for contributions to a pension plan needs the old tax regime; the new one, which applies unless you choose, has ${taxNewRegimeDeduction.text}.`,
     'Ask for one number before signing: the yearly income divided by the purchase price. Compare it with a deposit, and remember that part of an annuity without return of price is your own capital coming back.',
   ],
+  insteadOfPrice:
+    'Ask for the yearly income for the same amount, age and option, in writing. That income is the price.',
   rules: [
     {
       label: 'Return the policy within',

@@ -185,6 +185,8 @@ export const seniorCitizen: ProductContent = {
     `GST is ${healthGst.text} on a personal policy. A loading is a lasting part of the premium; ask whether it can be reviewed if the condition is well controlled.`,
     `In the old tax regime (${healthTaxSection.text}) you deduct the premium you pay for your parents up to ${healthTaxParents.text} a tax year, or ${healthTaxSenior.text} if the parent insured is 60 or over. The limit for your own family comes in addition. In the new regime, which applies unless you choose the old one, there is no deduction. Subject to the tax law in force.`,
   ],
+  insteadOfPrice:
+    'Ask for a written quotation for each parent after the medical questions, with the co-pay and any loading printed on it.',
   rules: [
     {
       label: 'Known illnesses',

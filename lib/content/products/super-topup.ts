@@ -111,6 +111,8 @@ export const superTopup: ProductContent = {
     `GST is ${healthGst.text} on an individual or family super top-up, as on other personal health policies. Premiums may earn a deduction in the old tax regime, within one overall limit for all your health policies and subject to the tax law in force.`,
     'Remember the cost that no quotation shows: the deductible itself, if your base cover is exhausted or gone.',
   ],
+  insteadOfPrice:
+    'Ask for a written price at two deductibles: the sum of your base policy, and the next one above it.',
   rules: [
     {
       label: 'Two policies, one bill',

@@ -176,6 +176,8 @@ export const termInsurance: ProductContent = {
     `An individual term premium carries GST of ${lifeGst.text}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.`,
     `A death benefit is ${taxDeathBenefit.text} from income tax under the law in force, with exceptions for keyman and assigned policies. The place in the Act of 2025 is ${taxPayoutSection.text}. In the old regime, which you have to choose, the premium counts within a deduction of ${taxPremiumDeduction.text} a year, shared with provident fund and other savings: ${taxPremiumSection.text}. In the new regime the deduction is ${taxNewRegimeDeduction.text}.`,
   ],
+  insteadOfPrice:
+    'Ask for plain level cover in writing first, with the same sum, term and paying years at each insurer. Every extra is then a difference you can see.',
   rules: [
     {
       label: 'Time to return the policy',

@@ -124,6 +124,8 @@ export const travelInsurance: ProductContent = {
     'Destination, number of days and age make most of the price, followed by the medical sum and the [deductible](term:claim-deductible). Covering the United States and Canada costs more than “worldwide without” them. Beyond a certain age you may find fewer plans and lower sums.',
     'Read the tax line of the quotation, since policies of different classes are taxed differently. Ask also what you get back if the visa is refused: many insurers cancel an unused policy against a fee and proof. Do not count on a [free-look](term:free-look) period for a short trip.',
   ],
+  insteadOfPrice:
+    'Ask for two written quotations with the same dates, countries, medical sum and deductible.',
   rules: [
     {
       label: 'Schengen: what must be in it',

@@ -32,7 +32,7 @@ export function findDocument(
   named: string,
 ): { path: string } | { reason: string } {
   const isOutside = /^[\\/]|^[a-z]:|\0/i.test(named) || named.split(/[\\/]/).includes('..');
-  if (isOutside) return { reason: 'its name leads out of the folder' };
+  if (isOutside) return { reason: 'has a name that leads out of the folder' };
   const name = files.get(spelling(named.replace(/^\.\//, '')));
   if (name === undefined) return { reason: 'is not in the folder' };
   try {

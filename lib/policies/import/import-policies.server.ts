@@ -50,7 +50,7 @@ export async function importPolicies(
       changed: plan.policies.length - added,
       unchanged: plan.unchanged,
       documents: plan.policies.reduce((sum, { documents }) => sum + documents.length, 0),
-      setAside: plan.setAside.sort((one, other) => one.row - other.row),
+      setAside: plan.setAside,
     };
   } finally {
     clearInterval(keepHold);
@@ -60,7 +60,8 @@ export async function importPolicies(
 
 /** Rows and reasons only: no word of the list, which is about people. */
 export function toldAsRows(rows: readonly SetAside[]): string {
-  const told = rows.slice(0, maxProblemsTold).map(({ row, reason }) => `row ${row}: ${reason}`);
+  const sorted = rows.toSorted((one, other) => one.row - other.row);
+  const told = sorted.slice(0, maxProblemsTold).map(({ row, reason }) => `row ${row}: ${reason}`);
   const more = rows.length - told.length;
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }

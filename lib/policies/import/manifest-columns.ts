@@ -3,26 +3,38 @@ import { ImportProblem } from '../../imports/import-problem.ts';
 
 /** Letters and digits of the header, in small letters; the better names first. */
 const names = {
-  insurer: [/^(insurer|insurance(company|co)|company|insurancecompanyname)(name)?$/],
+  insurer: [/^(insurers?|insurance(company|co)?|company|insco)(name)?$/],
   number: [/^(policy|certificate|coi)(no|number|num)$/, /^policy$/],
-  product: [/^(product|plan|scheme|policyname)(name|type)?$/],
+  product: [/^(policy)?(product|plan|scheme)(name|type)?$/, /^policyname$/],
   kind: [/^(lob|lineofbusiness|class|category|department|policytype|kind)$/],
   holder: [
-    /^(insured|customer|client|policyholder|lifeassured|member)s?name$/,
-    /^name(ofinsured)?$/,
+    /^(insured|customer|client|policyholder|lifeassured|member|insuredperson|primaryinsured)s?(name)?$/,
+    /^name$/,
   ],
   proposer: [/^proposers?(name)?$/],
   secondHolder: [/^(second|joint|2nd|other)(policy)?(holder|insured)s?(name)?$/],
-  mobile: [/^(insured|customer|client|proposer|registered)?(mobile|phone|contact)(no|number)?$/],
-  secondMobile: [/^(second|joint|2nd)(holder)?(mobile)(no|number)?$/, /^mobile(no|number)?2$/],
-  email: [/^(insured|customer|client|registered)?e?mail(id|address)?$/],
+  mobile: [
+    /^(insured|customer|client|proposer|registered|holder|policyholder)?s?(mobile|phone|contact|cell|whatsapp)(no|number|num)?1?$/,
+  ],
+  secondMobile: [
+    /^(second|joint|2nd|alternate|other)(holder)?(mobile|phone|contact)(no|number)?$/,
+    /^(mobile|phone|contact)(no|number)?2$/,
+  ],
+  email: [
+    /^(insured|customer|client|proposer|registered|holder|policyholder)?s?e?mail(id|address)?$/,
+  ],
   covered: [
-    /^(vehicle|registration|regn|reg)(no|number)$/,
+    /^(vehicle)?(vehicle|registration|regn|reg)(no|number)$/,
     /^(members|memberscovered|insuredmembers|coveredmembers|vehicle|covered)$/,
   ],
-  sumInsured: [/^(sum(insured|assured)|idv|si|coveramount|insureddeclaredvalue)(rs|inr)?$/],
-  from: [/^(risk|policy|cover|coverage)?(start|inception|commencement|from|effective)(date)?$/],
-  to: [/^(risk|policy|cover|coverage)?(end|expiry|expiration|to|maturity)(date)?$/],
+  sumInsured: [/^(total)?(sum(insured|assured)|idv|si|coveramount|insureddeclaredvalue)(rs|inr)?$/],
+  from: [
+    /^(risk|policy|cover|coverage|insurance|period|valid)?(start|inception|commencement|from|effective)(date|from)?$/,
+  ],
+  to: [
+    /^(risk|policy|cover|coverage|insurance|period|valid)?(end|expiry|expires|expiration|to|till|upto|until|maturity|renewal)(date|on)?$/,
+    /^(policy)?(renewaldue|due)(date|on)?$/,
+  ],
   premium: [
     /^(total|gross)?premium(incl|including|inclusive|with)(of)?(gst|tax|taxes)(rs|inr)?$/,
     /^(total|gross|final)?premium(paid|amount)?(rs|inr)?$/,
@@ -91,6 +103,10 @@ function columnsIn(cells: readonly string[], map: ReadonlyMap<string, string>) {
   return found;
 }
 
+/** "Date of expiry" and "Expiry date" are one name. */
 function keyOf(cell: string): string {
-  return cell.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const key = cell.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return key
+    .replace(/^(name|date|period|number|no)of(the)?(\w+)$/, '$3$1')
+    .replace(/of(the)?(policy|risk|cover)(?=date$|$)/, '');
 }

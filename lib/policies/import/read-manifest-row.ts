@@ -1,7 +1,7 @@
 /** One row of a desk's list as a policy and perhaps a document of it, or why it is set aside. */
 import { parseMobile } from '../../input/mobile.ts';
-import type { PolicyContacts, PolicyDetails } from '../policy-details.ts';
-import { type DocumentKind, documentKinds, type PolicyKind } from '../policy-types.ts';
+import { type PolicyContacts, type PolicyDetails, plainNumber } from '../policy-details.ts';
+import type { DocumentKind, PolicyKind } from '../policy-types.ts';
 import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
 import { parsePrintedDate } from './parse-printed-date.ts';
 
@@ -44,7 +44,9 @@ export function readManifestRow(
       .trim()
       .slice(0, maxCellLetters);
   const number = cell('number');
-  if (!/[\p{L}\p{N}]{3}/u.test(number)) return { reason: 'no policy number' };
+  if (plainNumber(number).length < 3) return { reason: 'no policy number' };
+  if (/^\d([.,]\d+)?E\+\d+$/i.test(number))
+    return { reason: 'a policy number that a spreadsheet has rounded' };
   const company = cell('insurer') || insurer;
   if (!company) return { reason: 'no insurer' };
   const [from, to] = [parsePrintedDate(cell('from')), parsePrintedDate(cell('to'))];
@@ -96,8 +98,7 @@ function readContacts(first: string, second: string, email: string): PolicyConta
 function documentKindOf(text: string): DocumentKind {
   const plain = text.toLowerCase().replace(/[\s_]+/g, '-');
   if (/e-?card|health-card|id-card/.test(plain)) return 'e-card';
-  return (
-    documentKinds.find((kind) => kind !== 'policy' && plain.includes(kind.split('-')[0] ?? kind)) ??
-    'policy'
-  );
+  if (/renewal/.test(plain)) return 'renewal-notice';
+  if (/endorsement/.test(plain)) return 'endorsement';
+  return /schedule/.test(plain) ? 'schedule' : 'policy';
 }

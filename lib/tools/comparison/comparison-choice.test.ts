@@ -35,24 +35,24 @@ test('five become four, counted after the unknown ones are gone', () => {
   ]);
 });
 
-test('differences only is on for 1 and nothing else', () => {
+test('differences only is off for 0 and nothing else', () => {
+  expect(parseChoice('?differences=0', known).isDifferencesOnly).toBe(false);
   expect(parseChoice('?differences=1', known).isDifferencesOnly).toBe(true);
-  expect(parseChoice('?differences=true', known).isDifferencesOnly).toBe(false);
-  expect(parseChoice('', known).isDifferencesOnly).toBe(false);
+  expect(parseChoice('', known).isDifferencesOnly).toBe(true);
 });
 
 test('a written choice is read back as it was', () => {
-  const choice = { ids: ['saral', 'level'], isDifferencesOnly: true };
-  expect(withChoice('', choice)).toBe('?compare=saral,level&differences=1');
+  const choice = { ids: ['saral', 'level'], isDifferencesOnly: false };
+  expect(withChoice('', choice)).toBe('?compare=saral,level&differences=0');
   expect(parseChoice(withChoice('', choice), known)).toEqual(choice);
 });
 
 test('an advertisement’s tags stay, and what was asked before goes', () => {
-  const choice = { ids: ['level'], isDifferencesOnly: false };
-  expect(withChoice('?utm_source=ad&compare=x,<b>&differences=1', choice)).toBe(
+  const choice = { ids: ['level'], isDifferencesOnly: true };
+  expect(withChoice('?utm_source=ad&compare=x,<b>&differences=0', choice)).toBe(
     '?utm_source=ad&compare=level',
   );
-  expect(withChoice('?compare=level', { ids: [], isDifferencesOnly: false })).toBe('');
+  expect(withChoice('?compare=level', { ids: [], isDifferencesOnly: true })).toBe('');
 });
 
 test('a plan is added at the end, unless it is there or four are', () => {

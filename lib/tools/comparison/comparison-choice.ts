@@ -1,5 +1,6 @@
 /**
- * What a visitor chose to compare, as it stands in the query: `?compare=a,b&differences=1`. Rule: only
+ * What a visitor chose to compare, as the query has it: `?compare=a,b * What a visitor chose to compare, as it stands in the query: `?compare=a,b&differences=0`. Only the differences aredifferences=0`. Only differences are shown
+ * unless it says 0. Rule: only
  * ids that the page knows leave this file, so nothing of a crafted link is ever shown or written back.
  */
 
@@ -22,7 +23,7 @@ export function parseChoice(search: string, known: readonly string[]): Choice {
   const query = new URLSearchParams(search);
   const asked = query.getAll('compare').join().split(',');
   const ids = known.length > 0 ? [...new Set(asked)].filter((id) => known.includes(id)) : [];
-  return { ids: ids.slice(0, maxColumns), isDifferencesOnly: query.get('differences') === '1' };
+  return { ids: ids.slice(0, maxColumns), isDifferencesOnly: query.get('differences') !== '0' };
 }
 
 /** The query with this choice in it, and all else (an advertisement's tags) as it was; '' for no query. */
@@ -34,7 +35,7 @@ export function withChoice(search: string, { ids, isDifferencesOnly }: Choice): 
   const parts = [
     query.toString(),
     ids.length > 0 ? `compare=${ids.join()}` : '',
-    isDifferencesOnly ? 'differences=1' : '',
+    isDifferencesOnly ? '' : 'differences=0',
   ].filter(Boolean);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }

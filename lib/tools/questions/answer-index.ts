@@ -23,7 +23,8 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
     processTerm: (word) => {
       const term = termOf(word);
       terms.add(term);
-      return term;
+      // Whole as well: a wrong letter can change the stem beyond recognition.
+      return term === word ? term : [term, word];
     },
   });
   index.addAll(documents);
@@ -33,18 +34,21 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
       const found = index.search(
         {
           combineWith: 'OR',
-          queries: asked.map(({ term, weight, isTyped }) => ({
-            queries: [term],
-            boost: {
-              title: titleWeight * weight,
-              asks: asksWeight * weight,
-              topic: topicWeight * weight,
-              words: weight,
-              page: pageWeight * weight,
-            },
+          queries: asked.map(({ term, word, weight, isTyped }) => {
             // A word that the site knows is not misspelt.
-            fuzzy: isTyped && term.length > 4 && !terms.has(term) ? 0.25 : false,
-          })),
+            const isMisspelt = isTyped && word.length > 4 && !terms.has(term);
+            return {
+              queries: [isMisspelt ? word : term],
+              fuzzy: isMisspelt ? 0.25 : false,
+              boost: {
+                title: titleWeight * weight,
+                asks: asksWeight * weight,
+                topic: topicWeight * weight,
+                words: weight,
+                page: pageWeight * weight,
+              },
+            };
+          }),
         },
         {
           processTerm: (term) => term,

@@ -39,6 +39,11 @@ test('spelling, plural, case and signs do not matter', () => {
     });
 });
 
+test('one word with a wrong letter is enough', () => {
+  expect(nearest('maternaty')).toContain('/maternity-health-insurance');
+  expect(nearest('annuty')).toContain('/pension-plans');
+});
+
 test('nothing near leads to the pages that most people come for', () => {
   for (const question of ['zeppelin', 'where is my zeppelin', '!!!', '', 'क ख']) {
     const { nearest: none, others } = findAnswers(index, question);

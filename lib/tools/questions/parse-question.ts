@@ -3,7 +3,9 @@ import { isStopWord, plainWords, termOf } from './search-terms.ts';
 import { synonyms } from './synonyms.ts';
 
 export type AskedTerm = {
+  /** The stem of the word. */
   term: string;
+  word: string;
   weight: number;
   /** As typed, and so perhaps misspelt. */
   isTyped: boolean;
@@ -38,5 +40,5 @@ function add(terms: Map<string, AskedTerm>, word: string, weight: number, isType
   const term = termOf(word);
   if (terms.has(term)) return;
   const isTelling = !isStopWord(word);
-  terms.set(term, { term, weight: isTelling ? weight : stopWordWeight, isTyped, isTelling });
+  terms.set(term, { term, word, weight: isTelling ? weight : stopWordWeight, isTyped, isTelling });
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
   leadService = await startLeadServiceStandIn();
   gateway = await startSmsStandIn();
   Object.assign(process.env, {
+    SITE_ENV: 'qa',
     DATA_DIR: data.dataDir,
     QA_SERVICE_URL: leadService.url,
     OTP_REQUIRED: 'true',

@@ -17,6 +17,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   gateway = await startSmsStandIn();
   Object.assign(process.env, {
+    SITE_ENV: 'qa',
     DATA_DIR: data.dataDir,
     SMS_GATEWAY_URL: gateway.url,
     SMS_GATEWAY_SECRET: 'a secret of the gateway',
@@ -203,6 +204,8 @@ test('attack: what was sent is told to this machine alone', async () => {
       await GET(new Request(`${origin}/api/status`, { headers: { 'x-forwarded-for': forwarded } }))
     ).json();
   expect(await read('127.0.0.1')).toHaveProperty('codes');
+  expect(await read('127.0.0.1')).toHaveProperty('accesses.unusual', null);
   expect(await read('203.0.113.9')).not.toHaveProperty('codes');
+  expect(await read('203.0.113.9')).not.toHaveProperty('accesses');
   expect(await read('203.0.113.9, 127.0.0.1')).not.toHaveProperty('codes');
 });

@@ -1,0 +1,46 @@
+/** Who has a policy wants help and no product: four rows, and beside them who it is that helps. */
+import { broker } from '@/lib/config/broker.server';
+import { licenceLine } from '@/lib/config/licence';
+import styles from './already-insured.module.css';
+
+const rows = [
+  { href: '/claim', label: 'Something happened', gives: 'Claim steps' },
+  { href: '/renewal', label: 'Policy expired or due', gives: 'Days left' },
+  { href: '/cashless-hospital', label: 'Find a cashless hospital', gives: 'By PIN code' },
+  { href: '/customer-login', label: 'Copy of my policy', gives: 'Get it' },
+];
+
+export function AlreadyInsured() {
+  const us = broker();
+  return (
+    <div className={`wrap ${styles.outer}`}>
+      <section aria-labelledby="already-insured">
+        <h2 id="already-insured">Already insured?</h2>
+        <ul className={styles.rows}>
+          {rows.map(({ href, label, gives }) => (
+            <li key={href}>
+              <a href={href}>
+                <b>{label}</b>
+                <span>{gives}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="who-we-are">
+        <h2 id="who-we-are">Who we are</h2>
+        <div className={styles.us}>
+          <p>
+            A broker: we act for you, not for an insurer. You pay the insurer; it pays us a
+            commission, which is inside the premium. Ask for a call, and one expert calls once.{' '}
+            <a href="/about-us">About Us</a>
+          </p>
+          <p>
+            <b>{licenceLine(us)}.</b> Check it in the list of registered brokers on{' '}
+            <a href="https://irdai.gov.in">irdai.gov.in</a>: look for {us.legalName}.
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What third-party cover costs by rule, with tax, by engine: the answer of a motor page, in its first screen. */
+import { SourceReference } from '@/components/sections/sources';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
+import styles from './official-prices.module.css';
+
+type OfficialPricesProps = { prices: readonly OfficialPrice[]; sources: NumberedSources };
+
+export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
+  const [first] = prices;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>Third-party price for one year, the same at every insurer</caption>
+        <thead>
+          <tr>
+            <th scope="col">Engine</th>
+            <th scope="col">By rule</th>
+            <th scope="col">With {priceTax.text} GST</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map(({ label, figure }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{figure.text}</td>
+              <td className={styles.paid}>{withTax(figure)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {first && <SourceReference figure={first.figure} sources={sources} />}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { officialPrices, withTax } from './prices.ts';
+
+test('every third-party price by rule has its tax added to the rupee', () => {
+  const paid = Object.values(officialPrices).map((rows) =>
+    rows.map(({ figure }) => withTax(figure)),
+  );
+  expect(paid).toEqual([
+    ['₹2,471', '₹4,031', '₹9,318'],
+    ['₹635', '₹843', '₹1,612', '₹3,309'],
+  ]);
+});

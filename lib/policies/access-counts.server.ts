@@ -1,0 +1,55 @@
+/**
+ * How much was looked at in the last hour, in memory: for operators, who see from it that somebody takes documents
+ * along by the hundred. No person is in what is told.
+ */
+import 'server-only';
+import { perProcess } from '../config/per-process.ts';
+import { logger } from '../logging/logger.server.ts';
+import type { Access, ContactKey } from './policy-types.ts';
+
+type Counts = Record<Access['what'], number>;
+export type AccessStatus = Counts & { unusual: string | null };
+
+const hourMs = 60 * 60_000;
+/** A family's documents twice over; a firm's fleet may reach it, and is worth a look. */
+const manyOfOnePerson = 60;
+const manyOfAll = 2000;
+
+const none = (): Counts => ({ document: 0, list: 0, number: 0, 'data-copy': 0 });
+const state = () =>
+  perProcess('access-counts', () => ({
+    hourFrom: 0,
+    isTold: false,
+    counts: none(),
+    byPerson: new Map<ContactKey, number>(),
+  }));
+
+export function countAccess(key: ContactKey, what: Access['what'], now: Date): void {
+  const held = state();
+  if (now.getTime() - held.hourFrom > hourMs) {
+    const byPerson = new Map<ContactKey, number>();
+    Object.assign(held, { hourFrom: now.getTime(), isTold: false, counts: none(), byPerson });
+  }
+  held.counts[what] += 1;
+  if (what !== 'list') held.byPerson.set(key, (held.byPerson.get(key) ?? 0) + 1);
+  const problem = unusual();
+  if (problem === null || held.isTold) return;
+  held.isTold = true;
+  logger().warn({ problem, ...held.counts }, 'policies: unusual rate of access');
+}
+
+/** Of the hour that runs. */
+export function accessStatus(now: Date): AccessStatus {
+  const { counts, hourFrom } = state();
+  const isOver = now.getTime() - hourFrom > hourMs;
+  return isOver ? { ...none(), unusual: null } : { ...counts, unusual: unusual() };
+}
+
+function unusual(): string | null {
+  const { counts, byPerson } = state();
+  if (counts.document + counts.number + counts['data-copy'] > manyOfAll)
+    return 'many documents, numbers and copies are taken';
+  return Math.max(0, ...byPerson.values()) > manyOfOnePerson
+    ? 'one person takes many documents, numbers or copies'
+    : null;
+}

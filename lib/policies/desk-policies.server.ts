@@ -1,0 +1,123 @@
+/** What the desk does with one policy: finds it by its number, sees who looked, changes a mobile, withdraws it. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { contactKeyOf } from './contact-key.server.ts';
+import type { SealedPolicy } from './policy-details.ts';
+import { numberKeyOf } from './policy-keys.server.ts';
+import { openDetails, type PolicyRow } from './read-policies.server.ts';
+
+export type DeskPolicy = { row: PolicyRow; details: SealedPolicy };
+
+/** @param number null for all, latest loaded first. */
+export async function findPolicies(
+  outbox: Outbox,
+  number: string | null,
+  limit: number,
+): Promise<DeskPolicy[]> {
+  const rows = await outbox.store.db
+    .selectFrom('policy')
+    .innerJoin('policy_import', 'policy_import.id', 'policy.import_id')
+    .selectAll('policy')
+    .where('committed_at', 'is not', null)
+    .$if(number !== null, (query) =>
+      query.where('number_key', '=', numberKeyOf(outbox, number ?? '')),
+    )
+    .orderBy('loaded_on', 'desc')
+    .orderBy('policy.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ row, details: openDetails(outbox, row) }));
+}
+
+/**
+ * Who looked at a document of this policy, and when its people looked at their list, a number or took a copy along:
+ * keyed hashes, newest first. Which of several policies a number was of is not kept.
+ */
+export async function accessesOf({ store }: Outbox, policyId: string) {
+  const { db } = store;
+  const people = db.selectFrom('policy_contact').select('contact_key');
+  return db
+    .selectFrom('policy_access')
+    .leftJoin('policy_document', 'policy_document.id', 'policy_access.document_id')
+    .select(['at', 'what', 'contact_key', 'client_class', 'kind'])
+    .where((or) =>
+      or.or([
+        or('policy_document.policy_id', '=', policyId),
+        or.and([
+          or('document_id', 'is', null),
+          or('contact_key', 'in', people.where('policy_id', '=', policyId)),
+        ]),
+      ]),
+    )
+    .orderBy('at', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** @param mobiles the old one and the new one. @returns whether the policy had the old one. */
+export async function changeMobile(
+  outbox: Outbox,
+  { row, details }: DeskPolicy,
+  { from, to }: { from: string; to: string },
+  reason: string,
+): Promise<boolean> {
+  if (!details.mobiles.includes(from)) return false;
+  const mobiles = [...new Set(details.mobiles.map((mobile) => (mobile === from ? to : mobile)))];
+  const sealed = outbox.encryption.seal(JSON.stringify({ ...details, mobiles }), row.id);
+  await outbox.store.db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('policy')
+      .set({ details_sealed: sealed })
+      .where('id', '=', row.id)
+      .execute();
+    await transaction
+      .deleteFrom('policy_contact')
+      .where('policy_id', '=', row.id)
+      .where('contact_key', '=', contactKeyOf(outbox, { mobile: from }))
+      .execute();
+    await transaction
+      .insertInto('policy_contact')
+      .values({ policy_id: row.id, contact_key: contactKeyOf(outbox, { mobile: to }) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await transaction
+      .insertInto('policy_change')
+      .values(changeRow(outbox, row.id, 'mobile-changed', reason))
+      .execute();
+  });
+  return true;
+}
+
+/** Nobody sees it from now on; it is deleted when its days are over. @returns false when it was withdrawn before. */
+export async function withdrawPolicy(
+  outbox: Outbox,
+  { row }: DeskPolicy,
+  reason: string,
+): Promise<boolean> {
+  return outbox.store.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('policy')
+      .set({ withdrawn_at: new Date().toISOString() })
+      .where('id', '=', row.id)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await transaction
+      .insertInto('policy_change')
+      .values(changeRow(outbox, row.id, 'withdrawn', reason))
+      .execute();
+    return true;
+  });
+}
+
+function changeRow(
+  { encryption }: Outbox,
+  policyId: string,
+  what: 'mobile-changed' | 'withdrawn',
+  reason: string,
+) {
+  const id = randomUUID();
+  const at = new Date().toISOString();
+  return { id, policy_id: policyId, at, what, reason_sealed: encryption.seal(reason, id) };
+}

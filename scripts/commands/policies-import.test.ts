@@ -1,0 +1,112 @@
+/** The desk's commands as they are run, with a list whose columns have other names than ours. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import writeExcelFile from 'write-excel-file/node';
+import { examplePdf } from '../../lib/policies/example-pdf.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
+
+const header =
+  'Name of Insurer,Policy Number,Plan Name,Name of Insured,Contact No,Start Date of Policy,Date of Expiry,Total Premium (incl. GST),File Name';
+const row = (number: string, file = '', mobile = '9876543210') =>
+  `Example Insurer A,${number},Example Health,रमेश कुमार,${mobile},01-04-26,31-Mar-2027,11800,${file}`;
+
+let data: ReturnType<typeof temporaryDataDir>;
+beforeEach(() => {
+  data = temporaryDataDir();
+  mkdirSync(join(data.dataDir, 'documents'));
+});
+afterEach(() => data.remove());
+
+const environment = () => ({ ...process.env, DATA_DIR: data.dataDir });
+
+function run(command: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['run', '--silent', command, '--', ...options],
+    { encoding: 'utf8', env: environment() },
+  );
+  return { status, stdout, stderr };
+}
+
+function list(...rows: string[]): string[] {
+  const file = join(data.dataDir, 'list.csv');
+  writeFileSync(file, [header, ...rows, ''].join('\n'));
+  return [file, '--documents', join(data.dataDir, 'documents')];
+}
+
+const put = (name: string, bytes: Buffer) =>
+  writeFileSync(join(data.dataDir, 'documents', name), bytes);
+const policies = () => JSON.parse(run('policies', '--json').stdout) as unknown[];
+
+test('a list under other column names is tried, loaded, and loaded again without a change', () => {
+  put('p.pdf', examplePdf(['Example']));
+  const given = list(row('12/34', 'p.pdf'), row('1.23457E+15'));
+  expect(run('policies:import', ...given, '--dry-run').stdout).toContain('nothing was changed');
+  expect(policies()).toEqual([]);
+  const { status, stdout } = run('policies:import', ...given);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/added +1\n/);
+  expect(stdout).toContain('row 3: a policy number that a spreadsheet has rounded');
+  expect(run('policies:import', ...given).stdout).toMatch(/unchanged +1\n/);
+  expect(run('policies', '--number', '1234', '--reveal').stdout).toContain('रमेश कुमार');
+});
+
+test('every row that stops an import is named, in order, and nothing is changed', () => {
+  put('exe.pdf', Buffer.from('MZ no PDF'));
+  const given = list(row('EX/1', '../p.pdf'), row('EX/2', 'exe.pdf'), row('EX/3', 'none.pdf'));
+  expect(run('policies:import', ...given)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /row 2: the document has a name that leads out of the folder\nrow 3: .* is no PDF.*\nrow 4: .* is not in the folder\nThe policies are as they were\.\n$/,
+    ),
+  });
+  expect(policies()).toEqual([]);
+});
+
+test('a workbook with dates in its cells is loaded', async () => {
+  const file = join(data.dataDir, 'list.xlsx');
+  const day = (date: string) => ({ value: new Date(date), format: 'dd/mm/yyyy' });
+  const cells = ['Example Insurer A', 'EX/12-34', 'Example Plan', 'Example Person', '9876543210'];
+  await writeExcelFile([
+    header
+      .split(',')
+      .slice(0, 7)
+      .map((value) => ({ value })),
+    [...cells.map((value) => ({ value })), day('2026-04-01'), day('2027-03-31')],
+  ]).toFile(file);
+  expect(run('policies:import', file).status).toBe(0);
+  expect(policies()).toMatchObject([{ from: '2026-04-01', to: '2027-03-31' }]);
+});
+
+test('an import that is killed half way shows nothing, and the next one loads everything', async () => {
+  put('p.pdf', examplePdf(['Example']));
+  const given = list(...Array.from({ length: 1200 }, (_, n) => row(`EX/${1000 + n}`, 'p.pdf')));
+  const options = ['--import', './scripts/build/load-env.ts', '--conditions=react-server'];
+  const child = spawn(
+    process.execPath,
+    [...options, 'scripts/commands/policies-import.ts', ...given],
+    { env: environment() },
+  );
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.stderr.on('data', (text: Buffer) => {
+    if (text.includes('400 written')) child.kill('SIGKILL');
+  });
+  await ended;
+  expect(child.signalCode).toBe('SIGKILL');
+  expect(policies()).toEqual([]);
+  expect(run('policies:import', ...given).stdout).toMatch(/added +1200\n/);
+}, 60_000);
+
+test('a policy is withdrawn once, and with a reason', () => {
+  run('policies:import', ...list(row('EX/12-34')));
+  const withdraw = ['--number', 'ex 1234', '--withdraw'];
+  expect(run('policies', ...withdraw).stderr).toBe('Why?  --reason "…"\n');
+  expect(run('policies', ...withdraw, '--reason', 'sold').status).toBe(0);
+  expect(run('policies', ...withdraw, '--reason', 'sold')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'It is withdrawn already.\n',
+  });
+});

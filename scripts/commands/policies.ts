@@ -1,0 +1,113 @@
+/** Lists the policies that are loaded, and what the desk does with one. */
+import { environment } from '../../lib/config/environment.server.ts';
+import { maskMobile, parseMobile } from '../../lib/input/mobile.ts';
+import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
+import {
+  accessesOf,
+  changeMobile,
+  type DeskPolicy,
+  findPolicies,
+  withdrawPolicy,
+} from '../../lib/policies/desk-policies.server.ts';
+import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { fail, parseLimit, parseOptions } from './list-options.ts';
+import { textTable } from './list-output.ts';
+
+const usage = `Lists the policies that are loaded, and what the desk does with one.
+npm run policies -- [--number "P/12-34"] [--limit 50] [--reveal] [--json]
+npm run policies -- --number "P/12-34" --accesses                     who looked at what, and when
+npm run policies -- --number "P/12-34" --from-mobile 98… --to-mobile 97… --reason "…"
+npm run policies -- --number "P/12-34" --withdraw --reason "…"        nobody sees it any more`;
+
+const values = parseOptions(usage, {
+  number: { type: 'string' },
+  limit: { type: 'string' },
+  reveal: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  accesses: { type: 'boolean', default: false },
+  'from-mobile': { type: 'string' },
+  'to-mobile': { type: 'string' },
+  withdraw: { type: 'boolean', default: false },
+  reason: { type: 'string' },
+});
+
+const env = environment();
+const store = await openStoreAt(env);
+try {
+  await run(outboxOn(store, env));
+} finally {
+  await store.db.destroy();
+}
+
+async function run(outbox: Outbox): Promise<void> {
+  const isChange = values['from-mobile'] !== undefined || values['to-mobile'] !== undefined;
+  const limit = parseLimit(values.limit, values.json);
+  const found = await findPolicies(outbox, values.number ?? null, limit);
+  if (values.accesses) return printAccesses(outbox, onlyOne(found));
+  if (isChange) return change(outbox, onlyOne(found));
+  if (values.withdraw) {
+    if (!(await withdrawPolicy(outbox, onlyOne(found), reason()))) fail('It is withdrawn already.');
+    return console.log('Withdrawn: nobody sees it any more.');
+  }
+  const shown = found.map(toShown);
+  if (values.json) return console.log(JSON.stringify(shown, null, 2));
+  if (shown.length === 0) return console.log('No policies found.');
+  const columns = Object.keys(shown[0] ?? {});
+  console.log(
+    textTable(
+      columns,
+      shown.map((one) => Object.values(one)),
+    ),
+  );
+}
+
+function toShown({ row, details }: DeskPolicy) {
+  const { number, holders, mobiles, insurer, product, from, to } = details;
+  return {
+    number: values.reveal ? number : maskPolicyNumber(number),
+    insurer,
+    product,
+    holders: values.reveal ? holders.join(', ') : `${holders.length}`,
+    mobiles: mobiles.map((mobile) => (values.reveal ? mobile : maskMobile(mobile))).join(', '),
+    from,
+    to,
+    loaded: row.loaded_on,
+    state: row.withdrawn_at ? 'withdrawn' : 'shown',
+  };
+}
+
+function onlyOne(found: readonly DeskPolicy[]): DeskPolicy {
+  const [policy, other] = found;
+  if (values.number === undefined) fail('Which policy?  --number "P/12-34"');
+  if (!policy) fail('No policy has this number.');
+  if (other) fail('Two insurers have this number: the desk has to load one of them again.');
+  return policy;
+}
+
+function reason(): string {
+  return values.reason?.trim().slice(0, 500) || fail('Why?  --reason "…"');
+}
+
+async function change(outbox: Outbox, policy: DeskPolicy): Promise<void> {
+  const from = parseMobile(values['from-mobile'] ?? '');
+  const to = parseMobile(values['to-mobile'] ?? '');
+  if (!from || !to) fail('--from-mobile and --to-mobile are ten digits each.');
+  if (!(await changeMobile(outbox, policy, { from, to }, reason()))) {
+    fail('The policy does not have the mobile of --from-mobile.');
+  }
+  console.log(`The policy belongs to ${maskMobile(to)} now.`);
+}
+
+async function printAccesses(outbox: Outbox, { row }: DeskPolicy): Promise<void> {
+  const accesses = await accessesOf(outbox, row.id);
+  if (values.json) return console.log(JSON.stringify(accesses, null, 2));
+  if (accesses.length === 0) return console.log('Nobody looked at it.');
+  const cells = accesses.map((one) => [
+    one.at,
+    one.kind ?? one.what,
+    one.contact_key.slice(0, 12),
+    one.client_class,
+  ]);
+  console.log(textTable(['when', 'what', 'who', 'with'], cells));
+}
