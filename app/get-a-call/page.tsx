@@ -14,7 +14,8 @@ import {
 import type { SearchParams } from '@/lib/url-state/search-params';
 
 // Made per request from its query; the policy's nonce comes from the middleware.
-export const dynamic = 'force-dynamic';
+// Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
+export const dynamic = 'auto';
 
 type PageProps = { searchParams: Promise<SearchParams> };
 
