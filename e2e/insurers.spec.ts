@@ -127,7 +127,8 @@ test('an insurer’s own site is linked without our endorsement', async ({ page 
 
 test('a product page shows the insurers of its line with year and source', async ({ page }) => {
   await page.goto('/term-insurance');
-  const section = page.getByRole('region', { name: 'Insurers for term insurance' });
+  await page.getByRole('heading', { name: 'Insurers for term insurance' }).click();
+  const section = page.locator('#product-insurers');
   await expect(section).toContainText(
     'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part I',
   );

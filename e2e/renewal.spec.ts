@@ -184,7 +184,7 @@ test('a plan is not indexed; axe finds nothing on it, and nothing scrolls sidewa
   await page.goto(healthPlan(daysAgo(9)));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  await expect(page).toHaveTitle(/Renew a policy/);
+  await expect(page).toHaveTitle(/Policy renewal/);
   await expectAccessible(page, 'main');
 });
 

@@ -13,17 +13,25 @@ export function isWiderThanScreen(page: Page): Promise<boolean> {
 export function sidewaysScrolls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
+    const hidesText = (box: Element) =>
+      [...box.querySelectorAll('*')].some(
+        (inner) =>
+          inner.textContent?.trim() &&
+          inner.getBoundingClientRect().right > box.getBoundingClientRect().right + 1,
+      );
+    // What is clipped on purpose may be a drawing that runs off the page.
     const isCut = (box: Element) =>
       box.clientWidth > 1 &&
       box.scrollWidth > box.clientWidth + 1 &&
-      (box === root || getComputedStyle(box).overflowX !== 'visible');
+      (box === root || getComputedStyle(box).overflowX !== 'visible') &&
+      (getComputedStyle(box).overflowX !== 'clip' || hidesText(box));
     const isOutOfReach = (control: Element) =>
       control.matches('a, button') && control.getBoundingClientRect().right > root.clientWidth + 1;
     return (
       [root, ...document.body.querySelectorAll('*')]
         .filter((box) => isCut(box) || isOutOfReach(box))
-        // A field scrolls its own text; a popover is not open.
-        .filter((box) => !box.closest('input, select, textarea, [popover]'))
+        // A field scrolls its own text, a line of jumps itself; a popover is not open.
+        .filter((box) => !box.closest('input, select, textarea, [popover], [data-strip]'))
         .map((box) => `${box.tagName} ${box.scrollWidth} px: ${box.textContent?.slice(0, 40)}`)
     );
   });

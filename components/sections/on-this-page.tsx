@@ -18,7 +18,7 @@ const links: readonly Link[] = [
 /** `own` are sections that only this page has: they come last. */
 export function OnThisPage({ own = [] }: { own?: readonly Link[] }) {
   return (
-    <nav className={styles.links} aria-label="On this page" data-print="no">
+    <nav className={styles.links} aria-label="On this page" data-print="no" data-strip>
       <ul>
         {[...links, ...own].map(({ id, label }) => (
           <li key={id}>
