@@ -25,7 +25,7 @@ const rules = `text{font:14px system-ui,-apple-system,"Segoe UI",Roboto,sans-ser
 .${styles.arrow}{fill:none;stroke:#b3361c;stroke-width:1.75}.${styles.arrowHead}{fill:#b3361c}`;
 
 /** A name where there are several beside each other, and the shapes, whose markup says how tall they are. */
-export type DrawingPart = { name: string; text: string; shape: ReactNode };
+type DrawingPart = { name: string; text: string; shape: ReactNode };
 
 function partsOf(drawing: Drawing): readonly DrawingPart[] {
   if (drawing.kind === 'cover') return coverParts(drawing);

@@ -67,7 +67,7 @@ export async function deleteUnfinishedImports(
   }
 }
 
-export async function deletePolicies(outbox: Outbox, ids: readonly string[]): Promise<void> {
+async function deletePolicies(outbox: Outbox, ids: readonly string[]): Promise<void> {
   const { db } = outbox.store;
   // The visible row goes first: what is half deleted is shown to nobody.
   await db.deleteFrom('policy_contact').where('policy_id', 'in', ids).execute();

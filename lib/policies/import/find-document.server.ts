@@ -8,7 +8,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pdfFrameProblem } from '../../input/pdf-frame.ts';
 
-export const maxDocumentBytes = 25 * 1024 * 1024;
+const maxDocumentBytes = 25 * 1024 * 1024;
 
 const sentences = {
   tooLarge: 'is larger than 25 MB',

@@ -133,7 +133,7 @@ async function change(
     .execute();
 }
 
-export function contactRows(outbox: Outbox, id: string, { mobiles, emails }: PolicyContacts) {
+function contactRows(outbox: Outbox, id: string, { mobiles, emails }: PolicyContacts) {
   const keys = [
     ...mobiles.map((mobile) => contactKeyOf(outbox, { mobile })),
     ...emails.map((email) => contactKeyOf(outbox, { email })),

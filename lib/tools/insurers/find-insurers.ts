@@ -8,7 +8,7 @@ import { matchesAllTerms, normalizeForSearch, parseTerms } from '../../input/mat
 export type Measure = 'paid-by-number' | 'paid-by-amount' | 'incurred-claims';
 
 /** Per cent, the latest year first; null where only one year is published. */
-export type TwoYears = readonly [latest: number, before: number | null];
+type TwoYears = readonly [latest: number, before: number | null];
 
 export type InsurerRow = {
   id: string;
