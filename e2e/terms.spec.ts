@@ -8,6 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a tap on a marked word opens its note, Escape closes it', async ({ page }) => {
       await page.goto('/senior-citizen');
+      await page.getByText('What it covers and what it leaves out', { exact: true }).click();
       const word = page.getByRole('button', { name: 'deductible', exact: true });
       const note = page.locator('#term-deductible');
       await expect(note).toBeHidden();
