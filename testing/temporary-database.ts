@@ -1,6 +1,6 @@
 /**
  * Databases for contract tests: a SQLite file in a folder of its own, and a Postgres that npm brings along
- * (PGlite behind a real socket), or the one TEST_DATABASE_URL names.
+ * (PGlite behind a real socket, postgres-stand-in.ts), or the one TEST_DATABASE_URL names.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -39,8 +39,8 @@ export async function temporaryDatabase(dialect: Dialect): Promise<TemporaryData
 }
 
 async function startPostgres(port: number): Promise<ChildProcess> {
-  const program = join(process.cwd(), 'node_modules/.bin/pglite-server');
-  const server = spawn(program, ['--db=memory://', `--port=${port}`, '--max-connections=20'], {
+  const program = join(process.cwd(), 'testing/postgres-stand-in.ts');
+  const server = spawn(process.execPath, [program, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
