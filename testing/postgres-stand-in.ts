@@ -1,5 +1,5 @@
 /**
- * A Postgres in memory behind a socket, for tests and benchmarks: `node testing/postgres-stand-in.ts PORT`. PGlite has one
+ * A Postgres in memory behind a socket, for tests and benchmarks: a program that prints its port. PGlite has one
  * session for all who connect, so each question is put whole, from its first message to its last, and while somebody's
  * transaction is open the others wait. (PGlite's own server lets the messages of two questions mix: error 55000, or
  * the answer to somebody else's.)
@@ -93,4 +93,7 @@ async function rollBack(): Promise<void> {
   owner = null;
 }
 
-server.listen(Number(process.argv[2]), '127.0.0.1', () => console.log('listening'));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  console.log(typeof address === 'object' ? address?.port : address);
+});
