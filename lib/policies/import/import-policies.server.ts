@@ -6,6 +6,7 @@ import type { Outbox } from '../../outbox/outbox.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
 import { policyKeyOf } from '../policy-keys.server.ts';
 import { openDetails } from '../read-policies.server.ts';
+import { applyChanges } from './apply-changes.server.ts';
 import { openFolder } from './find-document.server.ts';
 import { planImport } from './plan-import.server.ts';
 import { type ManifestOptions, readManifest, type SetAside } from './read-manifest.server.ts';
@@ -42,6 +43,7 @@ export async function importPolicies(
     await refuseOtherKey(outbox);
     // First, so that what a killed import left is not taken for what is there.
     await deleteUnfinishedImports(outbox, () => lock.hold(outbox.store.db));
+    await applyChanges(outbox, new Date(), () => lock.hold(outbox.store.db));
     const plan = await planImport(outbox, manifest, folder, (done) => say(`  ${done} checked`));
     if (plan.problems.length > 0) throw new ImportProblem(toldAsRows(plan.problems));
     if (!options.isDryRun) {
