@@ -115,6 +115,17 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'the lead stays unconfirmed',
     ],
   ],
+  'app/api/requests/code/route.test.ts': [
+    [
+      'allowing calls to somebody’s number without the code sent to it',
+      'the number stays on the do-not-call list',
+    ],
+    [
+      'who is on the do-not-call list is found out by asking for a code',
+      'the answers are alike, and only a number on the list gets a message',
+    ],
+    ['another site enters a code or has one sent', '403'],
+  ],
   'lib/store/chunk-encryption.test.ts': [
     [
       'pieces of a document changed, swapped, cut off or of another document do not open',

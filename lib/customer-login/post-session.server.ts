@@ -3,6 +3,7 @@ import 'server-only';
 import { clientAddress } from '../http/client-address.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
+import { triesLeftText } from '../one-time-codes/code-problems.ts';
 import { codeTries } from '../one-time-codes/one-time-code.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { openSession, readSession } from '../sessions/sessions.server.ts';
@@ -37,7 +38,10 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     case 'malformed':
       return wrongField('code', loginProblems.code);
     case 'wrong':
-      return wrongField('wrong-code', triesLeftText(checked.triesLeft));
+      return wrongField(
+        'wrong-code',
+        `${loginProblems['wrong-code']} ${triesLeftText(checked.triesLeft)}`,
+      );
     case 'used-up':
     case 'expired':
       return over(checked.kind, codePath);
@@ -46,11 +50,6 @@ export const postSession = loginPost('login-session', async (context): Promise<L
       return (await isSignedIn(context)) ? signedIn([]) : over('no-code', loginPath);
   }
 });
-
-function triesLeftText(triesLeft: number): string {
-  const tries = triesLeft === 1 ? '1 more time' : `${triesLeft} more times`;
-  return `${loginProblems['wrong-code']} You can try ${tries}.`;
-}
 
 function signedIn(cookies: string[]): LoginReply {
   const body = { status: 'signed-in', next: policiesPath };

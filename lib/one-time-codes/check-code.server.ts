@@ -10,7 +10,7 @@ import { countCode } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
 import { type CheckOutcome, type CodePurpose, codeTries } from './one-time-code.ts';
 
-type CodeRow = Selectable<OneTimeCodeTable>;
+export type CodeRow = Selectable<OneTimeCodeTable>;
 
 /** @throws when the database cannot be used. */
 export async function checkCode(
