@@ -103,6 +103,10 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'cookies are off, so a new code, a check and a second wish lead nowhere',
       'the page says that cookies are needed',
     ],
+    [
+      'a used code is sent again with the cookie it was asked with, after signing out or a moment later',
+      'there is no open code',
+    ],
     ['a made-up session signs nobody out and gets nothing', 'the real one stays'],
     ['objects, arrays and long texts in place of a number or a code', '422 and 413'],
     ['one client asks for codes by the hundred', '429'],

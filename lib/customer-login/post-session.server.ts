@@ -5,8 +5,9 @@ import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
 import { triesLeftText } from '../one-time-codes/code-problems.ts';
 import { codeTries } from '../one-time-codes/one-time-code.ts';
+import { valueOfCode, wasJustUsed } from '../one-time-codes/used-code.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
-import { openSession, readSession } from '../sessions/sessions.server.ts';
+import { cookieOfOpenSession, openSession, readSession } from '../sessions/sessions.server.ts';
 import { codePath, loginPath, loginProblems, policiesPath } from './login-messages.ts';
 import {
   type LoginContext,
@@ -32,7 +33,8 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     case 'right': {
       const contact = checked.contact.address;
       const contactKey = contactKeyOf(outbox, toPolicyContact(checked.contact));
-      const { cookie } = await openSession(outbox, { contactKey, contact }, headers, now);
+      const value = valueOfCode(outbox, headers, field('code'));
+      const { cookie } = await openSession(outbox, { contactKey, contact }, headers, now, value);
       return signedIn([cookie]);
     }
     case 'malformed':
@@ -47,7 +49,8 @@ export const postSession = loginPost('login-session', async (context): Promise<L
       return over(checked.kind, codePath);
     case 'none':
       // The second click of two: the first has signed in already.
-      return (await isSignedIn(context)) ? signedIn([]) : over('no-code', loginPath);
+      if (await isSignedIn(context)) return signedIn([]);
+      return (await signedInByFirstClick(context)) ?? over('no-code', loginPath);
   }
 });
 
@@ -67,4 +70,22 @@ function over(problem: 'used-up' | 'expired' | 'no-code', path: string): LoginRe
 
 async function isSignedIn({ outbox, headers, now }: LoginContext): Promise<boolean> {
   return (await readSession(outbox, headers, now)) !== null;
+}
+
+/** The browser that clicked twice without a script has not seen the cookie of the first answer. */
+async function signedInByFirstClick({
+  outbox,
+  headers,
+  field,
+  now,
+}: LoginContext): Promise<LoginReply | null> {
+  const code = field('code');
+  if (!(await wasJustUsed(outbox, headers, code, now))) return null;
+  for (let waits = 0; waits < 5; waits++) {
+    const cookie = await cookieOfOpenSession(outbox, valueOfCode(outbox, headers, code));
+    if (cookie !== null) return signedIn([cookie]);
+    // The first click is between using the code and writing its session.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return null;
 }
