@@ -23,7 +23,10 @@ type CodeFormProps = {
 };
 
 export function CodeForm({ action, button, state, problem, children }: CodeFormProps) {
-  if (state.kind === 'none') return <Problem problem={problem ?? 'none'} />;
+  if (state.kind === 'none') {
+    const isWhy = problem === 'too-many' || problem === 'channel-off';
+    return <Problem problem={isWhy ? problem : 'none'} />;
+  }
   const over = state.triesLeft <= 0 ? 'used-up' : state.isExpired ? 'expired' : null;
   const isOfField = over === null && (problem === 'malformed' || problem === 'wrong');
   const note = over ?? (isOfField ? null : problem);
