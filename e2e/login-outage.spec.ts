@@ -10,8 +10,8 @@ import { temporaryDataDir } from '../testing/temporary-database.ts';
 type Servers = { gateway: SmsStandIn; smtp: SmtpStandIn; site: SiteProcess };
 
 const test = base.extend<object, Servers>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   gateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
       const gateway = await startSmsStandIn();
       await use(gateway);
@@ -19,8 +19,8 @@ const test = base.extend<object, Servers>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   smtp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
       const smtp = await startSmtpStandIn();
       await use(smtp);
