@@ -1,4 +1,6 @@
 /** Policies on both databases, from a desk's list to what their holder sees, and what nobody else sees. */
+
+import { randomBytes } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { fieldEncryption } from '../store/field-encryption.server.ts';
 import { lastAccesses, recordAccess } from './access-record.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { copyOfMyData } from './copy-of-my-data.server.ts';
@@ -130,6 +133,26 @@ onBothDatabases(tables, (database) => {
     expect(JSON.stringify(await copyOfMyData(outbox, stranger))).not.toContain('Example Insurer A');
   });
 
+  test('attack: with a wrong key nobody finds anything, no document opens, and an import stops', async () => {
+    const outbox = database.outbox();
+    const { ramesh } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    await load(outbox, [health('policy.pdf', 'Policy')]);
+    const key = randomBytes(32).toString('base64');
+    const wrong = { ...outbox, encryption: fieldEncryption({ dataEncryptionKey: key }) };
+    expect(await listPolicies(wrong, keysOf(wrong).ramesh)).toEqual([]);
+    await expect(listPolicies(wrong, ramesh)).rejects.toThrow('key that is not configured');
+    const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? '';
+    await expect(openDocument(wrong, ramesh, documentId)).rejects.toThrow('not configured');
+    // The sealing key alone was replaced, and the key of the hashes forgotten.
+    const before = outbox.keys.dataEncryptionKey;
+    const keysNow = { dataEncryptionKey: key, previousDataEncryptionKey: before };
+    for (const encryption of [wrong.encryption, fieldEncryption(keysNow)]) {
+      await expect(load({ ...outbox, encryption }, [car])).rejects.toThrow('do not open');
+    }
+    expect(await findPolicies(outbox, {}, 10)).toHaveLength(1);
+  });
+
   test('attack: nothing of a policy stands in the clear in the tables', async () => {
     const outbox = database.outbox();
     put('policy.pdf', examplePdf(['Secret page']));
@@ -171,6 +194,40 @@ onBothDatabases(tables, (database) => {
     expect(contents[0]).toContain('(two)');
     expect(contents[1]).toContain('(one)');
   });
+
+  test('a list that changes hundreds of policies changes each as it says, and leaves the others', async () => {
+    const outbox = database.outbox();
+    const numbers = Array.from({ length: 330 }, (_, n) => n);
+    const rowOf = (n: number, premium: number, mobile: number, file: string) =>
+      car
+        .replace('CAR-77-0001', `CAR-${n}`)
+        .replace(',9000,,', `,${premium},${file},`)
+        .replace('9876500000', String(mobile));
+    const rows = (isLater: boolean) =>
+      numbers.map((n) => {
+        const [isDearer, isMoved] = [isLater && n % 3 > 0, isLater && n % 3 === 2];
+        const mobile = (isMoved ? 9_600_000_000 : 9_500_000_000) + n;
+        return rowOf(n, isDearer ? 20_000 + n : 9000 + n, mobile, n % 66 === 1 ? 'p.pdf' : '');
+      });
+    put('p.pdf', examplePdf(['one']));
+    expect(await load(outbox, rows(false))).toMatchObject({ added: 330, documents: 5 });
+    put('p.pdf', examplePdf(['two']));
+    expect(await load(outbox, rows(true))).toMatchObject({ added: 0, changed: 220, documents: 5 });
+    const found = await findPolicies(outbox, {}, 1000);
+    for (const { row, details } of found) {
+      const n = Number(details.number.slice(4));
+      expect(details.premium).toBe(String(n % 3 > 0 ? 20_000 + n : 9000 + n));
+      if (n % 11 > 1) continue;
+      const mobile = String((n % 3 === 2 ? 9_600_000_000 : 9_500_000_000) + n);
+      const policies = await listPolicies(outbox, contactKeyOf(outbox, { mobile }));
+      expect(policies.map(({ id }) => id)).toEqual([row.id]);
+      expect(policies[0]?.documents.map(({ supersededOn }) => Boolean(supersededOn))).toEqual(
+        n % 66 === 1 ? [false, true] : [],
+      );
+    }
+    const contacts = await database.store.db.selectFrom('policy_contact').selectAll().execute();
+    expect(contacts).toHaveLength(330);
+  }, 30_000);
 
   test.each<[string, (name: string) => void, string]>([
     ['missing', () => undefined, 'is not in the folder'],
@@ -216,6 +273,15 @@ onBothDatabases(tables, (database) => {
         /row 2: the document (has a name that leads|is a link that leads|is not in)/,
       );
     }
+  });
+
+  test('two rows that agree about one policy are one policy; the same document twice stops the import', async () => {
+    const outbox = database.outbox();
+    put('policy.pdf', examplePdf(['x']));
+    expect(await load(outbox, [car, car])).toMatchObject({ added: 1, setAside: [] });
+    await expect(
+      load(outbox, [health('policy.pdf', 'Policy'), health('policy.pdf', 'Policy')]),
+    ).rejects.toThrow('row 3: a second document of this kind and title');
   });
 
   test('two rows that disagree about one policy stop the import; a row without a contact is set aside', async () => {
@@ -280,23 +346,32 @@ onBothDatabases(tables, (database) => {
     const { ramesh, stranger } = keysOf(outbox);
     put('policy.pdf', examplePdf(['x']));
     await load(outbox, [health('policy.pdf', 'Policy')]);
-    const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? '';
-    await recordAccess(outbox, ramesh, { documentId }, 'Chrome on Android');
+    const [policy] = await listPolicies(outbox, ramesh);
+    const policyId = policy?.id ?? '';
+    const documentId = policy?.documents[0]?.id ?? '';
+    const [document, number] = [
+      { what: 'document', policyId, documentId } as const,
+      { what: 'number', policyId } as const,
+    ];
+    await recordAccess(outbox, ramesh, document, 'Chrome on Android');
+    const access = { at: expect.any(String), clientClass: 'Chrome on Android' };
+    const name = 'Example Health, Example Insurer A';
     expect(await lastAccesses(outbox, ramesh)).toEqual([
-      {
-        at: expect.any(String),
-        what: 'document',
-        title: 'Policy',
-        clientClass: 'Chrome on Android',
-      },
+      { ...access, what: 'document', policy: name, title: 'Policy' },
     ]);
     expect(await lastAccesses(outbox, stranger)).toEqual([]);
-    for (const what of ['list', 'number', 'data-copy'] as const) {
-      await recordAccess(outbox, ramesh, what, 'Chrome on Android');
-      await recordAccess(outbox, stranger, what, 'Chrome on Android');
+    await recordAccess(outbox, ramesh, number, 'Chrome on Android');
+    for (const what of ['list', 'data-copy'] as const) {
+      await recordAccess(outbox, ramesh, { what }, 'Chrome on Android');
+      await recordAccess(outbox, stranger, { what }, 'Chrome on Android');
     }
-    const [policy] = await listPolicies(outbox, ramesh);
-    const seen = await accessesOf(outbox, policy?.id ?? '');
+    expect(await lastAccesses(outbox, ramesh)).toContainEqual({
+      ...access,
+      what: 'number',
+      policy: name,
+      title: null,
+    });
+    const seen = await accessesOf(outbox, policyId);
     expect(seen.map(({ what }) => what).sort()).toEqual([
       'data-copy',
       'document',
@@ -306,6 +381,21 @@ onBothDatabases(tables, (database) => {
     expect(new Set(seen.map(({ contact_key }) => contact_key))).toEqual(new Set([ramesh]));
   });
 
+  test('of two policies the record says which a number and a document were of, and names none that is theirs no more', async () => {
+    const outbox = database.outbox();
+    const { ramesh } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    const second = health('', '').replace('EX/12-3456', 'EX/99-0001');
+    await load(outbox, [health('policy.pdf', 'Policy'), second]);
+    const [one, other] = await findPolicies(outbox, {}, 2);
+    if (!one || !other) throw new Error('not loaded');
+    await recordAccess(outbox, ramesh, { what: 'number', policyId: one.row.id }, 'a browser');
+    expect((await accessesOf(outbox, one.row.id)).map(({ what }) => what)).toEqual(['number']);
+    expect(await accessesOf(outbox, other.row.id)).toEqual([]);
+    await changeMobile(outbox, one, { from: '9876543210', to: '9876500000' }, 'was mistyped');
+    expect(await lastAccesses(outbox, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
+  });
+
   test('a policy goes with its documents when its days are over, and the record of who looked after its own', async () => {
     const open = database.outbox();
     const outbox = { ...open, env: { ...open.env, policyRetentionDays: 30 } };
@@ -313,7 +403,7 @@ onBothDatabases(tables, (database) => {
     put('policy.pdf', examplePdf(['x']));
     await load(outbox, [health('policy.pdf', 'Policy')]);
     const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? 'none';
-    await recordAccess(outbox, ramesh, 'list', 'a browser on a device');
+    await recordAccess(outbox, ramesh, { what: 'list' }, 'a browser on a device');
     await deleteExpiredPolicies(outbox, new Date('2027-04-29T12:00:00Z'));
     expect(await hasPolicies(outbox, ramesh)).toBe(true);
     await deleteExpiredPolicies(outbox, new Date('2027-09-01T12:00:00Z'));
@@ -334,7 +424,7 @@ onBothDatabases(tables, (database) => {
     const outbox = database.outbox();
     const { ramesh, stranger } = keysOf(outbox);
     await load(outbox, [health('', '')]);
-    const [policy] = await findPolicies(outbox, 'ex 12 3456', 10);
+    const [policy] = await findPolicies(outbox, { number: 'ex 12 3456' }, 10);
     if (!policy) throw new Error('not found');
     const move = { from: '9876543210', to: '9876500000' };
     expect(await changeMobile(outbox, policy, move, 'asked at the counter')).toBe(true);

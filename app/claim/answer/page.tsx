@@ -12,7 +12,7 @@ import { answerMetadata } from '@/lib/publishing/metadata';
 import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 const path = '/claim';
 export const metadata = answerMetadata(path);
