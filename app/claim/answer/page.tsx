@@ -1,4 +1,5 @@
 /** A step of the claim guide, made for the kind, the step and the dates in the URL of /claim. */
+import type { Metadata } from 'next';
 import { AskForHelp } from '@/components/claims/ask-for-help';
 import { ClaimGuide } from '@/components/claims/claim-guide';
 import { ClaimPicker } from '@/components/claims/claim-picker';
@@ -7,21 +8,23 @@ import { SafetyLine } from '@/components/claims/safety-line';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { Sources } from '@/components/sections/sources';
+import { listedClaim } from '@/lib/content/claims/claim-addresses';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { answerMetadata } from '@/lib/publishing/metadata';
+import { answerMetadata, pageMetadata } from '@/lib/publishing/metadata';
 import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'force-dynamic';
 
 const path = '/claim';
-export const metadata = answerMetadata(path);
+type ClaimAnswerProps = { searchParams: Promise<SearchParams> };
 
-export default async function ClaimAnswerPage({
-  searchParams,
-}: {
-  searchParams: Promise<SearchParams>;
-}) {
+export async function generateMetadata({ searchParams }: ClaimAnswerProps): Promise<Metadata> {
+  const listed = listedClaim(await searchParams);
+  return listed ? pageMetadata(path, listed) : answerMetadata(path);
+}
+
+export default async function ClaimAnswerPage({ searchParams }: ClaimAnswerProps) {
   const now = nowInIndia(new Date());
   const asked = parseClaimQuery(await searchParams, now);
   if (asked.kind === 'unknown-type') return <UnknownClaim />;
