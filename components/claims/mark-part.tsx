@@ -7,9 +7,12 @@ export function MarkPart() {
     const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-strip] a'));
     let frame = 0;
     const mark = () => {
-      const line = innerHeight / 3;
-      const passed = links.filter(({ hash }) => topOf(hash.slice(1)) <= line);
-      const current = passed.at(-1) ?? links[0];
+      const passed = links
+        .map((link) => ({ link, top: topOf(link.hash.slice(1)) }))
+        .filter(({ top }) => top <= innerHeight / 3);
+      // Of two beside each other on a wide screen, the first.
+      const last = Math.max(...passed.map(({ top }) => top));
+      const current = passed.find(({ top }) => top === last)?.link ?? links[0];
       for (const link of links)
         if (link === current) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
