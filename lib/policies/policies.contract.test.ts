@@ -172,6 +172,40 @@ onBothDatabases(tables, (database) => {
     expect(contents[1]).toContain('(one)');
   });
 
+  test('a list that changes hundreds of policies changes each as it says, and leaves the others', async () => {
+    const outbox = database.outbox();
+    const numbers = Array.from({ length: 330 }, (_, n) => n);
+    const rowOf = (n: number, premium: number, mobile: number, file: string) =>
+      car
+        .replace('CAR-77-0001', `CAR-${n}`)
+        .replace(',9000,,', `,${premium},${file},`)
+        .replace('9876500000', String(mobile));
+    const rows = (isLater: boolean) =>
+      numbers.map((n) => {
+        const [isDearer, isMoved] = [isLater && n % 3 > 0, isLater && n % 3 === 2];
+        const mobile = (isMoved ? 9_600_000_000 : 9_500_000_000) + n;
+        return rowOf(n, isDearer ? 20_000 + n : 9000 + n, mobile, n % 66 === 1 ? 'p.pdf' : '');
+      });
+    put('p.pdf', examplePdf(['one']));
+    expect(await load(outbox, rows(false))).toMatchObject({ added: 330, documents: 5 });
+    put('p.pdf', examplePdf(['two']));
+    expect(await load(outbox, rows(true))).toMatchObject({ added: 0, changed: 220, documents: 5 });
+    const found = await findPolicies(outbox, {}, 1000);
+    for (const { row, details } of found) {
+      const n = Number(details.number.slice(4));
+      expect(details.premium).toBe(String(n % 3 > 0 ? 20_000 + n : 9000 + n));
+      if (n % 11 > 1) continue;
+      const mobile = String((n % 3 === 2 ? 9_600_000_000 : 9_500_000_000) + n);
+      const policies = await listPolicies(outbox, contactKeyOf(outbox, { mobile }));
+      expect(policies.map(({ id }) => id)).toEqual([row.id]);
+      expect(policies[0]?.documents.map(({ supersededOn }) => Boolean(supersededOn))).toEqual(
+        n % 66 === 1 ? [false, true] : [],
+      );
+    }
+    const contacts = await database.store.db.selectFrom('policy_contact').selectAll().execute();
+    expect(contacts).toHaveLength(330);
+  });
+
   test.each<[string, (name: string) => void, string]>([
     ['missing', () => undefined, 'is not in the folder'],
     ['program', (name) => put(name, 'MZ\u0090 a program'), 'is no PDF'],

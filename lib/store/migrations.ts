@@ -251,4 +251,15 @@ export const migrations: Record<string, Migration> = {
   },
   '2026-11-23-c-policies': { up: createPolicyTables },
   '2026-11-23-d-erased-policies': { up: addErasedPolicies },
+  '2026-11-23-da-code-allowance': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('code_allowance')
+        .addColumn('hour', 'text', (column) => column.notNull())
+        .addColumn('drawer', 'text', (column) => column.notNull())
+        .addColumn('taken', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('code_allowance_key', ['hour', 'drawer'])
+        .execute();
+    },
+  },
 };
