@@ -321,6 +321,18 @@ test('a kind alone has its own title and address; with a date or an advertisemen
   }
 });
 
+test('a plan is handed on by its address, without an advertisement’s tags', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${theftPlan}&utm_source=x`);
+  await page.getByRole('button', { name: 'Share this plan' }).click();
+  await expect(page.getByText(/Link copied|copied/i).first()).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(theftPlan, page.url()).toString());
+});
+
 test('a plan is not indexed, and its dates can be put into a calendar', async ({
   page,
   request,
@@ -358,8 +370,9 @@ for (const query of ['', '&date=', '&date=&told=x']) {
     for (const type of ['health-cashless', 'motor-own-damage']) {
       await page.goto(`/claim?type=${type}${query.replace('date=', `date=${hourAgo.date}`)}`);
       await expectAccessible(page, 'main');
-      for (const closed of await page.locator('main details:not([open]) > summary').all())
-        await closed.evaluate((summary) => summary.parentElement?.setAttribute('open', ''));
+      await page.locator('main details').evaluateAll((boxes) => {
+        for (const box of boxes) box.setAttribute('open', '');
+      });
       await expectAccessible(page, 'main');
     }
     expect(consoleProblems).toEqual([]);

@@ -3,12 +3,17 @@ import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { eventsOf, fieldOf, type GivenEvents } from './claim-events.ts';
 
 export function claimHref(type: ClaimType, given: GivenEvents = {}): string {
-  const query = new URLSearchParams([['type', type.id], ...eventParameters(type, given)]);
-  return `/claim?${query}`.replaceAll('%3A', ':');
+  return `/claim?${claimSearch(type, given)}`;
 }
 
-/** The dates alone, as they stand in the URL; also what the calendar file is asked for with. */
-export function eventParameters(type: ClaimType, given: GivenEvents): [string, string][] {
+/** Also what the calendar file is asked for with. */
+export function claimSearch(type: ClaimType, given: GivenEvents): string {
+  const query = new URLSearchParams([['type', type.id], ...eventParameters(type, given)]);
+  return query.toString().replaceAll('%3A', ':');
+}
+
+/** The dates alone, as they stand in the URL. */
+function eventParameters(type: ClaimType, given: GivenEvents): [string, string][] {
   return eventsOf(type).flatMap(({ id }): [string, string][] => {
     const dateTime = given[id];
     if (!dateTime) return [];
