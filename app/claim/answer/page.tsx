@@ -11,7 +11,7 @@ import { answerMetadata, pageMetadata } from '@/lib/publishing/metadata';
 import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 const path = '/claim';
 type ClaimAnswerPageProps = { searchParams: Promise<SearchParams> };
