@@ -10,20 +10,20 @@ const smallLaptop = { width: 1366, height: 625 };
 const mostProductScreens = 13.2;
 const mostScreens: Partial<Record<RoutePath, number>> = {
   '/': 8,
-  '/renewal': 21.5,
+  '/renewal': 6.5,
   '/claim': 5,
-  '/cashless-hospital': 18,
+  '/cashless-hospital': 5.5,
   '/customer-login': 12,
   '/joy-center': 8,
-  '/about-us': 15.5,
+  '/about-us': 6.8,
   '/careers': 12.5,
-  '/contact-us': 18.5,
-  '/insurance-companies': 20,
+  '/contact-us': 6.6,
+  '/insurance-companies': 9.8,
   '/faqs': 14,
-  '/grievance-redressal': 28,
+  '/grievance-redressal': 8.6,
   '/terms-and-conditions': 13.5,
-  '/privacy-policy': 33,
-  '/legal': 21,
+  '/privacy-policy': 10.8,
+  '/legal': 6.9,
 };
 
 test.describe('on a phone', () => {

@@ -1,7 +1,7 @@
 /** What can be done with the comparison as a whole. Part of the client's picker. */
-import { type ComponentProps, type RefObject, useSyncExternalStore } from 'react';
-import { copyLink } from '@/components/ui/copy-text';
+import type { ComponentProps, RefObject } from 'react';
 import { printPart } from '@/components/ui/print-button';
+import { ShareButtons } from '@/components/ui/share-buttons';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
 
@@ -10,26 +10,8 @@ type ComparisonActionsProps = {
   frame: RefObject<HTMLDivElement | null>;
 };
 
-const neverChanges = () => () => undefined;
-
 export function ComparisonActions({ comparison, frame }: ComparisonActionsProps) {
   const { shown, isChosen, isDifferencesOnly, setNotice } = comparison;
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  );
-  // Leaves out what else is in the query: an advertisement's tags are nobody else's.
-  const link = () => `${location.origin}${location.pathname}${comparison.linkSearch()}#compare`;
-
-  async function copy() {
-    setNotice(await copyLink(link()));
-  }
-
-  async function share() {
-    // Closing the share sheet is no failure.
-    await navigator.share({ title: document.title, url: link() }).catch(() => undefined);
-  }
 
   return (
     <div className={styles.actions} data-print="no">
@@ -50,14 +32,11 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
           Swap sides
         </ActionButton>
       </span>
-      <ActionButton className={styles.action} onPress={copy}>
-        Copy link
-      </ActionButton>
-      {canShare && (
-        <ActionButton className={styles.action} onPress={share}>
-          Share
-        </ActionButton>
-      )}
+      <ShareButtons
+        search={`${comparison.linkSearch()}#compare`}
+        className={styles.action}
+        onSaid={setNotice}
+      />
       <ActionButton className={styles.action} onPress={() => printPart(frame.current)}>
         Print
       </ActionButton>

@@ -26,6 +26,8 @@ type TextPageProps = {
   sectionExtras?: Readonly<Record<string, ReactNode>>;
   /** Sections and sources are closed at first, and stand for the list of contents. */
   isFolded?: boolean;
+  /** Of a folded page: sections by id that are read or filled in without a press. */
+  openSections?: readonly string[];
 };
 
 export function TextPage({
@@ -35,6 +37,7 @@ export function TextPage({
   tool,
   sectionExtras = {},
   isFolded = false,
+  openSections = [],
 }: TextPageProps) {
   const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
@@ -53,8 +56,8 @@ export function TextPage({
         {isFolded ? <OpenTarget /> : <TableOfContents entries={entries} />}
         <div className={isFolded ? undefined : styles.text}>
           {content.sections.map(({ id, heading, blocks, lang }) =>
-            isFolded ? (
-              <Disclosure key={id} id={id} summary={heading} headingLevel={2}>
+            isFolded && !openSections.includes(id) ? (
+              <Disclosure key={id} id={id} summary={heading} headingLevel={2} lang={lang}>
                 <Blocks blocks={blocks} sources={sources} />
                 {sectionExtras[id]}
               </Disclosure>

@@ -32,6 +32,7 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
     <TextPage
       path={path}
       content={cashlessHospital(broker())}
+      isFolded
       tool={
         <HospitalSearch
           asked={query}
