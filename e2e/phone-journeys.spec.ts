@@ -38,7 +38,7 @@ test('two term plans side by side: one tap to the comparison, which opens on the
   await expect(compare.getByRole('heading', { level: 2 })).toBeInViewport();
   await compare.getByLabel('Kind on the right').selectOption('Return of premium');
   await expect(compare.getByRole('status')).toContainText('They differ on');
-  await expect(compare.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(compare.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
 });
 
 test('a link into a folded section opens it', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What can be done with the comparison as a whole. Part of the client's picker. */
 import type { ComponentProps, RefObject } from 'react';
 import { printPart } from '@/components/ui/print-button';
-import { ShareButtons } from '@/components/ui/share-buttons';
+import { shareLink } from '@/components/ui/share-button';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
 
@@ -12,6 +12,12 @@ type ComparisonActionsProps = {
 
 export function ComparisonActions({ comparison, frame }: ComparisonActionsProps) {
   const { shown, isChosen, isDifferencesOnly, setNotice } = comparison;
+  // Leaves out what else is in the query: an advertisement's tags are nobody else's.
+  const link = () => `${location.origin}${location.pathname}${comparison.linkSearch()}#compare`;
+
+  async function share() {
+    setNotice(await shareLink(link()));
+  }
 
   return (
     <div className={styles.actions} data-print="no">
@@ -32,11 +38,9 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
           Swap sides
         </ActionButton>
       </span>
-      <ShareButtons
-        search={`${comparison.linkSearch()}#compare`}
-        className={styles.action}
-        onSaid={setNotice}
-      />
+      <ActionButton className={styles.action} onPress={share}>
+        Share
+      </ActionButton>
       <ActionButton className={styles.action} onPress={() => printPart(frame.current)}>
         Print
       </ActionButton>
