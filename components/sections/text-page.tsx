@@ -18,6 +18,8 @@ import styles from './text-page.module.css';
 type TextPageProps = {
   path: string;
   content: TextPageContent;
+  /** The tool brings the heading: it shows an answer. */
+  isHeadedByTool?: boolean;
   /** Buttons under the answer. */
   actions?: ReactNode;
   /** The page's tool, between the heading and the text. One that refers to the page's sources is given them. */
@@ -33,6 +35,7 @@ type TextPageProps = {
 export function TextPage({
   path,
   content,
+  isHeadedByTool = false,
   actions,
   tool,
   sectionExtras = {},
@@ -48,9 +51,11 @@ export function TextPage({
   ];
   return (
     <SiteFrame path={path} questions={content.questions}>
-      <PageHero path={path} heading={content.heading} answer={content.answer}>
-        {actions}
-      </PageHero>
+      {!isHeadedByTool && (
+        <PageHero path={path} heading={content.heading} answer={content.answer}>
+          {actions}
+        </PageHero>
+      )}
       {typeof tool === 'function' ? tool(sources) : tool}
       <div className={`wrap ${isFolded ? styles.folded : styles.columns}`}>
         {isFolded ? <OpenTarget /> : <TableOfContents entries={entries} />}

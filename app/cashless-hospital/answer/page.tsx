@@ -33,8 +33,10 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
       path={path}
       content={cashlessHospital(broker())}
       isFolded
+      isHeadedByTool
       tool={
         <HospitalSearch
+          isAnswer
           asked={query}
           insurers={insurers}
           found={answer ? formatResultCount(answer, query) : 'The search does not answer just now.'}
