@@ -11,8 +11,15 @@ test('a car was hit this morning: from home to what to do by when', async ({ pag
   await journey.tap(page.getByRole('link', { name: /^Something happened/ }));
   await journey.tap(page.getByRole('link', { name: /^Car damaged/ }));
   await journey.tap(page.getByRole('link', { name: 'today', exact: true }));
-  await journey.see(page.getByRole('heading', { name: 'Do now' }));
-  journey.expectAtMost({ taps: 3, swipes: 8 });
+  await journey.see(
+    page.getByRole('heading', { level: 1, name: /^Tell your insurer (?:by|today)/ }),
+  );
+  await journey.see(page.getByRole('checkbox', { name: /^Make everyone safe/ }));
+  await journey.see(page.getByRole('link', { name: '112', exact: true }));
+  expect(journey.swipes).toBe(0);
+  await journey.see(page.getByText('Who is your insurer?'));
+  await journey.see(page.getByRole('row', { name: /^Insurer/ }));
+  journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
 test('the third-party price of a 1,197 cc car with its tax: one swipe at most, no tap', async ({

@@ -48,8 +48,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const answers: Answer[] = [
   {
     name: 'a claim',
-    address: `/claim?type=motor-own-damage&step=plan&date=${daysFromNow(-1)}`,
-    verdicts: (page) => [heading(page)],
+    address: `/claim?type=motor-own-damage&date=${daysFromNow(-1)}`,
+    verdicts: (page) => [
+      heading(page),
+      page.getByRole('heading', { level: 2, name: 'Do now' }),
+      page.getByRole('checkbox').first(),
+    ],
   },
   {
     name: 'a renewal',

@@ -16,7 +16,7 @@ import type { SearchParams } from '@/lib/url-state/search-params';
 const path = '/cashless-hospital';
 
 // Shown at the path above when its query asks something (middleware.ts).
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 export const metadata = answerMetadata(path);
 

@@ -122,6 +122,38 @@ test('a number, its code and a session; signing out ends it', async () => {
   );
 });
 
+const sessions = () =>
+  inDatabase(data.dataDir, (db) => db.prepare('SELECT id FROM login_session').all());
+
+test('two clicks without a script, the second with nothing of the first answer: one session, in hand', async () => {
+  const asked = await post('code', { contact: known }, { isNative: true });
+  const code = gateway.codeFor(known) ?? '';
+  const enter = () => post('session', { code }, { cookie: asked.cookie, isNative: true });
+  const both = [...(await Promise.all([enter(), enter()])), await enter()];
+  for (const { location } of both) expect(location).toBe('/customer-login/policies');
+  expect(new Set(both.map(({ cookie }) => cookie)).size).toBe(1);
+  expect(sessions()).toHaveLength(1);
+});
+
+test('attack: a used code is sent again with the cookie it was asked with, after signing out or a moment later', async () => {
+  const asked = await post('code', { contact: known }, { isNative: true });
+  const code = gateway.codeFor(known) ?? '';
+  const enter = (typed = code) =>
+    post('session', { code: typed }, { cookie: asked.cookie, isNative: true });
+  const signedIn = await enter();
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect((await enter(wrong)).location).toBe('/customer-login?problem=no-code');
+  await post('sign-out', {}, { cookie: signedIn.cookie });
+  expect((await enter()).location).toBe('/customer-login?problem=no-code');
+  inDatabase(data.dataDir, (db) =>
+    db
+      .prepare('UPDATE one_time_code SET closed_at = ?')
+      .run(new Date(Date.now() - 11_000).toISOString()),
+  );
+  expect((await enter()).location).toBe('/customer-login?problem=no-code');
+  expect(sessions()).toEqual([]);
+});
+
 test('attack: the answers for a known number and an unknown one are the same to the byte', async () => {
   const told = [];
   for (const contact of [known, unknown]) {

@@ -1,4 +1,7 @@
-/** Why the code of a call was not taken, in the words of the page that asks for it: its address has the word alone. */
+/**
+ * Why the code of a request was not taken or not sent, in the words of the page that asks for it: the page's address
+ * has the word alone.
+ */
 export const codeProblems = {
   malformed: 'Enter the six digits of the code.',
   wrong: 'That is not the code we sent last.',
@@ -12,4 +15,13 @@ export type CodeProblem = keyof typeof codeProblems;
 
 export function parseCodeProblem(word: string): CodeProblem | null {
   return Object.hasOwn(codeProblems, word) ? (word as CodeProblem) : null;
+}
+
+export function triesLeftText(triesLeft: number): string {
+  return `You can try ${triesLeft === 1 ? '1 more time' : `${triesLeft} more times`}.`;
+}
+
+/** Where the code is to be entered, and why none came: as a path's query. */
+export function withCodeProblem(path: string, problem: CodeProblem | null | undefined): string {
+  return problem ? `${path}&problem=${problem}` : path;
 }
