@@ -22,6 +22,46 @@ test('a car was hit this morning: from home to what to do by when', async ({ pag
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
+test('an eye hospital near a PIN code: from home to the first hospital', async ({ page }) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Find a cashless hospital/ }));
+  await journey.type(
+    page.getByLabel('Hospital, area, city or PIN code'),
+    'eye hospital near 560034',
+  );
+  await journey.tap(page.getByRole('button', { name: 'Search', exact: true }));
+  const first = page.locator('#hospitals h3').first();
+  await expect(first).toBeVisible();
+  await journey.see(first);
+  await journey.see(page.getByRole('link', { name: /^Directions/ }).first());
+  journey.expectAtMost({ taps: 3, swipes: 3 });
+});
+
+test('a policy that ended nine days ago: from home to the days left and what to do', async ({
+  page,
+}) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Policy expired or due/ }));
+  await journey.choose(page.getByLabel('What do you renew?'), 'health');
+  const ended = new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10);
+  await journey.type(page.getByLabel('Expiry or due date'), ended);
+  await journey.tap(page.getByRole('button', { name: 'Show my dates' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await journey.see(page.getByRole('heading', { name: 'What to do now' }));
+  journey.expectAtMost({ taps: 3, swipes: 3 });
+});
+
+test('a copy of a policy: from home to the insurer’s own site', async ({ page }) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Copy of my policy/ }));
+  await journey.tap(page.getByText('Life insurers', { exact: true }));
+  await journey.see(page.locator('main a[rel~="external"]').first());
+  journey.expectAtMost({ taps: 3, swipes: 3 });
+});
+
 test('the third-party price of a 1,197 cc car with its tax: one swipe at most, no tap', async ({
   page,
 }) => {

@@ -60,7 +60,30 @@ const answers: Answer[] = [
     address: `/renewal?line=health&expiry=${daysFromNow(-9)}&mode=yearly`,
     verdicts: (page) => [heading(page)],
   },
+  {
+    name: 'a complaint',
+    address: `/grievance-redressal?complained=${daysFromNow(-21)}&to=insurer`,
+    verdicts: (page) => [heading(page)],
+  },
+  {
+    name: 'a search for hospitals',
+    address: '/cashless-hospital?q=eye+hospital+near+560034',
+    verdicts: (page) => [heading(page), page.locator('#hospitals h3').first()],
+  },
 ];
+
+test.describe('over an answer on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  for (const { name, address } of answers) {
+    test(`the header of ${name} is at most 150 px high`, async ({ page }) => {
+      await page.goto(address);
+      const header = page.locator('main > div', { has: heading(page) }).first();
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(150);
+      await expect(header.getByRole('link', { name: /change/i })).toBeVisible();
+    });
+  }
+});
 
 for (const { name, address, verdicts } of answers) {
   for (const size of [phone, smallLaptop]) {
