@@ -1,5 +1,6 @@
 /** What people come for on a phone, and how few taps and swipes it takes. */
 import { expect } from '@playwright/test';
+import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { test } from '../testing/fixtures.ts';
 import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
 
@@ -19,6 +20,21 @@ test('a car was hit this morning: from home to what to do by when', async ({ pag
   expect(journey.swipes).toBe(0);
   await journey.see(page.getByText('Who is your insurer?'));
   await journey.see(page.getByRole('row', { name: /^Insurer/ }));
+  journey.expectAtMost({ taps: 3, swipes: 3 });
+});
+
+test('a health policy lapsed nine days ago: from home to the days that are left', async ({
+  page,
+}) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Policy expired or due/ }));
+  await journey.choose(page.getByLabel('What do you renew?'), 'Health insurance');
+  const nineDaysAgo = addDays(todayInIndia(new Date()), -9);
+  await journey.type(page.getByLabel('Expiry or due date'), nineDaysAgo);
+  await journey.tap(page.getByRole('button', { name: 'Show my dates' }));
+  await journey.see(page.getByRole('heading', { level: 1, name: /21 days left/ }));
+  await journey.see(page.getByRole('heading', { name: 'What to do now' }));
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
