@@ -29,7 +29,7 @@ test('a health policy lapsed nine days ago: from home to the days that are left'
   const journey = new PhoneJourney(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Policy expired or due/ }));
-  await journey.choose(page.getByLabel('What do you renew?'), 'Health insurance');
+  await journey.choose(page.getByLabel('What do you renew?'), 'Health policy');
   const nineDaysAgo = addDays(todayInIndia(new Date()), -9);
   await journey.type(page.getByLabel('Expiry or due date'), nineDaysAgo);
   await journey.tap(page.getByRole('button', { name: 'Show my dates' }));
