@@ -1,5 +1,6 @@
 /** What people come for on a phone, and how few taps and swipes it takes. */
 import { expect } from '@playwright/test';
+import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { test } from '../testing/fixtures.ts';
 import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
 
@@ -38,17 +39,17 @@ test('an eye hospital near a PIN code: from home to the first hospital', async (
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
-test('a policy that ended nine days ago: from home to the days left and what to do', async ({
+test('a health policy lapsed nine days ago: from home to the days that are left', async ({
   page,
 }) => {
   const journey = new PhoneJourney(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Policy expired or due/ }));
-  await journey.choose(page.getByLabel('What do you renew?'), 'health');
-  const ended = new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10);
-  await journey.type(page.getByLabel('Expiry or due date'), ended);
+  await journey.choose(page.getByLabel('What do you renew?'), 'Health policy');
+  const nineDaysAgo = addDays(todayInIndia(new Date()), -9);
+  await journey.type(page.getByLabel('Expiry or due date'), nineDaysAgo);
   await journey.tap(page.getByRole('button', { name: 'Show my dates' }));
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await journey.see(page.getByRole('heading', { level: 1, name: /21 days left/ }));
   await journey.see(page.getByRole('heading', { name: 'What to do now' }));
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
