@@ -1,4 +1,5 @@
 import { findClaimType } from '../../content/claims/all-claims.ts';
+import { motorOwnDamage } from '../../content/claims/motor.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { parseClaimEvents } from './parse-claim-events.ts';
 
@@ -34,9 +35,19 @@ test('what is done is no heading, and what follows it is the next', () => {
   );
 });
 
-test('a day that is over, only estimated, or after which nothing is lost heads no answer', () => {
+test('a day that is only estimated heads no answer', () => {
+  const [notice] = motorOwnDamage.clocks;
+  const given = { happened: { date: now.date, time: null } } as const;
+  const from = (...ids: [string, ...string[]]) => ({
+    ...motorOwnDamage,
+    clocks: notice ? [{ ...notice, from: ids }] : [],
+  });
+  expect(nextDeadline(from('happened'), given, now)).not.toBeNull();
+  expect(nextDeadline(from('surveyed', 'happened'), given, now)).toBeNull();
+});
+
+test('a day that is over, or after which nothing is lost, heads no answer', () => {
   expect(headingFor('motor-own-damage', 'date=2026-10-01')).toBeUndefined();
-  expect(headingFor('health-reimbursement', 'date=2026-11-10&told=2026-11-10')).toBeUndefined();
   expect(headingFor('motor-third-party', 'date=2026-11-20&told=2026-11-20')).toBeUndefined();
   expect(headingFor('travel', 'complained=2026-09-01')).toBeUndefined();
 });
