@@ -1,4 +1,6 @@
 /** Policies on both databases, from a desk's list to what their holder sees, and what nobody else sees. */
+
+import { randomBytes } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { fieldEncryption } from '../store/field-encryption.server.ts';
 import { lastAccesses, recordAccess } from './access-record.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { copyOfMyData } from './copy-of-my-data.server.ts';
@@ -130,6 +133,26 @@ onBothDatabases(tables, (database) => {
     expect(JSON.stringify(await copyOfMyData(outbox, stranger))).not.toContain('Example Insurer A');
   });
 
+  test('attack: with a wrong key nobody finds anything, no document opens, and an import stops', async () => {
+    const outbox = database.outbox();
+    const { ramesh } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    await load(outbox, [health('policy.pdf', 'Policy')]);
+    const key = randomBytes(32).toString('base64');
+    const wrong = { ...outbox, encryption: fieldEncryption({ dataEncryptionKey: key }) };
+    expect(await listPolicies(wrong, keysOf(wrong).ramesh)).toEqual([]);
+    await expect(listPolicies(wrong, ramesh)).rejects.toThrow('key that is not configured');
+    const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? '';
+    await expect(openDocument(wrong, ramesh, documentId)).rejects.toThrow('not configured');
+    // The sealing key alone was replaced, and the key of the hashes forgotten.
+    const before = outbox.keys.dataEncryptionKey;
+    const keysNow = { dataEncryptionKey: key, previousDataEncryptionKey: before };
+    for (const encryption of [wrong.encryption, fieldEncryption(keysNow)]) {
+      await expect(load({ ...outbox, encryption }, [car])).rejects.toThrow('do not open');
+    }
+    expect(await findPolicies(outbox, {}, 10)).toHaveLength(1);
+  });
+
   test('attack: nothing of a policy stands in the clear in the tables', async () => {
     const outbox = database.outbox();
     put('policy.pdf', examplePdf(['Secret page']));
@@ -204,7 +227,7 @@ onBothDatabases(tables, (database) => {
     }
     const contacts = await database.store.db.selectFrom('policy_contact').selectAll().execute();
     expect(contacts).toHaveLength(330);
-  });
+  }, 30_000);
 
   test.each<[string, (name: string) => void, string]>([
     ['missing', () => undefined, 'is not in the folder'],
@@ -250,6 +273,15 @@ onBothDatabases(tables, (database) => {
         /row 2: the document (has a name that leads|is a link that leads|is not in)/,
       );
     }
+  });
+
+  test('two rows that agree about one policy are one policy; the same document twice stops the import', async () => {
+    const outbox = database.outbox();
+    put('policy.pdf', examplePdf(['x']));
+    expect(await load(outbox, [car, car])).toMatchObject({ added: 1, setAside: [] });
+    await expect(
+      load(outbox, [health('policy.pdf', 'Policy'), health('policy.pdf', 'Policy')]),
+    ).rejects.toThrow('row 3: a second document of this kind and title');
   });
 
   test('two rows that disagree about one policy stop the import; a row without a contact is set aside', async () => {

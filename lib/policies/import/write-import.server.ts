@@ -1,6 +1,6 @@
 /**
  * A plan put in force. Rule: all or nothing, and the site never waits long: what is new is written in small steps
- * under an import nobody reads yet; one transaction changes what was there and puts all of it in force.
+ * under an import nobody reads yet; one row puts all of it in force, and changes are then put in place (apply-changes).
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -12,7 +12,7 @@ import type { Tables } from '../../store/schema.ts';
 import { contactKeyOf } from '../contact-key.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';
 import { openDetails } from '../read-policies.server.ts';
-import { changePolicies, type PolicyChange } from './change-policies.server.ts';
+import { applyChanges } from './apply-changes.server.ts';
 import type { PlannedPolicy } from './plan-import.server.ts';
 import { writeDocuments } from './write-documents.server.ts';
 
@@ -42,20 +42,21 @@ export async function writeImport(
       some.filter(({ before }) => !before),
       now,
     );
+    const changes = some.filter(({ before }) => before);
+    const staged = changes.map((policy) => stagedRow(outbox, importId, policy, now));
+    if (staged.length > 0) await db.insertInto('policy_staged').values(staged).execute();
     await writeDocuments(outbox, lock, importId, some, now);
     onStep(start + some.length);
   }
-  const changed = planned.filter(({ before }) => before);
-  const changes = changed.map((policy) => changeOf(outbox, policy, now));
   await db.transaction().execute(async (transaction) => {
     await lock.hold(transaction);
-    await changePolicies(transaction, changes, now);
     await transaction
       .updateTable('policy_import')
       .set({ committed_at: new Date().toISOString() })
       .where('id', '=', importId)
       .execute();
   });
+  await applyChanges(outbox, now, () => lock.hold(db));
 }
 
 async function writeNew(
@@ -99,13 +100,22 @@ function rowOf({ encryption }: Outbox, policy: PlannedPolicy, contacts: PolicyCo
 }
 
 /** A number that the desk changed stays until the list itself says another. */
-function changeOf(outbox: Outbox, policy: PlannedPolicy, now: Date): PolicyChange {
-  const { id, before, listed, contactsDigest, documents } = policy;
+function stagedRow(
+  outbox: Outbox,
+  importId: string,
+  policy: PlannedPolicy,
+  now: Date,
+): Insertable<Tables['policy_staged']> {
+  const { id, before, listed, contactsDigest } = policy;
   if (!before) throw new Error('Only what was there can change');
   const isListedAnew = before.contacts_digest !== contactsDigest;
   const contacts = isListedAnew ? listed.contacts : openDetails(outbox, before);
-  const keys = isListedAnew ? contactKeys(outbox, listed.contacts) : null;
-  return { id, row: rowOf(outbox, policy, contacts, now), contacts: keys, documents };
+  return {
+    policy_id: id,
+    import_id: importId,
+    contacts: isListedAnew ? JSON.stringify(contactKeys(outbox, listed.contacts)) : null,
+    ...rowOf(outbox, policy, contacts, now),
+  };
 }
 
 function contactKeys(outbox: Outbox, { mobiles, emails }: PolicyContacts): string[] {
