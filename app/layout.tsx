@@ -7,7 +7,8 @@ import { anek, rupee } from './fonts';
 import './globals.css';
 import styles from './layout.module.css';
 
-// A page that reads a cookie or a header fails the build: every page is prerendered.
+// A page that reads a cookie or a header fails the build: every page is prerendered. One that is made per request says
+// 'auto', never 'force-dynamic': the development server answers that with 500 beneath this line.
 export const dynamic = 'error';
 
 export const metadata: Metadata = {

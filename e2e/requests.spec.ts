@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNothingForAxe } from '../testing/expect-accessible.ts';
 import { callBackForm, freshMobile, test } from '../testing/fixtures.ts';
 import { filledForms, pdfFile, requestForm } from '../testing/request-forms.ts';
+import { readCode } from '../testing/sign-in.ts';
 
 const referenceShape = /SR-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 const slot = '10:30 AM - 11:00 AM';
@@ -112,8 +113,9 @@ test('a policy number keeps what belongs in one as it is pasted', async ({ page 
   await expect(mobile).toHaveValue('9876543210');
 });
 
-test('after stop calls a request for a call is refused kindly, and stays so until our desk has confirmed the other wish', async ({
+test('after stop calls a request for a call is refused kindly, and stays so until the code of the other wish is entered', async ({
   page,
+  site,
   leadService,
 }) => {
   const mobile = freshMobile();
@@ -138,11 +140,19 @@ test('after stop calls a request for a call is refused kindly, and stays so unti
   const allow = requestForm(page, 'allow-calls');
   await allow.getByLabel('Mobile number').fill(mobile);
   await allow.getByRole('button', { name: 'Allow calls again' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText(
-    'still on our list',
-  );
+  await expect(page.getByText('until you enter the code')).toBeVisible();
+  await expectAccessible(page);
+  const codePage = page.url();
+  expect(codePage).not.toContain(mobile);
   await expect((await ask()).form.getByRole('alert')).toContainText('asked us not to call');
   expect(leadService.received()).toEqual([]);
+
+  await page.goto(codePage);
+  await page.getByLabel('Code').fill(await readCode(site, mobile));
+  await page.getByRole('button', { name: 'Allow calls again' }).click();
+  await expect(page.getByText('The number is off our list.')).toBeVisible();
+  await ask();
+  await expect.poll(() => leadService.received().length).toBe(1);
 });
 
 test.describe('without JavaScript', () => {
@@ -193,7 +203,7 @@ test.describe('without JavaScript', () => {
 
   test('stop calls: the page of a refused call says so', async ({ page }) => {
     const mobile = freshMobile();
-    await page.goto('/contact-us');
+    await page.goto('/contact-us#stop-calls');
     const stop = requestForm(page, 'stop-calls');
     await stop.getByLabel('Mobile number').fill(mobile);
     await stop.getByRole('button', { name: 'Stop calls to this number' }).click();
@@ -204,6 +214,34 @@ test.describe('without JavaScript', () => {
     await form.mobile.fill(mobile);
     await form.button.click();
     await expect(page.getByText('asked us not to call')).toBeVisible();
+  });
+
+  test('allow calls again: a wrong code, a new one, and the number is off the list', async ({
+    page,
+    site,
+  }) => {
+    const mobile = freshMobile();
+    for (const kind of ['stop-calls', 'allow-calls'] as const) {
+      await page.goto(`/contact-us#${kind}`);
+      const form = requestForm(page, kind);
+      if (kind === 'allow-calls' && (await form.isHidden()))
+        await page.locator('summary', { hasText: 'Allow calls again' }).click();
+      await form.getByLabel('Mobile number').fill(mobile);
+      await form.getByRole('button').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        /Thank you|Enter the code/,
+      );
+    }
+    const code = await readCode(site, mobile);
+    await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Allow calls again' }).click();
+    await expect(page.getByText('You can try 4 more times.')).toBeVisible();
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Allow calls again' }).click();
+    await expect(page.getByText('The number is off our list.')).toBeVisible();
+    await page.goBack();
+    await page.goto('/your-request?result=code-required');
+    await expect(page.getByText('There is no open code in this browser.')).toBeVisible();
   });
 });
 

@@ -44,6 +44,11 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'the other ways are named',
     ],
   ],
+  'lib/one-time-codes/code-allowance.contract.test.ts': [
+    ['whoever asks two instances in turn gets what one would give', 'the database counts'],
+    ['twenty at the same instant get what one after the other would get', 'they are counted'],
+    ['a client beyond its own allowance takes nothing of everybody’s', 'others still get codes'],
+  ],
   'lib/sessions/sessions.contract.test.ts': [
     ['a session that was not used for fifteen minutes is over', 'nobody is signed in'],
     ['a session ends after eight hours, however much it is used', 'nobody is signed in'],
@@ -103,6 +108,14 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'cookies are off, so a new code, a check and a second wish lead nowhere',
       'the page says that cookies are needed',
     ],
+    [
+      'a used code is sent again with the cookie it was asked with, after signing out or a moment later',
+      'there is no open code',
+    ],
+    [
+      'the answer waits for the gateway where a number is known',
+      'the message goes out behind the answer',
+    ],
     ['a made-up session signs nobody out and gets nothing', 'the real one stays'],
     ['objects, arrays and long texts in place of a number or a code', '422 and 413'],
     ['one client asks for codes by the hundred', '429'],
@@ -114,6 +127,71 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'a wrong code, another browser’s and one for another number let no call through',
       'the lead stays unconfirmed',
     ],
+  ],
+  'app/api/requests/code/route.test.ts': [
+    [
+      'allowing calls to somebody’s number without the code sent to it',
+      'the number stays on the do-not-call list',
+    ],
+    [
+      'who is on the do-not-call list is found out by asking for a code',
+      'the answers are alike, and only a number on the list gets a message',
+    ],
+    ['another site enters a code or has one sent', '403'],
+  ],
+  'app/api/customer-login/downloads.test.ts': [
+    [
+      'another person’s document id, an unknown one and a path are answered alike, byte for byte',
+      'the page says that it is not there any more',
+    ],
+    [
+      'a document without a session, or with an invented cookie, leads to the sign-in',
+      'nothing is sent',
+    ],
+    [
+      'the number of another person’s policy is not shown, and no pass is given',
+      'nothing is shown',
+    ],
+    ['a form on another site cannot ask for a number', '403'],
+    ['a pass for a number opens nothing in another session', 'the number stays hidden'],
+    [
+      'a cookie carried to another kind of browser opens no document, and is over in its own too',
+      'the session is over in both',
+    ],
+  ],
+  'e2e/login-attacks.spec.ts': [
+    ['another site posts a form to each of the login’s addresses', '403, and the session stays'],
+    [
+      'what changes something is asked for by a link or a picture on another page',
+      'only a post of our own pages does',
+    ],
+    [
+      'a page of the login stands in a frame, a cache or the address that the next site is told',
+      'no-store, no frame, no referrer',
+    ],
+    ['the address names where to go on after signing in', 'the list of policies, always'],
+    [
+      'forwarded headers change where an answer leads or what a cookie is for',
+      'they are not looked at',
+    ],
+    ['a path around the document’s address: dots, slashes, case, endings', 'no document, no fault'],
+    ['the session is carried to another kind of browser', 'it is over in both'],
+    ['a session that was put into the browser before signing in', 'it opens nothing'],
+    ['a script of the page reads the session’s cookie', 'it is hidden from scripts'],
+    [
+      'two devices ask for a code of one number; each is let in by its own alone',
+      'the other’s counts as wrong',
+    ],
+    ['a tab that is still open after the other one signed out', 'it shows and downloads nothing'],
+  ],
+  'e2e/customer-login.spec.ts': [
+    ['five wrong codes, then the right one; after a new code, in again', 'only a new code helps'],
+    ['a number that nobody knows gets the same page, and no message', 'nothing tells it apart'],
+    [
+      'a session that nobody used for a quarter of an hour is over, and the page says so calmly',
+      'nobody is signed in',
+    ],
+    ['another person’s document and policy are not there', 'the page says that they are not'],
   ],
   'lib/store/chunk-encryption.test.ts': [
     [

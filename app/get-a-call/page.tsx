@@ -2,8 +2,8 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { CallBackCard } from '@/components/call-back/call-back-card';
-import { CallBackCode } from '@/components/call-back/call-back-code';
 import { CallBackConfirmationPage } from '@/components/call-back/call-back-confirmation-page';
+import { CodeForm } from '@/components/forms/code-form';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { broker } from '@/lib/config/broker.server';
@@ -40,7 +40,14 @@ export default async function GetACallPage({ searchParams }: PageProps) {
     <SiteFrame>
       <div className="wrap narrow">
         <CallBackConfirmationPage view={view} phone={broker().phone} />
-        {view.kind === 'code' && <CallBackCode {...view} />}
+        {view.kind === 'code' && (
+          <CodeForm action="/api/call-back/code" button="Confirm the call" {...view}>
+            <p>
+              Your request is saved. Nobody calls before you enter the code that we sent by SMS to{' '}
+              {view.state.kind === 'waiting' && view.state.maskedAddress}.
+            </p>
+          </CodeForm>
+        )}
         {view.kind === 'look-up' && <LookUpForm headingLevel={2} reference={view.reference} />}
         {(view.kind === 'form' || view.kind === 'problem') && (
           <CallBackCard

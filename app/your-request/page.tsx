@@ -1,6 +1,7 @@
 /** Answers a service request posted without JavaScript, and a look-up: what became of it, or the form again. */
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
+import { CodeForm } from '@/components/forms/code-form';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestConfirmationPage } from '@/components/requests/request-confirmation-page';
@@ -22,11 +23,24 @@ type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function YourRequestPage({ searchParams }: PageProps) {
   const draftId = (await cookies()).get(draftCookieName)?.value;
-  const view = await readRequestConfirmation(await searchParams, draftId);
+  const view = await readRequestConfirmation(await searchParams, draftId, await headers());
   return (
     <SiteFrame>
       <div className="wrap narrow">
         <RequestConfirmationPage view={view} />
+        {view.kind === 'code' && (
+          <CodeForm action="/api/requests/code" button="Allow calls again" {...view}>
+            <p>
+              If {view.state.kind === 'waiting' && <strong>{view.state.maskedAddress}</strong>} is
+              on our list of numbers that want no calls, a code is on its way to it by SMS. The
+              number stays on the list until you enter the code.
+            </p>
+            <p>
+              If the number gets no SMS, it stays on the list until its time is over. You can still
+              ring us yourself.
+            </p>
+          </CodeForm>
+        )}
         {view.kind === 'form' && (
           <RequestForm
             kind={view.requestKind}
@@ -35,7 +49,7 @@ export default async function YourRequestPage({ searchParams }: PageProps) {
             errors={view.errors}
           />
         )}
-        {view.kind !== 'form' && (
+        {view.kind !== 'form' && view.kind !== 'code' && (
           <LookUpForm
             headingLevel={2}
             {...(view.kind === 'look-up' && { reference: view.reference })}

@@ -55,11 +55,8 @@ export function CallBackEnhancement(props: CallBackEnhancementProps) {
       const campaign = campaignOfVisit();
       return { ...details, page, source, idempotencyKey, ...readHoneypot(), campaign };
     },
-    parseConfirmation: (body) => {
-      // Only where calls need a code: the page that asks for it works for every browser.
-      if (body.status === 'code-required') location.assign('/get-a-call?result=code-required');
-      return acceptedSchema.safeParse(body).data ?? null;
-    },
+    parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
+    codePath: '/get-a-call?result=code-required',
     noAnswerMessage: callBackMessages.noAnswer,
     onConfirmed: ({ pass, ...accepted }, { product }) => {
       rememberRequest(new Date());

@@ -1,16 +1,17 @@
 /** The screen between number and policies: one field, and every way on where no code comes. */
 import { FormCard } from '@/components/forms/form-card';
 import { OnceButton } from '@/components/forms/once-button';
+import { ResendButton } from '@/components/forms/resend-button';
 import { TextField } from '@/components/ui/text-field';
 import { broker } from '@/lib/config/broker.server';
 import { type LoginProblem, loginPath, loginProblems } from '@/lib/customer-login/login-messages';
 import { formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
+import { triesLeftText } from '@/lib/one-time-codes/code-problems';
 import type { CodeState } from '@/lib/one-time-codes/one-time-code';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './customer-login.module.css';
 import { LoginNote } from './login-note';
-import { ResendButton } from './resend-button';
 
 type WaitingCode = Extract<CodeState, { kind: 'waiting' }>;
 
@@ -76,6 +77,5 @@ function CodeForm({ code, error }: { code: WaitingCode; error: string | undefine
 function fieldError({ triesLeft }: WaitingCode, problem: LoginProblem | null | false) {
   if (!problem) return undefined;
   if (problem !== 'wrong-code') return loginProblems[problem];
-  const tries = triesLeft === 1 ? '1 more time' : `${triesLeft} more times`;
-  return `${loginProblems[problem]} You can try ${tries}.`;
+  return `${loginProblems[problem]} ${triesLeftText(triesLeft)}`;
 }

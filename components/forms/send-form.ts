@@ -33,13 +33,15 @@ export type ReplyOptions<Confirmation> = {
   /** The confirmation in a reply's body; null when it is none. */
   parseConfirmation: (body: Record<string, unknown>) => Confirmation | null;
   noAnswerMessage: string;
+  /** Where the code of a request that needs one is entered: a page that works for every browser. */
+  codePath?: string;
 };
 
 /** @param body fields as an object, sent as JSON, or FormData where a file is among them. */
 export async function sendForm<Confirmation>(
   url: string,
   body: object | FormData,
-  { parseConfirmation, noAnswerMessage }: ReplyOptions<Confirmation>,
+  { parseConfirmation, noAnswerMessage, codePath }: ReplyOptions<Confirmation>,
 ): Promise<FormReply<Confirmation>> {
   const noAnswer = { kind: 'no-answer', message: noAnswerMessage } as const;
   const isForm = body instanceof FormData;
@@ -51,12 +53,20 @@ export async function sendForm<Confirmation>(
       body: isForm ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(isForm ? timeoutWithFileMs : timeoutMs),
     });
-    const reply = parseReply(await response.json().catch(() => null), parseConfirmation);
+    const answer: unknown = await response.json().catch(() => null);
+    if (codePath !== undefined && response.status === 401) goOnTo(codePath, answer);
+    const reply = parseReply(answer, parseConfirmation);
     if (reply) return reply;
     return { kind: 'no-answer', message: statusMessages[response.status] ?? noAnswerMessage };
   } catch {
     return noAnswer;
   }
+}
+
+function goOnTo(codePath: string, answer: unknown): void {
+  const { status, problem } = Object(answer) as Record<string, unknown>;
+  if (status !== 'code-required') return;
+  location.assign(typeof problem === 'string' ? `${codePath}&problem=${problem}` : codePath);
 }
 
 function parseReply<Confirmation>(

@@ -41,6 +41,7 @@ const headings: Record<RequestConfirmationView['kind'], string> = {
   accepted: 'Thank you. We have your request.',
   state: 'Your request',
   problem: 'That did not work',
+  code: 'Enter the code',
   form: 'Please check the form',
   call: 'Your request for a call',
   'look-up': 'Your request',
@@ -92,7 +93,9 @@ function Receipt({ record }: { record: RequestRecord }) {
       <RequestReceipt
         reference={record.reference}
         by={by}
-        steps={record.state === 'answered' ? [] : withAnswerDay(steps, by)}
+        steps={
+          record.state === 'answered' ? [...(row.done ? [row.done] : [])] : withAnswerDay(steps, by)
+        }
       />
       <div className={styles.actions} data-print="no">
         <PrintButton label="Print this" />

@@ -41,6 +41,7 @@ export function RequestEnhancement(props: RequestEnhancementProps) {
       (status === 'delivered' || status === 'queued') && typeof reference === 'string'
         ? { reference, by: typeof by === 'string' ? by : null }
         : null,
+    codePath: '/your-request?result=code-required',
     noAnswerMessage: requestMessages.noAnswer,
     onConfirmed: (confirmation) => {
       for (const name of names) form.setValue(name, '');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
+import { ShareButton } from '@/components/ui/share-button';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/date-plan';
@@ -14,6 +15,8 @@ type PlanSheetProps = {
   plan: DatedPlan;
   /** Null where no date is ahead any more. */
   calendarHref: string | null;
+  /** The query of this plan's address, to hand on. */
+  search: string;
   /** Where the form with the visitor's date stands. */
   changeHref: string;
   /** More of what belongs on the sheet: contacts. */
@@ -21,7 +24,7 @@ type PlanSheetProps = {
 };
 
 export function PlanSheet(props: PlanSheetProps) {
-  const { plan, calendarHref, changeHref, children } = props;
+  const { plan, calendarHref, search, changeHref, children } = props;
   return (
     <div className={`wrap ${styles.sheet}`} data-sheet="">
       <div className={styles.columns}>
@@ -34,13 +37,14 @@ export function PlanSheet(props: PlanSheetProps) {
               </li>
             ))}
           </ol>
-          <div className={styles.actions} data-print="no">
+          <div id="save" className={styles.actions} data-print="no">
             {calendarHref && (
               <LinkButton href={calendarHref} download>
                 Put the dates into my calendar
               </LinkButton>
             )}
             <PrintButton label="Print this plan" />
+            <ShareButton label="Share this plan" search={search} />
             <a href={changeHref} className={styles.change}>
               Change the date
             </a>
@@ -71,14 +75,31 @@ export function PlanSheet(props: PlanSheetProps) {
   );
 }
 
-type PlanBasisProps = { label: string; date: IsoDate; today: IsoDate };
+type PlanBasisProps = { label: string; date: IsoDate; changeHref: string };
 
-/** Under the heading: what was given, and the day it was counted on. A printed plan must say both. */
-export function PlanBasis({ label, date, today }: PlanBasisProps) {
+/** Over the heading: what was given. */
+export function PlanBasis({ label, date, changeHref }: PlanBasisProps) {
   return (
-    <p>
-      {label}: <strong>{formatDate(date)}</strong>.{' '}
-      <span className={styles.day}>Worked out on {formatDate(today)}.</span>
-    </p>
+    <>
+      {label}: <strong>{formatDate(date)}</strong>{' '}
+      <a href={changeHref} data-print="no">
+        change
+      </a>
+    </>
+  );
+}
+
+type PlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode };
+
+/** Under the heading: what it means, and the day it was counted on, which a printed plan must say. */
+export function PlanAnswer({ text, today, children }: PlanAnswerProps) {
+  return (
+    <div className={`wrap ${styles.answer}`}>
+      <p>
+        <Inline text={text} />{' '}
+        <span className={styles.day}>Worked out on {formatDate(today)}.</span>
+      </p>
+      {children}
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import styles from './note.module.css';
 
-export function Note({ title, children }: { title: string; children: ReactNode }) {
+export function Note({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.note}>
       <p className={styles.title}>{title}</p>

@@ -108,7 +108,7 @@ export const selfAudit: readonly AuditRow[] = [
     tests: [
       {
         file: 'e2e/requests.spec.ts',
-        name: 'after stop calls a request for a call is refused kindly, and stays so until our desk has confirmed the other wish',
+        name: 'after stop calls a request for a call is refused kindly, and stays so until the code of the other wish is entered',
       },
     ],
   },

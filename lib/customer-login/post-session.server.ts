@@ -3,9 +3,12 @@ import 'server-only';
 import { clientAddress } from '../http/client-address.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
+import { takeCodeAllowances } from '../one-time-codes/code-allowance.server.ts';
+import { triesLeftText } from '../one-time-codes/code-problems.ts';
 import { codeTries } from '../one-time-codes/one-time-code.ts';
+import { valueOfCode, wasJustUsed } from '../one-time-codes/used-code.server.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
-import { openSession, readSession } from '../sessions/sessions.server.ts';
+import { cookieOfOpenSession, openSession, readSession } from '../sessions/sessions.server.ts';
 import { codePath, loginPath, loginProblems, policiesPath } from './login-messages.ts';
 import {
   type LoginContext,
@@ -17,11 +20,13 @@ import { toPolicyContact } from './post-code.server.ts';
 
 export const postSession = loginPost('login-session', async (context): Promise<LoginReply> => {
   const { outbox, headers, field, now } = context;
-  const retryAfterSeconds = await takeClientAllowance({
+  const allowance = {
     purpose: 'code-check',
     client: clientAddress(headers, outbox.env.trustedProxyHops),
     perHour: outbox.env.codesPerClientPerHour * codeTries,
-  });
+  } as const;
+  const retryAfterSeconds =
+    (await takeClientAllowance(allowance)) || (await takeCodeAllowances(outbox, [allowance], now));
   if (retryAfterSeconds > 0) {
     const reply = problemReply(429, 'too-many', codePath);
     return { ...reply, headers: { 'Retry-After': String(retryAfterSeconds) } };
@@ -31,26 +36,26 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     case 'right': {
       const contact = checked.contact.address;
       const contactKey = contactKeyOf(outbox, toPolicyContact(checked.contact));
-      const { cookie } = await openSession(outbox, { contactKey, contact }, headers, now);
+      const value = valueOfCode(outbox, headers, field('code'));
+      const { cookie } = await openSession(outbox, { contactKey, contact }, headers, now, value);
       return signedIn([cookie]);
     }
     case 'malformed':
       return wrongField('code', loginProblems.code);
     case 'wrong':
-      return wrongField('wrong-code', triesLeftText(checked.triesLeft));
+      return wrongField(
+        'wrong-code',
+        `${loginProblems['wrong-code']} ${triesLeftText(checked.triesLeft)}`,
+      );
     case 'used-up':
     case 'expired':
       return over(checked.kind, codePath);
     case 'none':
       // The second click of two: the first has signed in already.
-      return (await isSignedIn(context)) ? signedIn([]) : over('no-code', loginPath);
+      if (await isSignedIn(context)) return signedIn([]);
+      return (await signedInByFirstClick(context)) ?? over('no-code', loginPath);
   }
 });
-
-function triesLeftText(triesLeft: number): string {
-  const tries = triesLeft === 1 ? '1 more time' : `${triesLeft} more times`;
-  return `${loginProblems['wrong-code']} You can try ${tries}.`;
-}
 
 function signedIn(cookies: string[]): LoginReply {
   const body = { status: 'signed-in', next: policiesPath };
@@ -68,4 +73,22 @@ function over(problem: 'used-up' | 'expired' | 'no-code', path: string): LoginRe
 
 async function isSignedIn({ outbox, headers, now }: LoginContext): Promise<boolean> {
   return (await readSession(outbox, headers, now)) !== null;
+}
+
+/** The browser that clicked twice without a script has not seen the cookie of the first answer. */
+async function signedInByFirstClick({
+  outbox,
+  headers,
+  field,
+  now,
+}: LoginContext): Promise<LoginReply | null> {
+  const code = field('code');
+  if (!(await wasJustUsed(outbox, headers, code, now))) return null;
+  for (let waits = 0; waits < 5; waits++) {
+    const cookie = await cookieOfOpenSession(outbox, valueOfCode(outbox, headers, code));
+    if (cookie !== null) return signedIn([cookie]);
+    // The first click is between using the code and writing its session.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return null;
 }

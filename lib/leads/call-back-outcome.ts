@@ -8,6 +8,8 @@ import {
 } from '../http/form-reply.ts';
 import { isProductCode } from '../lead-service/call-back-products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import { withCodeProblem } from '../one-time-codes/code-problems.ts';
+import { type CodeRequired, codeRequiredReply } from '../one-time-codes/code-required.ts';
 import { isRoutePath } from '../site/find-route.ts';
 import { callBackMessages, type FieldErrors } from './call-back-messages.ts';
 import type { ArrangedCall } from './call-date.ts';
@@ -23,7 +25,7 @@ export type CallBackOutcome =
     }
   | { kind: 'refused'; message: string; reference: string; pass: string }
   /** On disk, and not sent until the code is entered (OTP_REQUIRED). */
-  | { kind: 'code-required'; reference: string; cookie?: string | undefined }
+  | CodeRequired
   /** The number is on the do-not-call list. */
   | { kind: 'stopped' }
   | { kind: 'invalid'; errors: FieldErrors }
@@ -42,14 +44,8 @@ export function toCallBackReply(outcome: CallBackOutcome | Rejected): Reply {
     }
     case 'refused':
       return { status: 422, body: { status: 'refused', message: outcome.message } };
-    case 'code-required': {
-      const { kind: status, reference, cookie } = outcome;
-      return {
-        status: 401,
-        body: { status, reference },
-        ...(cookie && { headers: { 'Set-Cookie': cookie } }),
-      };
-    }
+    case 'code-required':
+      return codeRequiredReply(outcome);
     case 'stopped':
       return { status: 422, body: { status: 'refused', message: callBackMessages.stopped } };
     default:
@@ -70,7 +66,7 @@ export function toCallBackConfirmationPath(
   fields: Record<string, unknown>,
 ): string {
   const query = new URLSearchParams({ result: outcome.kind });
-  if (outcome.kind === 'code-required') return codeRequiredPath;
+  if (outcome.kind === 'code-required') return withCodeProblem(codeRequiredPath, outcome.problem);
   if ('reference' in outcome) {
     query.set('reference', outcome.reference);
     query.set('pass', outcome.pass);

@@ -5,14 +5,15 @@
 import 'server-only';
 import { askForCode } from '../one-time-codes/ask-for-code.server.ts';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
+import { codeProblems } from '../one-time-codes/code-problems.ts';
+import { type CodeRequired, codeRequired } from '../one-time-codes/code-required.ts';
 import type { CheckOutcome, IssueOutcome } from '../one-time-codes/one-time-code.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
-import { codeProblems } from './code-problems.ts';
 
 type Confirmed =
   | { kind: 'confirmed'; row: LeadRow; isNew: boolean }
-  | { kind: 'code-required'; reference: string; cookie?: string | undefined }
+  | CodeRequired
   | { kind: 'invalid'; errors: { code: string } };
 
 /** @param typed "" asks for a code. The confirmed row is claimed by the caller, who must send it. */
@@ -29,8 +30,7 @@ export async function confirmWithCode(
   // The second click of two: the first has entered the code already.
   if (now && now.state !== 'unconfirmed') return { kind: 'confirmed', row: now, isNew: false };
   const issued = await sendLeadCode(outbox, row, headers);
-  const cookie = issued.kind === 'issued' ? issued.cookie : undefined;
-  return { kind: 'code-required', reference: row.reference, cookie };
+  return codeRequired(row.reference, issued);
 }
 
 /** A code counts for its own number only. */

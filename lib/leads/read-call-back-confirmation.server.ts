@@ -5,6 +5,7 @@
 import 'server-only';
 import { type ProductCode, parseProductCode } from '../lead-service/call-back-products.ts';
 import { type TimeSlot, timeSlots } from '../lead-service/time-slots.ts';
+import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
 import type { CodeState } from '../one-time-codes/one-time-code.ts';
 import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
@@ -21,7 +22,6 @@ import {
   fieldMessages,
 } from './call-back-messages.ts';
 import type { ArrangedCall } from './call-date.ts';
-import { type CodeProblem, parseCodeProblem } from './code-problems.ts';
 import { readCallRecord } from './read-call-record.server.ts';
 
 export type CallBackConfirmationView =

@@ -10,7 +10,7 @@ import { countCode } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
 import { type CheckOutcome, type CodePurpose, codeTries } from './one-time-code.ts';
 
-type CodeRow = Selectable<OneTimeCodeTable>;
+export type CodeRow = Selectable<OneTimeCodeTable>;
 
 /** @throws when the database cannot be used. */
 export async function checkCode(
@@ -27,7 +27,7 @@ export async function checkCode(
   if (Date.parse(row.expires_at) <= now.getTime()) return { kind: 'expired' };
   const tries = await takeTry(outbox, row);
   if (tries === null) return { kind: 'used-up' };
-  if (!isSame(codeKey(outbox, row.id, code), row.code_key)) {
+  if (!isCodeOf(outbox, row, code)) {
     countCode(row.channel, 'wrong', now);
     return tries < codeTries
       ? { kind: 'wrong', triesLeft: codeTries - tries }
@@ -42,7 +42,7 @@ export async function checkCode(
 }
 
 /** As typed, pasted from a message or dictated: "482 913", "४८२९१३". */
-function parseCode(typed: string): string | null {
+export function parseCode(typed: string): string | null {
   const digits = westernDigits(typed.slice(0, 100).replace(/[\s\p{Cf}\p{Pd}]/gu, ''));
   return /^\d{6}$/.test(digits) ? digits : null;
 }
@@ -65,7 +65,7 @@ export async function readNewestCode(
 }
 
 /** Counted before it is looked at, so that a hundred tries at once are five. @returns which try it is. */
-async function takeTry({ store }: Outbox, { id }: CodeRow): Promise<number | null> {
+export async function takeTry({ store }: Outbox, { id }: CodeRow): Promise<number | null> {
   const taken = await store.db
     .updateTable('one_time_code')
     .set((row) => ({ tries: row('tries', '+', 1) }))
@@ -87,6 +87,6 @@ async function close({ store }: Outbox, { id }: CodeRow, now: Date): Promise<boo
   return Number(closed.numUpdatedRows) > 0;
 }
 
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+export function isCodeOf(outbox: Outbox, { id, code_key }: CodeRow, code: string): boolean {
+  return timingSafeEqual(Buffer.from(codeKey(outbox, id, code)), Buffer.from(code_key));
 }

@@ -20,7 +20,8 @@ export async function readCodeState(
   if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
   const address = encryption.open(row.contact_sealed, row.id);
   const ageMs = now.getTime() - Date.parse(row.created_at);
-  const isOwnFailure = purpose !== 'sign-in' && row.sending === 'failed';
+  // Of the others only a known number is sent to: that a message failed would say that it is known.
+  const isOwnFailure = purpose === 'call-back' && row.sending === 'failed';
   return {
     kind: 'waiting',
     purpose,

@@ -66,6 +66,7 @@ export async function deleteUnfinishedImports(
       await deletePolicies(outbox, ids);
       ids = await idsOf(policies.limit(atOnce));
     }
+    await db.deleteFrom('policy_staged').where('import_id', '=', id).execute();
     await db.deleteFrom('policy_import').where('id', '=', id).execute();
   }
 }
@@ -80,6 +81,7 @@ export async function deletePolicies(outbox: Outbox, ids: readonly string[]): Pr
     some = await idsOf(documents.limit(atOnce));
   }
   await db.deleteFrom('policy_change').where('policy_id', 'in', ids).execute();
+  await db.deleteFrom('policy_staged').where('policy_id', 'in', ids).execute();
   await db.deleteFrom('policy').where('id', 'in', ids).execute();
 }
 

@@ -1,4 +1,6 @@
 /** Policies on both databases, from a desk's list to what their holder sees, and what nobody else sees. */
+
+import { randomBytes } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { fieldEncryption } from '../store/field-encryption.server.ts';
 import { lastAccesses, recordAccess } from './access-record.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { copyOfMyData } from './copy-of-my-data.server.ts';
@@ -130,6 +133,26 @@ onBothDatabases(tables, (database) => {
     expect(JSON.stringify(await copyOfMyData(outbox, stranger))).not.toContain('Example Insurer A');
   });
 
+  test('attack: with a wrong key nobody finds anything, no document opens, and an import stops', async () => {
+    const outbox = database.outbox();
+    const { ramesh } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    await load(outbox, [health('policy.pdf', 'Policy')]);
+    const key = randomBytes(32).toString('base64');
+    const wrong = { ...outbox, encryption: fieldEncryption({ dataEncryptionKey: key }) };
+    expect(await listPolicies(wrong, keysOf(wrong).ramesh)).toEqual([]);
+    await expect(listPolicies(wrong, ramesh)).rejects.toThrow('key that is not configured');
+    const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? '';
+    await expect(openDocument(wrong, ramesh, documentId)).rejects.toThrow('not configured');
+    // The sealing key alone was replaced, and the key of the hashes forgotten.
+    const before = outbox.keys.dataEncryptionKey;
+    const keysNow = { dataEncryptionKey: key, previousDataEncryptionKey: before };
+    for (const encryption of [wrong.encryption, fieldEncryption(keysNow)]) {
+      await expect(load({ ...outbox, encryption }, [car])).rejects.toThrow('do not open');
+    }
+    expect(await findPolicies(outbox, {}, 10)).toHaveLength(1);
+  });
+
   test('attack: nothing of a policy stands in the clear in the tables', async () => {
     const outbox = database.outbox();
     put('policy.pdf', examplePdf(['Secret page']));
@@ -171,6 +194,40 @@ onBothDatabases(tables, (database) => {
     expect(contents[0]).toContain('(two)');
     expect(contents[1]).toContain('(one)');
   });
+
+  test('a list that changes hundreds of policies changes each as it says, and leaves the others', async () => {
+    const outbox = database.outbox();
+    const numbers = Array.from({ length: 330 }, (_, n) => n);
+    const rowOf = (n: number, premium: number, mobile: number, file: string) =>
+      car
+        .replace('CAR-77-0001', `CAR-${n}`)
+        .replace(',9000,,', `,${premium},${file},`)
+        .replace('9876500000', String(mobile));
+    const rows = (isLater: boolean) =>
+      numbers.map((n) => {
+        const [isDearer, isMoved] = [isLater && n % 3 > 0, isLater && n % 3 === 2];
+        const mobile = (isMoved ? 9_600_000_000 : 9_500_000_000) + n;
+        return rowOf(n, isDearer ? 20_000 + n : 9000 + n, mobile, n % 66 === 1 ? 'p.pdf' : '');
+      });
+    put('p.pdf', examplePdf(['one']));
+    expect(await load(outbox, rows(false))).toMatchObject({ added: 330, documents: 5 });
+    put('p.pdf', examplePdf(['two']));
+    expect(await load(outbox, rows(true))).toMatchObject({ added: 0, changed: 220, documents: 5 });
+    const found = await findPolicies(outbox, {}, 1000);
+    for (const { row, details } of found) {
+      const n = Number(details.number.slice(4));
+      expect(details.premium).toBe(String(n % 3 > 0 ? 20_000 + n : 9000 + n));
+      if (n % 11 > 1) continue;
+      const mobile = String((n % 3 === 2 ? 9_600_000_000 : 9_500_000_000) + n);
+      const policies = await listPolicies(outbox, contactKeyOf(outbox, { mobile }));
+      expect(policies.map(({ id }) => id)).toEqual([row.id]);
+      expect(policies[0]?.documents.map(({ supersededOn }) => Boolean(supersededOn))).toEqual(
+        n % 66 === 1 ? [false, true] : [],
+      );
+    }
+    const contacts = await database.store.db.selectFrom('policy_contact').selectAll().execute();
+    expect(contacts).toHaveLength(330);
+  }, 30_000);
 
   test.each<[string, (name: string) => void, string]>([
     ['missing', () => undefined, 'is not in the folder'],
@@ -216,6 +273,15 @@ onBothDatabases(tables, (database) => {
         /row 2: the document (has a name that leads|is a link that leads|is not in)/,
       );
     }
+  });
+
+  test('two rows that agree about one policy are one policy; the same document twice stops the import', async () => {
+    const outbox = database.outbox();
+    put('policy.pdf', examplePdf(['x']));
+    expect(await load(outbox, [car, car])).toMatchObject({ added: 1, setAside: [] });
+    await expect(
+      load(outbox, [health('policy.pdf', 'Policy'), health('policy.pdf', 'Policy')]),
+    ).rejects.toThrow('row 3: a second document of this kind and title');
   });
 
   test('two rows that disagree about one policy stop the import; a row without a contact is set aside', async () => {

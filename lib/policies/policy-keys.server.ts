@@ -2,10 +2,18 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { plainNumber } from './policy-details.ts';
+import { type PolicyDetails, plainNumber } from './policy-details.ts';
 
 export function numberKeyOf({ encryption }: Outbox, number: string): string {
   return encryption.keyedHash(`policy-number:${plainNumber(number)}`);
+}
+
+/** The same policy in the next list. */
+export function policyKeyOf(
+  { encryption }: Outbox,
+  { insurer, number }: Pick<PolicyDetails, 'insurer' | 'number'>,
+): string {
+  return encryption.keyedHash(`policy:${insurer.toLowerCase()}|${plainNumber(number)}`);
 }
 
 /** Two policies with the same file look nothing alike. */

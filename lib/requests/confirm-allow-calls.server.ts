@@ -1,37 +1,77 @@
 /**
- * "Allow calls again", confirmed by the desk, which is rung from the number: anybody can ask for it in somebody's name,
- * and only a person can tell.
+ * Takes a number off the do-not-call list: by the code that was sent to it. Wishes from before codes were asked for
+ * were told to ring the desk; those, and no others, the desk still confirms.
  */
 import 'server-only';
+import type { Transaction } from 'kysely';
+import { firstNoticeWithCode } from '../content/requests/request-kinds.ts';
 import { removeFromDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import { lockContact } from '../outbox/insert-idempotent.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import type { Tables } from '../store/schema.ts';
 
-export type AllowOutcome = 'allowed' | 'stopped-again' | 'erased' | 'other-kind' | 'not-found';
+export type AllowOutcome =
+  | 'allowed'
+  | 'stopped-again'
+  | 'erased'
+  | 'other-kind'
+  | 'not-found'
+  | 'needs-code';
 
-export function confirmAllowCalls(
+type Settle = (transaction: Transaction<Tables>, row: ServiceRequestRow) => Promise<unknown>;
+
+/** The caller has checked the code. The desk gets a mail of its own about it. */
+export function allowByCode(outbox: Outbox, reference: string, now: Date): Promise<AllowOutcome> {
+  const settle: Settle = (transaction, row) =>
+    transaction
+      .updateTable('service_request')
+      .set({
+        state: 'pending',
+        answered_at: now.toISOString(),
+        sending_since: null,
+        next_attempt_at: now.toISOString(),
+        // A mail that is on its way says that no code was entered: what comes of it is not written down.
+        attempts: row.attempts + 1,
+        // The number itself may be erased, because the desk had the wish already: it gets the reference.
+        fields_sealed: row.fields_sealed ?? outbox.encryption.seal('{}', row.id),
+      })
+      .where('id', '=', row.id)
+      .execute();
+  return allow(outbox, reference, settle, () => true);
+}
+
+/** The desk, rung from the number: only for a wish that was told to ring. */
+export function allowByDesk(outbox: Outbox, reference: string, now: Date): Promise<AllowOutcome> {
+  const settle: Settle = (transaction, { id }) =>
+    transaction
+      .updateTable('service_request')
+      .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
+      .where('id', '=', id)
+      .execute();
+  return allow(outbox, reference, settle, (row) => row.consent_version < firstNoticeWithCode);
+}
+
+function allow(
   { store }: Outbox,
   reference: string,
-  now: Date,
+  settle: Settle,
+  mayAllow: (row: ServiceRequestRow) => boolean,
 ): Promise<AllowOutcome> {
   return store.db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('service_request')
-      .select(['kind', 'mobile_key', 'created_at'])
+      .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirst();
     if (!row) return 'not-found';
     if (row.kind !== 'allow-calls') return 'other-kind';
+    if (!mayAllow(row)) return 'needs-code';
     if (!row.mobile_key) return 'erased';
     await lockContact(store, transaction, row.mobile_key);
-    const asked = new Date(row.created_at);
-    if (!(await removeFromDoNotCallList(transaction, row.mobile_key, asked)))
+    if (!(await removeFromDoNotCallList(transaction, row.mobile_key, new Date(row.created_at))))
       return 'stopped-again';
-    await transaction
-      .updateTable('service_request')
-      .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
-      .where('reference', '=', reference)
-      .execute();
+    await settle(transaction, row);
     return 'allowed';
   });
 }

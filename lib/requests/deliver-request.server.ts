@@ -52,6 +52,7 @@ async function send(outbox: Outbox, row: ServiceRequestRow): Promise<SendOutcome
     from: env.mail.from,
     to: env.mail.mailboxes[requestKinds[row.kind].desk],
     cv: await openFile(outbox, row),
+    isConfirmed: row.answered_at !== null,
     isOnDoNotCallList:
       row.kind !== 'stop-calls' &&
       row.mobile_key !== null &&
@@ -68,7 +69,7 @@ function nextState(
   switch (outcome.kind) {
     case 'sent':
       return {
-        state: 'delivered',
+        state: row.answered_at === null ? 'delivered' : 'answered',
         settled_at: now.toISOString(),
         last_problem: null,
         ...(requestKinds[row.kind].isErasedOnceSent && { fields_sealed: null }),

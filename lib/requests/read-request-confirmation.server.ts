@@ -5,6 +5,9 @@
 import 'server-only';
 import { isRequestKind, type RequestKind } from '../content/requests/request-kinds.ts';
 import { type CallRecord, readCallRecord } from '../leads/read-call-record.server.ts';
+import { type CodeProblem, parseCodeProblem } from '../one-time-codes/code-problems.ts';
+import type { CodeState } from '../one-time-codes/one-time-code.ts';
+import { readCodeState } from '../one-time-codes/read-code-state.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { readForConfirmation } from '../outbox/read-for-confirmation.server.ts';
 import { parsePass } from '../outbox/record-pass.server.ts';
@@ -19,6 +22,8 @@ import { requestMessages } from './request-messages.ts';
 export type RequestConfirmationView =
   | ({ kind: 'accepted' | 'state' } & RequestRecord)
   | { kind: 'problem'; message: string }
+  /** Its code is to be entered. */
+  | { kind: 'code'; state: CodeState; problem: CodeProblem | null }
   | ({ kind: 'call' } & CallRecord)
   /** The reference as the URL has it, or empty: nothing was read. */
   | { kind: 'look-up'; reference: string }
@@ -33,13 +38,15 @@ export type RequestConfirmationView =
 export function readRequestConfirmation(
   query: SearchParams,
   draftId: string | undefined,
+  headers: Pick<Headers, 'get'> = new Headers(),
 ): Promise<RequestConfirmationView> {
-  return readForConfirmation(() => read(query, draftId), requestMessages.unavailable);
+  return readForConfirmation(() => read(query, draftId, headers), requestMessages.unavailable);
 }
 
 async function read(
   query: SearchParams,
   draftId: string | undefined,
+  headers: Pick<Headers, 'get'>,
 ): Promise<RequestConfirmationView> {
   switch (firstValue(query, 'result')) {
     case 'delivered':
@@ -47,6 +54,10 @@ async function read(
       return readRecord('accepted', query);
     case 'state':
       return readRecord('state', query);
+    case 'code-required':
+      return readCode(query, headers);
+    case 'stopped-again':
+      return { kind: 'problem', message: requestMessages.stoppedAgain };
     case 'invalid':
       return readInvalid(firstValue(query, 'kind'), draftId);
     case 'not-found':
@@ -58,6 +69,14 @@ async function read(
     default:
       return askedFor(query);
   }
+}
+
+async function readCode(
+  query: SearchParams,
+  headers: Pick<Headers, 'get'>,
+): Promise<RequestConfirmationView> {
+  const state = await readCodeState(await openOutbox(), headers, 'allow-calls', new Date());
+  return { kind: 'code', state, problem: parseCodeProblem(firstValue(query, 'problem')) };
 }
 
 /** Whoever has only the reference is asked for the rest. */

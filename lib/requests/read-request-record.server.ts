@@ -30,7 +30,8 @@ export async function readRequestRecord(reference: string): Promise<RequestRecor
   return {
     reference,
     requestKind: row.kind,
-    state: row.state,
+    // Its desk may still have to be told.
+    state: row.answered_at === null ? row.state : 'answered',
     receivedOn: todayInIndia(createdAt),
     by: answerBy(row.kind, createdAt, environment().serviceAnswerDays),
     sentOn: dayOf(row.settled_at),

@@ -19,10 +19,12 @@ type RequestMail = {
   cv?: Buffer | undefined;
   /** The number is on the list of those who want no calls. */
   isOnDoNotCallList: boolean;
+  /** Its code was entered: the mail that says so is one of its own. */
+  isConfirmed?: boolean | undefined;
 };
 
 export function requestMail(request: RequestMail): Mail {
-  const { id, reference, kind, fields, createdAt, from, to, cv } = request;
+  const { id, reference, kind, fields, createdAt, from, to, cv, isConfirmed } = request;
   const { email } = fields;
   return {
     from,
@@ -31,7 +33,7 @@ export function requestMail(request: RequestMail): Mail {
     replyTo: email && /^[\x21-\x7e]+$/.test(email) ? email : undefined,
     subject: `${requestKinds[kind].label}: ${reference}`,
     text: bodyOf(request),
-    messageId: `<${reference}.${id}@${from.split('@')[1] ?? 'localhost'}>`,
+    messageId: `<${reference}.${id}${isConfirmed ? '.confirmed' : ''}@${from.split('@')[1] ?? 'localhost'}>`,
     date: createdAt,
     attachment: cv && {
       filename: `CV-${reference}.pdf`,
@@ -49,6 +51,7 @@ function bodyOf({
   page,
   by,
   isOnDoNotCallList,
+  isConfirmed,
 }: RequestMail): string {
   const row = requestKinds[kind];
   const head = [
@@ -72,8 +75,9 @@ function bodyOf({
     'A second copy of this mail has the same Message-ID; take it as one request.',
     ...(kind === 'allow-calls'
       ? [
-          'The number still rests: do not ring it. Once its holder has rung you from it and given this reference:',
-          `npm run requests -- --allow-calls ${reference}`,
+          isConfirmed
+            ? 'The code that we sent to the number was entered: it is off the list, and a call may be asked for again. Nothing is left to do.'
+            : 'A code goes to the number where it is on the list. Until it is entered the number rests: do not ring it. Once it is entered you get a second mail that says so.',
         ]
       : [`Answered? npm run requests -- --answered ${reference}`]),
   ];

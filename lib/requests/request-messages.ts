@@ -12,5 +12,7 @@ export const requestMessages = {
     'We could not reach our server, so we do not know that your request arrived. Press the button again: it will not be taken twice.',
   notFound:
     'We find no request with this reference and this number or address. Check both for a slip. A call is found by its mobile number.',
+  stoppedAgain:
+    'Calls to this number were stopped after you asked, so it stays on our list. Ask again if you want calls.',
   unavailable: 'We cannot look requests up just now. Yours is saved if you were given a reference.',
 } as const;

@@ -8,10 +8,12 @@ import { answerBy } from '../content/requests/request-kinds.ts';
 import { clientAddress } from '../http/client-address.server.ts';
 import type { FormContext, FormRoute, Recorded } from '../http/form-route.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
+import { codeRequired } from '../one-time-codes/code-required.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { issuePass } from '../outbox/record-pass.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { maxPdfBytes } from './check-pdf.ts';
+import { needsCode, sendAllowCode } from './code-of-allow-calls.server.ts';
 import { storeDraft } from './form-draft.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import {
@@ -68,9 +70,11 @@ async function withDraft(
 /** The worker mails it; nobody waits for that. */
 async function deliver(
   { kind: recorded, row }: Recorded<ServiceRequestRow>,
-  { env }: FormContext,
+  { env, headers }: FormContext,
 ): Promise<RequestOutcome> {
   if (recorded === 'inserted') wakeRequestWorker();
+  if (needsCode(row))
+    return codeRequired(row.reference, await sendAllowCode(await openOutbox(), row, headers));
   const { reference, state, kind, created_at } = row;
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',

@@ -11,7 +11,7 @@ import { requestStatus } from '../outbox/outbox-status.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
-import { confirmAllowCalls } from './confirm-allow-calls.server.ts';
+import { allowByCode, allowByDesk } from './confirm-allow-calls.server.ts';
 import { deliverRequest } from './deliver-request.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { markAnswered, readRequests } from './request-list.server.ts';
@@ -274,26 +274,60 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     expect((await call('9876500001')).kind).toBe('inserted');
   });
 
-  test('who asks to allow calls again changes nothing until the desk confirms it; then a call is taken', async () => {
+  test('who asks to allow calls again changes nothing until the code is entered; then a call is taken', async () => {
     await change('stop-calls', new Date(Date.now() - 2000));
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
     const { reference } = asked.row;
-    const confirm = (which = reference) => confirmAllowCalls(outbox, which, new Date());
+    const confirm = (which = reference) => allowByCode(outbox, which, new Date());
     expect((await call()).kind).toBe('stopped');
     await sweep();
     const told = smtp.received().find(({ source }) => source.includes('Allow calls again'))?.source;
-    expect(told).toContain('The number still rests');
-    expect(told).toContain(`--allow-calls ${reference}`);
+    expect(told).toContain('Until it is entered the number rests: do not ring it');
     expect(await confirm('SR-2222-2222')).toBe('not-found');
     expect(await confirm((await accepted(numbered(1))).reference)).toBe('other-kind');
     expect(await confirm()).toBe('allowed');
     expect((await call()).kind).toBe('inserted');
+    smtp.forget();
+    await sweep();
+    const confirmed = smtp.received().filter(({ source }) => source.includes(reference));
+    expect(confirmed).toHaveLength(1);
+    expect(confirmed[0]?.source).toMatch(/entered: it is off the/);
+    expect(confirmed[0]?.source).toContain('.confirmed@');
+    expect((await read(asked.row)).state).toBe('answered');
     // Stopped once more, it is not the earlier wish that counts, and the desk is told again.
     expect((await change('stop-calls', new Date(Date.now() + 2000))).kind).toBe('inserted');
     expect((await call()).kind).toBe('stopped');
     expect(await confirm()).toBe('stopped-again');
     expect((await call()).kind).toBe('stopped');
+  });
+
+  test('the desk confirms only a wish that was told to ring, from before codes were asked for', async () => {
+    await change('stop-calls', new Date(Date.now() - 2000));
+    const asked = await change('allow-calls');
+    if (!('row' in asked)) throw new Error(asked.kind);
+    const { reference } = asked.row;
+    expect(await allowByDesk(outbox, reference, new Date())).toBe('needs-code');
+    expect((await call()).kind).toBe('stopped');
+    await outbox.store.db
+      .updateTable('service_request')
+      .set({ consent_version: '2026-11-22.3' })
+      .where('reference', '=', reference)
+      .execute();
+    expect(await allowByDesk(outbox, reference, new Date())).toBe('allowed');
+    expect((await call()).kind).toBe('inserted');
+  });
+
+  test('a mail to the desk that is on its way while the code is entered is followed by one that says so', async () => {
+    await change('stop-calls', new Date(Date.now() - 2000));
+    const asked = await change('allow-calls');
+    if (!('row' in asked)) throw new Error(asked.kind);
+    const claimed = await claimDueRequests(outbox, 10, new Date());
+    expect(await allowByCode(outbox, asked.row.reference, new Date())).toBe('allowed');
+    for (const row of claimed) await deliverRequest(outbox, row);
+    await sweep();
+    const told = smtp.received().filter(({ source }) => source.includes('Allow calls again'));
+    expect(told.map(({ source }) => source.includes('.confirmed@'))).toEqual([false, true]);
   });
 
   test('a number that rests is stopped as often as one likes, and the desk is told of it once a day', async () => {

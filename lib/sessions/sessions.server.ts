@@ -34,16 +34,19 @@ export type Session = {
 
 type Asking = Pick<Headers, 'get'>;
 
-/** @returns the cookie to set. What the browser had before is ended: nobody goes on under a value known before. */
+/**
+ * @param value random and new (lib/one-time-codes/used-code.server.ts); left out, one is made.
+ * @returns the cookie to set. What the browser had before is ended: nobody goes on under a value known before.
+ */
 export async function openSession(
   outbox: Outbox,
   { contactKey, contact }: Pick<Session, 'contactKey' | 'contact'>,
   headers: Asking,
   now: Date,
+  value = randomBytes(32).toString('base64url'),
 ): Promise<{ session: Session; cookie: string }> {
   const { store, env, encryption } = outbox;
   const before = readSessionCookie(headers, env);
-  const value = randomBytes(32).toString('base64url');
   const id = randomUUID();
   const row = {
     id,
@@ -64,6 +67,16 @@ export async function openSession(
     await transaction.insertInto('login_session').values(row).execute();
   });
   return { session: toSession(outbox, row), cookie: sessionCookie(value, env) };
+}
+
+/** @returns the cookie of a session that is open under this value; null when there is none. */
+export async function cookieOfOpenSession(outbox: Outbox, value: string): Promise<string | null> {
+  const row = await outbox.store.db
+    .selectFrom('login_session')
+    .select('id')
+    .where('value_key', '=', valueKey(outbox, value))
+    .executeTakeFirst();
+  return row ? sessionCookie(value, outbox.env) : null;
 }
 
 /** Null when nobody is signed in. @throws when the database cannot be used. */

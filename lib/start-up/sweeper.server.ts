@@ -12,6 +12,7 @@ import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { runLoop } from '../outbox/run-loop.server.ts';
 import type { RoundOutcome } from '../outbox/sweep-queue.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
+import { finishKilledImport } from '../policies/import/apply-changes.server.ts';
 import { setRequestLoop } from '../requests/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { healthyMail, sweepRequests } from '../requests/sweep-requests.server.ts';
@@ -43,6 +44,7 @@ function runSweepers(): Sweeper {
   const keepRequests = everyMinute(async (outbox) => {
     const erased = await eraseExpiredRequests(outbox, new Date());
     if (erased > 0) logger().info({ erased }, 'time limits of requests');
+    await finishKilledImport(outbox, new Date());
     const ended = await deleteExpiredPolicies(outbox, new Date());
     if (ended > 0) logger().info({ ended }, 'time limits of policies');
   });

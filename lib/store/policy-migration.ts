@@ -109,3 +109,17 @@ export async function addErasedPolicies(db: Kysely<unknown>): Promise<void> {
     .columns(['policy_id', 'at'])
     .execute();
 }
+
+export async function addStagedPolicies(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('policy_staged')
+    .addColumn('policy_id', 'text', (column) => column.primaryKey())
+    .addColumn('import_id', 'text', (column) => column.notNull())
+    .addColumn('details_sealed', 'text', (column) => column.notNull())
+    .addColumn('details_digest', 'text', (column) => column.notNull())
+    .addColumn('contacts_digest', 'text', (column) => column.notNull())
+    .addColumn('ends_on', 'text', (column) => column.notNull())
+    .addColumn('loaded_on', 'text', (column) => column.notNull())
+    .addColumn('contacts', 'text')
+    .execute();
+}

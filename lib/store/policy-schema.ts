@@ -69,6 +69,20 @@ type PolicyChangeTable = {
   reason_sealed: string;
 };
 
+/** What a list changes of a policy, until it is put in place there; it counts once its import is committed. */
+type PolicyStagedTable = {
+  policy_id: string;
+  import_id: string;
+  /** Bound to `policy_id`. */
+  details_sealed: string;
+  details_digest: string;
+  contacts_digest: string;
+  ends_on: IsoDate;
+  loaded_on: IsoDate;
+  /** Keyed hashes as JSON; null where they stay. */
+  contacts: string | null;
+};
+
 /** A policy that was erased on request: the next list of the desk must not bring it back. */
 type ErasedPolicyTable = {
   policy_key: string;
@@ -87,5 +101,6 @@ export type PolicyTables = {
   policy_document_chunk: PolicyDocumentChunkTable;
   policy_access: PolicyAccessTable;
   policy_change: PolicyChangeTable;
+  policy_staged: PolicyStagedTable;
   erased_policy: ErasedPolicyTable;
 };

@@ -3,7 +3,7 @@ import { environment } from '../../lib/config/environment.server.ts';
 import { isRequestKind, requestKindNames } from '../../lib/content/requests/request-kinds.ts';
 import { type Outbox, outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
-import { confirmAllowCalls } from '../../lib/requests/confirm-allow-calls.server.ts';
+import { allowByDesk } from '../../lib/requests/confirm-allow-calls.server.ts';
 import {
   type ListedRequest,
   markAnswered,
@@ -21,7 +21,7 @@ const usage = `Lists the service requests that were received, and keeps their st
 npm run requests -- [--status ${states.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
 npm run requests -- --show SR-XXXX-XXXX [--reveal]   one of them; what was typed only with --reveal
 npm run requests -- --answered SR-XXXX-XXXX          the desk has answered it
-npm run requests -- --allow-calls SR-XXXX-XXXX       its holder rang from the number: it may be called again
+npm run requests -- --allow-calls SR-XXXX-XXXX       a wish of before codes, and its holder rang from the number
 npm run requests -- --csv requests.csv [--reveal]    the list as a file, readable by its owner alone`;
 
 const values = parseOptions(usage, {
@@ -42,6 +42,8 @@ const notAllowed = {
   'other-kind': (reference: string) => `${reference} does not ask to allow calls again`,
   'stopped-again': (reference: string) =>
     `Calls were stopped again after ${reference}: the number stays on the list`,
+  'needs-code': (reference: string) =>
+    `${reference} needs the code that was sent to the number: its holder enters it on our website`,
   erased: (reference: string) => `${reference} is too old: its number is erased`,
 };
 
@@ -111,7 +113,7 @@ async function answered(outbox: Outbox, reference: string): Promise<void> {
 }
 
 async function allowCalls(outbox: Outbox, reference: string): Promise<void> {
-  const outcome = await confirmAllowCalls(outbox, reference, new Date());
+  const outcome = await allowByDesk(outbox, reference, new Date());
   if (outcome === 'not-found' || outcome === 'other-kind') fail(notAllowed[outcome](reference));
   if (outcome !== 'allowed') throw new Error(notAllowed[outcome](reference));
   console.log(`${reference}: the number is off the list; a call may be asked for again.`);

@@ -16,7 +16,7 @@ import type { SearchParams } from '@/lib/url-state/search-params';
 const path = '/cashless-hospital';
 
 // Shown at the path above when its query asks something (middleware.ts).
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 export const metadata = answerMetadata(path);
 
@@ -32,8 +32,11 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
     <TextPage
       path={path}
       content={cashlessHospital(broker())}
+      isFolded
+      isHeadedByTool
       tool={
         <HospitalSearch
+          isAnswer
           asked={query}
           insurers={insurers}
           found={answer ? formatResultCount(answer, query) : 'The search does not answer just now.'}

@@ -4,7 +4,7 @@ import { parseLoginProblem } from '@/lib/customer-login/login-messages';
 import { answerMetadata } from '@/lib/publishing/metadata';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 export const metadata = answerMetadata('/customer-login');
 

@@ -9,7 +9,7 @@ import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.ser
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 const path = '/faqs';
 export const metadata = answerMetadata(path);

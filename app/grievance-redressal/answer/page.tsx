@@ -9,7 +9,7 @@ import { answerMetadata } from '@/lib/publishing/metadata';
 import { complaintSearch, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 const path = '/grievance-redressal';
 export const metadata = answerMetadata(path);

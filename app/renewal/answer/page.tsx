@@ -9,7 +9,7 @@ import { answerMetadata } from '@/lib/publishing/metadata';
 import { parseRenewalQuery, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 const path = '/renewal';
 export const metadata = answerMetadata(path);

@@ -208,7 +208,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
                 text:
                   `For ${noAskingAgain.text} this site refuses a request for a call to that ` +
                   'number, so that nobody else can ask in your name. You can take it back ' +
-                  'whenever you like, below.',
+                  'below, with a code that we send to the number.',
               },
             ],
           },

@@ -247,8 +247,8 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
                 `${noAskingAgain.text} this site then refuses a new request for a call to that number, ` +
                 'because we may not ask you again in that time. For this we keep a code made from the ' +
                 'number, not the number; the number itself is erased as soon as our callers have been ' +
-                'told. You can ask to be called again in the same place; our desk takes the number off ' +
-                'the list once you have rung us from it.',
+                'told. You can ask to be called again in the same place; the number comes off the list ' +
+                'once you enter the code that we send to it by SMS.',
               'After that the record of your request is used for one thing only: to show that you ' +
                 'asked and that we stopped. What was done before you withdrew stays lawful; nothing ' +
                 'you have bought is touched by it.',

@@ -8,6 +8,7 @@ import { withAnswerDay } from './with-answer-day.ts';
 
 /** Every set of notices ever published, by version. Add a line; never change one: records carry the version. */
 const published = new Map([
+  ['2026-11-23', '55428057fd493c52aabd5b18df66df0f2376edf3034bd36bbe7601722a1e41b7'],
   ['2026-11-22.3', 'e193371bbab70184a5a5f55ad06c9fea9526840f7898a3a2796977e3032c1b61'],
   ['2026-11-22.2', 'd0c6a9047069dd649f277e2bb07503ab15b03eb321b93a374b831b3ec0ecf212'],
   ['2026-11-22', '5b801935e5aa888ea1d7e873ba7f3d49f14f327a999fcf8f5ed92496368fc200'],

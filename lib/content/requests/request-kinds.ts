@@ -19,7 +19,9 @@ import { roles } from '../roles.ts';
 import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
-export const noticeVersion = '2026-11-22.3';
+export const noticeVersion = '2026-11-23';
+/** From it on, "allow calls again" needs a code; before, its holder rang the desk. */
+export const firstNoticeWithCode = '2026-11-23';
 
 export const requestKindNames = [
   'renewal',
@@ -47,6 +49,8 @@ export type RequestKindRow = {
   notice: readonly string[];
   /** What happens next; a sentence with {by} is left out where the kind has no clock. */
   next: readonly string[];
+  /** In place of `next`, once it is answered: where the website itself did what was asked. */
+  done?: string;
   /** Counted in days from the request: a statutory clock, or what the broker's desk has set itself. */
   clock: ClockFigure<DayClock> | 'desk' | null;
   /** Days until everything in the request is erased from our database. */
@@ -439,7 +443,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     next: [
       'Requests for a call that still waited here are taken out as of now.',
       'What our call desk has already is stopped as soon as the desk reads this: by {by} at the latest.',
-      'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below and our desk confirms it with you.',
+      'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below and enter the code that we send to it.',
     ],
     clock: 'desk',
     retentionDays: noAskingAgain.clock.days,
@@ -450,12 +454,13 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
     button: 'Allow calls again',
     desk: 'help',
     fields: [mobile],
+    done: 'The number is off our list. A call to it may be asked for again.',
     notice: [
-      'This asks our desk to take the number off our list. It asks for no call: for that, use Get a Call. The number itself is erased as soon as our call desk has been told.',
+      'This takes the number off our list, once you enter the code that we send to it by SMS. Our desk is told. It asks for no call: for that, use Get a Call. The number itself is erased once our desk has been told and the code is an hour old.',
     ],
     next: [
-      'The number is still on our list. Ring us from it and give the reference: our desk then takes it off. Our telephone number is at the foot of every page.',
-      'Nobody rings you about it. If you did not ask for this, do nothing, and calls stay stopped.',
+      'The number stays on our list until the code that we sent to it is entered. Without the code calls stay stopped, for {noAskingAgain} at the most.',
+      'If the number gets no SMS, you can still ring us yourself. Nobody rings you about this.',
     ],
     clock: null,
     retentionDays: noAskingAgain.clock.days,

@@ -4,6 +4,9 @@ import { takeImportLock } from '../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../imports/import-problem.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
+import { policyKeyOf } from '../policy-keys.server.ts';
+import { openDetails } from '../read-policies.server.ts';
+import { applyChanges } from './apply-changes.server.ts';
 import { openFolder } from './find-document.server.ts';
 import { planImport } from './plan-import.server.ts';
 import { type ManifestOptions, readManifest, type SetAside } from './read-manifest.server.ts';
@@ -37,8 +40,10 @@ export async function importPolicies(
   );
   const keepHold = setInterval(() => void lock.hold(outbox.store.db).catch(() => undefined), 3000);
   try {
+    await refuseOtherKey(outbox);
     // First, so that what a killed import left is not taken for what is there.
     await deleteUnfinishedImports(outbox, () => lock.hold(outbox.store.db));
+    await applyChanges(outbox, new Date(), () => lock.hold(outbox.store.db));
     const plan = await planImport(outbox, manifest, folder, (done) => say(`  ${done} checked`));
     if (plan.problems.length > 0) throw new ImportProblem(toldAsRows(plan.problems));
     if (!options.isDryRun) {
@@ -56,6 +61,27 @@ export async function importPolicies(
     clearInterval(keepHold);
     await lock.release();
   }
+}
+
+/** Under a key that is another one, every policy would be loaded a second time, and nobody would find the first. */
+async function refuseOtherKey(outbox: Outbox): Promise<void> {
+  const row = await outbox.store.db
+    .selectFrom('policy')
+    .selectAll()
+    .orderBy('loaded_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return;
+  let policyKey: string | null = null;
+  try {
+    policyKey = policyKeyOf(outbox, openDetails(outbox, row));
+  } catch {
+    // Sealed with a key that is not configured here.
+  }
+  if (policyKey !== row.policy_key)
+    throw new ImportProblem(
+      'The policies that are loaded do not open: DATA_ENCRYPTION_KEY or KEYED_HASH_KEY is another one than theirs.',
+    );
 }
 
 /** Rows and reasons only: no word of the list, which is about people. */

@@ -3,8 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../../outbox/outbox.server.ts';
 import { erasedAmong } from '../erase-policies.server.ts';
-import { plainNumber } from '../policy-details.ts';
-import { contentKeyOf, numberKeyOf } from '../policy-keys.server.ts';
+import { contentKeyOf, numberKeyOf, policyKeyOf } from '../policy-keys.server.ts';
 import type { PolicyRow } from '../read-policies.server.ts';
 import { type DocumentFolder, findDocument, readDocument } from './find-document.server.ts';
 import type { ListedPolicy, Manifest, SetAside } from './read-manifest.server.ts';
@@ -65,11 +64,10 @@ async function planSome(
   plan: ImportPlan,
 ): Promise<void> {
   const { encryption, store } = outbox;
-  const keyed = some.map((listed) => {
-    const number = plainNumber(listed.details.number);
-    const insurer = listed.details.insurer.toLowerCase();
-    return { listed, number, policyKey: encryption.keyedHash(`policy:${insurer}|${number}`) };
-  });
+  const keyed = some.map((listed) => ({
+    listed,
+    policyKey: policyKeyOf(outbox, listed.details),
+  }));
   const keys = keyed.map(({ policyKey }) => policyKey);
   const rows = await store.db
     .selectFrom('policy')
@@ -82,7 +80,7 @@ async function planSome(
     outbox,
     rows.map(({ id }) => id),
   );
-  for (const { listed, number, policyKey } of keyed) {
+  for (const { listed, policyKey } of keyed) {
     if (erased.has(policyKey)) {
       plan.setAside.push({ row: listed.row, reason: 'erased on request' });
       continue;
@@ -99,7 +97,7 @@ async function planSome(
       id,
       before,
       policyKey,
-      numberKey: numberKeyOf(outbox, number),
+      numberKey: numberKeyOf(outbox, listed.details.number),
       detailsDigest: digest(listed.details),
       contactsDigest: digest(listed.contacts),
       documents: planDocuments(outbox, { id, listed, folder, stored }, plan.problems),

@@ -122,6 +122,42 @@ test('a number, its code and a session; signing out ends it', async () => {
   );
 });
 
+const sessions = () =>
+  inDatabase(data.dataDir, (db) => db.prepare('SELECT id FROM login_session').all());
+
+test('two clicks without a script, the second with nothing of the first answer: one session, in hand', async () => {
+  const asked = await post('code', { contact: known }, { isNative: true });
+  const code = gateway.codeFor(known) ?? '';
+  const enter = () => post('session', { code }, { cookie: asked.cookie, isNative: true });
+  const both = [...(await Promise.all([enter(), enter()])), await enter()];
+  for (const { location } of both) expect(location).toBe('/customer-login/policies');
+  expect(new Set(both.map(({ cookie }) => cookie)).size).toBe(1);
+  expect(sessions()).toHaveLength(1);
+});
+
+test('attack: a used code is sent again with the cookie it was asked with, after signing out or a moment later', async () => {
+  const asked = await post('code', { contact: known }, { isNative: true });
+  const code = gateway.codeFor(known) ?? '';
+  const enter = (typed = code) =>
+    post('session', { code: typed }, { cookie: asked.cookie, isNative: true });
+  const signedIn = await enter();
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect((await enter(wrong)).location).toBe('/customer-login?problem=no-code');
+  const closedAgo = (ms: number) =>
+    inDatabase(data.dataDir, (db) =>
+      db
+        .prepare('UPDATE one_time_code SET closed_at = ?')
+        .run(new Date(Date.now() - ms).toISOString()),
+    );
+  closedAgo(11_000);
+  expect((await enter()).location).toBe('/customer-login?problem=no-code');
+  closedAgo(0);
+  expect((await enter()).location).toBe('/customer-login/policies');
+  await post('sign-out', {}, { cookie: signedIn.cookie });
+  expect((await enter()).location).toBe('/customer-login?problem=no-code');
+  expect(sessions()).toEqual([]);
+});
+
 test('attack: the answers for a known number and an unknown one are the same to the byte', async () => {
   const told = [];
   for (const contact of [known, unknown]) {
@@ -140,6 +176,22 @@ test('attack: the answers for a known number and an unknown one are the same to 
   }
   expect(told[0]).toEqual(told[1]);
   expect(gateway.received.map(({ to }) => to)).toEqual([`91${known}`]);
+});
+
+test('attack: the answer waits for the gateway where a number is known', async () => {
+  gateway.setMode('slow');
+  const answer = await callHandler(posts.code, {
+    path: '/api/customer-login/code',
+    visitor,
+    body: JSON.stringify({ contact: known }),
+  });
+  const sending = inDatabase(data.dataDir, (db) =>
+    db.prepare('SELECT sending FROM one_time_code').all(),
+  );
+  expect(answer.status).toBe(200);
+  expect(sending.map((row) => row.sending)).toEqual(['pending']);
+  gateway.setMode('ok');
+  await whenIdle();
 });
 
 test('attack: an address after a post without JavaScript holds neither number nor code', async () => {

@@ -1,0 +1,169 @@
+/** "Allow calls again" with its code: both handlers on a temporary database, with a real stand-in of the gateway. */
+import { mkdirSync } from 'node:fs';
+import { whenIdle } from '@/lib/http/handle.server';
+import { type Visitor, visitorOf } from '@/testing/api-client.ts';
+import { callHandler, inDatabase, origin } from '@/testing/call-handler.ts';
+import { type SmsStandIn, startSmsStandIn } from '@/testing/sms-stand-in.ts';
+import { temporaryDataDir } from '@/testing/temporary-database.ts';
+
+const data = temporaryDataDir();
+const mobile = '9876543210';
+const codePath = '/your-request?result=code-required';
+let gateway: SmsStandIn;
+let post: (request: Request) => Promise<Response>;
+let postCode: (request: Request) => Promise<Response>;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  gateway = await startSmsStandIn();
+  Object.assign(process.env, {
+    SITE_ENV: 'qa',
+    DATA_DIR: data.dataDir,
+    SMS_GATEWAY_URL: gateway.url,
+    SMS_GATEWAY_SECRET: 'a secret of the gateway',
+    SMS_SENDER_ID: 'SURAKS',
+    SMS_ENTITY_ID: '1101555540000012345',
+    SMS_TEMPLATE_ID: '1107161234567890123',
+    CODES_PER_CLIENT_PER_HOUR: '1000',
+    SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '1000',
+    LOG_LEVEL: 'silent',
+  });
+  mkdirSync(data.dataDir, { recursive: true });
+  ({ POST: post } = await import('../route.ts'));
+  ({ POST: postCode } = await import('./route.ts'));
+  const { GET } = await import('@/app/api/anti-forgery/route.ts');
+  visitor = visitorOf(await GET(new Request(`${origin}/api/anti-forgery`)));
+  await (await import('@/lib/store/open-store.server')).openStore();
+});
+
+afterAll(async () => {
+  const { openStore } = await import('@/lib/store/open-store.server');
+  await whenIdle();
+  await (await openStore()).db.destroy();
+  await gateway.close();
+  data.remove();
+});
+
+beforeEach(async () => {
+  inDatabase(data.dataDir, (db) =>
+    db.exec(
+      'DELETE FROM service_request; DELETE FROM one_time_code; DELETE FROM stopped_number; DELETE FROM form_draft',
+    ),
+  );
+  gateway.setMode('ok');
+  gateway.forget();
+});
+
+async function ask(kind: 'stop-calls' | 'allow-calls', number = mobile) {
+  const answer = await callHandler(post, {
+    path: '/api/requests',
+    visitor,
+    body: JSON.stringify({ kind, mobile: number }),
+  });
+  await whenIdle();
+  return { ...answer, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+async function enter(fields: Record<string, string>, cookie: string, headers: object = {}) {
+  const answer = await callHandler(postCode, {
+    path: '/api/requests/code',
+    visitor: { cookies: cookie, token: '' },
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-xsrf-token': null,
+      ...headers,
+    },
+  });
+  await whenIdle();
+  return { ...answer, location: answer.headers.get('location') };
+}
+const rests = () =>
+  inDatabase(data.dataDir, (db) => db.prepare('SELECT 1 FROM stopped_number').all().length) > 0;
+const other = (code: string) => (code === '000000' ? '000001' : '000000');
+
+test('attack: allowing calls to somebody’s number without the code sent to it', async () => {
+  await ask('stop-calls');
+  const asked = await ask('allow-calls');
+  expect(asked).toMatchObject({
+    status: 401,
+    body: { status: 'code-required', reference: expect.stringMatching(/^SR-/) },
+  });
+  const code = gateway.codeFor(mobile) ?? '';
+  expect((await enter({ code: other(code) }, asked.cookie)).location).toBe(
+    `${codePath}&problem=wrong`,
+  );
+  expect((await enter({ code }, '')).location).toBe(`${codePath}&problem=none`);
+  const stranger = await ask('allow-calls', '9876500000');
+  expect((await enter({ code }, stranger.cookie)).location).toBe(`${codePath}&problem=wrong`);
+  expect(rests()).toBe(true);
+});
+
+test('the code takes the number off the list, and a second click shows the same page', async () => {
+  await ask('stop-calls');
+  const { cookie } = await ask('allow-calls');
+  const code = gateway.codeFor(mobile) ?? '';
+  const both = await Promise.all([enter({ code }, cookie), enter({ code }, cookie)]);
+  for (const { location } of both) expect(location).toMatch(/^\/your-request\?result=state&/);
+  expect(both[0]?.location).not.toContain(mobile);
+  expect(rests()).toBe(false);
+});
+
+test('attack: who is on the do-not-call list is found out by asking for a code', async () => {
+  await ask('stop-calls');
+  gateway.forget();
+  const known = await ask('allow-calls');
+  expect(gateway.codeFor(mobile)).toMatch(/^\d{6}$/);
+  const unknown = await ask('allow-calls', '9876500000');
+  expect(gateway.codeFor('9876500000')).toBeUndefined();
+  expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
+  expect(unknown.status).toBe(known.status);
+  expect(unknown.cookie.length).toBe(known.cookie.length);
+});
+
+test('a code of before a newer stop takes nothing off', async () => {
+  await ask('stop-calls');
+  const { cookie } = await ask('allow-calls');
+  const code = gateway.codeFor(mobile) ?? '';
+  inDatabase(data.dataDir, (db) =>
+    db
+      .prepare('UPDATE stopped_number SET stopped_at = ?')
+      .run(new Date(Date.now() + 1000).toISOString()),
+  );
+  expect((await enter({ code }, cookie)).location).toBe('/your-request?result=stopped-again');
+  expect(rests()).toBe(true);
+});
+
+test('a new code can be had after the desk was told and the number erased', async () => {
+  await ask('stop-calls');
+  const { cookie } = await ask('allow-calls');
+  inDatabase(data.dataDir, (db) => {
+    db.exec("UPDATE service_request SET fields_sealed = NULL, state = 'delivered'");
+    db.exec("UPDATE one_time_code SET created_at = '2026-01-01T00:00:00.000Z'");
+  });
+  gateway.forget();
+  const again = await enter({ again: 'yes' }, cookie);
+  expect(again.location).toBe(codePath);
+  const newer = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const code = gateway.codeFor(mobile) ?? '';
+  expect((await enter({ code }, newer)).location).toMatch(/result=state/);
+  expect(rests()).toBe(false);
+});
+
+test('after three codes the page says how long to wait; five wrong codes end one', async () => {
+  await ask('stop-calls');
+  for (let n = 0; n < 3; n++) await ask('allow-calls');
+  expect(await ask('allow-calls')).toMatchObject({ status: 401, body: { problem: 'too-many' } });
+  const { cookie } = await ask('allow-calls', '9876500000');
+  for (let n = 0; n < 4; n++) await enter({ code: '123456' }, cookie);
+  expect((await enter({ code: '123456' }, cookie)).location).toBe(`${codePath}&problem=used-up`);
+});
+
+test('attack: another site enters a code or has one sent', async () => {
+  await ask('stop-calls');
+  const { cookie } = await ask('allow-calls');
+  const code = gateway.codeFor(mobile) ?? '';
+  const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
+  expect((await enter({ code }, cookie, foreign)).status).toBe(403);
+  expect((await enter({ again: 'yes' }, cookie, foreign)).status).toBe(403);
+  expect(rests()).toBe(true);
+});

@@ -1,0 +1,148 @@
+/**
+ * Calls that need a code (OTP_REQUIRED=true), in a real browser against a site of its own: a phone's number is only
+ * passed on once the code that went to it is entered.
+ */
+import { expect, type Page } from '@playwright/test';
+import { inDatabase } from '../testing/call-handler.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { test as base, callBackForm, freshMobile } from '../testing/fixtures.ts';
+import { messagesTo, readCode } from '../testing/sign-in.ts';
+import { type SiteProcess, startSite } from '../testing/start-site.ts';
+import { temporaryDataDir } from '../testing/temporary-database.ts';
+
+const slot = '9:30 AM - 10:00 AM';
+
+const test = base.extend<object, { site: SiteProcess }>({
+  site: [
+    async ({ leadService }, use) => {
+      const data = temporaryDataDir();
+      const site = await startSite({
+        dataDir: data.dataDir,
+        serviceUrl: leadService.url,
+        env: { OTP_REQUIRED: 'true' },
+      });
+      await use(site);
+      await site.stop();
+      data.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function askForCall(page: Page, mobile: string): Promise<void> {
+  await page.goto('/term-insurance');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption(slot);
+  await form.mobile.fill(mobile);
+  await form.button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Enter the code to confirm your call',
+  );
+}
+const enter = async (page: Page, code: string) => {
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Confirm the call' }).click();
+};
+const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('form, code, thank you: nothing is passed on before the code, and the address says nothing', async ({
+      page,
+      site,
+      leadService,
+    }) => {
+      const mobile = freshMobile();
+      await askForCall(page, mobile);
+      expect(page.url()).not.toContain(mobile);
+      if (javaScriptEnabled) await expectAccessible(page);
+      const code = await readCode(site, mobile);
+      expect(leadService.received()).toEqual([]);
+      await enter(page, other(code));
+      await expect(page.getByText('You can try 4 more times.')).toBeVisible();
+      await enter(page, code);
+      await expect(thanks(page)).toBeVisible();
+      expect(leadService.received().map((lead) => lead.mobile)).toEqual([mobile]);
+      await page.goBack();
+      await expect(page.getByText('There is no open code in this browser.')).toBeVisible();
+      expect(leadService.received()).toHaveLength(1);
+      expect(site.output()).not.toContain(mobile);
+      expect(site.output()).not.toContain(code);
+    });
+
+    test('five wrong codes end it, a new one is had after them', async ({
+      page,
+      site,
+      leadService,
+    }) => {
+      const mobile = freshMobile();
+      await askForCall(page, mobile);
+      const code = await readCode(site, mobile);
+      for (let n = 1; n <= 5; n++) await enter(page, other(code, n));
+      await expect(page.getByText('Five codes were wrong')).toBeVisible();
+      await expect(page.getByLabel('Code')).toHaveCount(0);
+      // The half minute in which a second wish is a double click is over.
+      inDatabase(site.dataDir, (db) =>
+        db
+          .prepare('UPDATE one_time_code SET created_at = ?')
+          .run(new Date(Date.now() - 60_000).toISOString()),
+      );
+      await page.reload();
+      await page.getByRole('button', { name: 'Send it again' }).click();
+      await expect.poll(() => messagesTo(site, mobile).length).toBe(2);
+      await enter(page, await readCode(site, mobile));
+      await expect(thanks(page)).toBeVisible();
+      expect(leadService.received()).toHaveLength(1);
+    });
+
+    test('a double click on the code passes one call on', async ({ page, site, leadService }) => {
+      const mobile = freshMobile();
+      await askForCall(page, mobile);
+      await page.getByLabel('Code').fill(await readCode(site, mobile));
+      await page.getByRole('button', { name: 'Confirm the call' }).dblclick();
+      await expect(thanks(page)).toBeVisible();
+      expect(leadService.received()).toHaveLength(1);
+    });
+  });
+}
+
+test('two tabs: the code of the newer request counts in both, and the older one stays unconfirmed', async ({
+  page,
+  site,
+  leadService,
+}) => {
+  const [first, second] = [freshMobile(), freshMobile()];
+  await askForCall(page, first);
+  const older = await readCode(site, first);
+  const tab = await page.context().newPage();
+  await askForCall(tab, second);
+  const newer = await readCode(site, second);
+  await enter(page, older);
+  await expect(page.getByText(older === newer ? 'Thank you' : 'not the code')).toBeVisible();
+  await enter(tab, newer);
+  await expect(thanks(tab)).toBeVisible();
+  await page.reload();
+  expect(leadService.received().map((lead) => lead.mobile)).toEqual([second]);
+  const states = inDatabase(site.dataDir, (db) =>
+    db.prepare("SELECT state FROM lead WHERE state = 'unconfirmed'").all(),
+  );
+  expect(states.length).toBeGreaterThanOrEqual(1);
+});
+
+test('with cookies off the page says to allow them, and the call stays at the desk as unconfirmed', async ({
+  browser,
+  site,
+  leadService,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await askForCall(page, freshMobile());
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByText('allow cookies for this site')).toBeVisible();
+  expect(leadService.received()).toEqual([]);
+  await context.close();
+});

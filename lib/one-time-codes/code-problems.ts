@@ -1,0 +1,27 @@
+/**
+ * Why the code of a request was not taken or not sent, in the words of the page that asks for it: the page's address
+ * has the word alone.
+ */
+export const codeProblems = {
+  malformed: 'Enter the six digits of the code.',
+  wrong: 'That is not the code we sent last.',
+  'used-up': 'Five codes were wrong, so this one is no longer valid. Have a new one sent.',
+  expired: 'This code was valid for 10 minutes. Have a new one sent.',
+  none: 'There is no open code in this browser. Send your request again, and allow cookies for this site.',
+  'too-many': 'Too many codes were asked for. Wait a quarter of an hour, or phone us.',
+  'channel-off': 'We cannot send a code just now. Please phone us.',
+} as const;
+export type CodeProblem = keyof typeof codeProblems;
+
+export function parseCodeProblem(word: string): CodeProblem | null {
+  return Object.hasOwn(codeProblems, word) ? (word as CodeProblem) : null;
+}
+
+export function triesLeftText(triesLeft: number): string {
+  return `You can try ${triesLeft === 1 ? '1 more time' : `${triesLeft} more times`}.`;
+}
+
+/** Where the code is to be entered, and why none came: as a path's query. */
+export function withCodeProblem(path: string, problem: CodeProblem | null | undefined): string {
+  return problem ? `${path}&problem=${problem}` : path;
+}

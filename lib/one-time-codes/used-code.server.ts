@@ -1,0 +1,36 @@
+/**
+ * The second of two clicks without a script: the first has used the code, and its answer was never looked at. The
+ * session's value follows from the browser's own secret and the code, so the second click finds the same session
+ * instead of an error, and no code opens two.
+ */
+import 'server-only';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { isCodeOf, parseCode, readNewestCode, takeTry } from './check-code.server.ts';
+import { readBrowserValue } from './code-cookie.server.ts';
+
+const repeatedWithinMs = 10_000;
+
+/** A random value of 32 bytes for whoever does not know the browser's cookie and our key. */
+export function valueOfCode(
+  { encryption, env }: Outbox,
+  headers: Pick<Headers, 'get'>,
+  typed: string,
+): string {
+  const browser = readBrowserValue(headers, env) ?? '';
+  const hash = encryption.keyedHash(`session-of-code:${browser}:${parseCode(typed) ?? ''}`);
+  return Buffer.from(hash, 'hex').toString('base64url');
+}
+
+/** Whether this browser used this code a moment ago; a wrong one costs a try, as before. */
+export async function wasJustUsed(
+  outbox: Outbox,
+  headers: Pick<Headers, 'get'>,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
+  const code = parseCode(typed);
+  const row = code && (await readNewestCode(outbox, headers, 'sign-in'));
+  if (!row || row.is_used !== 1 || row.closed_at === null) return false;
+  if (now.getTime() - Date.parse(row.closed_at) > repeatedWithinMs) return false;
+  return (await takeTry(outbox, row)) !== null && isCodeOf(outbox, row, code);
+}

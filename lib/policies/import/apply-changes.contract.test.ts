@@ -1,0 +1,124 @@
+/** Changes that a list wrote down and an import that was killed did not put in place. */
+import { onBothDatabases } from '../../../testing/on-both-databases.ts';
+import { seedPolicy } from '../../../testing/seed-policy.ts';
+import { takeImportLock } from '../../imports/import-lock.server.ts';
+import type { Outbox } from '../../outbox/outbox.server.ts';
+import { contactKeyOf } from '../contact-key.server.ts';
+import { listPolicies } from '../read-policies.server.ts';
+import { finishKilledImport } from './apply-changes.server.ts';
+
+const tables = [
+  'policy_import',
+  'policy',
+  'policy_contact',
+  'policy_document',
+  'policy_document_chunk',
+  'policy_staged',
+] as const;
+const [asha, ravi] = ['9876543210', '9876500000'];
+const now = new Date('2026-11-23T06:00:00Z');
+
+onBothDatabases(tables, (database) => {
+  const premiumsOf = async (outbox: Outbox, mobile: string) =>
+    (await listPolicies(outbox, contactKeyOf(outbox, { mobile }))).map(({ premium }) => premium);
+  const stagedRows = () =>
+    database.store.db.selectFrom('policy_staged').select('policy_id').execute();
+
+  /** As a kill leaves it: behind the commit, or before it. */
+  async function stage(outbox: Outbox, committedAt: string | null) {
+    const policy = await seedPolicy(outbox, asha, { premium: '₹100' });
+    const details = {
+      ...policy,
+      premium: '₹200',
+      mobiles: [ravi],
+      emails: [],
+      documents: undefined,
+    };
+    const [id, to] = [policy.id, policy.to];
+    const started = { id: 'import-2', started_at: '2026-11-23', committed_at: committedAt };
+    await outbox.store.db.insertInto('policy_import').values(started).execute();
+    await outbox.store.db
+      .insertInto('policy_staged')
+      .values({
+        policy_id: id,
+        import_id: 'import-2',
+        details_sealed: outbox.encryption.seal(JSON.stringify(details), id),
+        details_digest: 'two',
+        contacts_digest: 'two',
+        ends_on: to,
+        loaded_on: '2026-11-23',
+        contacts: JSON.stringify([contactKeyOf(outbox, { mobile: ravi })]),
+      })
+      .execute();
+    return policy;
+  }
+
+  test('the sweeper puts them in place, whole, and once', async () => {
+    const outbox = database.outbox();
+    await stage(outbox, '2026-11-23');
+    expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
+    await finishKilledImport(outbox, now);
+    expect([await premiumsOf(outbox, asha), await premiumsOf(outbox, ravi)]).toEqual([
+      [],
+      ['₹200'],
+    ]);
+    expect(await stagedRows()).toEqual([]);
+  });
+
+  test('a later document under the same title is the newest then', async () => {
+    const outbox = database.outbox();
+    const { id } = await stage(outbox, '2026-11-23');
+    const { db } = outbox.store;
+    const [card] = await db
+      .selectFrom('policy_document')
+      .selectAll()
+      .where('kind', '=', 'e-card')
+      .execute();
+    if (!card) throw new Error('not seeded');
+    const newer = {
+      ...card,
+      id: 'a-newer-document',
+      import_id: 'import-2',
+      title_sealed: outbox.encryption.seal('E-card', 'a-newer-document'),
+    };
+    await db.insertInto('policy_document').values(newer).execute();
+    await finishKilledImport(outbox, now);
+    const [policy] = await listPolicies(outbox, contactKeyOf(outbox, { mobile: ravi }));
+    expect(policy?.id).toBe(id);
+    expect(
+      policy?.documents.map((one) => [one.id === newer.id, Boolean(one.supersededOn)]),
+    ).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+  });
+
+  test('what a list that is not in force wrote down, and one that is being loaded, is left alone', async () => {
+    const outbox = database.outbox();
+    await stage(outbox, null);
+    await finishKilledImport(outbox, now);
+    expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
+    await outbox.store.db
+      .updateTable('policy_import')
+      .set({ committed_at: '2026-11-23' })
+      .execute();
+    const lock = await takeImportLock(outbox.store, 1000, () => undefined, 'policies');
+    await finishKilledImport(outbox, now);
+    expect(await premiumsOf(outbox, asha)).toEqual(['₹100']);
+    await lock.release();
+  });
+
+  test('a policy that was erased meanwhile does not come back by them', async () => {
+    const outbox = database.outbox();
+    const { id } = await stage(outbox, '2026-11-23');
+    await outbox.store.db.deleteFrom('policy').where('id', '=', id).execute();
+    await finishKilledImport(outbox, now);
+    expect(await premiumsOf(outbox, ravi)).toEqual([]);
+    const contacts = await outbox.store.db
+      .selectFrom('policy_contact')
+      .select('contact_key')
+      .execute();
+    expect(contacts).toEqual([{ contact_key: contactKeyOf(outbox, { mobile: asha }) }]);
+  });
+});

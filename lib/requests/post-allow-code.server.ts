@@ -1,0 +1,48 @@
+/** The code of "allow calls again", entered on a page of its own: with and without JavaScript. */
+import 'server-only';
+import { seeOther } from '../http/form-route.server.ts';
+import type { HandlerReply } from '../http/handle.server.ts';
+import { type CodePage, postCodePage } from '../one-time-codes/post-code-page.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { issuePass } from '../outbox/record-pass.server.ts';
+import type { ServiceRequestRow } from '../store/outbox-schema.ts';
+import { checkAllowCode, needsCode, sendAllowCode } from './code-of-allow-calls.server.ts';
+import { allowByCode } from './confirm-allow-calls.server.ts';
+import { requestMessages } from './request-messages.ts';
+import { codeRequiredPath, confirmationPath } from './request-outcome.ts';
+import { wakeRequestWorker } from './request-worker.server.ts';
+
+const allowCodePage: CodePage<ServiceRequestRow> = {
+  purpose: 'allow-calls',
+  path: codeRequiredPath,
+  messages: requestMessages,
+  find: ({ store }, reference) =>
+    store.db
+      .selectFrom('service_request')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('kind', '=', 'allow-calls')
+      .executeTakeFirst(),
+  isThrough: (row) => !needsCode(row),
+  toOutcome: showState,
+  send: sendAllowCode,
+  check: checkAllowCode,
+  letThrough: async (outbox, row) => {
+    const outcome = await allowByCode(outbox, row.reference, new Date());
+    if (outcome !== 'allowed')
+      return { response: seeOther(`${confirmationPath}?result=${outcome}`), outcome };
+    wakeRequestWorker();
+    return showState(outbox, row);
+  },
+};
+
+/** @throws when the database cannot be used. */
+export function postAllowCode(request: Request): Promise<HandlerReply> {
+  return postCodePage(allowCodePage, request);
+}
+
+async function showState(outbox: Outbox, { reference }: ServiceRequestRow): Promise<HandlerReply> {
+  const pass = issuePass(outbox, reference, new Date());
+  const query = new URLSearchParams({ result: 'state', reference, pass });
+  return { response: seeOther(`${confirmationPath}?${query}`), outcome: 'allowed', reference };
+}
