@@ -1,4 +1,4 @@
-/** Faults of one page's canonical address; those of a whole site are in canonical-everywhere.ts. */
+/** Faults of one page's canonical address; those of a whole site are in everywhere.ts. */
 import { faultsOf } from '../rows.ts';
 import { sources } from '../sources.ts';
 
