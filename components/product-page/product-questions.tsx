@@ -12,7 +12,7 @@ import type { ProductPath } from '@/lib/site/routes';
 type ProductQuestionsProps = { route: Route; questions: readonly Question[] };
 
 /** As many as are read before somebody looks for their own. */
-const shownAtFirst = 4;
+const shownAtFirst = 3;
 
 export function ProductQuestions({ route, questions }: ProductQuestionsProps) {
   const others = questions.slice(shownAtFirst);
