@@ -6,7 +6,7 @@ import { Sources } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
 import { OpenTarget } from '@/components/ui/open-target';
 import { Paragraphs } from '@/components/ui/prose';
-import { formatDate, formatDateTime, formatDay, formatTime } from '@/lib/dates/format-date';
+import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { ListedAnswer } from '@/lib/site/route-row';
 import { type ClaimPartId, headingOf } from '@/lib/tools/claims/claim-parts';
@@ -122,7 +122,7 @@ type AskedProps = { label: string; happened: LocalDateTime | undefined; now: Loc
 /** In one line on a phone: this year's day without its year. */
 function Asked({ label, happened, now }: AskedProps) {
   const isThisYear = happened?.date.slice(0, 4) === now.date.slice(0, 4);
-  const day = happened && (isThisYear ? formatDay(happened.date) : formatDate(happened.date));
+  const day = happened && (isThisYear ? formatShortDay(happened.date) : formatDate(happened.date));
   const hour = happened?.time && formatTime(happened.time);
   return (
     <>
