@@ -23,6 +23,22 @@ test('a car was hit this morning: from home to what to do by when', async ({ pag
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
+test('an eye hospital near a PIN code: from home to the first hospital', async ({ page }) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Find a cashless hospital/ }));
+  await journey.type(
+    page.getByLabel('Hospital, area, city or PIN code'),
+    'eye hospital near 560034',
+  );
+  await journey.tap(page.getByRole('button', { name: 'Search', exact: true }));
+  const first = page.locator('#hospitals h3').first();
+  await expect(first).toBeVisible();
+  await journey.see(first);
+  await journey.see(page.getByRole('link', { name: /^Directions/ }).first());
+  journey.expectAtMost({ taps: 3, swipes: 3 });
+});
+
 test('a health policy lapsed nine days ago: from home to the days that are left', async ({
   page,
 }) => {
@@ -36,6 +52,15 @@ test('a health policy lapsed nine days ago: from home to the days that are left'
   await journey.tap(form.getByRole('button', { name: 'Show my dates' }));
   await journey.see(page.getByRole('heading', { level: 1, name: /21 days left/ }));
   await journey.see(page.getByRole('heading', { name: 'What to do now' }));
+  journey.expectAtMost({ taps: 3, swipes: 3 });
+});
+
+test('a copy of a policy: from home to the insurer’s own site', async ({ page }) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Copy of my policy/ }));
+  await journey.tap(page.getByText('Life insurers', { exact: true }));
+  await journey.see(page.locator('main a[rel~="external"]').first());
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
