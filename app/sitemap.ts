@@ -1,13 +1,15 @@
-/** Every row of the route table, once, with the date its words were last reviewed and its drawings' files. */
+/** Every row of the route table and each kind of claim, once, with the date its words were last reviewed and its drawings' files. */
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/config/broker.server';
+import { claimAddresses } from '@/lib/content/claims/claim-addresses';
 import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
 import { absoluteUrl } from '@/lib/publishing/metadata';
+import { routeFor } from '@/lib/site/find-route';
 import { languageAlternates } from '@/lib/site/languages';
 import { routes } from '@/lib/site/routes';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes.map(({ path, reviewed }) => {
+  const pages = routes.map(({ path, reviewed }) => {
     const images = drawingPicturesOf(path).map((picture) => absoluteUrl(picture.path));
     const languages = languageAlternates(siteOrigin(), path);
     return {
@@ -17,4 +19,9 @@ export default function sitemap(): MetadataRoute.Sitemap {
       ...(languages && { alternates: { languages } }),
     };
   });
+  const answers = claimAddresses.map(({ path, search }) => ({
+    url: absoluteUrl(path + search),
+    lastModified: routeFor(path).reviewed,
+  }));
+  return [...pages, ...answers];
 }

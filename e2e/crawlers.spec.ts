@@ -1,8 +1,9 @@
 /** What crawlers read of a production build: that they may list it, sharing pictures, Markdown twins, the site's own files. */
 
 import { expect } from '@playwright/test';
+import { claimAddresses } from '../lib/content/claims/claim-addresses.ts';
 import { dayMs } from '../lib/dates/iso-date.ts';
-import type { Route } from '../lib/site/find-route.ts';
+import { type Route, routeFor } from '../lib/site/find-route.ts';
 import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/fixtures.ts';
@@ -61,12 +62,15 @@ test('pages of facts and help have a Markdown twin, and no other page names one'
   }
 });
 
-test('the sitemap is the route table, with the dates of the reviews', async ({ request }) => {
+test('the sitemap is the route table and the kinds of claim, with the dates of the reviews', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>[\s\S]*?<lastmod>(.*?)<\/lastmod>/g)];
-  expect(listed.map(([, address, day]) => [address, day])).toEqual(
-    rows.map(({ path, reviewed }) => [origin + (path === '/' ? '' : path), reviewed]),
-  );
+  expect(listed.map(([, address, day]) => [address, day])).toEqual([
+    ...rows.map(({ path, reviewed }) => [origin + (path === '/' ? '' : path), reviewed]),
+    ...claimAddresses.map(({ path, search }) => [origin + path + search, routeFor(path).reviewed]),
+  ]);
   expect(sitemap).not.toContain('hreflang');
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -75,7 +79,10 @@ test('the sitemap is the route table, with the dates of the reviews', async ({ r
 });
 
 test('every page may be listed, under its own address', async ({ request }) => {
-  for (const { path } of rows) {
+  for (const path of [
+    ...rows.map(({ path }) => path),
+    ...claimAddresses.map(({ path, search }) => path + search),
+  ]) {
     const answer = await request.get(path);
     expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
     const html = await answer.text();

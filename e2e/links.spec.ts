@@ -1,5 +1,6 @@
 /** Where the links of all pages lead: inside the site to a place that exists, outside only where we may send people. */
 import { expect } from '@playwright/test';
+import { claimAddresses } from '../lib/content/claims/claim-addresses.ts';
 import { insurers } from '../lib/content/insurers.ts';
 import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/fixtures.ts';
@@ -14,7 +15,10 @@ test('every link inside the site leads to a page or a place that exists', async 
   const placesByPath = new Map<string, Set<string>>();
   const sources = new Map<string, string>();
   await page.goto('/robots.txt');
-  for (const { path } of routes) {
+  const read = [...routes, ...claimAddresses].map(
+    (one) => one.path + ('search' in one ? one.search : ''),
+  );
+  for (const path of read) {
     const { ids, links } = await page.evaluate(
       (html) => {
         const source = new DOMParser().parseFromString(html, 'text/html');
@@ -36,8 +40,8 @@ test('every link inside the site leads to a page or a place that exists', async 
   const problems: string[] = [];
   for (const [target, from] of sources) {
     const [address = '', fragment] = target.split('#');
-    // A tool's answer (`/claim?type=travel`) has tests of its own.
-    const [path = ''] = address.split('?');
+    // Of a tool's other answers, the page they are made on.
+    const path = placesByPath.has(address) ? address : (address.split('?')[0] ?? '');
     const places = placesByPath.get(path);
     if (!places) problems.push(`${from}: ${target} is no page of the route table`);
     else if (fragment && !places.has(decodeURIComponent(fragment))) {

@@ -12,18 +12,18 @@ test('a state with one office is answered at once, and the address keeps it', as
   page,
   consoleProblems,
 }) => {
-  await page.goto('/grievance-redressal');
+  await page.goto('/grievance-redressal#ombudsman-offices');
   const { state, place, result } = finder(page);
   await state.selectOption({ label: 'Kerala' });
   await expect(result).toContainText('The Insurance Ombudsman in Kochi (Ernakulam) serves Kerala.');
   await expect(result.getByRole('link')).toHaveAttribute('href', 'https://cioins.co.in/Ombudsman');
   await expect(place).toHaveCount(0);
-  await expect(page).toHaveURL('/grievance-redressal?state=kerala');
+  await expect(page).toHaveURL('/grievance-redressal?state=kerala#ombudsman-offices');
   expect(consoleProblems).toEqual([]);
 });
 
 test('a shared state asks for the place, with the keyboard alone', async ({ page }) => {
-  await page.goto('/grievance-redressal');
+  await page.goto('/grievance-redressal#ombudsman-offices');
   const { state, place, result } = finder(page);
   await state.focus();
   await page.keyboard.type('Mahara');
@@ -37,7 +37,7 @@ test('a shared state asks for the place, with the keyboard alone', async ({ page
   await page.reload();
   await expect(result).toContainText('Ombudsman in Pune');
   await state.selectOption({ label: 'Goa' });
-  await expect(page).toHaveURL('/grievance-redressal?state=goa');
+  await expect(page).toHaveURL('/grievance-redressal?state=goa#ombudsman-offices');
 });
 
 test('a district that the source does not name leads to the official list, a strange address to nothing', async ({
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both tables answer, and no control stands there that does nothing', async ({ page }) => {
-    await page.goto('/grievance-redressal');
+    await page.goto('/grievance-redressal#ombudsman-offices');
     const section = page.locator('#ombudsman-offices');
     await expect(finder(page).state).toBeHidden();
     await expect(

@@ -1,5 +1,6 @@
 /** What people come for on a phone, and how few taps and swipes it takes. */
 import { expect } from '@playwright/test';
+import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { test } from '../testing/fixtures.ts';
 import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
 
@@ -11,8 +12,56 @@ test('a car was hit this morning: from home to what to do by when', async ({ pag
   await journey.tap(page.getByRole('link', { name: /^Something happened/ }));
   await journey.tap(page.getByRole('link', { name: /^Car damaged/ }));
   await journey.tap(page.getByRole('link', { name: 'today', exact: true }));
-  await journey.see(page.getByRole('heading', { name: 'Do now' }));
-  journey.expectAtMost({ taps: 3, swipes: 8 });
+  await journey.see(
+    page.getByRole('heading', { level: 1, name: /^Tell your insurer (?:by|today)/ }),
+  );
+  await journey.see(page.getByRole('checkbox', { name: /^Make everyone safe/ }));
+  await journey.see(page.getByRole('link', { name: '112', exact: true }));
+  expect(journey.swipes).toBe(0);
+  await journey.see(page.getByText('Who is your insurer?'));
+  await journey.see(page.getByRole('row', { name: /^Insurer/ }));
+  journey.expectAtMost({ taps: 3, swipes: 3 });
+});
+
+test('an eye hospital near a PIN code: from home to the first hospital', async ({ page }) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Find a cashless hospital/ }));
+  await journey.type(
+    page.getByLabel('Hospital, area, city or PIN code'),
+    'eye hospital near 560034',
+  );
+  await journey.tap(page.getByRole('button', { name: 'Search', exact: true }));
+  const first = page.locator('#hospitals h3').first();
+  await expect(first).toBeVisible();
+  await journey.see(first);
+  await journey.see(page.getByRole('link', { name: /^Directions/ }).first());
+  journey.expectAtMost({ taps: 3, swipes: 3 });
+});
+
+test('a health policy lapsed nine days ago: from home to the days that are left', async ({
+  page,
+}) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Policy expired or due/ }));
+  const form = page.getByRole('region', { name: 'How many days do you have?' });
+  await journey.choose(form.getByLabel('What do you renew?'), 'Health policy');
+  const nineDaysAgo = addDays(todayInIndia(new Date()), -9);
+  await journey.type(form.getByLabel('Expiry or due date'), nineDaysAgo);
+  await journey.tap(form.getByRole('button', { name: 'Show my dates' }));
+  await journey.see(page.getByRole('heading', { level: 1, name: /21 days left/ }));
+  await journey.see(page.getByRole('heading', { name: 'What to do now' }));
+  journey.expectAtMost({ taps: 3, swipes: 3 });
+});
+
+test('a copy of a policy: from home to the insurer’s own site', async ({ page }) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Copy of my policy/ }));
+  await journey.tap(page.getByText('Life insurers', { exact: true }));
+  await journey.see(page.locator('main a[rel~="external"]').first());
+  journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
 test('the third-party price of a 1,197 cc car with its tax: one swipe at most, no tap', async ({

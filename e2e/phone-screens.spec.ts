@@ -10,20 +10,20 @@ const smallLaptop = { width: 1366, height: 625 };
 const mostProductScreens = 12;
 const mostScreens: Partial<Record<RoutePath, number>> = {
   '/': 8,
-  '/renewal': 21.5,
+  '/renewal': 6.5,
   '/claim': 5,
-  '/cashless-hospital': 18,
+  '/cashless-hospital': 5.5,
   '/customer-login': 12,
   '/joy-center': 8,
-  '/about-us': 15.5,
+  '/about-us': 6.8,
   '/careers': 12.5,
-  '/contact-us': 18.5,
-  '/insurance-companies': 20,
+  '/contact-us': 6.6,
+  '/insurance-companies': 9.8,
   '/faqs': 14,
-  '/grievance-redressal': 28,
+  '/grievance-redressal': 8.6,
   '/terms-and-conditions': 13.5,
-  '/privacy-policy': 33,
-  '/legal': 21,
+  '/privacy-policy': 10.8,
+  '/legal': 6.9,
 };
 
 test.describe('on a phone', () => {
@@ -48,15 +48,42 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const answers: Answer[] = [
   {
     name: 'a claim',
-    address: `/claim?type=motor-own-damage&step=plan&date=${daysFromNow(-1)}`,
-    verdicts: (page) => [heading(page)],
+    address: `/claim?type=motor-own-damage&date=${daysFromNow(-1)}`,
+    verdicts: (page) => [
+      heading(page),
+      page.getByRole('heading', { level: 2, name: 'Do now' }),
+      page.getByRole('checkbox').first(),
+    ],
   },
   {
     name: 'a renewal',
     address: `/renewal?line=health&expiry=${daysFromNow(-9)}&mode=yearly`,
     verdicts: (page) => [heading(page)],
   },
+  {
+    name: 'a complaint',
+    address: `/grievance-redressal?complained=${daysFromNow(-21)}&to=insurer`,
+    verdicts: (page) => [heading(page)],
+  },
+  {
+    name: 'a search for hospitals',
+    address: '/cashless-hospital?q=eye+hospital+near+560034',
+    verdicts: (page) => [heading(page), page.locator('#hospitals h3').first()],
+  },
 ];
+
+test.describe('over an answer on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  for (const { name, address } of answers) {
+    test(`the header of ${name} is at most 150 px high`, async ({ page }) => {
+      await page.goto(address);
+      const header = page.locator('main > div', { has: heading(page) }).first();
+      expect((await header.boundingBox())?.height).toBeLessThanOrEqual(150);
+      await expect(header.getByRole('link', { name: /change/i })).toBeVisible();
+    });
+  }
+});
 
 for (const { name, address, verdicts } of answers) {
   for (const size of [phone, smallLaptop]) {

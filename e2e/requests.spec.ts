@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
 
   test('stop calls: the page of a refused call says so', async ({ page }) => {
     const mobile = freshMobile();
-    await page.goto('/contact-us');
+    await page.goto('/contact-us#stop-calls');
     const stop = requestForm(page, 'stop-calls');
     await stop.getByLabel('Mobile number').fill(mobile);
     await stop.getByRole('button', { name: 'Stop calls to this number' }).click();

@@ -63,7 +63,7 @@ export const filledForms: FilledForm[] = [
   },
   {
     kind: 'stop-calls',
-    path: '/contact-us',
+    path: '/contact-us#stop-calls',
     button: 'Stop calls to this number',
     fill: fillWithMobile(),
   },

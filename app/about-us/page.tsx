@@ -8,5 +8,12 @@ const path = '/about-us';
 export const metadata = pageMetadata(path);
 
 export default function AboutUsPage() {
-  return <TextPage path={path} content={aboutUs(broker())} />;
+  return (
+    <TextPage
+      path={path}
+      content={aboutUs(broker())}
+      isFolded
+      openSections={['direct-broker', 'how-we-are-paid']}
+    />
+  );
 }

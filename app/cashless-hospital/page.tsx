@@ -14,6 +14,7 @@ export default function CashlessHospitalPage() {
     <TextPage
       path={path}
       content={cashlessHospital(broker())}
+      isFolded
       tool={<HospitalSearch asked={noQuery} insurers={[]} found="" />}
     />
   );

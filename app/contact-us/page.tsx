@@ -17,6 +17,8 @@ export default function ContactUsPage() {
     <TextPage
       path={path}
       content={contactUs(broker())}
+      isFolded
+      openSections={['write-to-us']}
       actions={<ContactActions />}
       sectionExtras={{
         'write-to-us': <RequestForm key="write-to-us" kind="contact" page={path} />,

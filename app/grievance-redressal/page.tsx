@@ -22,6 +22,8 @@ export default function GrievanceRedressalPage() {
     <TextPage
       path={path}
       content={grievanceRedressal(broker())}
+      isFolded
+      openSections={['complain-to-us']}
       tool={
         <ToolBand id="your-dates" heading="Complained already? See what is open, and when">
           <ComplaintForm />

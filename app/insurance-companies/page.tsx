@@ -25,6 +25,7 @@ export default function InsuranceCompaniesPage() {
     <TextPage
       path={path}
       content={insuranceCompanies(broker())}
+      isFolded
       tool={(sources) => (
         <Section id="list" heading="The insurers">
           <InsurerFinder

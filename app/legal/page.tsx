@@ -8,5 +8,12 @@ const path = '/legal';
 export const metadata = pageMetadata(path);
 
 export default function LegalPage() {
-  return <TextPage path={path} content={legal(broker())} />;
+  return (
+    <TextPage
+      path={path}
+      content={legal(broker())}
+      isFolded
+      openSections={['certificate', 'insurers-we-work-with', 'remuneration']}
+    />
+  );
 }

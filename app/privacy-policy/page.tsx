@@ -14,6 +14,8 @@ export default function PrivacyPolicyPage() {
     <TextPage
       path={path}
       content={privacyPolicy(broker(), environment().tagManagerId !== null)}
+      isFolded
+      openSections={['who-is-responsible', 'get-a-call', 'your-rights']}
       actions={
         <p>
           <a href="#hindi" lang="hi">

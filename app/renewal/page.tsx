@@ -15,6 +15,8 @@ export default function RenewalPage() {
     <TextPage
       path={path}
       content={renewal(broker())}
+      isFolded
+      openSections={['ask-us']}
       tool={
         <ToolBand id="your-dates" heading="How many days do you have?">
           <RenewalForm />

@@ -1,59 +1,50 @@
-/** The date fields of some events. What could not be read is not put back into its field. */
+/** The date fields of some events. What could not be used stands in its field as it was typed, to be put right. */
 import { TextField } from '@/components/ui/text-field';
 import type { ClaimEvent } from '@/lib/content/claims/claim-types';
-import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { fieldOf, type GivenEvents } from '@/lib/tools/claims/claim-events';
-import type { FieldProblems } from '@/lib/tools/claims/parse-claim-events';
+import { parseIsoDate } from '@/lib/dates/iso-date';
+import { type LocalDateTime, parseTime } from '@/lib/dates/local-date-time';
+import { fieldOf } from '@/lib/tools/claims/claim-events';
+import type { ParsedEvents } from '@/lib/tools/claims/parse-claim-events';
 import styles from './claim-dates-form.module.css';
 
 type ClaimDateFieldsProps = {
   events: readonly ClaimEvent[];
-  given: GivenEvents;
-  problems: FieldProblems;
+  asked: ParsedEvents;
   now: LocalDateTime;
 };
 
-export function ClaimDateFields({ events, given, problems, now }: ClaimDateFieldsProps) {
+export function ClaimDateFields({ events, asked, now }: ClaimDateFieldsProps) {
   return (
     <div className={styles.fields}>
       {events.map((event) => {
         const { id, label, hint, withTime, canBeAhead } = event;
+        const dateTime = asked.given[id];
         const name = fieldOf(id);
-        const dateTime = given[id];
-        const shared = { ...(hint ? { hint } : {}), ...problemOf(problems, name) };
-        if (id !== 'happened') {
-          return (
-            <TextField
-              key={id}
-              {...shared}
-              id={`claim-${name}`}
-              name={name}
-              label={label}
-              type={withTime ? 'datetime-local' : 'date'}
-              max={canBeAhead ? undefined : latest(now, withTime)}
-              defaultValue={dateTime && fieldText(dateTime, withTime)}
-            />
-          );
-        }
+        const day = (
+          <TextField
+            key={id}
+            {...(hint ? { hint } : {})}
+            {...stateOf(asked, name, id === 'happened' || !withTime ? 'date' : 'datetime-local')}
+            id={`claim-${name}`}
+            name={name}
+            label={label}
+            max={canBeAhead ? undefined : latest(now, id !== 'happened' && withTime)}
+            defaultValue={
+              asked.typed[name] ?? (dateTime && fieldText(dateTime, id !== 'happened' && withTime))
+            }
+          />
+        );
+        if (id !== 'happened') return day;
         return (
           <div key={id} className={withTime ? styles.pair : styles.fields}>
-            <TextField
-              {...shared}
-              id="claim-date"
-              name="date"
-              label={label}
-              type="date"
-              max={canBeAhead ? undefined : now.date}
-              defaultValue={dateTime?.date}
-            />
+            {day}
             {withTime && (
               <TextField
-                {...problemOf(problems, 'time')}
+                {...stateOf(asked, 'time', 'time')}
                 id="claim-time"
                 name="time"
                 label="At what time, about?"
-                type="time"
-                defaultValue={dateTime?.time ?? undefined}
+                defaultValue={asked.typed.time ?? dateTime?.time ?? undefined}
               />
             )}
           </div>
@@ -63,10 +54,20 @@ export function ClaimDateFields({ events, given, problems, now }: ClaimDateField
   );
 }
 
-function problemOf(problems: FieldProblems, name: string) {
-  const error = problems[name];
-  return error ? { error } : {};
+/** A field for dates drops what is none: only one for text can show it. */
+function stateOf({ problems, typed }: ParsedEvents, name: string, type: keyof typeof fits) {
+  const [error, text] = [problems[name], typed[name]];
+  return { type: text && !fits[type](text) ? 'text' : type, ...(error && { error }) };
 }
+
+const fits = {
+  date: (text: string) => parseIsoDate(text) !== null,
+  time: (text: string) => parseTime(text) !== null,
+  'datetime-local': (text: string) => {
+    const [day = '', hour = ''] = text.split('T');
+    return fits.date(day) && fits.time(hour);
+  },
+};
 
 function latest({ date }: LocalDateTime, withTime = false): string {
   return withTime ? `${date}T23:59` : date;

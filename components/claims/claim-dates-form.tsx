@@ -5,43 +5,42 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { addDays } from '@/lib/dates/iso-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { eventsOf, type GivenEvents } from '@/lib/tools/claims/claim-events';
+import { eventsOf } from '@/lib/tools/claims/claim-events';
 import { claimHref } from '@/lib/tools/claims/claim-href';
-import type { ClaimStepId } from '@/lib/tools/claims/claim-steps';
-import type { FieldProblems } from '@/lib/tools/claims/parse-claim-events';
+import type { ParsedEvents } from '@/lib/tools/claims/parse-claim-events';
 import { ClaimDateFields } from './claim-date-fields';
 import styles from './claim-dates-form.module.css';
 
-type ClaimDatesFormProps = {
-  type: ClaimType;
-  /** Where the answer is shown. */
-  step: ClaimStepId;
-  given: GivenEvents;
-  problems: FieldProblems;
-  now: LocalDateTime;
-};
+type ClaimDatesProps = { type: ClaimType; asked: ParsedEvents; now: LocalDateTime };
 
-export function ClaimDatesForm({ type, step, given, problems, now }: ClaimDatesFormProps) {
-  const [first, ...later] = eventsOf(type);
-  const laterIds = later.map(({ id }) => id);
-  const hasLater = laterIds.some((id) => given[id] || problems[id]);
+/** Where nothing is known yet, the commonest two days are one touch away; the form is under the steps. */
+export function ClaimQuickDays({ type, asked: { given }, now }: ClaimDatesProps) {
   const onDay = (date: LocalDateTime['date']) =>
-    claimHref(type, step, { ...given, happened: { date, time: null } });
+    claimHref(type, { ...given, happened: { date, time: null } });
+  return (
+    <p className={styles.quick} data-print="no">
+      <b>{type.events[0].label}</b>
+      <span>
+        <a href={onDay(now.date)}>today</a>
+        <a href={onDay(addDays(now.date, -1))}>yesterday</a>
+        <a href="#claim-date">another day</a>
+      </span>
+    </p>
+  );
+}
+
+export function ClaimDatesForm({ type, asked, now }: ClaimDatesProps) {
+  const { given, problems } = asked;
+  const [first, ...later] = eventsOf(type);
+  const hasLater = later.some(({ id }) => given[id] || problems[id]);
   if (!first) return null;
   return (
     <FormCard method="get" action="/claim" layout="column">
       <input type="hidden" name="type" value={type.id} />
-      <input type="hidden" name="step" value={step} />
-      <ClaimDateFields events={[first]} given={given} problems={problems} now={now} />
-      {!given.happened && (
-        <p className={styles.quick}>
-          Or without typing: <a href={onDay(now.date)}>today</a>
-          <a href={onDay(addDays(now.date, -1))}>yesterday</a>
-        </p>
-      )}
+      <ClaimDateFields events={[first]} asked={asked} now={now} />
       <div>
         <Disclosure summary="Further along? Add these dates" isOpen={hasLater}>
-          <ClaimDateFields events={later} given={given} problems={problems} now={now} />
+          <ClaimDateFields events={later} asked={asked} now={now} />
         </Disclosure>
       </div>
       <div className={styles.send}>

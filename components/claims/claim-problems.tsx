@@ -1,26 +1,18 @@
-/** What of the query could not be used, with a way to each field. Never the text itself. */
+/** What of the query could not be used, with a way to each field. */
 import { ErrorSummary } from '@/components/forms/error-summary';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { eventsOf, fieldOf } from '@/lib/tools/claims/claim-events';
 import type { FieldProblems } from '@/lib/tools/claims/parse-claim-events';
 
-type ClaimProblemsProps = { type: ClaimType; problems: FieldProblems; isStepKnown: boolean };
+type ClaimProblemsProps = { type: ClaimType; problems: FieldProblems };
 
-export function ClaimProblems({ type, problems, isStepKnown }: ClaimProblemsProps) {
+export function ClaimProblems({ type, problems }: ClaimProblemsProps) {
   const errors = Object.entries(problems).map(
     ([field, message]) => [field, `${questionOf(type, field)} ${message}`] as const,
   );
+  if (errors.length === 0) return null;
   return (
-    <>
-      {!isStepKnown && (
-        <p role="alert" data-print="no">
-          There is no such step. Here is the first one.
-        </p>
-      )}
-      {errors.length > 0 && (
-        <ErrorSummary errors={Object.fromEntries(errors)} fieldIdOf={(field) => `claim-${field}`} />
-      )}
-    </>
+    <ErrorSummary errors={Object.fromEntries(errors)} fieldIdOf={(field) => `claim-${field}`} />
   );
 }
 

@@ -29,9 +29,12 @@ export function ClaimTimeline({ type, given, now, sources }: ClaimTimelineProps)
             </p>
           )}{' '}
           {figure && (
-            <p className={styles.basis}>
-              <b>{figure.text}.</b> {basis}. <SourceReference figure={figure} sources={sources} />
-            </p>
+            <details className={styles.basis}>
+              <summary>{basis}</summary>
+              <p>
+                <b>{figure.text}.</b> <SourceReference figure={figure} sources={sources} />
+              </p>
+            </details>
           )}
         </div>
       ),

@@ -1,10 +1,20 @@
-/** What to do now, without what the visitor has already done. */
-import { StepList } from '@/components/sections/step-list';
+/** What to do now, to tick off; without what the visitor's own dates say is done. */
+import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { type GivenEvents, stillToDo } from '@/lib/tools/claims/claim-events';
+import { TickList } from './tick-list';
 
 export function DoNow({ type, given }: { type: ClaimType; given: GivenEvents }) {
   const steps = stillToDo(type, given);
-  if (steps.length > 0) return <StepList steps={steps} />;
-  return <p>You have done these steps. What comes next is in your dates.</p>;
+  if (steps.length === 0)
+    return <p>You have done these steps. What comes next is in your dates.</p>;
+  const items = steps.map(({ title, text }) => ({
+    id: title,
+    content: (
+      <>
+        <b>{title}.</b> <Inline text={text} />
+      </>
+    ),
+  }));
+  return <TickList name={`${type.id}-now`} word="done" items={items} />;
 }

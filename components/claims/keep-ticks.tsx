@@ -1,16 +1,18 @@
 'use client';
-/**
- * Remembers which papers are ticked, in this browser only. The boxes inside come from the server and work
- * without this.
- */
+/** Remembers what is ticked, in this browser only. The boxes inside come from the server and work without this. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { readTicks, saveTicks } from '@/lib/tools/claims/tick-memory';
-import styles from './paper-list.module.css';
+import styles from './tick-list.module.css';
 
-type KeepTicksProps = { name: string; total: number; children: ReactNode };
+type KeepTicksProps = {
+  name: string;
+  word: 'ready' | 'done';
+  total: number;
+  children: ReactNode;
+};
 
-export function KeepTicks({ name, total, children }: KeepTicksProps) {
+export function KeepTicks({ name, word, total, children }: KeepTicksProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number | null>(null);
 
@@ -37,7 +39,7 @@ export function KeepTicks({ name, total, children }: KeepTicksProps) {
       {count !== null && (
         <div className={styles.kept} data-print="no">
           <p role="status">
-            {count} of {total} ready. Kept in this browser only.
+            {count} of {total} {word}. Kept in this browser only.
           </p>
           {count > 0 && (
             <Button variant="quiet" onClick={clear}>

@@ -1,37 +1,30 @@
-/** The papers as boxes to tick: they work and print without a script, which only remembers the ticks. */
-
+/** The papers of a claim, to tick off. */
 import { Inline } from '@/components/ui/prose';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { formatDate } from '@/lib/dates/format-date';
-import { KeepTicks } from './keep-ticks';
-import styles from './paper-list.module.css';
+import { TickList } from './tick-list';
+import styles from './tick-list.module.css';
 
-export function PaperList({ type }: { type: ClaimType }) {
-  const { id: typeId, papers } = type;
+export function PaperList({ type: { id: typeId, papers } }: { type: ClaimType }) {
   const [first] = papers;
+  const items = papers.map(({ id, name, when }) => ({
+    id,
+    content: (
+      <>
+        <Inline text={name} />
+        {when && <span className={styles.note}> {when}</span>}
+      </>
+    ),
+  }));
   return (
-    <div className={styles.papers}>
-      <KeepTicks name={typeId} total={papers.length}>
-        <ul className={styles.list}>
-          {papers.map(({ id, name, when }) => (
-            <li key={id}>
-              <label className={styles.paper}>
-                <input type="checkbox" value={id} autoComplete="off" className={styles.box} />
-                <span>
-                  <Inline text={name} />
-                  {when && <span className={styles.when}> {when}</span>}
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      </KeepTicks>
+    <>
+      <TickList name={typeId} word="ready" items={items} />
       {first && (
-        <p className={styles.source}>
+        <p className={styles.note}>
           As of {formatDate(first.asOf)}. {first.source.title}. It may ask only for papers that have
           to do with the claim.
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { LetterWriter } from '@/components/letter/letter-writer';
 import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
-import { PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
+import { PlanAnswer, PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
 import { ombudsmanOfficeCount } from '@/lib/content/figures/complaints';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -28,10 +28,14 @@ export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
     blank.id === 'earlier' ? { ...blank, value: asked.complained } : blank,
   );
   return (
-    <SiteFrame path={path}>
-      <PageHero path={path} heading={plan.heading} answer={plan.answer}>
-        <PlanBasis label={plan.startLabel} date={asked.complained} today={today} />
-      </PageHero>
+    <SiteFrame path={path} barOffer={{ href: '#save', label: 'Save this plan' }}>
+      <PageHero
+        path={path}
+        heading={plan.heading}
+        face="answer"
+        asked={<PlanBasis label={plan.startLabel} date={asked.complained} changeHref="#change" />}
+      />
+      <PlanAnswer text={plan.answer} today={today} />
       <PlanSheet
         plan={plan}
         calendarHref={complaintCalendarHref(asked, today)}

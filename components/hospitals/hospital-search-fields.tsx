@@ -7,8 +7,7 @@ import styles from './hospital-search.module.css';
 import type { BoundSearch } from './hospital-search-enhancement';
 import { LocateButton } from './locate-button';
 import { SearchFilters } from './search-filters';
-
-const fieldId = 'hospital-q';
+import { fieldId } from './search-links';
 
 type HospitalSearchFieldsProps = {
   query: HospitalQuery;

@@ -11,6 +11,7 @@ import type {
   HospitalSuggestion,
   Position,
 } from '@/lib/tools/hospitals/api/hospital-answer';
+import { AnswerHeader } from './answer-header';
 import { FoundHospitals } from './found-hospitals';
 import styles from './hospital-search.module.css';
 import type { BoundSearch, HospitalSearchEnhancementProps } from './hospital-search-enhancement';
@@ -25,6 +26,8 @@ type HospitalSearchProps = {
   insurers: readonly string[];
   /** What the server found, in words; empty where it was not asked. */
   found: string;
+  /** What is found is the page's heading. */
+  isAnswer?: boolean;
   /** The server's results. */
   children?: ReactNode;
 };
@@ -32,7 +35,8 @@ type HospitalSearchProps = {
 const importEnhancement = async () =>
   (await import('./hospital-search-enhancement')).HospitalSearchEnhancement;
 
-export function HospitalSearch({ asked, insurers, found, children }: HospitalSearchProps) {
+export function HospitalSearch(props: HospitalSearchProps) {
+  const { asked, insurers, found, isAnswer = false, children } = props;
   const { query, text, narrow, type, choose } = useSearchState(asked);
   const { Enhancement, bound, setBound, load, touchProps } = useLazyEnhancement<
     HospitalSearchEnhancementProps,
@@ -76,35 +80,46 @@ export function HospitalSearch({ asked, insurers, found, children }: HospitalSea
   const action = `${searchPath}#${resultsId}`;
   const shared = { query, text, field, onText: type };
   return (
-    <div className={`wrap ${styles.search}`}>
-      <search data-print="no">
-        <FormCard layout="search" method="get" action={action} onSubmit={onSubmit} {...touchProps}>
-          <HospitalSearchFields
-            {...shared}
-            insurers={bound?.insurers ?? insurers}
-            bound={bound}
-            onNarrow={(changes) => {
-              narrow(changes);
-              // Chosen before the scripts came, when nothing heard the touch.
-              void load();
-            }}
-            onLocated={locate}
-          />
-          {Enhancement && (
-            <Enhancement
+    <>
+      {isAnswer && <AnswerHeader query={query} found={bound?.found ?? found} />}
+      <div
+        className={isAnswer ? `wrap ${styles.search} ${styles.answer}` : `wrap ${styles.search}`}
+      >
+        <search data-print="no">
+          <FormCard
+            layout="search"
+            method="get"
+            action={action}
+            onSubmit={onSubmit}
+            {...touchProps}
+          >
+            <HospitalSearchFields
               {...shared}
-              asked={asked}
-              knowsInsurers={insurers.length > 0}
-              onChoose={chooseAndShow}
-              onBound={setBound}
+              insurers={bound?.insurers ?? insurers}
+              bound={bound}
+              onNarrow={(changes) => {
+                narrow(changes);
+                // Chosen before the scripts came, when nothing heard the touch.
+                void load();
+              }}
+              onLocated={locate}
             />
-          )}
-        </FormCard>
-      </search>
-      <FoundHospitals ref={results} found={found} bound={bound}>
-        {children}
-      </FoundHospitals>
-    </div>
+            {Enhancement && (
+              <Enhancement
+                {...shared}
+                asked={asked}
+                knowsInsurers={insurers.length > 0}
+                onChoose={chooseAndShow}
+                onBound={setBound}
+              />
+            )}
+          </FormCard>
+        </search>
+        <FoundHospitals ref={results} found={found} bound={bound}>
+          {children}
+        </FoundHospitals>
+      </div>
+    </>
   );
 }
 

@@ -3,6 +3,9 @@ import type { HospitalQuery, Place } from '@/lib/tools/hospitals/api/hospital-an
 
 export const searchPath = '/cashless-hospital';
 
+/** The one field. */
+export const fieldId = 'hospital-q';
+
 /** Where the results stand on the page. */
 export const resultsId = 'hospitals';
 

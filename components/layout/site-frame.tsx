@@ -11,6 +11,7 @@ import { environment } from '@/lib/config/environment.server';
 import type { Question } from '@/lib/content/types';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
+import type { ListedAnswer } from '@/lib/site/route-row';
 import { type BarOffer, BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -22,10 +23,12 @@ type SiteFrameProps = {
   questions?: readonly Question[];
   /** What the bar on phones offers beside "Call us" in the place of the page's own offer: "Save this plan". */
   barOffer?: BarOffer;
+  /** What a tool shows here, where that is listed under its own address. */
+  answer?: ListedAnswer | undefined;
   children: ReactNode;
 };
 
-export function SiteFrame({ path, questions, barOffer, children }: SiteFrameProps) {
+export function SiteFrame({ path, questions, barOffer, answer, children }: SiteFrameProps) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   const tagManagerId = route && mayReportConversions(route) ? environment().tagManagerId : null;
   return (
@@ -35,7 +38,7 @@ export function SiteFrame({ path, questions, barOffer, children }: SiteFrameProp
         {children}
       </main>
       {/* Straight behind the questions whose words it repeats, where compression still finds them. */}
-      {route && <PageGraph path={route.path} questions={questions} />}
+      {route && <PageGraph path={route.path} questions={questions} answer={answer} />}
       <Footer path={path} />
       <BottomBar path={path} offer={barOffer} />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />
@@ -46,11 +49,21 @@ export function SiteFrame({ path, questions, barOffer, children }: SiteFrameProp
   );
 }
 
-type PageGraphProps = { path: string; questions?: readonly Question[] | undefined };
+type PageGraphProps = {
+  path: string;
+  questions?: readonly Question[] | undefined;
+  answer?: ListedAnswer | undefined;
+};
 
 /** The page's graph for crawlers. A data block, which the Content-Security-Policy does not concern. */
-function PageGraph({ path, questions }: PageGraphProps) {
-  const graph = structuredData({ path, questions, origin: siteOrigin(), broker: broker() });
+function PageGraph({ path, questions, answer }: PageGraphProps) {
+  const graph = structuredData({
+    path,
+    questions,
+    answer,
+    origin: siteOrigin(),
+    broker: broker(),
+  });
   return (
     <script
       type="application/ld+json"

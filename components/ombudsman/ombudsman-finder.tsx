@@ -20,6 +20,8 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
     const asked = new URLSearchParams(location.search);
     // The browser may have kept or filled the field before the script was there.
     const field = document.querySelector<HTMLSelectElement>('#ombudsman-state');
+    // An address that names the state is about this part of the page, which may be folded.
+    if (asked.has('state')) field?.closest('details')?.setAttribute('open', '');
     setChoice({
       state: asked.get('state') ?? field?.value ?? '',
       place: asked.get('place') ?? '',

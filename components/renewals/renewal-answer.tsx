@@ -3,7 +3,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { RequestForm } from '@/components/requests/request-form';
 import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
-import { PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
+import { PlanAnswer, PlanBasis, PlanSheet } from '@/components/timeline/plan-sheet';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
@@ -19,11 +19,22 @@ export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
   const plan = planRenewal(asked, today);
   const label = renewalLines.find(({ value }) => value === asked.line)?.label ?? '';
   return (
-    <SiteFrame path={path}>
-      <PageHero path={path} heading={plan.heading} answer={plan.answer}>
-        <PlanBasis label={`${label}. ${plan.startLabel}`} date={asked.expiry} today={today} />
+    <SiteFrame path={path} barOffer={{ href: '#save', label: 'Save this plan' }}>
+      <PageHero
+        path={path}
+        heading={plan.heading}
+        face="answer"
+        asked={
+          <PlanBasis
+            label={`${label}. ${plan.startLabel}`}
+            date={asked.expiry}
+            changeHref="#change"
+          />
+        }
+      />
+      <PlanAnswer text={plan.answer} today={today}>
         {asked.part === 'unknown' && <WhichPart asked={asked} />}
-      </PageHero>
+      </PlanAnswer>
       <PlanSheet
         plan={plan}
         calendarHref={renewalCalendarHref(asked, today)}

@@ -1,6 +1,7 @@
 /** Opens every page but home: where you are, the h1, the answer. Its face follows from the page's row in the route table. */
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { AnswerHead } from '@/components/ui/answer-head';
 import { Inline } from '@/components/ui/prose';
 import { routeFor } from '@/lib/site/find-route';
 import type { PageFace } from '@/lib/site/route-row';
@@ -22,22 +23,30 @@ type PageHeroProps = {
 
 export function PageHero({ path, heading, answer, face, asked, aside, children }: PageHeroProps) {
   const look = face ?? (path ? routeFor(path).face : 'plain');
+  const text = (
+    <>
+      {answer && (
+        <p className={styles.lead}>
+          <Inline text={answer} />
+        </p>
+      )}
+      {children}
+    </>
+  );
+  if (look === 'answer') {
+    return (
+      <AnswerHead asked={asked} heading={heading}>
+        {text}
+      </AnswerHead>
+    );
+  }
   return (
     <div className={`${styles.hero} ${styles[look]}`}>
       <div className={`wrap ${aside ? styles.split : ''}`}>
         <div className={styles.text}>
-          {asked ? (
-            <p className={styles.asked}>{asked}</p>
-          ) : (
-            path && look !== 'answer' && <Breadcrumbs path={path} />
-          )}
+          {path && <Breadcrumbs path={path} />}
           <h1>{heading}</h1>
-          {answer && (
-            <p className={styles.lead}>
-              <Inline text={answer} />
-            </p>
-          )}
-          {children}
+          {text}
         </div>
         {aside}
       </div>

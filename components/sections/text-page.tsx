@@ -18,6 +18,8 @@ import styles from './text-page.module.css';
 type TextPageProps = {
   path: string;
   content: TextPageContent;
+  /** The tool brings the heading: it shows an answer. */
+  isHeadedByTool?: boolean;
   /** Buttons under the answer. */
   actions?: ReactNode;
   /** The page's tool, between the heading and the text. One that refers to the page's sources is given them. */
@@ -26,15 +28,19 @@ type TextPageProps = {
   sectionExtras?: Readonly<Record<string, ReactNode>>;
   /** Sections and sources are closed at first, and stand for the list of contents. */
   isFolded?: boolean;
+  /** Of a folded page: sections by id that are read or filled in without a press. */
+  openSections?: readonly string[];
 };
 
 export function TextPage({
   path,
   content,
+  isHeadedByTool = false,
   actions,
   tool,
   sectionExtras = {},
   isFolded = false,
+  openSections = [],
 }: TextPageProps) {
   const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
@@ -45,16 +51,18 @@ export function TextPage({
   ];
   return (
     <SiteFrame path={path} questions={content.questions}>
-      <PageHero path={path} heading={content.heading} answer={content.answer}>
-        {actions}
-      </PageHero>
+      {!isHeadedByTool && (
+        <PageHero path={path} heading={content.heading} answer={content.answer}>
+          {actions}
+        </PageHero>
+      )}
       {typeof tool === 'function' ? tool(sources) : tool}
       <div className={`wrap ${isFolded ? styles.folded : styles.columns}`}>
         {isFolded ? <OpenTarget /> : <TableOfContents entries={entries} />}
         <div className={isFolded ? undefined : styles.text}>
           {content.sections.map(({ id, heading, blocks, lang }) =>
-            isFolded ? (
-              <Disclosure key={id} id={id} summary={heading} headingLevel={2}>
+            isFolded && !openSections.includes(id) ? (
+              <Disclosure key={id} id={id} summary={heading} headingLevel={2} lang={lang}>
                 <Blocks blocks={blocks} sources={sources} />
                 {sectionExtras[id]}
               </Disclosure>

@@ -37,7 +37,7 @@ export function PlanSheet(props: PlanSheetProps) {
               </li>
             ))}
           </ol>
-          <div className={styles.actions} data-print="no">
+          <div id="save" className={styles.actions} data-print="no">
             {calendarHref && (
               <LinkButton href={calendarHref} download>
                 Put the dates into my calendar
@@ -75,14 +75,31 @@ export function PlanSheet(props: PlanSheetProps) {
   );
 }
 
-type PlanBasisProps = { label: string; date: IsoDate; today: IsoDate };
+type PlanBasisProps = { label: string; date: IsoDate; changeHref: string };
 
-/** Under the heading: what was given, and the day it was counted on. A printed plan must say both. */
-export function PlanBasis({ label, date, today }: PlanBasisProps) {
+/** Over the heading: what was given. */
+export function PlanBasis({ label, date, changeHref }: PlanBasisProps) {
   return (
-    <p>
-      {label}: <strong>{formatDate(date)}</strong>.{' '}
-      <span className={styles.day}>Worked out on {formatDate(today)}.</span>
-    </p>
+    <>
+      {label}: <strong>{formatDate(date)}</strong>{' '}
+      <a href={changeHref} data-print="no">
+        change
+      </a>
+    </>
+  );
+}
+
+type PlanAnswerProps = { text: string; today: IsoDate; children?: ReactNode };
+
+/** Under the heading: what it means, and the day it was counted on, which a printed plan must say. */
+export function PlanAnswer({ text, today, children }: PlanAnswerProps) {
+  return (
+    <div className={`wrap ${styles.answer}`}>
+      <p>
+        <Inline text={text} />{' '}
+        <span className={styles.day}>Worked out on {formatDate(today)}.</span>
+      </p>
+      {children}
+    </div>
   );
 }

@@ -9,6 +9,8 @@ type DisclosureProps = {
   id?: string;
   summary: string;
   headingLevel?: 2 | 3 | 4;
+  /** Of heading and content, where it is not the page's. */
+  lang?: string | undefined;
   /** Folded on phones only: wide screens show what is inside, with or without a click. */
   isOpenWide?: boolean;
   /** Open from the start. */
@@ -20,6 +22,7 @@ export function Disclosure({
   id,
   summary,
   headingLevel = 3,
+  lang,
   isOpen = false,
   isOpenWide = false,
   children,
@@ -29,6 +32,7 @@ export function Disclosure({
     <details
       className={isOpenWide ? `${styles.details} ${styles.openWide}` : styles.details}
       open={isOpen}
+      lang={lang}
     >
       <summary className={styles.summary}>
         <Heading className={styles.heading}>{summary}</Heading>

@@ -4,13 +4,17 @@ import { broker, siteOrigin } from '../config/broker.server.ts';
 import { descriptionOf, type Route, routeFor } from '../site/find-route.ts';
 import { languageAlternates } from '../site/languages.ts';
 import { markdownPath, ogImagePath, pageUrl } from '../site/page-urls.ts';
+import type { ListedAnswer } from '../site/route-row.ts';
 
-/** @throws when the path has no row in the route table. */
-export function pageMetadata(path: string): Metadata {
-  const route = routeFor(path);
+/**
+ * @param answer of a tool that is listed under an address of its own, with its own title and description.
+ * @throws when the path has no row in the route table.
+ */
+export function pageMetadata(path: string, answer?: ListedAnswer): Metadata {
+  const route: Route = answer ? { ...routeFor(path), seo: answer.seo } : routeFor(path);
   const { title, metaTags } = route.seo;
   const description = descriptionOf(route);
-  const url = absoluteUrl(path);
+  const url = absoluteUrl(path + (answer?.search ?? ''));
   const { name } = broker();
   const image = {
     url: absoluteUrl(ogImagePath(route.path)),
@@ -19,7 +23,8 @@ export function pageMetadata(path: string): Metadata {
     type: 'image/png',
     alt: imageAlt(name, route),
   };
-  const markdown = markdownPath(route.path);
+  // The twin is the whole page's.
+  const markdown = answer ? null : markdownPath(route.path);
   const languages = languageAlternates(siteOrigin(), path);
   return {
     title: { absolute: title },

@@ -9,6 +9,7 @@ import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
 import { type Route, routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
+import type { ListedAnswer } from '../site/route-row.ts';
 import { articleNode, pageNode, serviceNode, toolNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 
@@ -19,6 +20,8 @@ export type StructuredDataInput = {
   broker: BrokerDetails;
   /** Those that stand on the page with their answers, and have this page as their home. */
   questions?: readonly Question[] | undefined;
+  /** Of a tool, listed under an address of its own. */
+  answer?: ListedAnswer | undefined;
 };
 
 /** @throws when the path has no row in the route table. */
@@ -27,16 +30,20 @@ export function structuredData({
   origin,
   broker,
   questions = [],
+  answer,
 }: StructuredDataInput): Graph {
-  const route = routeFor(path);
-  const page = { route, origin, url: pageUrl(origin, path), hasQuestions: questions.length > 0 };
+  const row = routeFor(path);
+  const route: Route = answer ? { ...row, seo: answer.seo } : row;
+  const url = pageUrl(origin, path) + (answer?.search ?? '');
+  const page = { route, origin, url, hasQuestions: questions.length > 0 };
   const nodes: (Thing | null)[] = [
     organizationNode(broker, origin),
     siteNode(broker, origin),
     pageNode(page),
-    breadcrumbs(route, page.url, origin),
+    breadcrumbs(route, origin, answer),
     serviceNode(page),
-    toolNode(page),
+    // The tool is the page's; its answer is an article.
+    answer ? null : toolNode(page),
     articleNode(page),
     page.hasQuestions ? questionsNode(page.url, questions) : null,
   ];
@@ -52,15 +59,26 @@ export function structuredDataText(graph: Graph): string {
 }
 
 /** The middle step that a reader sees has no page of its own, so it is not named here. */
-function breadcrumbs({ path, label }: Route, url: string, origin: string): BreadcrumbList | null {
+function breadcrumbs(
+  { path, label }: Route,
+  origin: string,
+  answer?: ListedAnswer,
+): BreadcrumbList | null {
   if (path === '/') return null;
+  const url = pageUrl(origin, path);
+  const steps = [
+    { name: routeFor('/').label, item: pageUrl(origin, '/') },
+    { name: label, item: url },
+    ...(answer ? [{ name: answer.label, item: url + answer.search }] : []),
+  ];
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${url}#breadcrumb`,
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: routeFor('/').label, item: pageUrl(origin, '/') },
-      { '@type': 'ListItem', position: 2, name: label, item: url },
-    ],
+    '@id': `${url}${answer?.search ?? ''}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      ...step,
+    })),
   };
 }
 

@@ -40,3 +40,13 @@ export type RouteRow = {
   /** ISO date of the last review of the page's words and figures. */
   reviewed: string;
 };
+
+/** What a tool answers to one choice, where a search may find it under its own address. */
+export type ListedAnswer = {
+  /** Of the tool: a row of the route table. */
+  path: `/${string}`;
+  /** Begins with "?". With any other key beside it, the answer is one visitor's and not listed. */
+  search: string;
+  label: string;
+  seo: PageSeo;
+};

@@ -1,4 +1,7 @@
-/** Pages beside the 31 of docs/specification.md, section 2: answers made per request. Not in menus or the sitemap, never indexed. */
+/**
+ * Pages beside the 31 of docs/specification.md, section 2: answers made per request. Not in menus or the sitemap, never
+ * indexed: but for the kinds of claim, each under its own query (lib/content/claims/claim-addresses.ts).
+ */
 
 /** What a call-back or a service request posted without JavaScript is answered with, and the pages of signing in. */
 export const unlistedPaths = [

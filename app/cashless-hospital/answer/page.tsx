@@ -32,8 +32,11 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
     <TextPage
       path={path}
       content={cashlessHospital(broker())}
+      isFolded
+      isHeadedByTool
       tool={
         <HospitalSearch
+          isAnswer
           asked={query}
           insurers={insurers}
           found={answer ? formatResultCount(answer, query) : 'The search does not answer just now.'}

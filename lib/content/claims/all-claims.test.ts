@@ -1,12 +1,11 @@
 import { clocksOf, eventsOf } from '../../tools/claims/claim-events.ts';
 import { claimTypeOptions, requestKinds } from '../requests/request-kinds.ts';
-import { claimGroups, claimTypes } from './all-claims.ts';
+import { claimTypes } from './all-claims.ts';
 import { productClaims } from './product-claims.ts';
 
-test('there are ten kinds, each in a group and with everything a plan needs', () => {
+test('there are ten kinds, each with everything a plan needs', () => {
   expect(claimTypes).toHaveLength(10);
   for (const type of claimTypes) {
-    expect(claimGroups.map(({ id }) => id)).toContain(type.group);
     expect(type.doNow.length).toBeGreaterThanOrEqual(4);
     expect(type.papers.length).toBeGreaterThanOrEqual(6);
     expect(type.pitfalls.length).toBeGreaterThanOrEqual(3);
@@ -66,7 +65,7 @@ test('the request for help knows every kind by the same name', () => {
 test('a product leads to a kind of claim, or to a group, that there is', () => {
   for (const href of Object.values(productClaims)) {
     const { searchParams, hash } = new URL(href, 'https://site.example');
-    const isGroup = claimGroups.some(({ id }) => hash === `#${id}-claims`);
+    const isGroup = claimTypes.some(({ group }) => hash === `#${group}-claims`);
     const isType = claimTypes.some(({ id }) => id === searchParams.get('type'));
     expect({ href, leads: isGroup || isType }).toEqual({ href, leads: true });
   }

@@ -1,5 +1,5 @@
-// The ten kinds of claim, in the order and groups in which they are offered.
-import type { ClaimGroupId, ClaimType } from './claim-types.ts';
+// The ten kinds of claim, in the order in which they are offered: those of a group follow each other.
+import type { ClaimType } from './claim-types.ts';
 import { criticalIllness, healthCashless, healthReimbursement } from './health.ts';
 import { lifeDeath, personalAccident } from './life.ts';
 import { motorOwnDamage, motorTheft, motorThirdParty, twoWheeler } from './motor.ts';
@@ -16,14 +16,6 @@ export const claimTypes: readonly ClaimType[] = [
   lifeDeath,
   travel,
   personalAccident,
-];
-
-export const claimGroups: readonly { id: ClaimGroupId; heading: string }[] = [
-  { id: 'health', heading: 'Health' },
-  { id: 'motor', heading: 'Car and bike' },
-  { id: 'life', heading: 'Life' },
-  { id: 'travel', heading: 'Travel' },
-  { id: 'accident', heading: 'Accident' },
 ];
 
 export function findClaimType(id: string): ClaimType | undefined {

@@ -18,7 +18,7 @@ export const travel: ClaimType = {
   group: 'travel',
   label: 'Trouble on a trip',
   happened: 'Illness, lost bags or passport, delay or cancellation',
-  heading: 'Travel insurance',
+  heading: 'Travel insurance: trouble on a trip',
   summary:
     'Call the assistance company on your certificate first, whatever happened; it answers round the clock.',
   doNow: [

@@ -38,7 +38,7 @@ export const healthRenewalGraceMonthly: ClockFigure = {
 // Motor
 
 const expiredPolicyRules: Source = {
-  title: 'Rules on renewing an expired motor policy, as reported by CNBC-TV18, 6 July 2023',
+  title: 'Rules on renewing an expired motor policy, as reported by CNBC-TV18',
 };
 
 export const bonusKeptAfterExpiry: ClockFigure = {

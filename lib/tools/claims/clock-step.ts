@@ -30,7 +30,7 @@ export type ClaimPlanStep = {
   figure: Figure | null;
 };
 
-const basisLabels: Record<Basis, string> = {
+export const basisLabels: Record<Basis, string> = {
   law: 'Law',
   rule: 'Rule for insurers',
   policy: 'Policy term: check your policy',

@@ -1,4 +1,4 @@
-/** The dates of a claim from text; a date that cannot be used becomes a message at its field. */
+/** The dates of a claim from text; a date that cannot be used becomes a message at its field, with what was typed. */
 
 import type { ClaimEvent, ClaimType } from '../../content/claims/claim-types.ts';
 import { type LocalDateTime, parseTime } from '../../dates/local-date-time.ts';
@@ -10,6 +10,13 @@ import { eventsOf, fieldOf, type GivenEvents } from './claim-events.ts';
 /** By the field's name in the URL. */
 export type FieldProblems = Partial<Record<string, string>>;
 
+export type ParsedEvents = {
+  given: GivenEvents;
+  problems: FieldProblems;
+  /** By the field's name, where something is wrong with it or with the field beside it. */
+  typed: Partial<Record<string, string>>;
+};
+
 /** "21-11-2026T10:15" and some spaces. */
 const maxTypedLength = 24;
 
@@ -20,23 +27,30 @@ export function parseClaimEvents(
   type: ClaimType,
   text: (field: string) => string,
   now: LocalDateTime,
-): { given: GivenEvents; problems: FieldProblems } {
+): ParsedEvents {
   const given: GivenEvents = {};
   const problems: FieldProblems = {};
+  const typed: ParsedEvents['typed'] = {};
+  /** What nobody types into such a field is not shown back. */
+  const refuse = (field: string, message: string, fields = [field]) => {
+    problems[field] = message;
+    for (const one of fields) if (text(one).length <= maxTypedLength) typed[one] = text(one);
+  };
   for (const event of eventsOf(type)) {
     const field = fieldOf(event.id);
     const isFirst = event.id === 'happened';
-    const typed = isFirst ? joined(text('date'), text('time')) : text(field);
-    if (!typed) continue;
-    const reading = parseEvent(event, typed, given, now);
+    const fields = isFirst ? ['date', 'time'] : [field];
+    const words = isFirst ? joined(text('date'), text('time')) : text(field);
+    if (!words) continue;
+    const reading = parseEvent(event, words, given, now);
     if ('problem' in reading) {
-      problems[field] = reading.problem;
+      refuse(field, reading.problem, fields);
       continue;
     }
     given[event.id] = reading.at;
-    if (reading.timeProblem) problems[isFirst ? 'time' : field] = reading.timeProblem;
+    if (reading.timeProblem) refuse(isFirst ? 'time' : field, reading.timeProblem, fields);
   }
-  return { given, problems };
+  return { given, problems, typed };
 }
 
 /** The first question has two fields, so that the day can be given alone. */

@@ -11,20 +11,18 @@ function read(query: string) {
   return asked;
 }
 
-test('kind, step and dates are read from the URL', () => {
+test('kind and dates are read from the URL, and the step of an old address is no matter', () => {
   expect(read('type=motor-theft&step=plan&date=2026-11-21&time=14:00')).toMatchObject({
     type: { id: 'motor-theft' },
-    step: 'plan',
-    isStepKnown: true,
     given: { happened: { date: '2026-11-21', time: '14:00' } },
     problems: {},
   });
 });
 
-test('every step of every kind comes back from its own URL', () => {
+test('every kind comes back from its own URL', () => {
   const given = { happened: { date: '2026-11-20', time: '09:05' } } as const;
   for (const type of claimTypes) {
-    const href = claimHref(type, 'clocks', given);
+    const href = claimHref(type, given);
     const asked = read(href.replace('/claim?', ''));
     expect(asked.type).toBe(type);
     expect(asked.problems).toEqual({});
@@ -36,14 +34,25 @@ test('later events stand in the URL with their hour', () => {
   const query = 'type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15';
   const { type, given } = read(query);
   expect(given.asked).toEqual({ date: '2026-11-21', time: '10:15' });
-  expect(claimHref(type, 'plan', given)).toBe(
-    '/claim?type=health-cashless&step=plan&date=2026-11-21&asked=2026-11-21T10:15',
+  expect(claimHref(type, given)).toBe(
+    '/claim?type=health-cashless&date=2026-11-21&asked=2026-11-21T10:15',
   );
 });
 
-test('without a step the first is shown; an unknown one is named as such', () => {
-  expect(read('type=travel')).toMatchObject({ step: 'now', isStepKnown: true });
-  expect(read('type=travel&step=pay')).toMatchObject({ step: 'now', isStepKnown: false });
+test('what was refused comes back as it was typed, and what nobody types does not', () => {
+  expect(read('type=travel&date=2026-02-31&time=9').typed).toEqual({
+    date: '2026-02-31',
+    time: '9',
+  });
+  expect(read('type=travel&date=2026-11-20&time=25:00').typed).toEqual({
+    date: '2026-11-20',
+    time: '25:00',
+  });
+  expect(read('type=motor-own-damage&surveyed=31/02/2026').typed).toEqual({
+    surveyed: '31/02/2026',
+  });
+  expect(read(`type=travel&date=${'9'.repeat(500)}`).typed).toEqual({ time: '' });
+  expect(read('type=travel&date=2026-11-20&time=09:00').typed).toEqual({});
 });
 
 test('an unknown kind is no claim, whatever it holds', () => {

@@ -1,10 +1,10 @@
-/** Which papers of a claim are ticked, in the browser's own store. Where there is none, ticks last as long as the page. */
+/** Which steps or papers of a claim are ticked, in the browser's own store. Where there is none, ticks last as long as the page. */
 
-const keyOf = (claimType: string) => `claim-papers-${claimType}`;
+const keyOf = (name: string) => `claim-papers-${name}`;
 
-export function readTicks(claimType: string): string[] {
+export function readTicks(name: string): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(claimType)) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     // Storage is switched off, or holds what is not ours.
@@ -12,10 +12,10 @@ export function readTicks(claimType: string): string[] {
   }
 }
 
-export function saveTicks(claimType: string, ids: readonly string[]): void {
+export function saveTicks(name: string, ids: readonly string[]): void {
   try {
-    if (ids.length === 0) localStorage.removeItem(keyOf(claimType));
-    else localStorage.setItem(keyOf(claimType), JSON.stringify(ids));
+    if (ids.length === 0) localStorage.removeItem(keyOf(name));
+    else localStorage.setItem(keyOf(name), JSON.stringify(ids));
   } catch {
     // Storage is full or switched off: the boxes stay ticked on this page.
   }

@@ -1,0 +1,44 @@
+/** The dates of a claim, how each was counted, and the form that changes them: open while none is known. */
+import { RulesTable } from '@/components/sections/rules-table';
+import { Disclosure } from '@/components/ui/disclosure';
+import type { NumberedSources } from '@/lib/content/number-sources';
+import type { LocalDateTime } from '@/lib/dates/local-date-time';
+import type { ClaimQuery } from '@/lib/tools/claims/parse-claim-query';
+import { ClaimDatesForm } from './claim-dates-form';
+import { ClaimTimeline } from './claim-timeline';
+
+type ClaimDatesProps = {
+  asked: Extract<ClaimQuery, { kind: 'claim' }>;
+  now: LocalDateTime;
+  sources: NumberedSources;
+};
+
+export function ClaimDates({ asked, now, sources }: ClaimDatesProps) {
+  const { type, given, problems } = asked;
+  const isDated = given.happened !== undefined;
+  const form = <ClaimDatesForm type={type} asked={asked} now={now} />;
+  return (
+    <>
+      {!isDated && form}
+      <ClaimTimeline type={type} given={given} now={now} sources={sources} />
+      <div data-print="no">
+        {isDated && (
+          <Disclosure
+            id="change"
+            summary="Change or add dates"
+            isOpen={Object.keys(problems).length > 0}
+          >
+            {form}
+          </Disclosure>
+        )}
+        <Disclosure summary="Sums and rules of this claim">
+          <RulesTable
+            caption={`Sums and rules: ${type.label.toLowerCase()}`}
+            rules={type.rules}
+            sources={sources}
+          />
+        </Disclosure>
+      </div>
+    </>
+  );
+}

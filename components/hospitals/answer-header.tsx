@@ -1,0 +1,28 @@
+/** Over the answer to a search: what was asked, and what was found as the heading. Part of the client's search, so that it changes with it. */
+import { AnswerHead } from '@/components/ui/answer-head';
+import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import { fieldId, toFieldText } from './search-links';
+
+type AnswerHeaderProps = {
+  query: HospitalQuery;
+  /** In words; empty while nothing is asked. */
+  found: string;
+};
+
+export function AnswerHeader({ query, found }: AnswerHeaderProps) {
+  const asked =
+    toFieldText(query) || (query.near ? 'near your position' : query.insurers.join(', '));
+  return (
+    <AnswerHead
+      heading={found || 'Cashless hospitals'}
+      asked={
+        <>
+          Cashless hospitals{asked && `: ${asked}`} ·{' '}
+          <a href={`#${fieldId}`} data-print="no">
+            change
+          </a>
+        </>
+      }
+    />
+  );
+}

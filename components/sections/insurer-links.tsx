@@ -1,0 +1,20 @@
+/** Insurers' own sites, A to Z. */
+import { type InsurerKind, insurers } from '@/lib/content/insurers';
+import styles from './insurer-links.module.css';
+
+export function InsurerLinks({ kinds }: { kinds: readonly InsurerKind[] }) {
+  return (
+    <ul className={styles.links}>
+      {insurers
+        .filter(({ kind, website }) => kinds.includes(kind) && website)
+        .sort((a, b) => a.brand.localeCompare(b.brand, 'en'))
+        .map(({ id, brand, website }) => (
+          <li key={id}>
+            <a href={`https://${website}`} rel="nofollow noopener external">
+              {brand}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}

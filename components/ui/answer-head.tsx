@@ -1,0 +1,17 @@
+/** Over a tool's answer: what was asked, with the link that changes it, and the verdict as the page's heading. At most 150 px on a phone. */
+import type { ReactNode } from 'react';
+import styles from './answer-head.module.css';
+
+type AnswerHeadProps = { asked: ReactNode; heading: string; children?: ReactNode };
+
+export function AnswerHead({ asked, heading, children }: AnswerHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div className={`wrap ${styles.text}`}>
+        {asked && <p className={styles.asked}>{asked}</p>}
+        <h1>{heading}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { findClaimType } from '../../content/claims/all-claims.ts';
+import { motorOwnDamage } from '../../content/claims/motor.ts';
+import { nextDeadline } from './next-deadline.ts';
+import { parseClaimEvents } from './parse-claim-events.ts';
+
+const now = { date: '2026-11-21', time: '15:00' } as const;
+
+function headingFor(id: string, query: string, at = now) {
+  const type = findClaimType(id);
+  if (!type) throw new Error(id);
+  const asked = new URLSearchParams(query);
+  const { given, problems } = parseClaimEvents(type, (field) => asked.get(field) ?? '', at);
+  expect(problems).toEqual({});
+  return nextDeadline(type, given, at)?.heading;
+}
+
+test('the first thing to do by a day is the heading, with the hour where it is known', () => {
+  expect(headingFor('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe(
+    'Tell your insurer by tomorrow, 8:00\u00a0am',
+  );
+  expect(headingFor('motor-own-damage', 'date=2026-11-20&time=20:00')).toBe(
+    'Tell your insurer today by 8:00\u00a0pm',
+  );
+  expect(headingFor('motor-own-damage', 'date=2026-11-20')).toBe('Tell your insurer today');
+});
+
+test('what is done is no heading, and what follows it is the next', () => {
+  const stay = 'date=2026-11-10&told=2026-11-10';
+  expect(headingFor('motor-own-damage', 'date=2026-11-21&told=2026-11-21')).toBeUndefined();
+  expect(headingFor('health-reimbursement', `${stay}&discharge=2026-11-20`)).toBe(
+    'Send the papers by 5 December 2026',
+  );
+  expect(headingFor('health-reimbursement', `${stay}&discharge=2026-11-20&papers=2026-11-21`)).toBe(
+    undefined,
+  );
+});
+
+test('a day that is only estimated heads no answer', () => {
+  const [notice] = motorOwnDamage.clocks;
+  const given = { happened: { date: now.date, time: null } } as const;
+  const from = (...ids: [string, ...string[]]) => ({
+    ...motorOwnDamage,
+    clocks: notice ? [{ ...notice, from: ids }] : [],
+  });
+  expect(nextDeadline(from('happened'), given, now)).not.toBeNull();
+  expect(nextDeadline(from('surveyed', 'happened'), given, now)).toBeNull();
+});
+
+test('a day that is over, or after which nothing is lost, heads no answer', () => {
+  expect(headingFor('motor-own-damage', 'date=2026-10-01')).toBeUndefined();
+  expect(headingFor('motor-third-party', 'date=2026-11-20&told=2026-11-20')).toBeUndefined();
+  expect(headingFor('travel', 'complained=2026-09-01')).toBeUndefined();
+});
+
+test('without a date there is no deadline', () => {
+  expect(headingFor('motor-own-damage', '')).toBeUndefined();
+});

@@ -1,0 +1,121 @@
+/** The same cells in other bytes: encodings, separators, HTML, escapes that some export left behind. */
+
+import type { Hospital } from './hospitals.ts';
+import {
+  asRead,
+  csv,
+  type ListFile,
+  type Reading,
+  type ShapeMaker,
+  taken,
+  usualRows,
+} from './list-file.ts';
+
+const text = (hospitals: readonly Hospital[]) => csv(usualRows(hospitals)).toString();
+
+const bom = '\uFEFF';
+
+function bigEndian(content: string): Buffer {
+  return Buffer.from(bom + content, 'utf16le').swap16();
+}
+
+function html(hospitals: readonly Hospital[]): Buffer {
+  const rows = usualRows(hospitals).map(
+    (cells) =>
+      `<tr>${cells.map((cell) => `<td>${cell.replace(/&/g, '&amp;')}</td>`).join('')}</tr>`,
+  );
+  return Buffer.from(`<html><body><table border="1">${rows.join('\n')}</table></body></html>`);
+}
+
+/** What a binary workbook of before 2007 begins with, and nothing behind it. */
+const oldWorkbook = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096)]);
+
+const changed = (hospitals: Hospital[], address: (one: Hospital) => string): Hospital[] =>
+  hospitals.map((one) => ({ ...one, address: address(one) }));
+
+/** A dash in UTF-8 that somebody read as Windows-1252 and saved. */
+const brokenDash = '\u00E2\u20AC\u201C';
+
+const refusedOr = (reading: Reading, say: string): Reading => ({
+  ...reading,
+  outcomes: ['taken', 'asked', 'refused'],
+  say: { [say]: 1 },
+});
+
+export const encodingFiles: ShapeMaker = (rows) => {
+  const make = (
+    file: string,
+    shape: string,
+    write: (hospitals: Hospital[]) => Buffer,
+    read: (hospitals: Hospital[]) => Reading = taken,
+    count = 60,
+  ): ListFile => {
+    const hospitals = rows(count);
+    return { file, shape, bytes: write(hospitals), reading: read(hospitals) };
+  };
+  const mended = (one: Hospital) => `${one.address} \u2013 Ground Floor`;
+  return [
+    make(
+      'utf-16-be.csv',
+      'UTF-16, high byte first',
+      (all) => bigEndian(text(all)),
+      (all) => refusedOr(taken(all), 'save as UTF-8'),
+    ),
+    make('utf-16-le.txt', 'UTF-16, low byte first, tabs', (all) =>
+      Buffer.from(bom + csv(usualRows(all), '\t'), 'utf16le'),
+    ),
+    make(
+      'windows-1252.csv',
+      'Windows-1252 with a dash and an accent',
+      (all) =>
+        Buffer.from(
+          text(changed(all, (one) => `Café Lane \u0001 ${one.address}`)).replaceAll(
+            '\u0001',
+            '\u0096',
+          ),
+          'latin1',
+        ),
+      (all) => taken(changed(all, (one) => `Café Lane \u2013 ${one.address}`)),
+    ),
+    make(
+      'broken-dashes.csv',
+      'UTF-8 once read as Windows-1252',
+      (all) =>
+        Buffer.from(text(changed(all, (one) => `${one.address} ${brokenDash} Ground Floor`))),
+      (all) => taken(changed(all, mended)),
+    ),
+    make(
+      'percent-escapes.csv',
+      'Percent escapes and leftovers of a link',
+      (all) => Buffer.from(text(changed(all, (one) => `${one.address} %E2%80%93 Ground Floor`))),
+      (all) => taken(changed(all, mended)),
+    ),
+    make(
+      'database-nulls.csv',
+      'Nothing written as \\N, line ends as \\n',
+      (all) => Buffer.from(text(changed(all, (one) => `${one.address}\\n\\N`))),
+      (all) => taken(all),
+    ),
+    make('table.xls', 'An HTML table that calls itself a workbook', html, (all) =>
+      refusedOr(taken(all), 'save as XLSX'),
+    ),
+    make(
+      'before-2007.xls',
+      'A binary workbook of before 2007',
+      () => oldWorkbook,
+      () => ({ outcomes: ['refused'], rows: 0, say: { 'save as XLSX': 1 } }),
+    ),
+    make('separator-line.csv', 'A line that names the separator, and a byte order mark', (all) =>
+      Buffer.from(`${bom}sep=;\r\n${csv(usualRows(all), ';')}`),
+    ),
+    make('pipes.txt', 'Pipes between the cells, ends of lines of an old Mac', (all) =>
+      Buffer.from(csv(usualRows(all), '|').toString().replaceAll('\n', '\r')),
+    ),
+    make(
+      'lines-in-cells.csv',
+      'Addresses over several lines',
+      (all) => Buffer.from(text(changed(all, (one) => one.address.replaceAll(', ', ',\n')))),
+      (all) => taken(all, { sample: all.slice(0, 3).map((one) => ({ ...asRead(one) })) }),
+    ),
+  ];
+};

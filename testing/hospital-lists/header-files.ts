@@ -1,0 +1,49 @@
+/** Headers that say it in their own way, and a column that holds two things. */
+import { asRead, csv, only, type ShapeMaker, sampled, taken, usualRow } from './list-file.ts';
+
+export const headerFiles: ShapeMaker = (rows) => {
+  const together = rows(60);
+  const codes = rows(60);
+  const hindi = rows(60);
+  return [
+    {
+      file: 'name-and-address.csv',
+      shape: 'Name and address in one column',
+      bytes: csv([
+        ['S.No', 'Hospital Name & Address', 'City', 'State', 'Pin'],
+        ...together.map(({ name, address, place }, index) => [
+          String(index + 1),
+          `${name}, ${address}`,
+          place.city,
+          place.state,
+          place.pin,
+        ]),
+      ]),
+      reading: taken(together, {
+        outcomes: ['taken', 'asked'],
+        sample: sampled(together).map((one) => ({
+          ...only(one, 'city', 'state', 'pin'),
+          address: one.address,
+        })),
+      }),
+    },
+    {
+      file: 'codes-for-headers.csv',
+      shape: 'Headers as a database has them',
+      bytes: csv([
+        ['sr', 'hosp_nm', 'hosp_addr', 'town_nm', 'dist_nm', 'st_nm', 'pin_cd'],
+        ...codes.map(usualRow),
+      ]),
+      reading: taken(codes, { outcomes: ['taken', 'asked'], sample: sampled(codes).map(asRead) }),
+    },
+    {
+      file: 'hindi-headers.csv',
+      shape: 'Headers in Hindi',
+      bytes: csv([
+        ['क्रमांक', 'अस्पताल का नाम', 'पता', 'शहर', 'जिला', 'राज्य', 'पिन कोड'],
+        ...hindi.map(usualRow),
+      ]),
+      reading: taken(hindi, { outcomes: ['taken', 'asked'] }),
+    },
+  ];
+};

@@ -1,0 +1,118 @@
+/** The hospitals behind every list and every right answer: invented names at real places, the same for the same seed. */
+import { Dice } from '../seeded-random.ts';
+import { type HospitalName, type Kind, kinds, lettersOf, makeName } from './hospital-names.ts';
+import { type Place, places, withoutHospitals } from './places.ts';
+
+export type Network = 'one' | 'two' | 'three';
+
+export type Hospital = HospitalName & {
+  id: string;
+  name: string;
+  kind: string;
+  speciality: string;
+  place: Place;
+  address: string;
+  latitude: number;
+  longitude: number;
+  /** The networks whose list it is on; some hospitals are on two. */
+  networks: readonly Network[];
+};
+
+export const seed = 20_261_122;
+const howMany = 14_000;
+
+const roads = [
+  'Station Road',
+  'Main Road',
+  'M.G. Road',
+  'Ring Road',
+  'Temple Road',
+  'College Road',
+  'Old Bus Stand',
+  'Market Yard',
+  'Bypass Road',
+  'Gandhi Chowk',
+  'Civil Lines',
+  'Bank Colony',
+  'Shastri Marg',
+  'N.H. 44',
+  'Subhash Road',
+];
+const landmarks = [
+  'Near Bus Stand',
+  'Opp. Post Office',
+  'Behind State Bank',
+  'Near Clock Tower',
+  'Opp. Water Tank',
+  'Above Medical Store',
+  'Next To Petrol Pump',
+  'Near Vegetable Market',
+  '1st Floor',
+];
+const houses = ['Shivam Apartments', 'Sai Complex', 'Krishna Arcade', 'City Plaza', 'Ganga Towers'];
+
+const open = places.filter(({ pin }) => !withoutHospitals.has(pin));
+
+function drawPlace(dice: Dice): Place {
+  for (;;) {
+    const place = dice.oneOf(open);
+    // Towns have fewer hospitals than localities of cities, and the PIN of a by-address town fewest.
+    const share = { '': 0.9, named: 1, address: 0.6, town: 0.75 }[place.use];
+    if (dice.isTrue(share)) return place;
+  }
+}
+
+function drawKind(dice: Dice): Kind {
+  const [general, ...special] = kinds;
+  return general && dice.isTrue(0.55) ? general : dice.oneOf(special);
+}
+
+function drawAddress(dice: Dice, place: Place): string {
+  const number = dice.below(180) + 1;
+  // "101-102" looks like a PIN code that somebody hyphenated; it is two flats.
+  const flat = dice.isTrue(0.05)
+    ? `${number + 100}-${number + 101}, ${dice.oneOf(houses)}`
+    : `${number}`;
+  const where = place.locality || (place.use === 'address' ? place.town : '');
+  return [flat, dice.oneOf(roads), dice.isTrue(0.6) ? dice.oneOf(landmarks) : '', where]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function drawNetworks(dice: Dice, place: Place): readonly Network[] {
+  const draw = dice.below(100);
+  // The list of the second network has no City column: a town in an address contradicts nothing there.
+  if (place.use === 'address') return draw < 75 ? ['one'] : ['three'];
+  if (draw < 55) return ['one'];
+  if (draw < 60) return ['one', 'two'];
+  return draw < 87 ? ['two'] : ['three'];
+}
+
+export function makeHospitals(from = seed): Hospital[] {
+  const dice = new Dice(from);
+  const hospitals: Hospital[] = [];
+  const known = new Set<string>();
+  while (hospitals.length < howMany) {
+    const place = drawPlace(dice);
+    const kind = drawKind(dice);
+    const parts = makeName(dice, kind);
+    const name = [parts.tell, parts.form, parts.tail].filter(Boolean).join(' ');
+    // What tells it apart and its PIN say which hospital an answer shows: no two may share them, or they were one.
+    const key = lettersOf(parts.tell.replace(/^(?:Dr|Shree|Shri|Sri|Om|Jai|New) /, '')) + place.pin;
+    if (known.has(key)) continue;
+    known.add(key);
+    hospitals.push({
+      id: `h${String(hospitals.length + 1).padStart(5, '0')}`,
+      ...parts,
+      name,
+      kind: kind.kind,
+      speciality: kind.speciality,
+      place,
+      address: drawAddress(dice, place),
+      latitude: place.latitude + (dice.below(160) - 80) / 10_000,
+      longitude: place.longitude + (dice.below(160) - 80) / 10_000,
+      networks: drawNetworks(dice, place),
+    });
+  }
+  return hospitals;
+}

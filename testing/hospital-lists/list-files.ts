@@ -1,0 +1,40 @@
+/** All list files: three clean networks, and a file for each thing that lists of other makers do. */
+import { Dice } from '../seeded-random.ts';
+import { encodingFiles } from './encoding-files.ts';
+import { headerFiles } from './header-files.ts';
+import { type Hospital, seed } from './hospitals.ts';
+import type { ListFile } from './list-file.ts';
+import { nameFiles } from './name-files.ts';
+import { networkFiles } from './network-files.ts';
+import { phoneFiles } from './phone-files.ts';
+import { pinFiles } from './pin-files.ts';
+import { placeFiles } from './place-files.ts';
+import { warningFiles } from './warning-files.ts';
+import { workbookCellFiles } from './workbook-cell-files.ts';
+import { workbookFiles } from './workbook-files.ts';
+
+const makers = [
+  workbookFiles,
+  workbookCellFiles,
+  encodingFiles,
+  pinFiles,
+  phoneFiles,
+  placeFiles,
+  headerFiles,
+  nameFiles,
+  warningFiles,
+];
+
+export function makeListFiles(hospitals: readonly Hospital[], from = seed): ListFile[] {
+  const dice = new Dice(from);
+  const shuffled = hospitals
+    .map((hospital) => ({ hospital, at: dice.below(1_000_000_000) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ hospital }) => hospital);
+  // No hospital is in two of the files, so none can be taken for a leftover of another.
+  const rows = (count: number) => {
+    if (count > shuffled.length) throw new Error('There are no hospitals left.');
+    return shuffled.splice(0, count);
+  };
+  return [...networkFiles(hospitals), ...makers.flatMap((make) => make(rows))];
+}

@@ -1,0 +1,106 @@
+/** Workbooks as small as XLSX allows, the same bytes every time; the writer of the project stamps the time into them. */
+import { crc32 } from 'node:zlib';
+
+/** A cell is text, a number, or a formula with the value it had when it was saved, if any. */
+export type Cell = string | number | { formula: string; value?: number };
+
+export type Sheet = {
+  name: string;
+  rows: readonly (readonly Cell[])[];
+  hidden?: boolean;
+  merged?: readonly string[];
+};
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+function cellXml(cell: Cell, column: number, row: number): string {
+  const at = `${String.fromCharCode(65 + column)}${row + 1}`;
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  if (typeof cell === 'object') {
+    const value = cell.value === undefined ? '' : `<v>${cell.value}</v>`;
+    return `<c r="${at}"><f>${escaped(cell.formula)}</f>${value}</c>`;
+  }
+  if (cell === '') return '';
+  return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+}
+
+function sheetXml({ rows, merged = [] }: Sheet): string {
+  const lines = rows.map(
+    (cells, row) =>
+      `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, column, row)).join('')}</row>`,
+  );
+  const merges = merged.length
+    ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
+    : '';
+  return `${xml}<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData>${merges}</worksheet>`;
+}
+
+export function workbook(sheets: readonly Sheet[], claimedSize?: number): Buffer {
+  const each = (write: (sheet: Sheet, nth: number) => string) =>
+    sheets.map((sheet, index) => write(sheet, index + 1)).join('');
+  const files: [string, string][] = [
+    [
+      '[Content_Types].xml',
+      `${xml}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/>${each((_, nth) => `<Override PartName="/xl/worksheets/sheet${nth}.xml" ContentType="${types}.worksheet+xml"/>`)}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `${xml}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each(({ name, hidden }, nth) => `<sheet name="${escaped(name)}" sheetId="${nth}"${hidden ? ' state="hidden"' : ''} r:id="rId${nth}"/>`)}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `${xml}<Relationships xmlns="${packaged}/relationships">${each((_, nth) => `<Relationship Id="rId${nth}" Type="${office}/worksheet" Target="worksheets/sheet${nth}.xml"/>`)}</Relationships>`,
+    ],
+    ...sheets.map((sheet, index): [string, string] => [
+      `xl/worksheets/sheet${index + 1}.xml`,
+      sheetXml(sheet),
+    ]),
+  ];
+  return zip(files, claimedSize);
+}
+
+/** Stored, not compressed. `claimedSize` is what the directory says of every sheet, whatever is in it. */
+function zip(files: readonly [path: string, text: string][], claimedSize?: number): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [path, text] of files) {
+    const [name, data] = [Buffer.from(path), Buffer.from(text)];
+    const unpacked = path.includes('worksheets') ? (claimedSize ?? data.length) : data.length;
+    const method = unpacked === data.length ? 0 : 8;
+    const about = Buffer.alloc(26);
+    about.writeUInt16LE(20, 0);
+    about.writeUInt16LE(method, 4);
+    // 1 January 1980: a zip knows no earlier day, and a day of its own would change the bytes.
+    about.writeUInt16LE(0x21, 8);
+    about.writeUInt32LE(crc32(data), 10);
+    about.writeUInt32LE(data.length, 14);
+    about.writeUInt32LE(unpacked, 18);
+    about.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), about, name, data]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), about, tail, name]));
+    parts.push(local);
+    offset += local.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 0, 'latin1');
+  end.writeUInt16LE(files.length, 8);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, listed, end]);
+}

@@ -1,0 +1,86 @@
+/** Names that look like none, lines that are none, and the same hospital twice. */
+import type { Hospital } from './hospitals.ts';
+import { csv, type ShapeMaker, taken, usualHeader, usualRow, usualRows } from './list-file.ts';
+
+/** Points, totals and notes in real names; and one that only sounds like a list of excluded hospitals. */
+const kept = [
+  'P G I M S',
+  'P.H.C',
+  'C.H.C.',
+  'B.C.C.U',
+  'T.M.H.',
+  'K.E.M.',
+  'E.S.I.',
+  'S R M',
+  'Total Woman Medical Centre',
+  'Total Care Hospital',
+  'Notebook Clinic',
+  'Noted Eye Hospital',
+  'Page Hospital',
+  'Exclusive Care Hospital',
+  '3 Angels Hospital',
+  'A1 Hospital',
+];
+
+const dropped = [
+  ['', 'Total: 62', '', '', '', '', ''],
+  ['Grand Total', '62', '', '', '', '', ''],
+  ['', 'Note: subject to change without notice', '', '', '', '', ''],
+  ['', 'Page 2 of 3', '', '', '', '', ''],
+  usualHeader,
+  ['', '', '', '', '', '', ''],
+  ['63', 'Hospital', '', '', '', '', ''],
+  ['64', 'Center', '', '', '', '', ''],
+];
+
+export const nameFiles: ShapeMaker = (rows) => {
+  const plain = rows(60);
+  const odd: Hospital[] = rows(kept.length).map((one, index) => ({
+    ...one,
+    name: kept[index] ?? '',
+  }));
+  const framed = rows(62);
+  const twice = rows(60);
+  const [header = [], ...lines] = usualRows(framed);
+  const repeated = twice.slice(0, 20).map((one, index) =>
+    usualRow(
+      {
+        ...one,
+        name: one.name.toUpperCase().replace(' HOSPITAL', ' HOSPITAL.'),
+        address: one.address.replaceAll(', ', ' , '),
+      },
+      index,
+    ),
+  );
+  return [
+    {
+      file: 'odd-names.csv',
+      shape: 'Dotted initials, Total, Notebook: all of them hospitals',
+      bytes: csv(usualRows([...plain, ...odd])),
+      reading: taken([...plain, ...odd], {
+        sample: odd.map(({ name, place: { city, pin } }) => ({ name, city, pin })),
+      }),
+    },
+    {
+      file: 'lines-that-are-none.csv',
+      shape: 'Totals, notes, page lines, the header again, names that are only "Hospital"',
+      bytes: csv([
+        ['Network hospitals as on 30.09.2026', '', '', '', '', '', ''],
+        header,
+        ...lines.slice(0, 30),
+        ...dropped,
+        ...lines.slice(30),
+        ...dropped.slice(0, 3),
+      ]),
+      reading: taken(framed, {
+        never: ['Hospital', 'Center', 'Total: 62', 'Note: subject to change without notice'],
+      }),
+    },
+    {
+      file: 'same-again.csv',
+      shape: 'A third of the hospitals a second time, in capitals and with other spaces',
+      bytes: csv([usualHeader, ...twice.map(usualRow), ...repeated]),
+      reading: taken(twice, { sample: [] }),
+    },
+  ];
+};

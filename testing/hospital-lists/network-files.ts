@@ -1,0 +1,79 @@
+/** The lists of three insurers, clean: what is in force while the queries are asked. */
+import type { Hospital, Network } from './hospitals.ts';
+import { asRead, csv, type ListFile, sampled, taken, usualRows } from './list-file.ts';
+
+const onNetwork = (hospitals: readonly Hospital[], network: Network): Hospital[] =>
+  hospitals.filter(({ networks }) => networks.includes(network));
+
+/** No City column: the town is the end of the address, and District stands beside it. */
+function districtRow(hospital: Hospital): string[] {
+  const { name, address, place, latitude, longitude, speciality } = hospital;
+  return [
+    name.toUpperCase(),
+    `${address}, ${place.town}`,
+    place.district,
+    place.state,
+    place.pin,
+    latitude.toFixed(5),
+    longitude.toFixed(5),
+    speciality,
+    'Network',
+  ];
+}
+
+/** No PIN column: the PIN is the end of the address. */
+function addressRow({ name, address, place }: Hospital): string[] {
+  const town = place.use === 'address' ? '' : `, ${place.town}`;
+  return [name, `${address}${town}, ${place.state} - ${place.pin}`, place.city, place.state];
+}
+
+const districtHeader = [
+  'NAME OF HOSPITAL',
+  'ADDRESS',
+  'DISTRICT',
+  'STATE',
+  'PIN',
+  'LATITUDE',
+  'LONGITUDE',
+  'SPECIALITY',
+  'TIE UP',
+];
+const addressHeader = ['Provider Name', 'Provider Address', 'City', 'State'];
+
+export function networkFiles(hospitals: readonly Hospital[]): ListFile[] {
+  const [one, two, three] = (['one', 'two', 'three'] as const).map((network) =>
+    onNetwork(hospitals, network),
+  ) as [Hospital[], Hospital[], Hospital[]];
+  return [
+    {
+      file: 'network-one.csv',
+      shape: 'Every column, towns of by-address rows in the address only',
+      bytes: csv(usualRows(one)),
+      reading: taken(one),
+    },
+    {
+      file: 'network-two.csv',
+      shape: 'District and position instead of City, speciality and kind of tie-up',
+      bytes: csv([districtHeader, ...two.map(districtRow)]),
+      reading: taken(two, {
+        sample: sampled(two).map((hospital) => ({
+          name: hospital.name.toUpperCase(),
+          district: hospital.place.district,
+          pin: hospital.place.pin,
+          position: 'own',
+        })),
+      }),
+    },
+    {
+      file: 'network-three.tsv',
+      shape: 'PIN at the end of the address, tabs between the cells',
+      bytes: csv([addressHeader, ...three.map(addressRow)], '\t'),
+      reading: taken(three, {
+        sample: sampled(three).map((hospital) => {
+          const { name, city, state, pin } = asRead(hospital);
+          return { name, city, state, pin, position: 'pin' };
+        }),
+      }),
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+/** Phone numbers as lists have them. The numbers are of nobody: rows of zeros with the row's number behind. */
+import type { Hospital } from './hospitals.ts';
+import { csv, type ShapeMaker, taken, usualHeader, usualRow } from './list-file.ts';
+
+type Phone = readonly [cells: readonly string[], digits: string];
+
+const lastFour = (index: number) => String(index + 1).padStart(4, '0');
+
+/** What stands in the cell, and the digits it should become; an extension may follow them. */
+const worded: readonly ((index: number) => Phone)[] = [
+  (index) => [[`1860 000 ${lastFour(index)}`], `1860000${lastFour(index)}`],
+  (index) => [[`022-2000${lastFour(index)} Ext. 214`], `0222000${lastFour(index)}`],
+  (index) => [[`Call Dr. X 900000${lastFour(index)}`], `900000${lastFour(index)}`],
+  (index) => [[`Call STD 022 PH 2000${lastFour(index)}`], `0222000${lastFour(index)}`],
+  (index) => [[`+91 90000 0${lastFour(index)} / 022 20000000`], `900000${lastFour(index)}`],
+  (index) => [[`(0)22 2000 ${lastFour(index)}`], `0222000${lastFour(index)}`],
+];
+
+export const phoneFiles: ShapeMaker = (rows) => {
+  const make = (
+    file: string,
+    shape: string,
+    columns: readonly string[],
+    phone: (index: number) => Phone,
+  ) => {
+    const hospitals: Hospital[] = rows(60);
+    const lines = hospitals.map((one, index) => [...usualRow(one, index), ...phone(index)[0]]);
+    return {
+      file,
+      shape,
+      bytes: csv([[...usualHeader, ...columns], ...lines]),
+      reading: taken(hospitals, {
+        sample: hospitals
+          .slice(0, 12)
+          .map(({ name, place: { pin } }, index) => ({ name, pin, phone: phone(index)[1] })),
+      }),
+    };
+  };
+  return [
+    make(
+      'phones-as-floats.csv',
+      'Mobile numbers that a spreadsheet made decimals of',
+      ['Mobile No'],
+      (index) => [
+        [index % 2 ? `900000${lastFour(index)}.0` : `9.00000${lastFour(index)}E+09`],
+        `900000${lastFour(index)}`,
+      ],
+    ),
+    make(
+      'phones-with-std.csv',
+      'The STD code in a column of its own',
+      ['Std Code', 'LandLine'],
+      (index) => [
+        [index % 2 ? '022' : '22', `2000${lastFour(index)}`],
+        `0222000${lastFour(index)}`,
+      ],
+    ),
+    make(
+      'phones-with-words.csv',
+      '1860 numbers, extensions, words',
+      ['Contact'],
+      (index) => worded[index % worded.length]?.(index) ?? [[''], ''],
+    ),
+  ];
+};

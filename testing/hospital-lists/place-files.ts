@@ -1,0 +1,111 @@
+/** Lists that say too little or the wrong thing about where a hospital is. */
+import type { Hospital } from './hospitals.ts';
+import { csv, only, type ShapeMaker, sampled, taken, usualRow } from './list-file.ts';
+
+/** Cities whose name a town or a district of another state has too. */
+const severalStates =
+  'Aurangabad Balrampur Bijapur Bilaspur Chandrapur Dwarka Hamirpur Hyderabad Kota Nizamabad Pali Pratapgarh Sagar Sirsa Sitapur Srinagar'.split(
+    ' ',
+  );
+
+/** The town of a by-address row may be read as its city: both are right, so neither is looked at. */
+const plain = ({ place }: Hospital) => place.use !== 'address';
+
+const isAstray = (index: number) => index % 2 === 0 && index % 8 !== 0;
+
+/** Its city, but 300 kilometres and more away from it. */
+const astray = ({ latitude, longitude }: Hospital, index: number) => [
+  (latitude - 3 - (index % 5)).toFixed(5),
+  (longitude + 2).toFixed(5),
+];
+
+export const placeFiles: ShapeMaker = (rows) => {
+  const districts = rows(60);
+  const withPins = rows(60);
+  const cities = rows(80);
+  const oneState = cities.filter(({ place }) => !severalStates.includes(place.city)).filter(plain);
+  const far = rows(60);
+  return [
+    {
+      file: 'district-only.csv',
+      shape: 'Neither city nor PIN: the district has to do',
+      bytes: csv([
+        ['Hospital Name', 'Address', 'District', 'State'],
+        ...districts.map(({ name, address, place }) => [
+          name,
+          address.split(', ').slice(0, 2).join(', '),
+          place.district,
+          place.state,
+        ]),
+      ]),
+      reading: taken(districts, {
+        outcomes: ['taken', 'asked'],
+        say: { 'without PIN': districts.length, 'without city': districts.length },
+        sample: sampled(districts).map((one) => ({
+          ...only(one, 'district', 'state'),
+          pin: '',
+          position: 'district',
+        })),
+      }),
+    },
+    {
+      file: 'district-before-pin.csv',
+      shape: 'No city; the district of the list is the city, the one of the PIN is another',
+      bytes: csv([
+        ['Hospital Name', 'Address', 'District', 'State', 'Pin Code'],
+        ...withPins.map(({ name, address, place }) => [
+          name,
+          address,
+          place.city,
+          place.state,
+          place.pin,
+        ]),
+      ]),
+      reading: taken(withPins, {
+        sample: withPins
+          .filter(plain)
+          .slice(0, 12)
+          .map((one) => only(one, 'city', 'state', 'pin')),
+      }),
+    },
+    {
+      file: 'city-without-state.csv',
+      shape: 'City only; of some names two states have one',
+      bytes: csv([
+        ['Hospital Name', 'Address', 'City'],
+        ...cities.map(({ name, address, place }) => [name, address, place.city]),
+      ]),
+      reading: taken(cities, {
+        outcomes: ['taken', 'asked'],
+        say: { 'without PIN': cities.length },
+        sample: oneState
+          .slice(0, 12)
+          .map((one) => ({ ...only(one, 'city', 'state'), position: 'city' })),
+      }),
+    },
+    {
+      file: 'positions-astray.csv',
+      shape: 'Half of the positions hundreds of kilometres off their PIN, some 0,0',
+      bytes: csv([
+        ['Hospital Name', 'Address', 'City', 'State', 'Pin', 'Lat', 'Long'],
+        ...far.map((one, index) => {
+          const [, name = '', address = '', city = '', , state = '', pin = ''] = usualRow(
+            one,
+            index,
+          );
+          const own = [one.latitude.toFixed(5), one.longitude.toFixed(5)];
+          const position = index % 2 ? own : isAstray(index) ? astray(one, index) : ['0', '0'];
+          return [name, address, city, state, pin, ...position];
+        }),
+      ]),
+      reading: taken(far, {
+        outcomes: ['taken', 'asked'],
+        say: { 'position far from PIN': far.filter((_, index) => isAstray(index)).length },
+        sample: far.slice(0, 12).map((one, index) => ({
+          ...only(one, 'city', 'pin'),
+          position: index % 2 ? 'own' : 'pin',
+        })),
+      }),
+    },
+  ];
+};

@@ -1,0 +1,16 @@
+/** The small tables beside this file, tab between the cells and a header on top: words, kinds, places. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname ?? __dirname, 'data');
+
+export function readTable<Column extends string>(name: string): Record<Column, string>[] {
+  const [header = '', ...lines] = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+  const columns = header.split('\t') as Column[];
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(
+      columns.map((column, index) => [column, cells[index] ?? '']),
+    ) as Record<Column, string>;
+  });
+}

@@ -1,0 +1,119 @@
+/** Lists that must not go in force unasked: hospitals to warn of, half an edition, more than the site can hold. */
+import type { Hospital } from './hospitals.ts';
+import {
+  csv,
+  type ListFile,
+  type Reading,
+  type ShapeMaker,
+  taken,
+  usualHeader,
+  usualRow,
+  usualRows,
+} from './list-file.ts';
+import { workbook } from './minimal-workbook.ts';
+
+/** In force as hospitals to warn of, or not at all; never as cashless. */
+const toWarnOf = (hospitals: readonly Hospital[]): Reading =>
+  taken(hospitals, { outcomes: ['asked', 'refused'], say: { excluded: hospitals.length } });
+
+function withColumn(
+  hospitals: readonly Hospital[],
+  column: string,
+  cell: (index: number) => string,
+) {
+  return csv([
+    [...usualHeader, column],
+    ...hospitals.map((one, index) => [...usualRow(one, index), cell(index)]),
+  ]);
+}
+
+const tooMany = 450_000;
+
+/** Cheap rows: no part of this file is read for what it says. */
+function endless(): Buffer {
+  const lines = Array.from(
+    { length: tooMany },
+    (_, index) => `Hospital Number ${index},${index} Main Road,Pune,Maharashtra,411001`,
+  );
+  return Buffer.from(`Hospital Name,Address,City,State,Pincode\n${lines.join('\n')}\n`);
+}
+
+export const warningFiles: ShapeMaker = (rows) => {
+  const titled = rows(60);
+  const dated = rows(60);
+  const black = rows(60);
+  const status = rows(90);
+  const active = rows(60);
+  const june = rows(200);
+  const titles = (hospitals: readonly Hospital[], title: string) => [
+    [title],
+    ...usualRows(hospitals),
+  ];
+  const editions: ListFile[] = [
+    {
+      file: 'edition-1-june.csv',
+      shape: 'The first of three editions of one list',
+      bytes: csv(usualRows(june)),
+      reading: taken(june),
+    },
+    {
+      file: 'edition-2-july.csv',
+      shape: 'The next edition, a little smaller: nothing to ask',
+      bytes: csv(usualRows(june.slice(0, 180))),
+      reading: taken(june.slice(0, 180)),
+    },
+    {
+      file: 'edition-3-august.csv',
+      shape: 'The next edition, 33 percent smaller than the one before',
+      bytes: csv(usualRows(june.slice(0, 120))),
+      reading: taken(june.slice(0, 120), {
+        outcomes: ['asked', 'refused'],
+        say: { 'fewer rows': 60 },
+      }),
+    },
+  ];
+  return [
+    {
+      file: 'excluded-title.csv',
+      shape: 'A title that says excluded',
+      bytes: Buffer.from(`List of Excluded / De-listed Hospitals\n${csv(usualRows(titled))}`),
+      reading: toWarnOf(titled),
+    },
+    {
+      file: 'excluded-header.csv',
+      shape: 'A column with the date of exclusion',
+      bytes: withColumn(dated, 'Date of exclusion', () => '01/07/2026'),
+      reading: toWarnOf(dated),
+    },
+    {
+      file: 'blacklisted.xlsx',
+      shape: 'A workbook with a title that says blacklisted',
+      bytes: workbook([{ name: 'Sheet1', rows: titles(black, 'Blacklisted providers') }]),
+      reading: toWarnOf(black),
+    },
+    {
+      file: 'status-de-empanelled.csv',
+      shape: 'A status column: every third row is de-empanelled',
+      bytes: withColumn(status, 'Status', (index) =>
+        index % 3 === 2 ? 'De-empanelled' : 'Active',
+      ),
+      reading: taken(
+        status.filter((_, index) => index % 3 !== 2),
+        { outcomes: ['asked', 'refused'], say: { excluded: 30 } },
+      ),
+    },
+    {
+      file: 'status-active.csv',
+      shape: 'A status column in which all are active: nothing to ask',
+      bytes: withColumn(active, 'Status', () => 'Active'),
+      reading: taken(active),
+    },
+    ...editions,
+    {
+      file: 'too-many.csv',
+      shape: 'More rows than the site has memory for',
+      bytes: endless(),
+      reading: { outcomes: ['asked', 'refused'], rows: 0, say: { 'too large': 1 } },
+    },
+  ];
+};

@@ -1,0 +1,89 @@
+/** Workbooks of several sheets, some of them hidden, empty or of another kind. */
+import type { Hospital } from './hospitals.ts';
+import { type ShapeMaker, taken, usualRows } from './list-file.ts';
+import { type Sheet, workbook } from './minimal-workbook.ts';
+
+const file = (name: string, shape: string, sheets: readonly Sheet[], claimedSize?: number) => ({
+  file: `${name}.xlsx`,
+  shape,
+  bytes: workbook(sheets, claimedSize),
+});
+
+/** A name that both sheets have says nothing about which of them was read. */
+function namesOnlyIn(others: readonly Hospital[], hospitals: readonly Hospital[]): string[] {
+  const right = new Set(hospitals.map(({ name }) => name));
+  return others.map(({ name }) => name).filter((name) => !right.has(name));
+}
+
+export const workbookFiles: ShapeMaker = (rows) => {
+  const parts = [rows(70), rows(80), rows(50)];
+  const current = rows(90);
+  const old = rows(20);
+  const network = rows(120);
+  const excluded = rows(40);
+  const noted = rows(60);
+  const second = rows(60);
+  const sheet = (name: string, hospitals: typeof current, more: Partial<Sheet> = {}) => ({
+    name,
+    rows: usualRows(hospitals),
+    ...more,
+  });
+  return [
+    {
+      ...file(
+        'sheet-per-state',
+        'A sheet for each part of the country',
+        parts.map((part, nth) => sheet(['North', 'West', 'South'][nth] ?? '', part)),
+      ),
+      reading: taken(parts.flat(), { outcomes: ['taken', 'asked'], say: { sheets: 3 } }),
+    },
+    {
+      ...file('hidden-first-sheet', 'Old rows on a hidden first sheet', [
+        sheet('Old', old, { hidden: true }),
+        sheet('Current', current),
+      ]),
+      reading: taken(current, {
+        outcomes: ['taken', 'asked'],
+        say: { 'hidden sheet': 1 },
+        never: namesOnlyIn(old, current),
+      }),
+    },
+    {
+      ...file('network-and-excluded', 'Excluded hospitals on a second sheet', [
+        sheet('Network', network),
+        sheet('Excluded', excluded),
+      ]),
+      reading: taken(network, {
+        outcomes: ['asked'],
+        say: { sheets: 2, 'excluded sheet': 1 },
+        never: namesOnlyIn(excluded, network),
+      }),
+    },
+    {
+      ...file('notes-first', 'A sheet of notes before the list', [
+        {
+          name: 'Read me',
+          rows: [['List of network hospitals'], ['As on 30.09.2026'], ['Confirm before admission']],
+        },
+        sheet('List', noted),
+      ]),
+      reading: taken(noted, { outcomes: ['taken', 'asked'], say: { sheets: 2 } }),
+    },
+    {
+      ...file('empty-first', 'An empty sheet before the list', [
+        { name: 'Sheet1', rows: [] },
+        sheet('Sheet2', second),
+      ]),
+      reading: taken(second, { outcomes: ['taken', 'asked'] }),
+    },
+    {
+      ...file(
+        'bomb',
+        'Three gigabytes by the directory of the zip',
+        [sheet('List', old)],
+        3_000_000_000,
+      ),
+      reading: { outcomes: ['refused'], rows: 0, say: { 'too large': 1 } },
+    },
+  ];
+};
