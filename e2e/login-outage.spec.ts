@@ -71,8 +71,8 @@ test('the gateway is down: the page says so, and a code by e-mail signs in', asy
     })
     .toBe(true);
   await page.getByRole('link', { name: 'Change the number or use e-mail' }).click();
-  await page.getByText('Use your e-mail address instead').click();
-  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByRole('heading', { name: 'Use your e-mail address instead' }).click();
+  await page.getByLabel('E-mail address that we have on record').fill(email);
   await page.keyboard.press('Enter');
   const code = () => /\b(\d{6}) is your code/.exec(smtp.received().at(-1)?.source ?? '')?.[1] ?? '';
   await expect.poll(code).toMatch(/^\d{6}$/);

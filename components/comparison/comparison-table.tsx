@@ -43,7 +43,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
               // The cells as arguments need no keys.
               createElement(
                 'tr',
-                { key: place, 'data-same': saysTheSame(row) || undefined },
+                { key: place, ...(saysTheSame(row) && { 'data-same': true }) },
                 <th scope="row">{row.label}</th>,
                 ...row.cells.map(tableCell),
               ),
