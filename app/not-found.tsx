@@ -1,9 +1,9 @@
 /**
- * Shown for a path that does not exist and was not sent home by the middleware. Without the menus: Next
- * puts this page's markup into the data of every other page.
+ * Shown for a path that does not exist and was not sent home by the middleware. It is short: Next
+ * puts what stands here into the data of every other page.
  */
 import type { Metadata } from 'next';
-import { FooterDisclosures } from '@/components/layout/footer-disclosures';
+import { FramePart } from '@/components/layout/frame-part';
 import { LinkButton } from '@/components/ui/button';
 import { broker } from '@/lib/config/broker.server';
 import styles from './not-found.module.css';
@@ -21,9 +21,7 @@ export default function NotFoundPage() {
         </p>
         <LinkButton href="/">Go to the home page</LinkButton>
       </main>
-      <footer className="wrap">
-        <FooterDisclosures />
-      </footer>
+      <FramePart part="footer" />
     </>
   );
 }

@@ -72,6 +72,15 @@ test.describe('on a phone', () => {
     await page.goto('/claim#motor-claims');
     await expect(kinds.first()).toBeInViewport();
   });
+
+  test('what was asked and the next deadline take 150 pixels at most', async ({ page }) => {
+    for (const type of ['health-cashless', 'life-death', 'two-wheeler']) {
+      await page.goto(`/claim?type=${type}&date=${hourAgo.date}&time=${hourAgo.time}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tell /);
+      const header = await page.locator('main > div').first().boundingBox();
+      expect(header?.height, type).toBeLessThanOrEqual(150);
+    }
+  });
 });
 
 test('the plan of every kind prints to one sheet', async ({ page }) => {

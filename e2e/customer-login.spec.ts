@@ -6,6 +6,7 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { expectValidHtml } from '../testing/expect-valid-html.ts';
 import { freshMobile, test } from '../testing/fixtures.ts';
+import { enlargeText, sidewaysScrolls } from '../testing/page-fit.ts';
 import { requestForm } from '../testing/request-forms.ts';
 import {
   askForCode,
@@ -247,6 +248,45 @@ test('from home to the number’s field in two taps, to the desk’s form or the
     'href',
     /^https:\/\/.*hdfclife/,
   );
+});
+
+test('with the keyboard alone: number, code, e-card', async ({ page, site }) => {
+  const mobile = await newCustomer(site);
+  await page.goto('/customer-login');
+  await page.getByLabel('Mobile number').first().focus();
+  await page.keyboard.type(`+91${mobile}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  await page.getByLabel('Code').focus();
+  await page.keyboard.type(await readCode(site, mobile));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+  const card = page.getByRole('link', { name: 'e-card (PDF' }).first();
+  for (let n = 0; n < 40; n++) {
+    await page.keyboard.press('Tab');
+    if (await card.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(card).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toContain('e-card');
+});
+
+test('in letters twice as large, at 320 px, nothing of the login is cut', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await enlargeText(page, 32);
+  const mobile = await newCustomer(site);
+  await askForCode(page, mobile);
+  expect.soft(await sidewaysScrolls(page)).toEqual([]);
+  await typeCode(page, await readCode(site, mobile));
+  await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  expect.soft(await sidewaysScrolls(page)).toEqual([]);
+  await page.goto('/customer-login/account');
+  expect.soft(await sidewaysScrolls(page)).toEqual([]);
 });
 
 test('any other path under the login leads home', async ({ page }) => {

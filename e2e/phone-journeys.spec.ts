@@ -45,10 +45,11 @@ test('a health policy lapsed nine days ago: from home to the days that are left'
   const journey = new PhoneJourney(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Policy expired or due/ }));
-  await journey.choose(page.getByLabel('What do you renew?'), 'Health policy');
+  const form = page.getByRole('region', { name: 'How many days do you have?' });
+  await journey.choose(form.getByLabel('What do you renew?'), 'Health policy');
   const nineDaysAgo = addDays(todayInIndia(new Date()), -9);
-  await journey.type(page.getByLabel('Expiry or due date'), nineDaysAgo);
-  await journey.tap(page.getByRole('button', { name: 'Show my dates' }));
+  await journey.type(form.getByLabel('Expiry or due date'), nineDaysAgo);
+  await journey.tap(form.getByRole('button', { name: 'Show my dates' }));
   await journey.see(page.getByRole('heading', { level: 1, name: /21 days left/ }));
   await journey.see(page.getByRole('heading', { name: 'What to do now' }));
   journey.expectAtMost({ taps: 3, swipes: 3 });

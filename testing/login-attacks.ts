@@ -112,6 +112,10 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'a used code is sent again with the cookie it was asked with, after signing out or a moment later',
       'there is no open code',
     ],
+    [
+      'the answer waits for the gateway where a number is known',
+      'the message goes out behind the answer',
+    ],
     ['a made-up session signs nobody out and gets nothing', 'the real one stays'],
     ['objects, arrays and long texts in place of a number or a code', '422 and 413'],
     ['one client asks for codes by the hundred', '429'],

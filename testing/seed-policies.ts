@@ -1,13 +1,21 @@
 /**
  * Two policies of one example customer, written beside a running site that browser tests look at:
- * `node --conditions=react-server testing/seed-policies.ts MOBILE`.
+ * `node --conditions=react-server testing/seed-policies.ts MOBILE [EMAIL]`.
  */
 import { openOutbox } from '../lib/outbox/outbox.server.ts';
+import { contactKeyOf } from '../lib/policies/contact-key.server.ts';
 import { seedPolicy } from './seed-policy.ts';
 
 const outbox = await openOutbox();
-const [mobile = ''] = process.argv.slice(2);
-await seedPolicy(outbox, mobile);
+const [mobile = '', email] = process.argv.slice(2);
+const { id } = await seedPolicy(outbox, mobile);
+if (email) {
+  const contact_key = contactKeyOf(outbox, { email });
+  await outbox.store.db
+    .insertInto('policy_contact')
+    .values({ policy_id: id, contact_key })
+    .execute();
+}
 await seedPolicy(outbox, mobile, {
   insurer: 'Example Insurer B',
   product: 'Example Car Package',

@@ -6,9 +6,9 @@ import { runCommand } from './run-command.ts';
 import type { SiteProcess } from './start-site.ts';
 
 /** @returns the number of a new customer with two policies. */
-export async function newCustomer(site: SiteProcess): Promise<string> {
+export async function newCustomer(site: SiteProcess, email?: string): Promise<string> {
   const mobile = freshMobile();
-  await runCommand('testing/seed-policies.ts', site.dataDir, mobile);
+  await runCommand('testing/seed-policies.ts', site.dataDir, mobile, ...(email ? [email] : []));
   return mobile;
 }
 

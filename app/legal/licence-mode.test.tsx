@@ -28,7 +28,8 @@ beforeAll(() => {
 
 test('the footer names the new number and no last day', async () => {
   const { FooterDisclosures } = await import('@/components/layout/footer-disclosures');
-  const footer = renderToStaticMarkup(<FooterDisclosures path="/legal" />);
+  const { frameDetails } = await import('@/lib/config/broker.server');
+  const footer = renderToStaticMarkup(<FooterDisclosures path="/legal" us={frameDetails()} />);
   expect(footer).toContain('DB 777/27');
   expect(footer).toContain(inForce);
   expect(footer).not.toMatch(lastDay);

@@ -6,7 +6,7 @@ import { Sources } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
 import { OpenTarget } from '@/components/ui/open-target';
 import { Paragraphs } from '@/components/ui/prose';
-import { formatDateTime } from '@/lib/dates/format-date';
+import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { ListedAnswer } from '@/lib/site/route-row';
 import { type ClaimPartId, headingOf } from '@/lib/tools/claims/claim-parts';
@@ -49,7 +49,7 @@ export function ClaimAnswer({ asked, now, listed }: ClaimAnswerProps) {
       <PageHero
         path={path}
         face="answer"
-        asked={<Asked label={type.label} happened={given.happened} />}
+        asked={<Asked label={type.label} happened={given.happened} now={now} />}
         heading={deadline?.heading ?? type.heading}
         {...(deadline && { answer: `${deadline.basis}.` })}
       />
@@ -117,10 +117,16 @@ export function ClaimAnswer({ asked, now, listed }: ClaimAnswerProps) {
 const askUs = { href: '#ask-us', label: 'Ask us to help' };
 const savePlan = { href: '#save', label: 'Save this plan' };
 
-function Asked({ label, happened }: { label: string; happened: LocalDateTime | undefined }) {
+type AskedProps = { label: string; happened: LocalDateTime | undefined; now: LocalDateTime };
+
+/** In one line on a phone: this year's day without its year. */
+function Asked({ label, happened, now }: AskedProps) {
+  const isThisYear = happened?.date.slice(0, 4) === now.date.slice(0, 4);
+  const day = happened && (isThisYear ? formatShortDay(happened.date) : formatDate(happened.date));
+  const hour = happened?.time && formatTime(happened.time);
   return (
     <>
-      {[label, happened && formatDateTime(happened)].filter(Boolean).join(' · ')}{' '}
+      {[label, [day, hour].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}{' '}
       <span data-print="no">
         · <a href={happened ? '#change' : '/claim'}>change</a>
       </span>

@@ -25,6 +25,7 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
         <input
           type="checkbox"
           checked={isDifferencesOnly}
+          data-differences
           onChange={(event) => comparison.showDifferences(event.target.checked)}
         />
         Differences only

@@ -3,11 +3,14 @@
  * Lets a visitor choose, order and share the columns of the table that it is wrapped around. The table is
  * the server's and passes through: it is there without JavaScript, and its words are sent once.
  */
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { restoreRoles } from '@/components/ui/stacking-table';
 import { arrangeTable } from './arrange-table';
+import { ColumnOrder } from './column-order';
 import { ComparisonActions } from './comparison-actions';
 import styles from './comparison-picker.module.css';
-import { ComparisonContext, type PlanName, useComparison } from './use-comparison';
+import { PhoneColumns } from './phone-columns';
+import { type PlanName, useComparison } from './use-comparison';
 
 export function ComparisonPicker({
   plans,
@@ -27,10 +30,27 @@ export function ComparisonPicker({
     if (isReady && table) setDifferences(arrangeTable(table, order.split(','), isDifferencesOnly));
   }, [isReady, order, isDifferencesOnly]);
 
+  useEffect(() => {
+    const table = frame.current?.querySelector('table');
+    if (table) restoreRoles(table);
+  }, []);
+
   return (
-    <ComparisonContext value={comparison}>
-      <div ref={frame} className={styles.frame}>
-        <fieldset className={styles.chips} data-print="no">
+    <div ref={frame} className={styles.frame}>
+      <ComparisonActions comparison={comparison} frame={frame} />
+      <p
+        className={styles.status}
+        role="status"
+        aria-live={notice === null ? 'off' : 'polite'}
+        data-print="no"
+      >
+        Comparing {shown.length} of {plans.length} kinds.
+        {isDifferencesOnly && ` ${differenceWords(differences, shown.length)}`}
+        {notice && ` ${notice}`}
+      </p>
+      <details className={styles.change} data-print="no">
+        <summary>Change columns</summary>
+        <fieldset className={styles.chips}>
           <legend>
             Kinds to show<span className={styles.limit}>, up to four</span>
           </legend>
@@ -48,20 +68,11 @@ export function ComparisonPicker({
             );
           })}
         </fieldset>
-        <ComparisonActions comparison={comparison} frame={frame} />
-        <p
-          className={styles.status}
-          role="status"
-          aria-live={notice === null ? 'off' : 'polite'}
-          data-print="no"
-        >
-          Comparing {shown.length} of {plans.length} kinds.
-          {isDifferencesOnly && ` ${differenceWords(differences, shown.length)}`}
-          {notice && ` ${notice}`}
-        </p>
-        {children}
-      </div>
-    </ComparisonContext>
+        {isReady && <ColumnOrder comparison={comparison} />}
+      </details>
+      <PhoneColumns comparison={comparison} />
+      {children}
+    </div>
   );
 }
 

@@ -29,18 +29,19 @@ export function ComparisonSection({ name, comparison, sources }: ComparisonSecti
         <noscript>
           <p className={styles.unscripted}>
             Without JavaScript all {plans.length} kinds are shown, even if a link chose some of
-            them. Untick those you do not need; the table scrolls inside its frame.
+            them. Untick those you do not need under “Change columns”; the table scrolls inside its
+            frame.
           </p>
         </noscript>
         <ComparisonTable comparison={comparison} />
         <div className={styles.notes}>
-          <p>
-            Insurers differ within each kind, so the wording of a plan comes before this table. “Not
-            stated” means that we found no rule or usual practice to show. The order is ours until
-            you change it, and no ranking.
-          </p>
-          {figures.length > 0 && (
-            <Disclosure summary="Where the figures in the table come from">
+          <Disclosure summary="How to read this table, and its sources">
+            <p>
+              Insurers differ within each kind, so the wording of a plan comes before this table.
+              “Not stated” means that we found no rule or usual practice to show. The order is ours
+              until you change it, and no ranking.
+            </p>
+            {figures.length > 0 && (
               <ul>
                 {numberSources(figures).list.map(({ number, source, figures: stated }) => (
                   <li key={number}>
@@ -51,8 +52,8 @@ export function ComparisonSection({ name, comparison, sources }: ComparisonSecti
                   </li>
                 ))}
               </ul>
-            </Disclosure>
-          )}
+            )}
+          </Disclosure>
         </div>
       </ComparisonPicker>
     </Section>

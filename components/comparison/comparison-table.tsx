@@ -1,10 +1,15 @@
 /**
  * Kinds of plan side by side: one real table with every kind in it, for those without a script as well.
  */
-import { Fragment, useId } from 'react';
+import { createElement, useId } from 'react';
 import { Inline } from '@/components/ui/prose';
-import type { Comparison, ComparisonCell, PlanKind } from '@/lib/content/comparison-types';
-import { ColumnTools } from './column-tools';
+import type {
+  Comparison,
+  ComparisonCell,
+  ComparisonRow,
+  PlanKind,
+} from '@/lib/content/comparison-types';
+import { rowsThatDiffer } from './arrange-table';
 import styles from './comparison-table.module.css';
 
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
@@ -15,9 +20,10 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
-        <caption id={captionId}>{caption}</caption>
+        <caption id={captionId} className={styles.caption}>
+          {caption}
+        </caption>
         <thead>
-          <ColumnTools />
           <tr>
             <td />
             {plans.map((plan) => (
@@ -25,22 +31,23 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             ))}
           </tr>
         </thead>
-        {groups.map(({ heading, rows }) => (
-          <tbody key={heading}>
+        {groups.map(({ heading, rows }, group) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
+          <tbody key={group}>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1}>
                 {heading}
               </th>
             </tr>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
-                  <Fragment key={index}>{tableCell(cell)}</Fragment>
-                ))}
-              </tr>
-            ))}
+            {rows.map((row, place) =>
+              // The cells as arguments need no keys.
+              createElement(
+                'tr',
+                { key: place, ...(saysTheSame(row) && { 'data-same': true }) },
+                <th scope="row">{row.label}</th>,
+                ...row.cells.map(tableCell),
+              ),
+            )}
           </tbody>
         ))}
       </table>
@@ -60,6 +67,11 @@ function PlanHead({ plan }: { plan: PlanKind }) {
       )}
     </th>
   );
+}
+
+/** For every kind of the table: such a row is no difference, without a script either. */
+function saysTheSame({ cells }: ComparisonRow): boolean {
+  return !rowsThatDiffer([cells.map((cell) => cell ?? 'Not stated')])[0];
 }
 
 function tableCell(cell: ComparisonCell) {

@@ -1,5 +1,5 @@
 /** What is compared, and what can be done about it. The URL is the state: it can be linked and reloaded. */
-import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   maxColumns,
   maxPhoneColumns,
@@ -83,9 +83,6 @@ export function useComparison(plans: readonly PlanName[]) {
 }
 
 export type ComparisonState = ReturnType<typeof useComparison>;
-
-/** For the tools that stand inside the table. */
-export const ComparisonContext = createContext<ComparisonState | null>(null);
 
 /** Same width as in the stylesheets. */
 const phoneWidth = '(width < 48rem)';

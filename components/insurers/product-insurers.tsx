@@ -10,12 +10,12 @@ import styles from './product-insurers.module.css';
 import { ProductInsurersTable } from './product-insurers-table';
 import { SpreadStrip } from './spread-strip';
 
-/** Where they are all named with their figures; a page that borrows the section links to it. */
+/** Where they are all named with their figures. */
 const tableId = 'product-insurers-table';
 
-type ProductInsurersProps = { path: ProductPath; name: string; isEmbedded?: boolean };
+type ProductInsurersProps = { path: ProductPath; name: string };
 
-export function ProductInsurers({ path, name, isEmbedded = false }: ProductInsurersProps) {
+export function ProductInsurers({ path, name }: ProductInsurersProps) {
   const { lead, says, kinds, measure, rows, figure, range, spread } = productLineFor(path);
   const { title, url } = figure.source;
   const summary = `The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`;
@@ -25,7 +25,7 @@ export function ProductInsurers({ path, name, isEmbedded = false }: ProductInsur
       heading={`Insurers for ${name}`}
       lead={lead}
       layout="beside"
-      isFolded={!isEmbedded}
+      isFolded
     >
       <Paragraphs text={range ? [...says, range] : says} />
       {spread && (
@@ -34,17 +34,11 @@ export function ProductInsurers({ path, name, isEmbedded = false }: ProductInsur
           <SpreadStrip spread={spread} />
         </div>
       )}
-      {isEmbedded ? (
-        <p className={styles.elsewhere}>
-          <a href={`${path}#${tableId}`}>{summary}</a>
-        </p>
-      ) : (
-        <div className={styles.list}>
-          <Disclosure id={tableId} summary={summary}>
-            <ProductInsurersTable rows={rows} measure={measure} />
-          </Disclosure>
-        </div>
-      )}
+      <div className={styles.list}>
+        <Disclosure id={tableId} summary={summary}>
+          <ProductInsurersTable rows={rows} measure={measure} />
+        </Disclosure>
+      </div>
       <p className={styles.source}>
         {measure ? 'Figures' : 'Names and numbers'}: {url ? <a href={url}>{title}</a> : title}, as
         of {formatDate(figure.asOf)}.

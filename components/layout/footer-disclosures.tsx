@@ -1,14 +1,12 @@
 /** What every page must say at its foot (docs/rules.md, section 2): payment, particulars, spurious calls, licence. */
 
-import { broker } from '@/lib/config/broker.server';
-import { licenceLine } from '@/lib/config/licence';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import styles from './footer-disclosures.module.css';
+import type { KeptPartProps } from './kept-part';
 
-export function FooterDisclosures({ path }: { path?: string }) {
-  const us = broker();
+export function FooterDisclosures({ path, us }: KeptPartProps) {
   const reviewed = path && isRoutePath(path) ? routeFor(path).reviewed : undefined;
   const report = `mailto:${us.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
   return (
@@ -37,8 +35,8 @@ export function FooterDisclosures({ path }: { path?: string }) {
         which of them it takes.
       </p>
       <p>
-        {us.legalName} · {licenceLine(us)} · CIN {us.cin} · Principal officer: {us.principalOfficer}{' '}
-        · Registered office: {us.address} · <a href={telephoneHref(us.phone)}>{us.phone}</a> ·{' '}
+        {us.legalName} · {us.licence} · CIN {us.cin} · Principal officer: {us.principalOfficer} ·
+        Registered office: {us.address} · <a href={telephoneHref(us.phone)}>{us.phone}</a> ·{' '}
         <a href={`mailto:${us.helpMailbox}`}>{us.helpMailbox}</a> · Complaints:{' '}
         <a href={`mailto:${us.complaintsMailbox}`}>{us.complaintsMailbox}</a>
       </p>

@@ -1,5 +1,4 @@
 /** Footer of every page: where to go, then who we are and what the law has us say. */
-import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import {
   allProductGroups,
@@ -10,11 +9,12 @@ import {
 } from '@/lib/site/navigation';
 import styles from './footer.module.css';
 import { FooterDisclosures } from './footer-disclosures';
+import type { KeptPartProps } from './kept-part';
 import { LinkGroup } from './link-group';
 import { UmbrellaMark } from './umbrella-mark';
 
-export function Footer({ path }: { path?: string }) {
-  const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = broker();
+export function Footer({ path, us }: KeptPartProps) {
+  const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = us;
   const company = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');
   const companyLinks = company
     .flatMap(({ links }) => links)
@@ -73,7 +73,7 @@ export function Footer({ path }: { path?: string }) {
             ))}
           </nav>
         </div>
-        <FooterDisclosures path={path} />
+        <FooterDisclosures path={path} us={us} />
       </div>
     </footer>
   );

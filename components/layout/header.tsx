@@ -1,10 +1,10 @@
 /** Sticky header of every page: the specification's five words, two shortcuts, the number, and the one menu. */
 import { ChevronDown, CircleUserRound, Hospital, Menu, Phone } from 'lucide';
 import { Icon, type IconNode } from '@/components/ui/icon';
-import { broker } from '@/lib/config/broker.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { headerLinks, headerShortcuts } from '@/lib/site/navigation';
 import styles from './header.module.css';
+import type { KeptPartProps } from './kept-part';
 import { NavLink } from './link-group';
 import { SiteMenu, siteMenuId } from './site-menu';
 import { UmbrellaMark } from './umbrella-mark';
@@ -14,8 +14,7 @@ const shortcutIcons: Record<string, IconNode> = {
   '/customer-login': CircleUserRound,
 };
 
-export function Header({ path }: { path?: string }) {
-  const { name, phone } = broker();
+export function Header({ path, us: { name, phone } }: KeptPartProps) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>

@@ -13,8 +13,7 @@ import { structuredData, structuredDataText } from '@/lib/publishing/structured-
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
 import type { ListedAnswer } from '@/lib/site/route-row';
 import { type BarOffer, BottomBar } from './bottom-bar';
-import { Footer } from './footer';
-import { Header } from './header';
+import { FramePart } from './frame-part';
 
 type SiteFrameProps = {
   /** A row of the route table; left out where there is none (not found). */
@@ -33,13 +32,13 @@ export function SiteFrame({ path, questions, barOffer, answer, children }: SiteF
   const tagManagerId = route && mayReportConversions(route) ? environment().tagManagerId : null;
   return (
     <>
-      <Header path={path} />
+      <FramePart part="header" path={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {/* Straight behind the questions whose words it repeats, where compression still finds them. */}
       {route && <PageGraph path={route.path} questions={questions} answer={answer} />}
-      <Footer path={path} />
+      <FramePart part="footer" path={path} />
       <BottomBar path={path} offer={barOffer} />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />
       {route?.exitPopup && (

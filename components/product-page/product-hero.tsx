@@ -15,11 +15,15 @@ export function ProductHero({ route, content, sources }: ProductHeroProps) {
   const { beforeBuying, topics = [] } = content;
   const own = beforeBuying ? [beforeBuying, ...topics] : topics;
   const prices = officialPrices[route.path as ProductPath];
+  // A price of the table is not said a second time below it.
+  const facts = content.keyFacts.filter(
+    ({ figure }) => !prices?.some((row) => row.figure === figure),
+  );
   return (
     <>
       <PageHero path={route.path} heading={content.heading} answer={content.answer}>
         {prices && <OfficialPrices prices={prices} sources={sources} />}
-        <KeyFacts facts={content.keyFacts} sources={sources} />
+        <KeyFacts facts={facts} sources={sources} />
       </PageHero>
       <OnThisPage own={own.map(({ id, heading }) => ({ id, label: heading }))} />
     </>

@@ -1,4 +1,4 @@
-/** What a product page says below its hero, in reading order. Also the body of the home page. */
+/** What a product page says below its hero, in reading order. */
 import type { ReactNode } from 'react';
 import { ComparisonSection } from '@/components/comparison/comparison-section';
 import { ProductDrawing } from '@/components/drawings/product-drawing';
@@ -26,22 +26,13 @@ type ProductSectionsProps = {
   path: ProductPath;
   label: string;
   sources: NumberedSources;
-  /** Shown on another page (home): the insurers' table and the sections of its own stay on the product's page. */
-  isEmbedded?: boolean;
   /** The form: asked for after the choice has been explained. */
   form?: ReactNode;
   /** What is folded at the foot of the page follows these. */
   questions?: ReactNode;
 };
 
-export function ProductSections({
-  path,
-  label,
-  sources,
-  isEmbedded,
-  form,
-  questions,
-}: ProductSectionsProps) {
+export function ProductSections({ path, label, sources, form, questions }: ProductSectionsProps) {
   const content = productContent[path];
   const { name, beforeBuying, topics = [] } = content;
   return (
@@ -49,9 +40,7 @@ export function ProductSections({
       <ProductDrawing path={path} />
       <CostSection costs={content.costs} insteadOfPrice={content.insteadOfPrice} />
       <Glance label={label} glance={content.glance} introduction={content.introduction} />
-      {beforeBuying && !isEmbedded && (
-        <OwnSection section={beforeBuying} sources={sources} isFolded="on-phones" />
-      )}
+      {beforeBuying && <OwnSection section={beforeBuying} sources={sources} isFolded="on-phones" />}
       <ComparisonSection name={name} comparison={comparisonFor(path)} sources={sources} />
       <CoveredLists covered={content.covered} notCovered={content.notCovered} />
       <SuitsLists name={name} suits={content.suits} suitsNot={content.suitsNot} />
@@ -68,10 +57,9 @@ export function ProductSections({
         </p>
       </Section>
       {questions}
-      {!isEmbedded &&
-        topics.map((topic) => (
-          <OwnSection key={topic.id} section={topic} sources={sources} isFolded />
-        ))}
+      {topics.map((topic) => (
+        <OwnSection key={topic.id} section={topic} sources={sources} isFolded />
+      ))}
       <Section id="rules" heading="Rules and figures" isFolded>
         <RulesTable
           caption={`${label}: figures from law, the regulator and policy wordings`}
@@ -79,7 +67,7 @@ export function ProductSections({
           sources={sources}
         />
       </Section>
-      <ProductInsurers path={path} name={name} isEmbedded={isEmbedded} />
+      <ProductInsurers path={path} name={name} />
       <TermNotes ids={termsIn(content)} />
     </>
   );

@@ -13,8 +13,9 @@ export function RulesTable({ caption, rules, sources }: RulesTableProps) {
       <table>
         <caption>{caption}</caption>
         <tbody>
-          {rules.map(({ label, figure, text }) => (
-            <tr key={`${figure.id} ${label}`}>
+          {rules.map(({ label, figure, text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
+            <tr key={place}>
               <th scope="row">
                 {`${label} `}
                 <span className={styles.figure}>{figure.text}</span>

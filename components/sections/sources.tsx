@@ -1,6 +1,5 @@
 /** Where every figure of the page can be checked, when its source said it and how we read it; and the reference to it under a figure. */
 
-import { Disclosure } from '@/components/ui/disclosure';
 import { howRead } from '@/lib/content/how-read';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
@@ -18,20 +17,17 @@ type SourcesProps = {
 
 export function Sources({ path, sources, isFolded = false }: SourcesProps) {
   const { reviewed } = routeFor(path);
-  const list = <SourceList sources={sources} />;
   const reviewedOn = `Page last reviewed on ${formatDate(reviewed)}.`;
   const about =
     'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
   return (
-    <Section id="sources" heading="Sources" lead={isFolded ? reviewedOn : `${reviewedOn} ${about}`}>
-      {isFolded ? (
-        <Disclosure summary={`All ${sources.list.length} sources`}>
-          <p>{about}</p>
-          {list}
-        </Disclosure>
-      ) : (
-        list
-      )}
+    <Section
+      id="sources"
+      heading={isFolded ? `All ${sources.list.length} sources` : 'Sources'}
+      lead={`${reviewedOn} ${about}`}
+      isFolded={isFolded}
+    >
+      <SourceList sources={sources} />
     </Section>
   );
 }

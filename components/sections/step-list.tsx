@@ -6,8 +6,9 @@ import styles from './step-list.module.css';
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
+      {steps.map(({ title, text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
+        <li key={place}>
           <h3>{title}</h3>
           <p>
             <Inline text={text} />

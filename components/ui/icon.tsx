@@ -9,25 +9,21 @@ export type IconNode = readonly (readonly [
 type IconProps = { node: IconNode; size?: number; className?: string };
 
 export function Icon({ node, size = 24, className }: IconProps) {
-  return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {strokesOf(node).map(([tag, attributes]) =>
-        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
-      )}
-    </svg>
-  );
+  const attributes = {
+    ...(className && { className }),
+    width: size,
+    height: size,
+    viewBox: '0 0 24 24',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    'aria-hidden': true,
+  } as const;
+  // biome-ignore lint/correctness/useJsxKeyInIterable: arguments and not a list, whose keys a server component sends along
+  const strokes = strokesOf(node).map((one) => createElement(...one));
+  return createElement('svg', attributes, ...strokes);
 }
 
 /** What a path or a circle draws, as a path; null for other shapes, and for one with a colour of its own. */

@@ -3,7 +3,7 @@
  * strong, `_term_` for a term where it is first explained, `[label](term:id)` for one that opens a note
  * (the popover with the id `term-…` stands elsewhere on the page). A financial year, 2024-25, stays on one line.
  */
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import styles from './prose.module.css';
 
 // A mark is kept off the inside of words, so that an address such as a_b@c.in stays as it is.
@@ -30,8 +30,8 @@ export function Inline({ text }: { text: string }): ReactNode {
   }
   if (end === 0) return text;
   parts.push(text.slice(end));
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+  // As arguments the parts need no keys, each of which would be sent to the browser.
+  return createElement(Fragment, null, ...parts);
 }
 
 /** Keys are positions, here and in every list of fixed text: React sends keys to the browser as well. */

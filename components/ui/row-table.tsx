@@ -15,8 +15,9 @@ export function RowTable({ caption, isCaptionShown = true, rows }: RowTableProps
       <table className={styles.table}>
         <caption className={isCaptionShown ? styles.caption : 'visually-hidden'}>{caption}</caption>
         <tbody>
-          {rows.map(({ label, text }) => (
-            <tr key={label}>
+          {rows.map(({ label, text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
+            <tr key={place}>
               <th scope="row" className={styles.label}>
                 {label}
               </th>

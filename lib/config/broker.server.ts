@@ -17,6 +17,28 @@ export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }
 
+/** What header and footer say of us. They are sent as data with every page (components/layout/kept-part.tsx). */
+export function frameDetails() {
+  const us = broker();
+  return {
+    name: us.name,
+    legalName: us.legalName,
+    licence: licenceLine(us),
+    cin: us.cin,
+    address: us.address,
+    phone: us.phone,
+    helpMailbox: us.helpMailbox,
+    complaintsMailbox: us.complaintsMailbox,
+    principalOfficer: us.principalOfficer,
+    callingHours: us.callingHours,
+    socialLinks: us.socialLinks,
+    paymentMethods: us.paymentMethods,
+    isDemonstration: us.isDemonstration,
+  };
+}
+
+export type FrameDetails = ReturnType<typeof frameDetails>;
+
 /** What the notice beside a call-back form says of us: little enough to hand to the browser for the popup. */
 export function consentDetails() {
   const { legalName, licence, salesCallSeries } = broker();

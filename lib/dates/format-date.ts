@@ -12,6 +12,11 @@ const dayAndMonth = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   timeZone: 'UTC',
 });
+const shortDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const fullDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "2027-05-10" as "10 May 2027", "2026-07" as "July 2026", "2024" as it is. */
@@ -24,6 +29,11 @@ export function formatDate(iso: string): string {
 /** "10 May", where the year is this one or the one that begins tomorrow. */
 export function formatDay(date: IsoDate): string {
   return dayAndMonth.format(Date.parse(date));
+}
+
+/** "22 Nov", in a line that has no room for more. */
+export function formatShortDay(date: IsoDate): string {
+  return shortDay.format(Date.parse(date));
 }
 
 /** "10 May 2027, 2:30 pm", or the day alone where no time is known. */

@@ -84,7 +84,10 @@ function startWriter({ dataDir, databaseUrl }: StoreLocation): { stop(): Promise
   const longest = new Promise<number>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The other writer went away.')));
   });
+  // Told when it is waited for.
+  longest.catch(() => undefined);
   return {
     stop() {
       worker.postMessage('stop');

@@ -22,6 +22,12 @@ const words = Object.fromEntries(
   ]),
 );
 
+const nameWords = new Set(
+  Object.values(words).flatMap((some) => some.flatMap((word) => word.toLowerCase().split(' '))),
+);
+
+export const isNameWord = (word: string): boolean => nameWords.has(word);
+
 const drawn = (dice: Dice, sort: string): string => dice.oneOf(words[sort] ?? []);
 
 /** `tell` is what tells it apart, `form` what kind of house it calls itself. */

@@ -19,7 +19,7 @@ export type Hospital = HospitalName & {
 };
 
 export const seed = 20_261_122;
-const howMany = 8_000;
+const howMany = 14_000;
 
 const roads = [
   'Station Road',
@@ -102,7 +102,7 @@ export function makeHospitals(from = seed): Hospital[] {
     if (known.has(key)) continue;
     known.add(key);
     hospitals.push({
-      id: `h${String(hospitals.length + 1).padStart(4, '0')}`,
+      id: `h${String(hospitals.length + 1).padStart(5, '0')}`,
       ...parts,
       name,
       kind: kind.kind,

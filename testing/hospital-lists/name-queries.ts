@@ -27,15 +27,21 @@ const withTown =
     return text && `${text} ${townOf(hospital)}`;
   };
 
-/** Three of four slips happen in what tells the name apart, the rest in what every hospital calls itself. */
+/** Most slips happen in what tells the name apart; of these queries every other stops there. */
 const inTelling =
   (slip: (dice: Dice, text: string) => string | null): Typing =>
   (dice, name, hospital) => {
     const [tell, form] = [typed(hospital.tell), typed(hospital.form)];
-    if (dice.isTrue(0.25)) return slip(dice, name);
+    if (dice.isTrue(0.15)) return slip(dice, name);
     const slipped = slip(dice, tell.replace(/ memorial$/, ''));
-    return slipped && `${slipped}${tell.endsWith(' memorial') ? ' memorial' : ''} ${form}`;
+    return slipped && (dice.isTrue(0.5) ? slipped : `${slipped} ${form}`);
   };
+
+/** The town is mistyped as well as the name: here the name is right. */
+const inTown: Typing = (dice, name, hospital) => {
+  const town = oneSlip(dice, townOf(hospital));
+  return town && `${name} ${town}`;
+};
 
 const hindiOf = new Map(
   readTable<'latin' | 'hindi'>('hindi-words.tsv').map(({ latin, hindi }) => [latin, hindi]),
@@ -78,7 +84,10 @@ function unpointed(dice: Dice, name: string): string {
 }
 
 export const exact = known(withTown((_, name) => name));
+/** Without what every hospital calls itself. */
+export const tellingOnly = known(withTown((_, __, { tell }) => typed(tell)));
 export const slipped = known(withTown(inTelling(oneSlip)));
+export const slippedTown = known(inTown);
 export const slippedTwice = known(withTown(inTelling(twoSlips)));
 export const exchanged = known(withTown(inTelling(transposed)));
 export const abbreviated = known(withTown(shorten));

@@ -1,6 +1,6 @@
 /** Queries for a place, where any hospital of that place is right. */
 import type { Hospital } from './hospitals.ts';
-import { kilometres, places, plainTowns, withoutHospitals } from './places.ts';
+import { kilometres, type Place, places, plainTowns, withoutHospitals } from './places.ts';
 import { asked, type Writer } from './query.ts';
 
 const localities = places.filter(({ locality }) => locality !== '');
@@ -84,21 +84,20 @@ export const byAddress: Writer = (dice, hospitals) => {
   return asked(text, there);
 };
 
+/** What people call the place: Dwarka is a part of Delhi to them, and a town in Gujarat. */
+const calledOf = ({ locality: part, town }: Place) => (part === 'Dwarka' ? part : town);
+
 const shared = places.filter((one) =>
-  places.some(
-    (other) => [one.locality, one.town].includes(other.town) && other.state !== one.state,
-  ),
+  places.some((other) => calledOf(other) === calledOf(one) && other.state !== one.state),
 );
 
 /** A name that two states have: hospitals of each are right, and each has to be offered. */
 export const ambiguous: Writer = (dice, hospitals) => {
   const place = dice.oneOf(shared);
-  const name = place.locality === 'Dwarka' ? 'Dwarka' : place.town;
-  const meant = places.filter(({ locality: where, town }) => where === name || town === name);
+  const name = calledOf(place);
+  const meant = places.filter((one) => calledOf(one) === name);
   const pins = new Set(meant.map((one) => one.pin));
   const right = hospitals.filter((hospital) => pins.has(hospital.place.pin));
-  const [ours] = meant;
-  if (!ours) return null;
   const offered = [...new Set(meant.map((one) => `${name}, ${one.state}`))];
   const text = dice
     .oneOf([

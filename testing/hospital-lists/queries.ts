@@ -8,8 +8,8 @@ import * as byPlace from './place-queries.ts';
 import type { Query, QueryKind, Writer } from './query.ts';
 
 const writers: Record<QueryKind, readonly Writer[]> = {
-  exact: [byName.exact],
-  'one-slip': [byName.slipped],
+  exact: [byName.exact, byName.exact, byName.tellingOnly],
+  'one-slip': [byName.slipped, byName.slipped, byName.slipped, byName.slippedTown],
   'two-slips': [byName.slippedTwice],
   transposed: [byName.exchanged],
   abbreviation: [byName.abbreviated],

@@ -1,5 +1,6 @@
 /** How a name is mistyped: one letter left out, put in, doubled, struck beside, or two exchanged. */
 import type { Dice } from '../seeded-random.ts';
+import { isNameWord } from './hospital-names.ts';
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
@@ -35,7 +36,8 @@ function inLongestWord(text: string, change: (word: string) => string): string |
   const longest = words.toSorted((one, other) => other.length - one.length)[0] ?? '';
   if (!/^[a-z]{5,}$/.test(longest)) return null;
   const changed = change(longest);
-  if (changed === longest) return null;
+  // One slip from "Kamal" is "Kamala": another name, and rightly so.
+  if (changed === longest || isNameWord(changed)) return null;
   return words.map((word) => (word === longest ? changed : word)).join(' ');
 }
 

@@ -3,11 +3,10 @@ import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { AskInsteadForm } from '@/components/product-page/ask-instead';
 import { ProductHero } from '@/components/product-page/product-hero';
+import { ProductQuestions } from '@/components/product-page/product-questions';
 import { ProductSections } from '@/components/product-page/product-sections';
 import { RelatedProducts } from '@/components/product-page/related-products';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
-import { QuestionList } from '@/components/sections/question-list';
-import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
 import { collectProductFigures } from '@/lib/content/collect-figures';
 import { numberSources } from '@/lib/content/number-sources';
@@ -48,11 +47,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
             <AskInsteadForm route={route} />
           )
         }
-        questions={
-          <Section id="questions" heading="Questions" layout="beside">
-            <QuestionList questions={content.questions} />
-          </Section>
-        }
+        questions={<ProductQuestions route={route} questions={content.questions} />}
       />
       <RelatedProducts paths={content.related} />
       <Sources path={route.path} sources={sources} isFolded />

@@ -166,7 +166,7 @@ export const healthCashless: ClaimType = {
     },
     {
       id: 'notice-emergency',
-      title: 'Tell the insurer of an emergency stay',
+      title: 'Tell the insurer of the stay',
       figure: noticeEmergencyStay,
       basis: 'policy',
       whose: 'you',

@@ -1,7 +1,6 @@
 /**
- * What a visitor chose to compare, as the query has it: `?compare=a,b * What a visitor chose to compare, as it stands in the query: `?compare=a,b&differences=0`. Only the differences aredifferences=0`. Only differences are shown
- * unless it says 0. Rule: only
- * ids that the page knows leave this file, so nothing of a crafted link is ever shown or written back.
+ * What a visitor chose to compare, as the query has it: `?compare=a,b&differences=0`. Only differences are shown unless it
+ * says 0. Rule: only ids that the page knows leave this file, so nothing of a crafted link is ever shown or written back.
  */
 
 /** As many columns as a desktop can show side by side. */

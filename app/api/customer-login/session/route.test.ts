@@ -143,13 +143,17 @@ test('attack: a used code is sent again with the cookie it was asked with, after
   const signedIn = await enter();
   const wrong = code === '000000' ? '000001' : '000000';
   expect((await enter(wrong)).location).toBe('/customer-login?problem=no-code');
-  await post('sign-out', {}, { cookie: signedIn.cookie });
+  const closedAgo = (ms: number) =>
+    inDatabase(data.dataDir, (db) =>
+      db
+        .prepare('UPDATE one_time_code SET closed_at = ?')
+        .run(new Date(Date.now() - ms).toISOString()),
+    );
+  closedAgo(11_000);
   expect((await enter()).location).toBe('/customer-login?problem=no-code');
-  inDatabase(data.dataDir, (db) =>
-    db
-      .prepare('UPDATE one_time_code SET closed_at = ?')
-      .run(new Date(Date.now() - 11_000).toISOString()),
-  );
+  closedAgo(0);
+  expect((await enter()).location).toBe('/customer-login/policies');
+  await post('sign-out', {}, { cookie: signedIn.cookie });
   expect((await enter()).location).toBe('/customer-login?problem=no-code');
   expect(sessions()).toEqual([]);
 });
@@ -172,6 +176,22 @@ test('attack: the answers for a known number and an unknown one are the same to 
   }
   expect(told[0]).toEqual(told[1]);
   expect(gateway.received.map(({ to }) => to)).toEqual([`91${known}`]);
+});
+
+test('attack: the answer waits for the gateway where a number is known', async () => {
+  gateway.setMode('slow');
+  const answer = await callHandler(posts.code, {
+    path: '/api/customer-login/code',
+    visitor,
+    body: JSON.stringify({ contact: known }),
+  });
+  const sending = inDatabase(data.dataDir, (db) =>
+    db.prepare('SELECT sending FROM one_time_code').all(),
+  );
+  expect(answer.status).toBe(200);
+  expect(sending.map((row) => row.sending)).toEqual(['pending']);
+  gateway.setMode('ok');
+  await whenIdle();
 });
 
 test('attack: an address after a post without JavaScript holds neither number nor code', async () => {

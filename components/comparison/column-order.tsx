@@ -1,0 +1,62 @@
+/**
+ * The chosen columns in their order, each with what can be done with it: it moves or goes away. Part of the
+ * client's picker, above the table: the table itself holds nothing but what it says.
+ */
+import { useEffect, useRef } from 'react';
+import styles from './column-order.module.css';
+import { ActionButton } from './comparison-actions';
+import type { ComparisonState } from './use-comparison';
+
+export function ColumnOrder({ comparison }: { comparison: ComparisonState }) {
+  const { shown, move, remove, nameOf } = comparison;
+  const list = useRef<HTMLOListElement>(null);
+  // The button that was pressed is gone with its column; its neighbour takes the focus.
+  const removedPlace = useRef<number | null>(null);
+  const order = shown.join();
+  useEffect(() => {
+    if (removedPlace.current === null || order === '') return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]') ?? [];
+    buttons[Math.min(removedPlace.current, buttons.length - 1)]?.focus();
+    removedPlace.current = null;
+  }, [order]);
+  return (
+    <ol ref={list} className={styles.order}>
+      {shown.map((id, place) => {
+        const name = nameOf(id);
+        return (
+          <li key={id}>
+            <span className={styles.name}>{name}</span>
+            <ActionButton
+              className={styles.tool}
+              aria-label={`Move ${name} left`}
+              isOff={place === 0}
+              onPress={() => move(id, -1)}
+            >
+              ←
+            </ActionButton>
+            <ActionButton
+              className={styles.tool}
+              aria-label={`Move ${name} right`}
+              isOff={place === shown.length - 1}
+              onPress={() => move(id, 1)}
+            >
+              →
+            </ActionButton>
+            <ActionButton
+              className={styles.tool}
+              aria-label={`Take ${name} away`}
+              data-remove
+              isOff={shown.length === 1}
+              onPress={() => {
+                removedPlace.current = place;
+                remove(id);
+              }}
+            >
+              ×
+            </ActionButton>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+/** The two columns of a phone, each with a select that says which kind stands there. Part of the client's picker. */
+import { maxPhoneColumns } from '@/lib/tools/comparison/comparison-choice';
+import styles from './comparison-picker.module.css';
+import type { ComparisonState } from './use-comparison';
+
+export function PhoneColumns({ comparison }: { comparison: ComparisonState }) {
+  const { plans, shown, isReady, put } = comparison;
+  return (
+    // Its place is kept before the scripts come; the selects do nothing without them and are not sent.
+    <div className={styles.phoneColumns} data-print="no">
+      {isReady &&
+        [...Array(maxPhoneColumns).keys()].map((place) => (
+          <select
+            key={place}
+            aria-label={place === 0 ? 'Kind on the left' : 'Kind on the right'}
+            value={shown[place] ?? ''}
+            onChange={({ target }) => target.value && put(place, target.value)}
+          >
+            {!shown[place] && <option value="">Choose a kind</option>}
+            {plans.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Header and footer: written by the server, kept by the browser as they are. Links, a popover and a number need no script,
+ * and what a server component renders is sent twice, as HTML and as React's data: with every page that was a third of it.
+ */
+'use client';
+import { createElement } from 'react';
+import type { FrameDetails } from '@/lib/config/broker.server';
+
+/** What both parts need: the page they stand on, and who we are. */
+export type KeptPartProps = { path?: string | undefined; us: FrameDetails };
+
+export function KeptPart({ part, ...props }: KeptPartProps & { part: 'header' | 'footer' }) {
+  if (typeof window === 'undefined') {
+    // Required and not imported: what only a branch for the server requires, the browser's scripts do not have.
+    // Their styles go with it, so frame-part.tsx brings them.
+    const { Header } = require('./header') as typeof import('./header');
+    const { Footer } = require('./footer') as typeof import('./footer');
+    return part === 'header' ? <Header {...props} /> : <Footer {...props} />;
+  }
+  // Read from the page, so that it is there again should React ever have to draw the page anew.
+  const written = document.querySelector(`body > ${part}`);
+  return createElement(part, {
+    className: written?.className,
+    suppressHydrationWarning: true,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what our own server wrote
+    dangerouslySetInnerHTML: { __html: written?.innerHTML ?? '' },
+  });
+}

@@ -1,0 +1,96 @@
+/** Signing in while the SMS gateway is down, slow or answers garbage: the person is told, and the e-mail address works. */
+import { expect } from '@playwright/test';
+import { test as base } from '../testing/fixtures.ts';
+import { askForCode, newCustomer } from '../testing/sign-in.ts';
+import { type SmsStandIn, startSmsStandIn } from '../testing/sms-stand-in.ts';
+import { type SmtpStandIn, startSmtpStandIn } from '../testing/smtp-stand-in.ts';
+import { type SiteProcess, startSite } from '../testing/start-site.ts';
+import { temporaryDataDir } from '../testing/temporary-database.ts';
+
+type Servers = { gateway: SmsStandIn; smtp: SmtpStandIn; site: SiteProcess };
+
+const test = base.extend<object, Servers>({
+  gateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const gateway = await startSmsStandIn();
+      await use(gateway);
+      await gateway.close();
+    },
+    { scope: 'worker' },
+  ],
+  smtp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const smtp = await startSmtpStandIn();
+      await use(smtp);
+      await smtp.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ leadService, gateway, smtp }, use) => {
+      const data = temporaryDataDir();
+      const site = await startSite({
+        dataDir: data.dataDir,
+        serviceUrl: leadService.url,
+        env: {
+          // A demonstration sends nothing to a gateway.
+          SITE_ENV: 'qa',
+          SMTP_URL: smtp.url,
+          SMS_GATEWAY_URL: gateway.url,
+          SMS_GATEWAY_SECRET: 'a secret of the gateway',
+          SMS_GATEWAY_TIMEOUT_MS: '1000',
+          SMS_SENDER_ID: 'SURAKS',
+          SMS_ENTITY_ID: '1101555540000012345',
+          SMS_TEMPLATE_ID: '1107161234567890123',
+        },
+      });
+      await use(site);
+      await site.stop();
+      data.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the gateway is down: the page says so, and a code by e-mail signs in', async ({
+  page,
+  site,
+  gateway,
+  smtp,
+}) => {
+  const email = 'example.one@suraksha.test';
+  const mobile = await newCustomer(site, email);
+  gateway.setMode('broken');
+  await askForCode(page, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByText('We cannot send this kind of message just now.').isVisible();
+    })
+    .toBe(true);
+  await page.getByRole('link', { name: 'Change the number or use e-mail' }).click();
+  await page.getByRole('heading', { name: 'Use your e-mail address instead' }).click();
+  await page.getByLabel('E-mail address that we have on record').fill(email);
+  await page.keyboard.press('Enter');
+  const code = () => /\b(\d{6}) is your code/.exec(smtp.received().at(-1)?.source ?? '')?.[1] ?? '';
+  await expect.poll(code).toMatch(/^\d{6}$/);
+  await page.getByLabel('Code').fill(code());
+  await page.getByRole('button', { name: 'Show my policies' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(site.output()).not.toContain(email);
+});
+
+for (const mode of ['slow', 'garbage', 'resets'] as const) {
+  test(`the gateway is in mode "${mode}": the screen for the code comes all the same`, async ({
+    page,
+    site,
+    gateway,
+  }) => {
+    gateway.setMode(mode);
+    await askForCode(page, await newCustomer(site));
+    await expect(page.getByLabel('Code')).toBeVisible();
+    gateway.setMode('ok');
+  });
+}

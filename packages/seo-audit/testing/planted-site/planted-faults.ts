@@ -1,0 +1,46 @@
+/** Every fault of the planted site, a row each: what is wrong, where, how bad, and who says so. */
+import { addressFaults } from './faults/addresses.ts';
+import { canonicalFaults } from './faults/canonical.ts';
+import { contentFaults } from './faults/content.ts';
+import { descriptionFaults } from './faults/descriptions.ts';
+import { documentFaults } from './faults/document.ts';
+import { everywhereFaults } from './faults/everywhere.ts';
+import { fileFaults } from './faults/files.ts';
+import { hreflangFaults } from './faults/hreflang.ts';
+import { linkFaults } from './faults/links.ts';
+import { robotsFileFaults } from './faults/robots-files.ts';
+import { robotsTagFaults } from './faults/robots-tags.ts';
+import { scriptFaults } from './faults/scripts.ts';
+import { serverFaults } from './faults/server.ts';
+import { sharingFaults } from './faults/sharing.ts';
+import { sitemapFaults } from './faults/sitemaps.ts';
+import { structuredDataFaults } from './faults/structured-data.ts';
+import { titleFaults } from './faults/titles.ts';
+import type { FaultRow, Held } from './row.ts';
+import { hash } from './words.ts';
+
+const rows: FaultRow[] = [
+  ...titleFaults,
+  ...descriptionFaults,
+  ...canonicalFaults,
+  ...everywhereFaults,
+  ...sharingFaults,
+  ...robotsTagFaults,
+  ...robotsFileFaults,
+  ...hreflangFaults,
+  ...sitemapFaults,
+  ...documentFaults,
+  ...structuredDataFaults,
+  ...contentFaults,
+  ...addressFaults,
+  ...linkFaults,
+  ...fileFaults,
+  ...serverFaults,
+  ...scriptFaults,
+];
+
+/** A third is held back, chosen by the id alone, so that a row keeps its side when others are added. */
+export const plantedFaults: readonly Held<FaultRow>[] = rows.map((row) => ({
+  ...row,
+  held: hash(`held ${row.id}`) % 3 === 0,
+}));
