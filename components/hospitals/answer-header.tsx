@@ -17,7 +17,7 @@ export function AnswerHeader({ query, found }: AnswerHeaderProps) {
       heading={found || 'Cashless hospitals'}
       asked={
         <>
-          Cashless hospitals{asked && `: ${asked}`} ·{' '}
+          {asked && `${asked} · `}
           <a href={`#${fieldId}`} data-print="no">
             change
           </a>

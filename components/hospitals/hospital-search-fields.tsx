@@ -15,13 +15,15 @@ type HospitalSearchFieldsProps = {
   insurers: readonly string[];
   field: RefObject<HTMLInputElement | null>;
   bound: BoundSearch | null;
+  /** Over an answer, whose first hospital shares the screen. */
+  isShort: boolean;
   onText: (typed: string) => void;
   onNarrow: (changes: Partial<HospitalQuery>) => void;
   onLocated: (position: Position) => void;
 };
 
 export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
-  const { query, text, insurers, field, bound, onText, onNarrow, onLocated } = props;
+  const { query, text, insurers, field, bound, isShort, onText, onNarrow, onLocated } = props;
   const { near } = query;
   return (
     <>
@@ -30,7 +32,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           ref={field}
           name="q"
           label="Hospital, area, city or PIN code"
-          hint="Such as eye hospital Andheri, or 560034"
+          {...(!isShort && { hint: 'Such as eye hospital Andheri, or 560034' })}
           maxLength={100}
           // Sent with nothing, the form would lead nowhere.
           required={!near && query.insurers.length === 0}

@@ -97,6 +97,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
               {...shared}
               insurers={bound?.insurers ?? insurers}
               bound={bound}
+              isShort={isAnswer}
               onNarrow={(changes) => {
                 narrow(changes);
                 // Chosen before the scripts came, when nothing heard the touch.

@@ -13,6 +13,7 @@ import type { KeptPartProps } from './kept-part';
 import { LinkGroup } from './link-group';
 import { UmbrellaMark } from './umbrella-mark';
 
+/** @public required by kept-part.tsx */
 export function Footer({ path, us }: KeptPartProps) {
   const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = us;
   const company = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');

@@ -14,6 +14,7 @@ const shortcutIcons: Record<string, IconNode> = {
   '/customer-login': CircleUserRound,
 };
 
+/** @public required by kept-part.tsx */
 export function Header({ path, us: { name, phone } }: KeptPartProps) {
   return (
     <header className={styles.header}>
