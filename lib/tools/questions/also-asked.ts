@@ -26,9 +26,12 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'faqs-no-claim-bonus-steps':
     'ncb slab percentage 20 25 35 45 50 kitna milta discount no claim bonus lost',
   'faqs-no-claim-bonus-sale': 'transfer ncb new car old car',
+  'faqs-existing-illness':
+    'thyroid asthma bp heart bypass surgery illness already have declare get cover',
   'faqs-pre-existing-disease': 'ped full form meaning',
   'faqs-three-waits': 'health insurance waiting period cataract hernia stone how long wait',
   'faqs-tpa': 'tpa full form meaning third party administrator kya hota hai',
+  'faqs-insurer-pays-late': 'claim money days how long late payment not credited interest',
   'faqs-insurer-silent':
     'insurance company not replying no reply no response mail email one month ignoring',
   'faqs-paid-no-policy':
@@ -64,7 +67,7 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'faqs-employer-health-cover': 'company group insurance office enough left job',
   'faqs-health-cover-abroad': 'foreign treatment outside india',
   'faqs-which-ombudsman': 'ombudsman address office state city',
-  'faqs-death-claim-how-fast': 'death claim time days settle nominee documents',
+  'faqs-death-claim-how-fast': 'death claim time days how long settle nominee documents',
   'faqs-who-rejects': 'claim rejected reason letter clause',
   'faqs-late-papers': 'late intimation delay in informing documents missing claim rejected',
   'faqs-surveyor-when': 'surveyor not coming delay repair estimate',
@@ -95,6 +98,7 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'about-us-cost-through-broker':
     'broker charge extra fee buy through you or direct from company cheaper costlier discount',
   '/renewal#health': 'forgot renew health policy late lose waiting period benefits continuity',
+  'careers-posp-from-home': 'become posp agent work from home part time commission',
   'motor-theft': 'car bike stolen chori ho gayi theft claim fir keys',
   'motor-own-damage':
     'car hit damaged accident repair garage claim process dent windshield glass flood',
