@@ -26,9 +26,12 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'faqs-no-claim-bonus-steps':
     'ncb slab percentage 20 25 35 45 50 kitna milta discount no claim bonus lost',
   'faqs-no-claim-bonus-sale': 'transfer ncb new car old car',
+  'faqs-existing-illness':
+    'thyroid asthma bp heart bypass surgery illness already have declare get cover',
   'faqs-pre-existing-disease': 'ped full form meaning',
   'faqs-three-waits': 'health insurance waiting period cataract hernia stone how long wait',
   'faqs-tpa': 'tpa full form meaning third party administrator kya hota hai',
+  'faqs-insurer-pays-late': 'claim money days how long late payment not credited interest',
   'faqs-insurer-silent':
     'insurance company not replying no reply no response mail email one month ignoring',
   'faqs-paid-no-policy':
@@ -38,7 +41,7 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'faqs-seller-misled-me':
     'agent lied cheated mis-sold mis-selling wrong policy false promise bank sold guaranteed',
   'faqs-term-after-50': 'age 45 50 52 55 60 term plan older maximum age entry',
-  'faqs-suicide': 'suicide clause',
+  'faqs-suicide': 'suicide clause family gets money die first year term accident death',
   'faqs-forgotten-illness': 'moratorium 5 years 60 months claim cannot be contested non disclosure',
   'faqs-cashless-how-fast':
     'cashless approval time how long hours discharge pre authorisation delay',
@@ -64,7 +67,7 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'faqs-employer-health-cover': 'company group insurance office enough left job',
   'faqs-health-cover-abroad': 'foreign treatment outside india',
   'faqs-which-ombudsman': 'ombudsman address office state city',
-  'faqs-death-claim-how-fast': 'death claim time days settle nominee documents',
+  'faqs-death-claim-how-fast': 'death claim time days how long settle nominee documents',
   'faqs-who-rejects': 'claim rejected reason letter clause',
   'faqs-late-papers': 'late intimation delay in informing documents missing claim rejected',
   'faqs-surveyor-when': 'surveyor not coming delay repair estimate',
@@ -81,16 +84,21 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'health-insurance-how-much-cover': 'how much sum insured 5 lakh 10 lakh enough health cover',
   'term-insurance-how-much-cover': 'how much term cover 10 times income 50 lakh 1 crore enough',
   'car-insurance-small-claim-or-pay': 'scratch dent bumper claim or not ncb',
-  'car-insurance-fine': 'bike car traffic challan fine penalty without insurance police',
+  'bike-insurance-lapsed-for-months': 'bike scooter insurance expired ran out months ago',
+  'car-insurance-fine': 'bike car expired traffic challan fine penalty without insurance police',
   'car-insurance-policy-expired': 'car insurance expired break in',
   'bike-insurance-second-hand': 'transfer insurance name old bike buy used rc transfer',
   'cashless-hospital-left-the-network': 'hospital removed blacklisted',
   'claim-hospital-wants-deposit': 'hospital asking deposit advance money cashless',
   'claim-nominee-cannot-find-policy':
     'unclaimed amount father policy details not known after death find policy',
+  'customer-login-no-code': 'otp code not received login problem sign in not working',
   'customer-login-fake-policy': 'policy original or fake check verify',
   'legal-check-registration': 'registered irdai broker genuine website check',
-  'about-us-cost-through-broker': 'broker charge extra fee buy through you costlier',
+  'about-us-cost-through-broker':
+    'broker charge extra fee buy through you or direct from company cheaper costlier discount',
+  '/renewal#health': 'forgot renew health policy late lose waiting period benefits continuity',
+  'careers-posp-from-home': 'become posp agent work from home part time commission',
   'motor-theft': 'car bike stolen chori ho gayi theft claim fir keys',
   'motor-own-damage':
     'car hit damaged accident repair garage claim process dent windshield glass flood',
