@@ -77,6 +77,12 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       '__Host-, HttpOnly, Secure, SameSite=Strict',
     ],
   ],
+  'lib/policies/policies.contract.test.ts': [
+    [
+      'a list that is looked at again and again drives no download off the record',
+      'accesses of one day that are alike are one line',
+    ],
+  ],
   'lib/policies/access-counts.test.ts': [
     [
       'somebody who is signed in takes documents by the hundred',
@@ -126,6 +132,10 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
     [
       'a wrong code, another browser’s and one for another number let no call through',
       'the lead stays unconfirmed',
+    ],
+    [
+      'whether somebody asked for a call is found out by asking for the same one',
+      'a code is asked for, as for any other call',
     ],
   ],
   'app/api/requests/code/route.test.ts': [

@@ -17,11 +17,12 @@ export function LastAccesses({ accesses }: { accesses: readonly Access[] }) {
       <h2 id="downloads-heading">Last downloads and views</h2>
       <p>If one of these was not you, sign out everywhere and ring us.</p>
       <ol className={styles.rows}>
-        {accesses.map(({ at, what, policy, title, clientClass }) => (
-          <li key={`${at}${what}${title}`}>
+        {accesses.map(({ at, times, what, policy, title, clientClass }) => (
+          <li key={`${at}${what}${policy}${title}`}>
             <span>{title ?? names[what]}</span>
             <span className={styles.small}>
               {policy && `${policy}. `}
+              {times > 1 && `${times} times within a day, the last time: `}
               {formatDateTime(nowInIndia(new Date(at)))}, {clientClass}
             </span>
           </li>

@@ -20,7 +20,7 @@ import {
 } from './call-back-outcome.ts';
 import { type CallBackSubmission, parseCallBackSubmission } from './call-back-submission.ts';
 import { arrangedCall } from './call-date.ts';
-import { confirmWithCode } from './confirm-with-code.server.ts';
+import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { exitPopupCookie } from './exit-popup-cookie.server.ts';
 import { type RecordOutcome, recordLead } from './record-lead.server.ts';
@@ -45,10 +45,10 @@ async function record(
   submission: CallBackSubmission,
   { post: { isHoneypotFilled }, headers, env }: FormContext,
 ): Promise<RecordOutcome> {
-  const { store, encryption } = await openOutbox();
+  const outbox = await openOutbox();
   return recordLead(
-    store,
-    encryption,
+    outbox.store,
+    outbox.encryption,
     { ...submission, isHoneypotFilled },
     {
       upstream: upstreamFor(pageOrigin(headers, env), env),
@@ -56,6 +56,7 @@ async function record(
       retentionDays: env.leadRetentionDays,
       leaseMs: leaseMs(env),
       needsCode: env.otpRequired,
+      hasEnteredCode: env.otpRequired && (await hasEnteredCode(outbox, submission.mobile, headers)),
       now: new Date(),
     },
   );

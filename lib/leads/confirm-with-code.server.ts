@@ -4,11 +4,12 @@
  */
 import 'server-only';
 import { askForCode } from '../one-time-codes/ask-for-code.server.ts';
-import { checkCode } from '../one-time-codes/check-code.server.ts';
+import { checkCode, readNewestCode } from '../one-time-codes/check-code.server.ts';
 import { codeProblems } from '../one-time-codes/code-problems.ts';
 import { type CodeRequired, codeRequired } from '../one-time-codes/code-required.ts';
 import type { CheckOutcome, IssueOutcome } from '../one-time-codes/one-time-code.ts';
 import { leaseMs, type Outbox } from '../outbox/outbox.server.ts';
+import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/outbox-schema.ts';
 
 type Confirmed =
@@ -43,6 +44,16 @@ export async function checkLeadCode(
   const checked = await checkCode(outbox, headers, 'call-back', typed, new Date());
   if (checked.kind !== 'right') return checked.kind;
   return checked.contact.address === mobileOf(outbox, row) ? 'right' : 'none';
+}
+
+/** Whether this browser's last code was sent to this number, and entered. */
+export async function hasEnteredCode(
+  outbox: Outbox,
+  mobile: string,
+  headers: Headers,
+): Promise<boolean> {
+  const code = await readNewestCode(outbox, headers, 'call-back');
+  return code?.is_used === 1 && code.contact_key === mobileKey(outbox.encryption, mobile);
 }
 
 export async function sendLeadCode(

@@ -24,6 +24,8 @@ export type RecordOptions = {
   leaseMs: number;
   /** It is not sent before its code was entered (OTP_REQUIRED). */
   needsCode?: boolean;
+  /** This browser has entered a code of this number: nobody else learns what was asked for under it. */
+  hasEnteredCode?: boolean;
   now: Date;
 };
 
@@ -43,13 +45,16 @@ export function recordLead(
   options: RecordOptions,
 ): Promise<RecordOutcome> {
   const row = newLeadRow(encryption, submission, options);
-  const { now, perMobilePerDay, needsCode } = options;
+  const { now, perMobilePerDay, needsCode, hasEnteredCode } = options;
   return insertIdempotent<LeadRow, { kind: 'stopped' }>(store, 'lead', row, {
     prefix: callBackPrefix,
     contact: { column: 'mobile_key', key: row.mobile_key },
     perDay: perMobilePerDay,
     // A refused request may be tried again: Lead.svc could answer otherwise once its reason is gone.
-    repeatedStates: ['pending', 'delivered', ...(needsCode ? ['unconfirmed'] : [])],
+    repeatedStates: [
+      ...(needsCode ? ['unconfirmed'] : []),
+      ...(needsCode && !hasEnteredCode ? [] : ['pending', 'delivered']),
+    ],
     now,
     refuse: async (transaction) =>
       (await isOnDoNotCallList(transaction, row.mobile_key, now)) ? { kind: 'stopped' } : null,

@@ -1,6 +1,7 @@
 /** Who looked at what, and when: a person sees their own record, the desk that of a policy. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { countAccess } from './access-counts.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
@@ -31,29 +32,47 @@ export async function recordAccess(
     .execute();
 }
 
-/** The last twenty, newest first. A policy that was given to another number since is not named to the earlier one. */
+/**
+ * The last twenty, newest first. A policy that was given to another number since is not named to the earlier one.
+ * @param by same accesses of one day are one: nobody drives a download off the list by reloading a page.
+ */
 export async function lastAccesses(
   { store, encryption }: Outbox,
   key: ContactKey,
-  limit = shownToOwner,
+  { limit, by }: { limit: number; by: 'day' | 'moment' } = { limit: shownToOwner, by: 'day' },
 ): Promise<Access[]> {
+  const when = sql`substr(${sql.ref('policy_access.at')}, 1, ${sql.lit(by === 'day' ? 10 : 24)})`;
+  const last = store.db
+    .selectFrom('policy_access')
+    .select(({ fn }) => [
+      'what',
+      'policy_id',
+      'document_id',
+      'client_class',
+      fn.max('at').as('last_at'),
+      fn.countAll().as('times'),
+    ])
+    .where('contact_key', '=', key)
+    .groupBy(['what', 'policy_id', 'document_id', 'client_class', when])
+    .orderBy('last_at', 'desc')
+    .limit(limit)
+    .as('policy_access');
   const theirs = visibleTo(store, key).select(['policy.id', 'details_sealed']).as('theirs');
   const rows = await store.db
-    .selectFrom('policy_access')
+    .selectFrom(last)
     .leftJoin(theirs, 'theirs.id', 'policy_access.policy_id')
     .leftJoin('policy_document', (join) =>
       join
         .onRef('policy_document.id', '=', 'policy_access.document_id')
         .onRef('policy_document.policy_id', '=', 'theirs.id'),
     )
-    .select(['at', 'what', 'client_class', 'theirs.id as policy', 'details_sealed'])
+    .select(['last_at', 'times', 'what', 'client_class', 'theirs.id as policy', 'details_sealed'])
     .select(['policy_document.id as document', 'title_sealed'])
-    .where('contact_key', '=', key)
-    .orderBy('at', 'desc')
-    .limit(limit)
+    .orderBy('last_at', 'desc')
     .execute();
   return rows.map((row) => ({
-    at: row.at,
+    at: row.last_at,
+    times: Number(row.times),
     what: row.what,
     policy:
       row.policy && row.details_sealed

@@ -23,6 +23,6 @@ export async function copyOfMyData(
       const { mobiles, emails, ...details } = openDetails(outbox, row);
       return { ...details, loadedOn: row.loaded_on, documents: documents.get(row.id) ?? [] };
     }),
-    accesses: await lastAccesses(outbox, key, maxAccesses),
+    accesses: await lastAccesses(outbox, key, { limit: maxAccesses, by: 'moment' }),
   };
 }

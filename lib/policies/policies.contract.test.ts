@@ -354,7 +354,7 @@ onBothDatabases(tables, (database) => {
       { what: 'number', policyId } as const,
     ];
     await recordAccess(outbox, ramesh, document, 'Chrome on Android');
-    const access = { at: expect.any(String), clientClass: 'Chrome on Android' };
+    const access = { at: expect.any(String), times: 1, clientClass: 'Chrome on Android' };
     const name = 'Example Health, Example Insurer A';
     expect(await lastAccesses(outbox, ramesh)).toEqual([
       { ...access, what: 'document', policy: name, title: 'Policy' },
@@ -379,6 +379,26 @@ onBothDatabases(tables, (database) => {
       'number',
     ]);
     expect(new Set(seen.map(({ contact_key }) => contact_key))).toEqual(new Set([ramesh]));
+  });
+
+  test('attack: a list that is looked at again and again drives no download off the record', async () => {
+    const outbox = database.outbox();
+    const { ramesh } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    await load(outbox, [health('policy.pdf', 'Policy')]);
+    const [policy] = await listPolicies(outbox, ramesh);
+    const [policyId, documentId] = [policy?.id ?? '', policy?.documents[0]?.id ?? ''];
+    await recordAccess(outbox, ramesh, { what: 'document', policyId, documentId }, 'a browser');
+    for (let press = 0; press < 25; press++) {
+      await recordAccess(outbox, ramesh, { what: 'list' }, 'a browser');
+      await recordAccess(outbox, ramesh, { what: 'number', policyId }, 'a browser');
+    }
+    const seen = await lastAccesses(outbox, ramesh);
+    expect(seen).toContainEqual(expect.objectContaining({ title: 'Policy', times: 1 }));
+    // Midnight may fall in between.
+    expect(seen.length).toBeLessThan(6);
+    const copied = (await copyOfMyData(outbox, ramesh)).accesses as typeof seen;
+    expect(copied.reduce((sum, { times }) => sum + times, 0)).toBe(51);
   });
 
   test('of two policies the record says which a number and a document were of, and names none that is theirs no more', async () => {

@@ -63,7 +63,9 @@ export type AccessedThing =
   | { what: 'document'; policyId: string; documentId: string };
 
 export type Access = {
+  /** The last time, where there were more. */
   at: string;
+  times: number;
   what: AccessedThing['what'];
   /** Of which policy: "Example Health, Example Insurer"; null for the rest, and for what is gone or theirs no more. */
   policy: string | null;

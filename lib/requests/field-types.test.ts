@@ -24,6 +24,10 @@ test.each(['asha@example.in', "o'hara+x@mail.example.co.in", 'आशा@उद�
   },
 );
 
+test('an address has one spelling: a sign that only looks like a letter is that letter', () => {
+  expect(parse('email', '\u212Aiki@example.in')).toBe('Kiki@example.in');
+});
+
 test.each([
   'asha',
   'a@b',

@@ -23,7 +23,8 @@ export function parseName(text: string): string | null {
 }
 
 export function parseEmail(text: string): string | null {
-  const email = text.trim();
+  // One letter has one spelling: the Kelvin sign is a K to whoever compares in small letters, and no K to a mail server.
+  const email = text.trim().normalize('NFC');
   // What separates, quotes or comments in a mail header has no place in one address.
   return isEmail(email) && !/[\p{Cc}\p{Cf},;:<>()[\]\\"]/u.test(email) ? email : null;
 }

@@ -116,6 +116,18 @@ test('attack: a wrong code, another browser’s and one for another number let n
   expect(leadService.received()).toEqual([]);
 });
 
+test('attack: whether somebody asked for a call is found out by asking for the same one', async () => {
+  const asked = await call();
+  const code = gateway.codeFor(valid.mobile);
+  await call({ code }, cookieOf(asked.headers));
+  const stranger = await call();
+  expect(stranger).toMatchObject({ status: 401, body: { status: 'code-required' } });
+  expect(stranger.body.reference).not.toBe(asked.body.reference);
+  const other = await call({ product: 3 });
+  expect(Object.keys(stranger.body)).toEqual(Object.keys(other.body));
+  expect(leadService.received()).toHaveLength(1);
+});
+
 test('without JavaScript the code is entered on a page of its own, whose address says nothing', async () => {
   const asked = await call();
   const cookie = cookieOf(asked.headers);
