@@ -104,6 +104,8 @@ test('with the keyboard alone: suggestions, a choice, its results, Escape', asyn
   await expect(results).toBeFocused();
   await expect(found).toBeInViewport();
   await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toContainText('Sample list');
+  await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', /.+/);
   await expect(cards.first()).toBeVisible();
 

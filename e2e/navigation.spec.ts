@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#get-a-call').getByLabel('Product')).toBeInViewport();
     // It would cover the form, and offers the same.
     await expect(bar).toBeHidden();
-    await page.locator('#questions').scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
   });
 

@@ -18,7 +18,7 @@ test('a state with one office is answered at once, and the address keeps it', as
   await expect(result).toContainText('The Insurance Ombudsman in Kochi (Ernakulam) serves Kerala.');
   await expect(result.getByRole('link')).toHaveAttribute('href', 'https://cioins.co.in/Ombudsman');
   await expect(place).toHaveCount(0);
-  await expect(page).toHaveURL('/grievance-redressal?state=kerala#ombudsman-offices');
+  await expect(page).toHaveURL('/grievance-redressal?state=kerala');
   expect(consoleProblems).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('a shared state asks for the place, with the keyboard alone', async ({ page
   await page.reload();
   await expect(result).toContainText('Ombudsman in Pune');
   await state.selectOption({ label: 'Goa' });
-  await expect(page).toHaveURL('/grievance-redressal?state=goa#ombudsman-offices');
+  await expect(page).toHaveURL('/grievance-redressal?state=goa');
 });
 
 test('a district that the source does not name leads to the official list, a strange address to nothing', async ({

@@ -130,7 +130,7 @@ test('what is chosen in the hospital search before the scripts are there is sear
   await expect(page.getByLabel('Order', { exact: true })).toHaveValue('name');
 });
 
-test('a box unticked and two buttons pressed before the scripts are there are all done when they are', async ({
+test('two boxes unticked and a button pressed before the scripts are there are all done when they are', async ({
   context,
   baseURL,
 }) => {
@@ -139,32 +139,18 @@ test('a box unticked and two buttons pressed before the scripts are there are al
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
   const { plans } = comparisons['/health-insurance'];
-  const [first, second, third, fourth] = plans.map(({ id }) => id);
-  const name = (place: number) => plans[place]?.name ?? '';
-  await page.getByRole('checkbox', { name: name(1), exact: true }).uncheck();
-  await page.getByRole('button', { name: `Move ${name(2)} left` }).click();
-  await page.getByRole('button', { name: `Take ${name(3)} away` }).click();
+  const [first, , third] = plans.map(({ id }) => id);
+  const box = (place: number) =>
+    page.getByRole('checkbox', { name: plans[place]?.name ?? '', exact: true });
+  await page.getByText('Change columns', { exact: true }).click();
+  await box(1).uncheck();
+  await box(3).uncheck();
+  await page.getByRole('checkbox', { name: 'Differences only' }).uncheck();
   letScriptsCome();
-  await expect(page).toHaveURL(`${baseURL}/health-insurance?compare=${third},${first}`);
-  await expect(page.getByRole('checkbox', { name: name(1), exact: true })).not.toBeChecked();
-  expect(second).not.toBe(fourth);
-});
-
-test('the kind chosen on a phone before the scripts are there stays', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const letScriptsCome = await withoutScriptsYet(context);
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
-  const { plans } = comparisons['/health-insurance'];
-  const chosen = plans[3]?.id ?? '';
-  await page.getByLabel('Kind on the left').selectOption(chosen);
-  letScriptsCome();
-  await expect(page).toHaveURL(new RegExp(`compare=${chosen},`));
-  await expect(page.getByLabel('Kind on the left')).toHaveValue(chosen);
-  await context.close();
+  await expect(page).toHaveURL(
+    `${baseURL}/health-insurance?compare=${first},${third}&differences=0`,
+  );
+  await expect(box(1)).not.toBeChecked();
 });
 
 test('an enhancement that comes after the form has posted itself sends nothing more', async ({

@@ -59,6 +59,7 @@ test('a copy of a policy: from home to the insurer’s own site', async ({ page 
   const journey = new PhoneJourney(page);
   await page.goto('/');
   await journey.tap(page.getByRole('link', { name: /^Copy of my policy/ }));
+  await journey.tap(page.getByRole('link', { name: 'Find your insurer’s own site' }));
   await journey.tap(page.getByText('Life insurers', { exact: true }));
   await journey.see(page.locator('main a[rel~="external"]').first());
   journey.expectAtMost({ taps: 3, swipes: 3 });

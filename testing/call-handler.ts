@@ -40,7 +40,7 @@ export async function callHandler(
 
 /** A look into the site's database beside the site. */
 export function inDatabase<T>(dataDir: string, work: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(`${dataDir}/site.sqlite`);
+  const db = new DatabaseSync(`${dataDir}/site.sqlite`, { timeout: 5000 });
   try {
     return work(db);
   } finally {

@@ -4,7 +4,7 @@ import { OnceButton } from '@/components/forms/once-button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/text-field';
 import { broker } from '@/lib/config/broker.server';
-import { type LoginProblem, loginProblems } from '@/lib/customer-login/login-messages';
+import { type LoginProblem, loginPath, loginProblems } from '@/lib/customer-login/login-messages';
 import styles from './customer-login.module.css';
 import { LoginNote } from './login-note';
 
@@ -50,6 +50,10 @@ export function SignIn({ problem = null }: { problem?: LoginProblem | null }) {
           <OnceButton label="Send me a code by e-mail" />
         </FormCard>
       </Disclosure>
+      <p className={styles.small}>
+        Bought elsewhere?{' '}
+        <a href={`${loginPath}?insurers=all#insurers-own-sites`}>Find your insurer’s own site</a>
+      </p>
       <p className={styles.small}>
         You have an account in our customer application? It has its own sign-in:{' '}
         <a href="/api/go/application">Go to the customer application</a>

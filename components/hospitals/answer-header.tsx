@@ -1,6 +1,7 @@
 /** Over the answer to a search: what was asked, and what was found as the heading. Part of the client's search, so that it changes with it. */
 import { AnswerHead } from '@/components/ui/answer-head';
 import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import { withoutPart } from './hospital-copy';
 import { fieldId, toFieldText } from './search-links';
 
 type AnswerHeaderProps = {
@@ -14,7 +15,7 @@ export function AnswerHeader({ query, found }: AnswerHeaderProps) {
     toFieldText(query) || (query.near ? 'near your position' : query.insurers.join(', '));
   return (
     <AnswerHead
-      heading={found || 'Cashless hospitals'}
+      heading={withoutPart(found) || 'Cashless hospitals'}
       asked={
         <>
           {asked && `${asked} · `}

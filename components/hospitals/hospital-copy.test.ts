@@ -12,6 +12,7 @@ import {
   formatPlace,
   formatPlaceInFull,
   formatResultCount,
+  withoutPart,
 } from './hospital-copy';
 import { pagesAround } from './result-paging';
 import { queryAtPlace } from './search-links';
@@ -109,6 +110,8 @@ test('what was found: how many, around where, and which part is shown', () => {
   ).toBe('1 hospital.');
   expect(formatResultCount({ ...answer, total: 0, results: [] }, eye)).toBe('No hospital found.');
   expect(formatResultCount({ ...answer, total: 0, results: [] }, noQuery)).toContain('yet');
+  expect(withoutPart(formatResultCount(answer, eye))).toBe('1,204 hospitals in Aurangabad, Bihar');
+  expect(withoutPart('No hospital found.')).toBe('No hospital found');
 });
 
 test('the text for the desk names the branch, the list with its date, and what to ask', () => {

@@ -12,6 +12,11 @@ import type {
 export const askTheInsurer =
   'Is this branch in the network for my policy, for this treatment, today?';
 
+/** A heading says what was found, and the line above the list which part of it is shown. */
+export function withoutPart(found: string): string {
+  return found.replace(/\.? Showing \d+ to \d+\.$|\.$/, '');
+}
+
 /** "1,204 hospitals in Mumbai, Maharashtra. Showing 21 to 40." */
 export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery): string {
   const { total, page, pageSize, results, place } = answer;

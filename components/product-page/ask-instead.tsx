@@ -23,7 +23,7 @@ function AskInsteadCard({ route }: { route: Route }) {
           Get a Call does not cover {route.label.toLowerCase()}. Ring us yourself ({callingHours}),
           or write your question below.
         </p>
-        <LinkButton href={telephoneHref(phone)} isWide>
+        <LinkButton href={telephoneHref(phone)} variant="quiet" isWide>
           <Icon node={Phone} size={20} />
           {phone}
         </LinkButton>

@@ -33,7 +33,8 @@ export function frameDetails() {
     callingHours: us.callingHours,
     socialLinks: us.socialLinks,
     paymentMethods: us.paymentMethods,
-    isDemonstration: us.isDemonstration,
+    // Only where it is so: no page of a live site has the word.
+    ...(us.isDemonstration && { isDemonstration: true }),
   };
 }
 

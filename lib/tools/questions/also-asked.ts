@@ -75,6 +75,8 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'term-insurance-return-of-premium': 'trop money back term paisa wapas survive maturity',
   'investment-plans-illustration-rates': 'ulip returns guaranteed 4 8 10 12 15 percent promise',
   'investment-plans-tax-on-maturity': 'ulip 2.5 lakh 5 lakh premium 10(10d) tax free capital gains',
+  'pension-plans-is-income-taxed': 'pension annuity tax taxable taxed',
+  'super-topup-which-deductible': 'how to choose deductible how much which amount',
   'pension-plans-joint-life-or-return':
     'pensioner dies wife spouse gets pension after death nominee',
   'pension-plans-die-soon-after': 'pension death wife milega money lost',
@@ -89,6 +91,7 @@ export const alsoAsked: Readonly<Record<string, string>> = {
   'car-insurance-policy-expired': 'car insurance expired break in',
   'bike-insurance-second-hand': 'transfer insurance name old bike buy used rc transfer',
   'cashless-hospital-left-the-network': 'hospital removed blacklisted',
+  'claim-surveyor-amount-too-small': 'surveyor gave less money low amount kam estimate not agree',
   'claim-hospital-wants-deposit': 'hospital asking deposit advance money cashless',
   'claim-nominee-cannot-find-policy':
     'unclaimed amount father policy details not known after death find policy',
