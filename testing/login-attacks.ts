@@ -92,6 +92,10 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'somebody who is signed in takes documents by the hundred',
       'operators see it in the status and in one line of the log',
     ],
+    [
+      'somebody sets the alarm off with documents of their own, and takes another’s behind it',
+      'each person is told once an hour',
+    ],
   ],
   'lib/sms/sms.test.ts': [
     [
