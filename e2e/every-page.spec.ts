@@ -11,6 +11,7 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectGraph } from '../testing/expect-graph.ts';
 import { expectValidHtml } from '../testing/expect-valid-html.ts';
 import { test } from '../testing/fixtures.ts';
+import { idiomsThatLeft } from '../testing/idioms-that-left.ts';
 import {
   enlargeText,
   headingsLargerThanTheirParent,
@@ -50,8 +51,23 @@ async function expectOwnWords(page: Page, path: string) {
   expect.soft(await page.locator('main details:has(summary)').count()).toBeGreaterThanOrEqual(3);
   // The page that says which words we do not use, and why, may name them.
   if (path !== '/legal') expect.soft(bannedWordsIn(words)).toEqual([]);
+  // Figures, titles and sentences put together while the page is drawn are in no file that a unit test could read.
+  expect.soft(idiomsThatLeft.filter((idiom) => idiom.test(words))).toEqual([]);
   const footer = await page.getByRole('contentinfo').textContent();
   for (const said of saidOnEveryPage) expect.soft(footer).toContain(said);
+}
+
+/** Enter sends such a form too, but who points or listens looks for a button. */
+async function expectSubmitButtons(page: Page) {
+  const withoutButton = await page.evaluate(() =>
+    [...document.forms]
+      .filter(({ method, elements }) => {
+        const types = [...elements].map((element) => ('type' in element ? element.type : ''));
+        return method === 'get' && !types.includes('submit');
+      })
+      .map(({ action }) => action),
+  );
+  expect.soft(withoutButton).toEqual([]);
 }
 
 /** The page stands at 320 px, as the check for axe leaves it. */
@@ -87,6 +103,7 @@ for (const route of rows) {
     await test.step('its HTML is valid', () => expectValidHtml(html));
     await test.step('it has words of its own, none we do not use, and says who we are', () =>
       expectOwnWords(page, path));
+    await test.step('its forms that ask for a page have a button', () => expectSubmitButtons(page));
     await test.step('its graph names what is there and says what the page says', () =>
       expectGraph(page, route, canonicalOf(path)));
     await test.step('axe finds nothing, wide and light, narrow and dark', () =>

@@ -65,30 +65,33 @@ test('a copy of a policy: from home to the insurer’s own site', async ({ page 
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
-test('the third-party price of a 1,197 cc car with its tax: one swipe at most, no tap', async ({
+test('the third-party price of a 1,197 cc car with its tax: from home, one tap', async ({
   page,
 }) => {
-  await page.goto('/car-insurance');
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Car or bike/ }));
   const row = page.getByRole('row', { name: /1,001 to 1,500 cc/ });
+  await journey.see(row);
   await expect(row).toContainText('₹3,416');
   await expect(row).toContainText('₹4,031');
-  const box = await row.boundingBox();
-  expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(2 * 740);
+  journey.expectAtMost({ taps: 1, swipes: 0 });
 });
 
-test('two term plans side by side: one tap to the comparison, which opens on the differences', async ({
+test('two term plans side by side: from home to the table, which opens on the differences', async ({
   page,
 }) => {
-  await page.goto('/term-insurance');
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Compare', exact: true })
-    .tap();
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^My family’s income/ }));
+  const jumps = page.getByRole('navigation', { name: 'On this page' });
+  await journey.tap(jumps.getByRole('link', { name: 'Compare', exact: true }));
   const compare = page.locator('#compare');
   await expect(compare.getByRole('heading', { level: 2 })).toBeInViewport();
-  await compare.getByLabel('Kind on the right').selectOption('Return of premium');
+  await journey.choose(compare.getByLabel('Kind on the right'), 'Return of premium');
   await expect(compare.getByRole('status')).toContainText('They differ on');
   await expect(compare.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
+  journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
 test('a link into a folded section opens it', async ({ page }) => {

@@ -1,6 +1,9 @@
 /** How long a page is on a phone while everything is folded, and what an answer shows before anybody scrolls. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RoutePath } from '../lib/site/routes.ts';
+import { pagePictures } from '../lib/content/drawings.ts';
+import { officialPrices } from '../lib/content/prices.ts';
+import { productRoutes } from '../lib/site/find-route.ts';
+import type { ProductPath, RoutePath } from '../lib/site/routes.ts';
 import { routes } from '../lib/site/routes.ts';
 import { test } from '../testing/fixtures.ts';
 
@@ -35,6 +38,34 @@ test.describe('on a phone', () => {
       await page.goto(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height / phone.height).toBeLessThanOrEqual(most ?? 0);
+    });
+  }
+});
+
+/** How far down a person sees: to the bar at the foot of the screen. */
+async function lowestSeen(page: Page, height: number): Promise<number> {
+  const bar = page.getByRole('navigation', { name: 'Talk to us' });
+  return height - ((await bar.isVisible()) ? ((await bar.boundingBox())?.height ?? 0) : 0);
+}
+
+/** What shows the answer: the price by rule, else the drawing, else the first figure with its little picture. */
+const instrumentOf = (page: Page, path: ProductPath) => {
+  if (officialPrices[path]) return page.locator('main table').first();
+  return page.locator(pagePictures[path] ? '#picture svg' : 'main dl > div:has(svg)').first();
+};
+
+test.describe('what shows the answer of a product', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  for (const { path } of productRoutes) {
+    test(`is in the first phone screen of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const instrument = instrumentOf(page, path);
+      await expect(instrument).toBeVisible();
+      const box = await instrument.boundingBox();
+      const seen = (await lowestSeen(page, phone.height)) - (box?.y ?? phone.height);
+      // A tall drawing may end below the bar; what it shows is clear by then.
+      expect(seen / (box?.height ?? 1)).toBeGreaterThanOrEqual(0.6);
     });
   }
 });
@@ -92,12 +123,11 @@ for (const { name, address, verdicts } of answers) {
     }) => {
       await page.setViewportSize(size);
       await page.goto(address);
-      const bar = page.getByRole('navigation', { name: 'Talk to us' });
-      const covered = (await bar.isVisible()) ? ((await bar.boundingBox())?.height ?? 0) : 0;
+      const lowest = await lowestSeen(page, size.height);
       for (const verdict of verdicts(page)) {
         const box = await verdict.boundingBox();
         expect(box).not.toBeNull();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height - covered);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lowest);
       }
     });
   }

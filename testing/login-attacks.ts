@@ -30,6 +30,10 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'its owner uses the address',
     ],
     [
+      'a stranger at the limit asks on, to see whether the owner’s code was used',
+      'used codes count, but for the browser that used its last one',
+    ],
+    [
       'an unknown number and a known one leave the same answer, state and limits',
       'nothing tells them apart',
     ],
@@ -87,6 +91,10 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
     [
       'somebody who is signed in takes documents by the hundred',
       'operators see it in the status and in one line of the log',
+    ],
+    [
+      'somebody sets the alarm off with documents of their own, and takes another’s behind it',
+      'each person is told once an hour',
     ],
   ],
   'lib/sms/sms.test.ts': [

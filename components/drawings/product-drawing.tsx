@@ -1,6 +1,6 @@
 /** The drawing of a product page under its own heading, or nothing where a page has none. */
 import { Section } from '@/components/sections/section';
-import { type Drawing, pagePictures } from '@/lib/content/drawings';
+import { type Drawing, type PagePicture, pagePictures } from '@/lib/content/drawings';
 import type { ProductPath } from '@/lib/site/routes';
 import { AnnuityIncome } from './annuity-income';
 import { CoverByAge } from './cover-by-age';
@@ -11,29 +11,31 @@ import { NoClaimBonus } from './no-claim-bonus';
 import { SuperTopUpLayers } from './super-top-up-layers';
 import { WaitingPeriods } from './waiting-periods';
 
-type ProductDrawingProps = { path: ProductPath; tone?: 'paper' | 'sand' };
-
-export function ProductDrawing({ path, tone }: ProductDrawingProps) {
+export function ProductDrawing({ path }: { path: ProductPath }) {
   const picture = pagePictures[path];
   if (!picture) return null;
   const { heading, lead, drawings } = picture;
-  const isOne = drawings.length === 1;
   return (
     <Section
       id="picture"
       heading={heading}
       lead={lead}
-      tone={tone}
-      layout={isOne ? 'beside' : 'stacked'}
+      layout={drawings.length === 1 ? 'beside' : 'stacked'}
     >
-      <div className={styles.drawings}>
-        {drawings.map((drawing) => (
-          <DrawingFigure key={drawing.id} drawing={drawing} hasHeading={!isOne}>
-            <Shapes drawing={drawing} />
-          </DrawingFigure>
-        ))}
-      </div>
+      <PictureDrawings drawings={drawings} />
     </Section>
+  );
+}
+
+export function PictureDrawings({ drawings }: Pick<PagePicture, 'drawings'>) {
+  return (
+    <div className={styles.drawings}>
+      {drawings.map((drawing) => (
+        <DrawingFigure key={drawing.id} drawing={drawing} hasHeading={drawings.length > 1}>
+          <Shapes drawing={drawing} />
+        </DrawingFigure>
+      ))}
+    </div>
   );
 }
 

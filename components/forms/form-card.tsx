@@ -4,8 +4,9 @@ import cardStyles from '@/components/ui/card.module.css';
 import styles from './form-card.module.css';
 
 type FormCardProps = Omit<ComponentProps<'form'>, 'className'> & {
-  /** `column`: a narrow card; `row`: three fields and the button side by side; `search`: one field and the button. */
-  layout: 'column' | 'row' | 'search';
+  /** `column`: a narrow card; `row`: three fields and the button side by side; `search`: one field and the button beside
+   * it; `question`: the same, but a phone has the whole width for what is typed. */
+  layout: 'column' | 'row' | 'search' | 'question';
   /** What is kept and what is not, below the fields. */
   note?: string;
 };

@@ -1,4 +1,4 @@
-/** Opens a product page: the answer, the price where the law sets one, three figures; below them the jumps. */
+/** Opens a product page: the answer, what shows it, three figures; below them the jumps. */
 import { OnThisPage } from '@/components/sections/on-this-page';
 import { PageHero } from '@/components/sections/page-hero';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -7,22 +7,27 @@ import type { ProductContent } from '@/lib/content/types';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
-import { OfficialPrices } from './official-prices';
+import { hasInstrument, ProductInstrument } from './product-instrument';
 
 type ProductHeroProps = { route: Route; content: ProductContent; sources: NumberedSources };
 
 export function ProductHero({ route, content, sources }: ProductHeroProps) {
   const { beforeBuying, topics = [] } = content;
   const own = beforeBuying ? [beforeBuying, ...topics] : topics;
-  const prices = officialPrices[route.path as ProductPath];
+  const path = route.path as ProductPath;
+  const prices = officialPrices[path];
   // A price of the table is not said a second time below it.
   const facts = content.keyFacts.filter(
     ({ figure }) => !prices?.some((row) => row.figure === figure),
   );
   return (
     <>
-      <PageHero path={route.path} heading={content.heading} answer={content.answer}>
-        {prices && <OfficialPrices prices={prices} sources={sources} />}
+      <PageHero
+        path={path}
+        heading={content.heading}
+        answer={content.answer}
+        instrument={hasInstrument(path) && <ProductInstrument path={path} sources={sources} />}
+      >
         <KeyFacts facts={facts} sources={sources} />
       </PageHero>
       <OnThisPage own={own.map(({ id, heading }) => ({ id, label: heading }))} />

@@ -16,39 +16,45 @@ type PageHeroProps = {
   face?: PageFace;
   /** What was asked, with the link that changes it: in the place of the breadcrumbs. */
   asked?: ReactNode;
-  /** Beside the heading from 60rem on, below it on phones. */
-  aside?: ReactNode;
+  /** What answers: between the answer and `children` on phones, beside both from 60rem on. */
+  instrument?: ReactNode;
   children?: ReactNode;
 };
 
-export function PageHero({ path, heading, answer, face, asked, aside, children }: PageHeroProps) {
+export function PageHero({
+  path,
+  heading,
+  answer,
+  face,
+  asked,
+  instrument,
+  children,
+}: PageHeroProps) {
   const look = face ?? (path ? routeFor(path).face : 'plain');
-  const text = (
-    <>
-      {answer && (
-        <p className={styles.lead}>
-          <Inline text={answer} />
-        </p>
-      )}
-      {children}
-    </>
+  const lead = answer && (
+    <p className={styles.lead}>
+      <Inline text={answer} />
+    </p>
   );
   if (look === 'answer') {
     return (
       <AnswerHead asked={asked} heading={heading}>
-        {text}
+        {lead}
+        {children}
       </AnswerHead>
     );
   }
   return (
     <div className={`${styles.hero} ${styles[look]}`}>
-      <div className={`wrap ${aside ? styles.split : ''}`}>
+      <div className={`wrap ${instrument ? styles.split : ''}`}>
         <div className={styles.text}>
           {path && <Breadcrumbs path={path} />}
           <h1>{heading}</h1>
-          {text}
+          {lead}
+          {!instrument && children}
         </div>
-        {aside}
+        {instrument && <div className={styles.instrument}>{instrument}</div>}
+        {instrument && children}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { idiomsThatLeft } from '../../testing/idioms-that-left.ts';
 
 /**
  * Words that stood on a page and were wrong, in part or in whole. None comes back, neither by an old branch nor by
@@ -79,28 +80,6 @@ const withdrawn: Record<string, readonly string[]> = {
     'The range leaves out insurers with little premium',
   ],
 };
-
-/**
- * Words that are no native English here: translated idioms, our own jargon, and what praises ourselves. Words inside
- * comments and names of the code are free; so are quotations of the specification.
- */
-const idiomsThatLeft: readonly RegExp[] = [
-  /\bmade-up\b/i,
-  /\bwhom\b/i,
-  /\b(?<!round[- ]the[- ]|round the )clocks?\b/i,
-  /\bread it up\b/i,
-  /which (?:way|route) for (?:what|which)/i,
-  /\bstands? (?:here|there|below|above|on (?:your|the|a|this) (?:page|policy|card))\b/i,
-  /\bstands? (?:in|under) (?:the|your|their|\[)/i,
-  /the number that should rest/i,
-  /\btell nothing\b/i,
-  /the request dies/i,
-  /nobody certifies/i,
-  /unlearn it here/i,
-  /the order recommends nobody/i,
-  /promises nothing about one claim/i,
-  /fills that hole/i,
-];
 
 const root = join(__dirname, '../..');
 const rooms = ['lib/content', 'lib/site', 'lib/tools', 'components', 'app'];

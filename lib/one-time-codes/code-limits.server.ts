@@ -14,20 +14,23 @@ const contactLimits = [
 ] as const;
 
 /**
- * Counts what was asked for, sent or not, so that a limit says nothing about who is known. A code that was used came
- * to its owner: it costs nobody anything, and somebody who signs in ten times on a bad day gets in.
+ * Counts what was asked for, sent or not, used or not, so that a limit says nothing about who is known. To the browser
+ * that used its last code for this contact, used ones cost nothing: its owner may sign in ten times on a bad day.
+ * @param browser key of the cookie that came with the wish, if any.
  * @returns 0 when one more is allowed; otherwise the seconds to wait.
  */
 export async function secondsUntilNextCode(
   transaction: Transaction<Tables>,
   contactKey: string,
+  browser: string | null,
   now: Date,
 ): Promise<number> {
+  const isOwner = browser !== null && (await hasUsedCode(transaction, contactKey, browser));
   const asked = await transaction
     .selectFrom('one_time_code')
     .select('created_at')
     .where('contact_key', '=', contactKey)
-    .where('is_used', '=', 0)
+    .where('is_used', 'in', isOwner ? [0] : [0, 1])
     .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
     .orderBy('created_at', 'desc')
     .limit(8)
@@ -37,4 +40,19 @@ export async function secondsUntilNextCode(
     return blocking ? Date.parse(blocking.created_at) + withinMs - now.getTime() : 0;
   });
   return Math.max(0, Math.ceil(Math.max(...waits) / 1000));
+}
+
+async function hasUsedCode(
+  transaction: Transaction<Tables>,
+  contactKey: string,
+  browser: string,
+): Promise<boolean> {
+  const used = await transaction
+    .selectFrom('one_time_code')
+    .select('id')
+    .where('browser_key', '=', browser)
+    .where('contact_key', '=', contactKey)
+    .where('is_used', '=', 1)
+    .executeTakeFirst();
+  return used !== undefined;
 }

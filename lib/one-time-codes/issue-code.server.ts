@@ -73,7 +73,7 @@ export async function issueCode(
     if (held && (await wasJustAsked(transaction, held, row, now))) {
       return { kind: 'issued', cookie: browserCookie(before, env), isNew: false } as const;
     }
-    const retryAfterSeconds = await secondsUntilNextCode(transaction, row.contact_key, now);
+    const retryAfterSeconds = await secondsUntilNextCode(transaction, row.contact_key, held, now);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds } as const;
     if (held) await replaceOlder(transaction, held, purpose, now);
     await transaction.insertInto('one_time_code').values(row).execute();

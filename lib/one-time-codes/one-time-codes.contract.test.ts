@@ -169,11 +169,27 @@ onBothDatabases(['one_time_code'], (database) => {
     expect(byMail.kind).toBe('issued');
   });
 
-  test('codes that were used count against nobody: signing in ten times on one day works', async () => {
+  test('codes that a browser used do not count against it: signing in ten times on one day works', async () => {
+    let cookie = '';
     for (let n = 0; n < 10; n++) {
-      const { cookie, code } = await ask({ minutes: n * 3 });
-      expect((await check(cookie, code, n * 3 + 1)).kind).toBe('right');
+      const asked = await ask({ minutes: n * 3, cookie });
+      ({ cookie } = asked);
+      expect((await check(cookie, asked.code, n * 3 + 1)).kind).toBe('right');
     }
+  });
+
+  test('attack: a stranger at the limit asks on, to see whether the owner’s code was used', async () => {
+    const own = await ask();
+    await ask();
+    await ask();
+    const before = await ask({ minutes: 2 });
+    expect(before.kind).toBe('too-many');
+    expect((await check(own.cookie, own.code)).kind).toBe('right');
+    expect(await ask({ minutes: 2 })).toEqual(before);
+    const other = { channel: 'sms', address: '9876500000' } as const;
+    for (let n = 0; n < 3; n++) await ask({ contact: other });
+    expect((await ask({ contact: other, cookie: own.cookie, minutes: 2 })).kind).toBe('too-many');
+    expect((await ask({ cookie: own.cookie, minutes: 2 })).kind).toBe('issued');
   });
 
   test('attack: an unknown number and a known one leave the same answer, state and limits', async () => {

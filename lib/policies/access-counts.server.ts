@@ -19,7 +19,7 @@ const none = (): Counts => ({ document: 0, list: 0, number: 0, 'data-copy': 0 })
 const state = () =>
   perProcess('access-counts', () => ({
     hourFrom: 0,
-    isTold: false,
+    told: new Set<ContactKey | 'all'>(),
     counts: none(),
     byPerson: new Map<ContactKey, number>(),
   }));
@@ -28,13 +28,16 @@ export function countAccess(key: ContactKey, what: Access['what'], now: Date): v
   const held = state();
   if (now.getTime() - held.hourFrom > hourMs) {
     const byPerson = new Map<ContactKey, number>();
-    Object.assign(held, { hourFrom: now.getTime(), isTold: false, counts: none(), byPerson });
+    const told = new Set<ContactKey | 'all'>();
+    Object.assign(held, { hourFrom: now.getTime(), told, counts: none(), byPerson });
   }
   held.counts[what] += 1;
   if (what !== 'list') held.byPerson.set(key, (held.byPerson.get(key) ?? 0) + 1);
   const problem = unusual();
-  if (problem === null || held.isTold) return;
-  held.isTold = true;
+  // Each person once an hour: whoever sets the alarm off with documents of their own must not hide the next.
+  const whose = isMuch(held.byPerson.get(key)) ? key : isMuchOfAll(held.counts) ? 'all' : null;
+  if (problem === null || whose === null || held.told.has(whose)) return;
+  held.told.add(whose);
   logger().warn({ problem, ...held.counts }, 'policies: unusual rate of access');
 }
 
@@ -47,9 +50,16 @@ export function accessStatus(now: Date): AccessStatus {
 
 function unusual(): string | null {
   const { counts, byPerson } = state();
-  if (counts.document + counts.number + counts['data-copy'] > manyOfAll)
-    return 'many documents, numbers and copies are taken';
-  return Math.max(0, ...byPerson.values()) > manyOfOnePerson
+  if (isMuchOfAll(counts)) return 'many documents, numbers and copies are taken';
+  return [...byPerson.values()].some(isMuch)
     ? 'one person takes many documents, numbers or copies'
     : null;
+}
+
+function isMuch(taken = 0): boolean {
+  return taken > manyOfOnePerson;
+}
+
+function isMuchOfAll(counts: Counts): boolean {
+  return counts.document + counts.number + counts['data-copy'] > manyOfAll;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fieldEncryption } from './field-encryption.server.ts';
+import { emailKey, fieldEncryption } from './field-encryption.server.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 const encryption = fieldEncryption({ dataEncryptionKey: key });
@@ -115,6 +115,11 @@ test('another text or another key has another hash', () => {
     other.keyedHash(mobile),
   ];
   expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test('an address is the same in capitals, and with a letter’s mark written apart', () => {
+  const keys = ['jose\u0301@example.in', 'jos\u00e9@example.in', 'JOS\u00c9@Example.in'];
+  expect(new Set(keys.map((address) => emailKey(encryption, address))).size).toBe(1);
 });
 
 test('a value of the first version, which names no key, still opens', () => {

@@ -101,9 +101,9 @@ export function mobileKey(encryption: FieldEncryption, mobile: string): string {
   return encryption.keyedHash(`mobile:${mobile}`);
 }
 
-/** The same for every way of writing one e-mail address in capitals. */
+/** The same for every way of writing one e-mail address, in capitals, or with a letter's marks apart. */
 export function emailKey(encryption: FieldEncryption, email: string): string {
-  return encryption.keyedHash(`email:${email.toLowerCase()}`);
+  return encryption.keyedHash(`email:${email.normalize('NFC').toLowerCase()}`);
 }
 
 function derive(master: Buffer, purpose: string): KeyObject {

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { comparisons } from '@/lib/content/comparisons';
+import { productRoutes } from '@/lib/site/find-route';
+import type { ProductPath } from '@/lib/site/routes';
+import { ComparisonTable } from './comparison-table';
+
+const paths = productRoutes.map(({ path }) => path as ProductPath);
+
+test.each(paths)('%s: every row of the comparison fills every column once', (path) => {
+  const comparison = comparisons[path];
+  const rows = renderToStaticMarkup(<ComparisonTable comparison={comparison} />).split('<tr');
+  const widths = rows.slice(1).map((row) =>
+    [...row.matchAll(/<t[dh]\b([^>]*)>/g)].reduce((width, [, attributes = '']) => {
+      expect(attributes).not.toMatch(/rowspan/i);
+      return width + Number(/colspan="(\d+)"/i.exec(attributes)?.[1] ?? 1);
+    }, 0),
+  );
+  expect(widths.length).toBeGreaterThan(5);
+  expect(new Set(widths)).toEqual(new Set([comparison.plans.length + 1]));
+});
