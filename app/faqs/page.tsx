@@ -6,6 +6,7 @@ import styles from '@/components/questions/question-page.module.css';
 import { QuestionSearch } from '@/components/questions/question-search';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
 import { PageHero } from '@/components/sections/page-hero';
+import { ReadOn } from '@/components/sections/read-on';
 import { Sources } from '@/components/sections/sources';
 import { OpenTarget } from '@/components/ui/open-target';
 import { broker } from '@/lib/config/broker.server';
@@ -35,6 +36,7 @@ export default function FaqsPage() {
       </div>
       <CallBackPanel page={path} productCode={routeFor(path).productCode} />
       <Sources path={path} sources={sources} isFolded />
+      <ReadOn path={path} />
     </SiteFrame>
   );
 }

@@ -11,6 +11,7 @@ import { Blocks } from './blocks';
 import { CallBackPanel } from './call-back-panel';
 import { PageHero } from './page-hero';
 import { QuestionList } from './question-list';
+import { ReadOn } from './read-on';
 import { Sources } from './sources';
 import { TableOfContents } from './table-of-contents';
 import styles from './text-page.module.css';
@@ -101,6 +102,7 @@ export function TextPage({
         />
       )}
       {sources.list.length > 0 && <Sources path={path} sources={sources} isFolded={isFolded} />}
+      <ReadOn path={path} />
     </SiteFrame>
   );
 }
