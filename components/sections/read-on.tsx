@@ -3,7 +3,7 @@ import styles from './read-on.module.css';
 
 const ways = [
   { href: '/faqs', label: 'Questions and answers' },
-  { href: '/joy-center', label: 'Good news? Whom to tell, and by when' },
+  { href: '/joy-center', label: 'Good news? What to tell your insurer' },
   { href: '/terms-and-conditions', label: 'Terms of this website' },
 ] as const;
 
