@@ -49,7 +49,9 @@ export function PageHero({
       <div className={`wrap ${instrument ? styles.split : ''}`}>
         <div className={styles.text}>
           {path && <Breadcrumbs path={path} />}
-          <h1>{heading}</h1>
+          <h1>
+            <Inline text={heading} />
+          </h1>
           {lead}
           {!instrument && children}
         </div>

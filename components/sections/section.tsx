@@ -55,7 +55,9 @@ export function Section({
       <div className={`wrap ${styles[layout]}`}>
         {lead ? (
           <div className={styles.head}>
-            <h2 id={`${id}-heading`}>{heading}</h2>
+            <h2 id={`${id}-heading`}>
+              <Inline text={heading} />
+            </h2>
             <p className={styles.lead}>
               <Inline text={lead} />
             </p>

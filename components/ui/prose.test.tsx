@@ -24,6 +24,7 @@ test('underscores inside an address are no mark', () => {
 });
 
 test('a financial year stays in one piece, a date is left alone', () => {
+  expect(html('Two super top-ups.')).toMatch(/^Two super <span[^>]*>top-ups<\/span>\.$/);
   expect(html('In 2024-25, not on 2024-11-21.')).toMatch(
     /^In <span[^>]*>2024-25<\/span>, not on 2024-11-21\.$/,
   );

@@ -1,20 +1,20 @@
 /**
  * Running text with four inline marks, and nothing else: `[label](/path)` for a link, `**words**` for
  * strong, `_term_` for a term where it is first explained, `[label](term:id)` for one that opens a note
- * (the popover with the id `term-…` stands elsewhere on the page). A financial year, 2024-25, stays on one line.
+ * (the popover with the id `term-…` stands elsewhere on the page). A financial year, 2024-25, and a top-up stay on one line.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 import styles from './prose.module.css';
 
 // A mark is kept off the inside of words, so that an address such as a_b@c.in stays as it is.
 const marks =
-  /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(?<![\w/@])_([^_]+)_(?![\w@])|\b(20\d\d-\d\d)\b(?!-)/g;
+  /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(?<![\w/@])_([^_]+)_(?![\w@])|\b(20\d\d-\d\d(?![-\d])|[Tt]op-ups?\b)/g;
 
 export function Inline({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(marks)) {
-    const [whole, label, href, strong, term, year] = match;
+    const [whole, label, href, strong, term, unbroken] = match;
     parts.push(text.slice(end, match.index));
     if (label && href?.startsWith('term:')) {
       parts.push(
@@ -25,7 +25,7 @@ export function Inline({ text }: { text: string }): ReactNode {
     } else if (label) parts.push(<a href={href}>{label}</a>);
     else if (strong) parts.push(<strong>{Inline({ text: strong })}</strong>);
     else if (term) parts.push(<dfn>{term}</dfn>);
-    else parts.push(<span className={styles.whole}>{year}</span>);
+    else parts.push(<span className={styles.whole}>{unbroken}</span>);
     end = match.index + whole.length;
   }
   if (end === 0) return text;

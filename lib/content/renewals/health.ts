@@ -114,7 +114,7 @@ export const healthYearly: DatedFlow = {
       calendarTitle: 'last day to ask another insurer with enough notice',
     },
     ...rowsFrom(
-      'Paid by now, you keep waiting periods, bonus and moratorium. Do not rely on cover for anything that happens between the due date and your payment: check your policy.',
+      'If you have paid by this day, you keep waiting periods, bonus and moratorium. Do not rely on cover for anything that happens between the due date and your payment: check your policy.',
     ),
   ],
   states: [

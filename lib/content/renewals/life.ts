@@ -25,7 +25,7 @@ const flow = (grace: ClockFigure): DatedFlow => ({
     {
       id: 'due',
       title: 'Premium due',
-      text: 'Paid by now, nothing changes.',
+      text: 'Pay by this day and nothing changes.',
       at: 'start',
       reminds: 'early',
       calendarTitle: 'premium due, pay by today',
