@@ -144,7 +144,7 @@ export const healthCashless: ClaimType = {
   clocks: [
     {
       id: 'notice-planned',
-      title: 'Tell the insurer before a planned stay',
+      title: 'Tell the insurer of the planned stay',
       figure: noticePlannedStay,
       basis: 'policy',
       whose: 'you',

@@ -35,6 +35,12 @@ test('what is done is no heading, and what follows it is the next', () => {
   );
 });
 
+test('the day of the notice is not read as the day of the planned stay', () => {
+  expect(headingFor('health-cashless', 'date=2026-11-24')).toBe(
+    'Tell the insurer of the planned stay today',
+  );
+});
+
 test('a day that is only estimated heads no answer', () => {
   const [notice] = motorOwnDamage.clocks;
   const given = { happened: { date: now.date, time: null } } as const;
