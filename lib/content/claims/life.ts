@@ -36,7 +36,7 @@ export const lifeDeath: ClaimType = {
   doNow: [
     {
       title: 'Take time',
-      text: 'If the death was not natural, the police must be told at once; call 112. Nothing else has to happen today.',
+      text: 'If the death was not natural, the police must be told at once; call 112. Nothing else has to happen on the first day.',
     },
     {
       title: 'Ask for several death certificates',

@@ -52,8 +52,15 @@ test('a day that is only estimated heads no answer', () => {
   expect(nextDeadline(from('surveyed', 'happened'), given, now)).toBeNull();
 });
 
-test('a day that is over, or after which nothing is lost, heads no answer', () => {
-  expect(headingFor('motor-own-damage', 'date=2026-10-01')).toBeUndefined();
+test('a notice that was not given in time heads the answer: give it now', () => {
+  expect(headingFor('motor-own-damage', 'date=2026-10-01')).toBe('Tell your insurer now');
+  expect(headingFor('health-reimbursement', 'date=2026-11-10&discharge=2026-11-14')).toMatch(
+    /^Tell the insurer .*now$/,
+  );
+  expect(headingFor('life-death', 'date=2025-12-20')).toBe('Tell the life insurer now');
+});
+
+test('a day after which nothing is lost, and one that is not the visitor’s, heads no answer', () => {
   expect(headingFor('motor-third-party', 'date=2026-11-20&told=2026-11-20')).toBeUndefined();
   expect(headingFor('travel', 'complained=2026-09-01')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The next day by which the visitor has to act: the heading of a claim's answer. */
+/** What the visitor has to do first, and by when: the heading of a claim's answer. */
 
 import type { ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure } from '../../content/types.ts';
@@ -13,8 +13,9 @@ import { dueDates } from './due-dates.ts';
 export type NextDeadline = { heading: string; basis: string };
 
 /**
- * Null where no day is known. A day that was only estimated is none, and neither is one after which nothing is lost:
- * a heading would make a last day of it.
+ * A notice whose day is over and that was not given is the first thing to do: now, since late is better than never and
+ * a late notice alone is no ground to refuse. Else the next open day. Null where no day is known. A day that was only
+ * estimated is none, and neither is one after which nothing is lost: a heading would make a last day of it.
  * @param rows of the figures; those of the site when left out.
  */
 export function nextDeadline(
@@ -23,17 +24,19 @@ export function nextDeadline(
   now: LocalDateTime,
   rows?: readonly Figure[],
 ): NextDeadline | null {
-  const [next] = dueDates(type, given, now, rows)
+  const yours = dueDates(type, given, now, rows)
     .flatMap((dated) => {
       const { clock, due, countedFrom } = dated;
-      const isOpen = clockStatus(dated, given, now).kind === 'open';
-      if (!due || countedFrom || !isOpen || clock.whose !== 'you' || clock.ifOver) return [];
-      return [{ clock, due }];
+      if (!due || countedFrom || clock.whose !== 'you' || clock.ifOver) return [];
+      return [{ clock, due, status: clockStatus(dated, given, now).kind }];
     })
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));
+  const missed = yours.find(({ clock, status }) => status === 'over' && clock.metBy === 'told');
+  const next = missed ?? yours.find(({ status }) => status === 'open');
   if (!next) return null;
   const { title, basis } = next.clock;
-  return { heading: `${title} ${lastMoment(next.due, now)}`, basis: basisLabels[basis] };
+  const by = missed ? 'now' : lastMoment(next.due, now);
+  return { heading: `${title} ${by}`, basis: basisLabels[basis] };
 }
 
 /** "by tomorrow, 8:00 am", "today by 8:00 pm", "by 3 December 2026". */
