@@ -72,5 +72,8 @@ async function readXlsx(bytes: Buffer): Promise<ParsedTable> {
 
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  // A spreadsheet keeps fifteen digits of a number: what it had more of it has lost, and it must not pass for whole.
+  if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return cell.toExponential();
+  return String(cell);
 }

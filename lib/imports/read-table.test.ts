@@ -42,3 +42,19 @@ test('blank rows do not shift the numbers of a workbook', async () => {
     rowNumbers: [2, 4, 7],
   });
 });
+
+test('a number with more digits than a spreadsheet keeps is told from a whole one', async () => {
+  const file = join(folder, 'numbers.xlsx');
+  const row = (...cells: (string | number)[]) => cells.map((value) => ({ value }));
+  await writeExcelFile([
+    row('Policy', 'Mobile'),
+    row(123456789012345, 9876543210),
+    row(1234567890123456, '001234567890123456'),
+    row(12345678901234567e3, 1.5),
+  ]).toFile(file);
+  expect((await readTable(file)).rows.slice(1)).toEqual([
+    ['123456789012345', '9876543210'],
+    ['1.234567890123456e+15', '001234567890123456'],
+    ['1.2345678901234567e+19', '1.5'],
+  ]);
+});

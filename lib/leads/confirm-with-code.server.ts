@@ -76,6 +76,9 @@ export async function letThrough(outbox: Outbox, { reference }: LeadRow): Promis
     .set({
       state: 'pending',
       attempts: 1,
+      // What became of the desk's mail says nothing about the call.
+      possibly_duplicate: 0,
+      last_problem: null,
       sending_since: now.toISOString(),
       next_attempt_at: new Date(now.getTime() + leaseMs(outbox.env)).toISOString(),
     })

@@ -6,6 +6,7 @@ import type { Upstream } from '../config/service-urls.ts';
 import { consentVersion, consentWords } from '../content/consent.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
 import { type InsertOutcome, insertIdempotent } from '../outbox/insert-idempotent.server.ts';
 import { callBackPrefix, newReference } from '../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
@@ -86,7 +87,8 @@ function newLeadRow(
     state: needsCode ? 'unconfirmed' : 'pending',
     attempts: needsCode ? 0 : 1,
     sending_since: needsCode ? null : now.toISOString(),
-    next_attempt_at: after(leaseMs),
+    // Unconfirmed, it is the desk's mail that falls due: not while the code may still be typed in.
+    next_attempt_at: after(needsCode ? codeLifetimeMs : leaseMs),
     possibly_duplicate: 0,
     last_problem: null,
     refusal_sealed: null,

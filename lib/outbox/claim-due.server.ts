@@ -15,6 +15,8 @@ type ClaimOptions = {
   order: ClaimOrder;
   leaseMs: number;
   now: Date;
+  /** `unconfirmed`: leads that the desk is told of (lib/leads). */
+  state?: 'pending' | 'unconfirmed';
   /** What else a row must be to be taken. */
   only?: Expression<SqlBool>;
 };
@@ -22,10 +24,25 @@ type ClaimOptions = {
 export async function claimDueRows<Row extends OutboxRow>(
   store: Store,
   table: OutboxName,
-  { limit, order, leaseMs, now, only = sql<SqlBool>`1 = 1` }: ClaimOptions,
+  { limit, order, leaseMs, now, state = 'pending', only = sql<SqlBool>`1 = 1` }: ClaimOptions,
 ): Promise<Row[]> {
   const nowText = now.toISOString();
   const claimed = await outboxTables(store.db)
+    // Materialized: Postgres may otherwise ask for the rows that are due once for each row, and take more than `limit`.
+    .with(
+      (due) => due('due').materialized(),
+      (db) => {
+        const rows = db
+          .selectFrom(table)
+          .select('id')
+          .where('state', '=', state)
+          .where('next_attempt_at', '<=', nowText)
+          .where(only)
+          .orderBy(order === 'least-tried' ? 'attempts' : 'next_attempt_at')
+          .limit(limit);
+        return store.dialect === 'postgres' ? rows.forUpdate().skipLocked() : rows;
+      },
+    )
     .updateTable(table)
     .set({
       attempts: sql<number>`attempts + 1`,
@@ -36,17 +53,8 @@ export async function claimDueRows<Row extends OutboxRow>(
       sending_since: nowText,
       next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
     })
-    .where('id', 'in', (due) => {
-      const rows = due
-        .selectFrom(table)
-        .select('id')
-        .where('state', '=', 'pending')
-        .where('next_attempt_at', '<=', nowText)
-        .where(only)
-        .orderBy(order === 'least-tried' ? 'attempts' : 'next_attempt_at')
-        .limit(limit);
-      return store.dialect === 'postgres' ? rows.forUpdate().skipLocked() : rows;
-    })
+    .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))
+    .where('state', '=', state)
     .where('next_attempt_at', '<=', nowText)
     .returningAll()
     .execute();

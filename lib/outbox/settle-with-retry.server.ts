@@ -49,7 +49,8 @@ async function settle<Row extends OutboxRow>(
     .updateTable(table)
     .set({ sending_since: null, ...(changes as Partial<OutboxRow>) })
     .where('id', '=', row.id)
-    .where('state', '=', 'pending')
+    // Taken out, or confirmed by its code, while it was being sent.
+    .where('state', '=', row.state)
     .where('attempts', '=', row.attempts)
     .execute();
 }

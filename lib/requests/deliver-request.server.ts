@@ -2,37 +2,24 @@
 import 'server-only';
 import { answerBy, requestKinds } from '../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import type { MailOutcome } from '../mail/mail.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
+import { type MailAttempt, mailAgain, sentByMail } from '../outbox/mail-again.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { retryWaitMs, settleWithRetry } from '../outbox/settle-with-retry.server.ts';
+import { settleWithRetry } from '../outbox/settle-with-retry.server.ts';
 import type { Sent } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
 import { openFields, openFile } from './open-request.server.ts';
 import { requestMail } from './request-mail.ts';
-
-/** What a server refuses for now is tried for five minutes at the most apart; what a person must mend, for ten. */
-const maxWaitMs = 5 * 60_000;
-const permanentWaitMs = 10 * 60_000;
-
-/** A send may last the time-out; the rest covers reading, sealing and writing around it. */
-export function mailLeaseMs({ mail }: Outbox['env']): number {
-  return mail.timeoutMs + 15_000;
-}
 
 export async function deliverRequest(outbox: Outbox, row: ServiceRequestRow): Promise<Sent> {
   const outcome = await send(outbox, row);
   await settleWithRetry(outbox.store, 'service_request', row, (now) =>
     nextState(row, outcome, now),
   );
-  if (outcome.kind === 'sent') return { isSettled: true, otherSide: 'up' };
-  if (outcome.kind === 'unreadable') return { isSettled: false, otherSide: 'unknown' };
-  return { isSettled: false, otherSide: outcome.isServerDown ? 'down' : 'up' };
+  return sentByMail(outcome);
 }
 
-type SendOutcome = MailOutcome | { kind: 'unreadable'; detail: string };
-
-async function send(outbox: Outbox, row: ServiceRequestRow): Promise<SendOutcome> {
+async function send(outbox: Outbox, row: ServiceRequestRow): Promise<MailAttempt> {
   const { env, store } = outbox;
   // A claim that waited long for the database is about to be another sender's.
   if (Date.parse(row.next_attempt_at) - Date.now() < env.mail.timeoutMs) {
@@ -63,7 +50,7 @@ async function send(outbox: Outbox, row: ServiceRequestRow): Promise<SendOutcome
 
 function nextState(
   row: ServiceRequestRow,
-  outcome: SendOutcome,
+  outcome: MailAttempt,
   now: Date,
 ): Partial<ServiceRequestRow> {
   switch (outcome.kind) {
@@ -74,22 +61,7 @@ function nextState(
         last_problem: null,
         ...(requestKinds[row.kind].isErasedOnceSent && { fields_sealed: null }),
       };
-    case 'unreadable':
-      return {
-        next_attempt_at: waitFrom(now, Number.MAX_SAFE_INTEGER, permanentWaitMs),
-        last_problem: outcome.detail,
-      };
-    case 'not-sent':
-      return {
-        next_attempt_at: outcome.isPermanent
-          ? waitFrom(now, Number.MAX_SAFE_INTEGER, permanentWaitMs)
-          : waitFrom(now, row.attempts, maxWaitMs),
-        last_problem: `mail: ${outcome.detail}`.slice(0, 200),
-        possibly_duplicate: outcome.mayHaveArrived ? 1 : row.possibly_duplicate,
-      };
+    default:
+      return mailAgain(row, outcome, now);
   }
-}
-
-function waitFrom(now: Date, attempts: number, maxMs: number): string {
-  return new Date(now.getTime() + retryWaitMs(attempts, Math.random(), maxMs)).toISOString();
 }

@@ -1,10 +1,11 @@
 /** One round of the requests' sweeper: one queue to one mail server. */
 import 'server-only';
 import { type ClaimOrder, claimDueRows } from '../outbox/claim-due.server.ts';
+import { mailLeaseMs } from '../outbox/mail-again.server.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { type Health, type RoundOutcome, sweepQueue } from '../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../store/outbox-schema.ts';
-import { deliverRequest, mailLeaseMs } from './deliver-request.server.ts';
+import { deliverRequest } from './deliver-request.server.ts';
 
 /** Connections that a mail server gets from us at once. */
 const sendsAtOnce = 5;

@@ -6,6 +6,7 @@ import 'server-only';
 import { perProcess } from '../config/per-process.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { healthyUpstreams, sweepLeads } from '../leads/sweep-leads.server.ts';
+import { tellDeskOfUnconfirmed } from '../leads/tell-desk-of-unconfirmed.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { deleteOldCodes } from '../one-time-codes/delete-old-codes.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
@@ -36,7 +37,7 @@ function runSweepers(): Sweeper {
   });
   const leads = runLoop('sweep', async (isStopped) => {
     const outbox = await openOutbox();
-    await keepLeads(outbox);
+    await keepLeads(outbox, isStopped);
     report('sweep', await sweepLeads(outbox, upstreams, isStopped));
   });
 
@@ -53,11 +54,15 @@ function runSweepers(): Sweeper {
     const sessions = await deleteOverSessions(outbox, new Date());
     if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
   });
+  const tellDesk = everyMinute(async (outbox, isStopped) => {
+    report('unconfirmed calls', await tellDeskOfUnconfirmed(outbox, mail, isStopped));
+  });
   const requests = runLoop('mail sweep', async (isStopped) => {
     const outbox = await openOutbox();
-    await keepRequests(outbox);
-    await keepLogins(outbox);
+    await keepRequests(outbox, isStopped);
+    await keepLogins(outbox, isStopped);
     report('mail sweep', await sweepRequests(outbox, mail, isStopped));
+    await tellDesk(outbox, isStopped);
   });
   setRequestLoop(requests);
   return {
@@ -67,11 +72,13 @@ function runSweepers(): Sweeper {
   };
 }
 
-function everyMinute(work: (outbox: Outbox) => Promise<void>): (outbox: Outbox) => Promise<void> {
+type Work = (outbox: Outbox, isStopped: () => boolean) => Promise<void>;
+
+function everyMinute(work: Work): Work {
   let dueAt = 0;
-  return async (outbox) => {
+  return async (outbox, isStopped) => {
     if (Date.now() < dueAt) return;
-    await work(outbox);
+    await work(outbox, isStopped);
     dueAt = Date.now() + timeLimitsEveryMs;
   };
 }

@@ -6,7 +6,10 @@ import type { Selectable } from 'kysely';
 import type { Upstream } from '../config/service-urls.ts';
 import type { RequestKind } from '../content/requests/request-kinds.ts';
 
-/** `unconfirmed` waits for its one-time code (OTP_REQUIRED): it is on record and never sent. */
+/**
+ * `unconfirmed` waits for its one-time code (OTP_REQUIRED): it is on record and never sent. Until it is confirmed,
+ * `attempts` and what belongs to a send are of the mail that tells the desk.
+ */
 export type LeadState = 'unconfirmed' | 'pending' | 'delivered' | 'refused' | 'expired';
 
 /** What is written down here and then goes out: claimed, sent, settled, tried again (lib/outbox). */

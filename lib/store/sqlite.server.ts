@@ -32,7 +32,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       const text = sql === 'begin' ? 'begin immediate' : sql;
       const cached = prepared.get(text);
       if (cached) return cached;
-      const statement = adaptStatement(database.prepare(text));
+      const plain = adaptStatement(database.prepare(text));
+      const statement = text === 'rollback' ? unlessOver(database, plain) : plain;
       if (prepared.size >= maxCachedStatements) prepared.clear();
       prepared.set(text, statement);
       return statement;
@@ -47,5 +48,14 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
     all: (parameters) => statement.all(...values(parameters)),
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+/** On a full disk SQLite has rolled back by itself; a second time would hide why behind an error of its own. */
+function unlessOver(database: DatabaseSync, rollback: SqliteStatement): SqliteStatement {
+  const nothing = { changes: 0, lastInsertRowid: 0 };
+  return {
+    ...rollback,
+    run: (parameters) => (database.isTransaction ? rollback.run(parameters) : nothing),
   };
 }

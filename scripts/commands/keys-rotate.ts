@@ -10,6 +10,11 @@ npm run keys:rotate -- [--json]
 Before: KEYED_HASH_KEY (the first DATA_ENCRYPTION_KEY there was), DATA_ENCRYPTION_KEY_PREVIOUS and the new
 DATA_ENCRYPTION_KEY are set, and every instance of the site was started again with them. Stopped half way, run it again.`;
 
+const nothingLeft =
+  'Nothing is left that the previous key sealed. DATA_ENCRYPTION_KEY_PREVIOUS can go; KEYED_HASH_KEY stays for good.';
+const keepKeys =
+  'Keep every key you have. Set the one they were sealed with as DATA_ENCRYPTION_KEY_PREVIOUS and run it again.';
+
 const values = parseOptions(usage, { json: { type: 'boolean', default: false } });
 const env = environment();
 const store = await openStoreAt(env);
@@ -19,6 +24,7 @@ try {
   });
   if (values.json) console.log(JSON.stringify(done));
   else console.log(`${done.resealed} values sealed again, ${done.unreadable} that no key opens.`);
+  if (!values.json) console.log(done.unreadable > 0 ? keepKeys : nothingLeft);
   // With one that no key opens the previous key must not go yet: it may be of a key before it.
   if (done.unreadable > 0) process.exitCode = 1;
 } finally {

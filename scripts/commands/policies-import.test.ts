@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import writeExcelFile from 'write-excel-file/node';
 import { examplePdf } from '../../lib/policies/example-pdf.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
@@ -16,14 +17,22 @@ beforeEach(() => {
   data = temporaryDataDir();
   mkdirSync(join(data.dataDir, 'documents'));
 });
-afterEach(() => data.remove());
+afterEach(() => {
+  keys = {};
+  data.remove();
+});
 
-const environment = () => ({ ...process.env, DATA_DIR: data.dataDir });
+let keys: Record<string, string> = {};
+const environment = () => ({ ...process.env, DATA_DIR: data.dataDir, ...keys });
 
+const node = ['--import', './scripts/build/load-env.ts', '--conditions=react-server'];
+const scriptOf = (command: string) => `scripts/commands/${command.replace(':', '-')}.ts`;
+
+/** As its npm script does; npm itself would take longer than the command. */
 function run(command: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['run', '--silent', command, '--', ...options],
+    process.execPath,
+    [...node, scriptOf(command), ...options],
     { encoding: 'utf8', env: environment() },
   );
   return { status, stdout, stderr };
@@ -83,12 +92,9 @@ test('a workbook with dates in its cells is loaded', async () => {
 test('an import that is killed half way shows nothing, and the next one loads everything', async () => {
   put('p.pdf', examplePdf(['Example']));
   const given = list(...Array.from({ length: 1200 }, (_, n) => row(`EX/${1000 + n}`, 'p.pdf')));
-  const options = ['--import', './scripts/build/load-env.ts', '--conditions=react-server'];
-  const child = spawn(
-    process.execPath,
-    [...options, 'scripts/commands/policies-import.ts', ...given],
-    { env: environment() },
-  );
+  const child = spawn(process.execPath, [...node, scriptOf('policies:import'), ...given], {
+    env: environment(),
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.stderr.on('data', (text: Buffer) => {
     if (text.includes('400 written')) child.kill('SIGKILL');
@@ -120,4 +126,74 @@ test('the policies of a number are erased with a reason, and not loaded again', 
   expect(run('policies:import', ...given).stdout).toMatch(
     /row 2: erased on request\nrow 3: erased on request/,
   );
+});
+
+test('which columns were read is told, and --map names one in any script', () => {
+  const file = join(data.dataDir, 'list.csv');
+  const columns = 'क्रमांक,Insurer,Policy No,नाम,Handset,E-mail,From,To';
+  const cells = '9000000001,Example Insurer A,EX/12-34,आशा,98765 43210,,1st April 2026,31/03/2027';
+  writeFileSync(file, `${columns}\n${cells}\n`);
+  const blind = run('policies:import', file, '--map', 'holder=नाम', '--dry-run');
+  expect(blind.stderr).toContain('holder=नाम');
+  expect(blind.stderr).toContain('Not read: क्रमांक, Handset (');
+  run('policies:import', file, '--map', 'holder=नाम,mobile=Handset');
+  const [policy] = JSON.parse(run('policies', '--json', '--reveal').stdout);
+  expect(policy).toMatchObject({ holders: 'आशा', mobiles: '9876543210', from: '2026-04-01' });
+  expect(run('policies:import', file, '--map', 'holder=पता').stderr).toContain('no such column');
+});
+
+test('with another key nobody is told that a person has no policies here', () => {
+  run('policies:import', ...list(row('EX/12-34')));
+  keys = { DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
+  for (const options of [
+    ['--of', '9876543210'],
+    ['--of', '9876543210', '--erase', '--reason', 'asked'],
+    ['--number', 'EX/12-34'],
+  ]) {
+    const { status, stdout, stderr } = run('policies', ...options);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('DATA_ENCRYPTION_KEY or KEYED_HASH_KEY is another one');
+  }
+  expect(run('keys:rotate').stdout).toContain('Keep every key you have.');
+});
+
+test('of two insurers with one number --insurer says which is meant', () => {
+  const other = row('EX/12-34').replace('Insurer A', 'Insurer B');
+  run('policies:import', ...list(row('EX/12-34'), other));
+  const withdraw = ['--number', 'EX/12-34', '--withdraw', '--reason', 'sold', '--limit', '1'];
+  expect(run('policies', ...withdraw)).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(
+      /Example Insurer [AB], Example Insurer [AB]\. Which\? {2}--insurer/,
+    ),
+  });
+  expect(run('policies', ...withdraw, '--insurer', 'example insurer b').status).toBe(0);
+  const states = policies()
+    .map((one) => Object(one))
+    .map(({ insurer, state }) => [insurer, state]);
+  expect(states.sort()).toEqual([
+    ['Example Insurer A', 'shown'],
+    ['Example Insurer B', 'withdrawn'],
+  ]);
+});
+
+test('an import that fails says what is so: before its commit nothing is changed, behind it the list is in force', () => {
+  run('policies:import', ...list(row('EX/12-34')));
+  const database = new DatabaseSync(join(data.dataDir, 'site.sqlite'));
+  const fails = (name: string, when: string) =>
+    database.exec(
+      `CREATE TRIGGER ${name} ${when} BEGIN SELECT RAISE(ROLLBACK, 'disk is full'); END`,
+    );
+  fails('early', 'BEFORE INSERT ON policy');
+  const early = run('policies:import', ...list(row('EX/12-35'))).stderr;
+  expect(early).toMatch(/The import stopped: disk is full\nThe policies are as they were\.\n$/);
+  database.exec('DROP TRIGGER early');
+  fails('late', 'BEFORE DELETE ON policy_staged');
+  const changed = [row('EX/12-34').replace('11800', '12900')];
+  const late = run('policies:import', ...list(...changed));
+  expect(late.status).toBe(1);
+  expect(late.stderr).toMatch(/The list is in force, but not all .*: disk is full\..*\n$/);
+  database.exec('DROP TRIGGER late');
+  database.close();
+  expect(run('policies:import', ...list(...changed)).stdout).toMatch(/unchanged +1\n/);
 });

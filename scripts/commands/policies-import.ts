@@ -4,6 +4,7 @@ import { environment } from '../../lib/config/environment.server.ts';
 import { ImportProblem } from '../../lib/imports/import-problem.ts';
 import { outboxOn } from '../../lib/outbox/outbox.server.ts';
 import { importPolicies, toldAsRows } from '../../lib/policies/import/import-policies.server.ts';
+import { UnfinishedImport } from '../../lib/policies/import/write-import.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { parseMap } from './hospitals/import-options.ts';
 import { textTable } from './list-output.ts';
@@ -11,7 +12,9 @@ import { textTable } from './list-output.ts';
 const usage = `Puts a desk's list of policies, and their documents, in force: all of it or nothing.
 npm run policies:import -- MANIFEST [--documents DIR] [--insurer "Name"] [--map number=COLUMN,to=COLUMN] [--dry-run]
 MANIFEST is a CSV or XLSX; a row is a policy, and with a file's name a document of it too. The same list again changes
-nothing; another file under the same kind and title is its new version.`;
+nothing; another file under the same kind and title is its new version. A policy that a later list leaves out stays: take
+it out with npm run policies -- --withdraw. Rows that cannot be read are set aside and named, the others are loaded. A
+document that cannot be taken stops all of it.`;
 
 const { values, positionals } = parseOrStop();
 
@@ -77,6 +80,7 @@ if (values.help) {
   } catch (error) {
     const isOurs = error instanceof ImportProblem;
     console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
+    if (error instanceof UnfinishedImport) process.exit(1);
     stop('The policies are as they were.', 1);
   }
 }

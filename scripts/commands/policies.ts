@@ -12,6 +12,7 @@ import {
 import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import type { Contact } from '../../lib/policies/policy-types.ts';
+import { refuseOtherKey } from '../../lib/policies/refuse-other-key.server.ts';
 import { endAllSessions } from '../../lib/sessions/sessions.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions } from './list-options.ts';
@@ -23,10 +24,12 @@ npm run policies -- --number "P/12-34" --accesses                     who looked
 npm run policies -- --number "P/12-34" --from-mobile 98… --to-mobile 97… --reason "…"
 npm run policies -- --number "P/12-34" --withdraw --reason "…"        nobody sees it any more
 npm run policies -- --number "P/12-34" --erase --reason "…"           rows and documents are deleted now
-npm run policies -- --of 98… --erase --reason "…"                     every policy of this number or address; list them first`;
+npm run policies -- --of 98… --erase --reason "…"                     every policy of this number or address; list them first
+Where two insurers have one number, --insurer "Name" says which. Numbers are masked without --reveal.`;
 
 const values = parseOptions(usage, {
   number: { type: 'string' },
+  insurer: { type: 'string' },
   limit: { type: 'string' },
   reveal: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -49,8 +52,14 @@ try {
 
 async function run(outbox: Outbox): Promise<void> {
   const isChange = values['from-mobile'] !== undefined || values['to-mobile'] !== undefined;
-  const limit = parseLimit(values.limit, values.json || values.erase);
-  const found = await findPolicies(outbox, { number: values.number, contact: contactOf() }, limit);
+  const { number, insurer } = values;
+  await refuseOtherKey(outbox);
+  // Which one is meant is only known when all of a number are seen.
+  const isForAll = values.json || values.erase || number !== undefined || insurer !== undefined;
+  const limit = parseLimit(number === undefined ? values.limit : undefined, isForAll);
+  const found = (await findPolicies(outbox, { number, contact: contactOf() }, limit)).filter(
+    ({ details }) => !insurer || details.insurer.toLowerCase() === insurer.trim().toLowerCase(),
+  );
   if (values.accesses) return printAccesses(outbox, onlyOne(found));
   if (isChange) return change(outbox, onlyOne(found));
   if (values.withdraw) {
@@ -84,7 +93,10 @@ function onlyOne(found: readonly DeskPolicy[]): DeskPolicy {
   const [policy, other] = found;
   if (values.number === undefined) fail('Which policy?  --number "P/12-34"');
   if (!policy) fail('No policy has this number.');
-  if (other) fail('Two insurers have this number: the desk has to load one of them again.');
+  if (other)
+    fail(
+      `Insurers with this number: ${found.map(({ details }) => details.insurer).join(', ')}. Which?  --insurer "Name"`,
+    );
   return policy;
 }
 

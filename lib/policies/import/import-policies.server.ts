@@ -4,8 +4,7 @@ import { takeImportLock } from '../../imports/import-lock.server.ts';
 import { ImportProblem } from '../../imports/import-problem.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
-import { policyKeyOf } from '../policy-keys.server.ts';
-import { openDetails } from '../read-policies.server.ts';
+import { refuseOtherKey } from '../refuse-other-key.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
 import { openFolder } from './find-document.server.ts';
 import { planImport } from './plan-import.server.ts';
@@ -30,7 +29,7 @@ export async function importPolicies(
   options: ImportOptions,
   say: (text: string) => void,
 ): Promise<ImportReport> {
-  const manifest = await readManifest(options);
+  const manifest = await readManifest(options, say);
   const folder = options.documents === null ? null : await openDocuments(options.documents);
   const lock = await takeImportLock(
     outbox.store,
@@ -61,27 +60,6 @@ export async function importPolicies(
     clearInterval(keepHold);
     await lock.release();
   }
-}
-
-/** Under a key that is another one, every policy would be loaded a second time, and nobody would find the first. */
-async function refuseOtherKey(outbox: Outbox): Promise<void> {
-  const row = await outbox.store.db
-    .selectFrom('policy')
-    .selectAll()
-    .orderBy('loaded_on', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return;
-  let policyKey: string | null = null;
-  try {
-    policyKey = policyKeyOf(outbox, openDetails(outbox, row));
-  } catch {
-    // Sealed with a key that is not configured here.
-  }
-  if (policyKey !== row.policy_key)
-    throw new ImportProblem(
-      'The policies that are loaded do not open: DATA_ENCRYPTION_KEY or KEYED_HASH_KEY is another one than theirs.',
-    );
 }
 
 /** Rows and reasons only: no word of the list, which is about people. */

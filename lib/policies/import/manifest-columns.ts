@@ -14,11 +14,11 @@ const names = {
   proposer: [/^proposers?(name)?$/],
   secondHolder: [/^(second|joint|2nd|other)(policy)?(holder|insured)s?(name)?$/],
   mobile: [
-    /^(insured|customer|client|proposer|registered|holder|policyholder)?s?(mobile|phone|contact|cell|whatsapp)(no|number|num)?1?$/,
+    /^(insured|customer|client|proposer|registered|holder|policyholder)?s?(mobile|mob|phone|contact|cell|whatsapp)(no|number|num)?1?$/,
   ],
   secondMobile: [
-    /^(second|joint|2nd|alternate|other)(holder)?(mobile|phone|contact)(no|number)?$/,
-    /^(mobile|phone|contact)(no|number)?2$/,
+    /^(second|joint|2nd|alternate|other)(holder)?(mobile|mob|phone|contact)(no|number)?$/,
+    /^(mobile|mob|phone|contact)(no|number)?2$/,
   ],
   email: [
     /^(insured|customer|client|proposer|registered|holder|policyholder)?s?e?mail(id|address)?$/,
@@ -83,11 +83,27 @@ export function findManifestColumns(
   return best;
 }
 
+/** Which column was taken for what: a column that was missed is seen before its people miss their policies. */
+export function toldColumns(
+  { headerRow, at }: ManifestColumns,
+  rows: readonly (readonly string[])[],
+): string {
+  const header = rows[headerRow] ?? [];
+  const taken = new Set(at.values());
+  const read = [...at].map(([field, index]) => `${field}=${header[index]}`);
+  const left = header.filter((cell, index) => cell && !taken.has(index));
+  return [
+    `Columns read: ${read.join(', ')}`,
+    ...(left.length > 0 ? [`Not read: ${left.join(', ')} (--map field=COLUMN reads one)`] : []),
+  ].join('\n');
+}
+
 function columnsIn(cells: readonly string[], map: ReadonlyMap<string, string>) {
   const keys = cells.map(keyOf);
   const found = new Map<ManifestField, number>();
+  const spelt = cells.map(spellingOf);
   for (const [field, column] of map) {
-    const index = keys.indexOf(keyOf(column));
+    const index = spelt.indexOf(spellingOf(column));
     if (index >= 0) found.set(field as ManifestField, index);
   }
   for (const field of fields) {
@@ -101,6 +117,15 @@ function columnsIn(cells: readonly string[], map: ReadonlyMap<string, string>) {
     }
   }
   return found;
+}
+
+/** For --map, which may name a column in any script: letters and digits alone, and "" is the name of none. */
+function spellingOf(cell: string): string {
+  const letters = cell
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return letters || cell.trim();
 }
 
 /** "Date of expiry" and "Expiry date" are one name. */

@@ -8,7 +8,9 @@ export function parsePrintedDate(printed: string): IsoDate | null {
   const text = printed.trim().replace(/[ T]+\d{1,2}:\d{2}.*$/, '');
   // A spreadsheet's own count of days, where a cell lost its format.
   if (/^[3-6]\d{4}$/.test(text)) return addDays('1899-12-30', Number(text));
-  const named = /^(\d{1,2})[\s./-]*([A-Za-z]{3,9})[\s.,/-]*(\d{2}|\d{4})$/.exec(text);
+  const named = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]*([A-Za-z]{3,9})[\s.,/-]*(\d{2}|\d{4})$/.exec(
+    text,
+  );
   const month = named ? months.indexOf((named[2] ?? '').slice(0, 3).toLowerCase()) + 1 : 0;
   if (named && month === 0) return null;
   const numbered = named ? `${named[1]}/${month}/${named[3]}` : text;

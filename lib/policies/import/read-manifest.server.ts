@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ImportProblem } from '../../imports/import-problem.ts';
 import { readTable } from '../../imports/read-table.server.ts';
 import { type PolicyContacts, type PolicyDetails, plainNumber } from '../policy-details.ts';
-import { findManifestColumns } from './manifest-columns.ts';
+import { findManifestColumns, toldColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';
 
 export type ListedPolicy = {
@@ -15,16 +15,25 @@ export type ListedPolicy = {
   documents: (ManifestDocument & { row: number })[];
 };
 export type SetAside = { row: number; reason: string };
-export type Manifest = { policies: ListedPolicy[]; setAside: SetAside[]; problems: SetAside[] };
+export type Manifest = {
+  policies: ListedPolicy[];
+  setAside: SetAside[];
+  problems: SetAside[];
+};
 export type ManifestOptions = {
   file: string;
   map: ReadonlyMap<string, string>;
   insurer: string | null;
 };
 
-export async function readManifest({ file, map, insurer }: ManifestOptions): Promise<Manifest> {
+/** @param say told which columns are read. */
+export async function readManifest(
+  { file, map, insurer }: ManifestOptions,
+  say: (text: string) => void,
+): Promise<Manifest> {
   const { rows, rowNumbers } = await readTable(file);
   const columns = findManifestColumns(rows, map);
+  say(toldColumns(columns, rows));
   const policies = new Map<string, ListedPolicy>();
   const setAside: SetAside[] = [];
   const problems: SetAside[] = [];

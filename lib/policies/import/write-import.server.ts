@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import type { ImportLock } from '../../imports/import-lock.server.ts';
+import { ImportProblem } from '../../imports/import-problem.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
 import type { Tables } from '../../store/schema.ts';
 import { contactKeyOf } from '../contact-key.server.ts';
@@ -17,6 +18,18 @@ import type { PlannedPolicy } from './plan-import.server.ts';
 import { writeDocuments } from './write-documents.server.ts';
 
 const policiesAtOnce = 200;
+
+/** Behind the commit: what is new is shown, and what changed is on disk. */
+export class UnfinishedImport extends ImportProblem {
+  constructor(cause: unknown) {
+    // The lock's own words say that nothing was changed, which is not so here.
+    const why =
+      cause instanceof ImportProblem ? 'another import took over' : (cause as Error).message;
+    super(
+      `The list is in force, but not all of its changes are shown yet: ${why}. The running site goes on with them; so does the next import.`,
+    );
+  }
+}
 
 /** @param onStep called with the policies written so far. @throws ImportProblem; nothing is changed then. */
 export async function writeImport(
@@ -56,7 +69,11 @@ export async function writeImport(
       .where('id', '=', importId)
       .execute();
   });
-  await applyChanges(outbox, now, () => lock.hold(db));
+  try {
+    await applyChanges(outbox, now, () => lock.hold(db));
+  } catch (error) {
+    throw new UnfinishedImport(error);
+  }
 }
 
 async function writeNew(

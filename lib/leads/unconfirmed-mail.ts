@@ -1,0 +1,44 @@
+/** The mail that tells the desk of a call whose code was not entered. It has no number: nobody is to ring it. */
+import { formatDate, formatDateTime } from '../dates/format-date.ts';
+import { todayInIndia } from '../dates/iso-date.ts';
+import { nowInIndia } from '../dates/local-date-time.ts';
+import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
+import { slotWords, type TimeSlot } from '../lead-service/time-slots.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { LeadRow } from '../store/outbox-schema.ts';
+
+export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' | 'to'>): Mail {
+  const { id, reference, product, time_slot, page, created_at, expires_at, erase_at } = lead;
+  const createdAt = new Date(created_at);
+  const received = momentOf(createdAt);
+  return {
+    from,
+    to,
+    subject: `Not confirmed, do not call: ${reference}`,
+    text: `${[
+      `Call-back request ${reference}: not confirmed`,
+      `Received ${received} in India${page ? `, from ${page}` : ''}`,
+      `Product: ${productLabel(product as ProductCode)}`,
+      `Time asked for: ${plain(slotWords(time_slot as TimeSlot))}`,
+      '',
+      'DO NOT CALL. The code that we sent to the number was not entered, so somebody else may have typed the number. It was not passed on.',
+      '',
+      `If its holder enters a code by ${momentOf(new Date(expires_at))}, the request is passed on like any other and may be called then. After that it expires.`,
+      `The number is deleted on ${formatDate(todayInIndia(new Date(erase_at)))}. Until then the record shows that the call was asked for.`,
+      '',
+      'Nothing is left to do, and this mail needs no answer. The list: npm run leads -- --status unconfirmed',
+      'A second copy of this mail has the same Message-ID.',
+    ].join('\n')}\n`,
+    messageId: `<${reference}.${id}.unconfirmed@${from.split('@')[1] ?? 'localhost'}>`,
+    date: createdAt,
+  };
+}
+
+function momentOf(at: Date): string {
+  return plain(formatDateTime(nowInIndia(at)));
+}
+
+/** Plain text: the space needs no holding together. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

@@ -1,0 +1,48 @@
+/** What an outbox row that goes out by mail is claimed for, and when one whose mail was not taken is tried again. */
+import 'server-only';
+import type { MailOutcome } from '../mail/mail.ts';
+import type { Outbox, OutboxRow } from './outbox.server.ts';
+import { retryWaitMs } from './settle-with-retry.server.ts';
+import type { Sent } from './sweep-queue.server.ts';
+
+/** What a server refuses for now is tried for five minutes at the most apart; what a person must mend, for ten. */
+const maxWaitMs = 5 * 60_000;
+const permanentWaitMs = 10 * 60_000;
+
+/** `unreadable`: no mail was made. */
+export type MailAttempt = MailOutcome | { kind: 'unreadable'; detail: string };
+
+/** A send may last the time-out; the rest covers reading, sealing and writing around it. */
+export function mailLeaseMs({ mail }: Outbox['env']): number {
+  return mail.timeoutMs + 15_000;
+}
+
+export function sentByMail(outcome: MailAttempt): Sent {
+  if (outcome.kind === 'sent') return { isSettled: true, otherSide: 'up' };
+  if (outcome.kind === 'unreadable') return { isSettled: false, otherSide: 'unknown' };
+  return { isSettled: false, otherSide: outcome.isServerDown ? 'down' : 'up' };
+}
+
+export function mailAgain(
+  { attempts, possibly_duplicate }: OutboxRow,
+  outcome: Exclude<MailAttempt, { kind: 'sent' }>,
+  now: Date,
+) {
+  if (outcome.kind === 'unreadable') {
+    return {
+      next_attempt_at: waitFrom(now, Number.MAX_SAFE_INTEGER, permanentWaitMs),
+      last_problem: outcome.detail,
+    };
+  }
+  return {
+    next_attempt_at: outcome.isPermanent
+      ? waitFrom(now, Number.MAX_SAFE_INTEGER, permanentWaitMs)
+      : waitFrom(now, attempts, maxWaitMs),
+    last_problem: `mail: ${outcome.detail}`.slice(0, 200),
+    possibly_duplicate: outcome.mayHaveArrived ? (1 as const) : possibly_duplicate,
+  };
+}
+
+function waitFrom(now: Date, attempts: number, maxMs: number): string {
+  return new Date(now.getTime() + retryWaitMs(attempts, Math.random(), maxMs)).toISOString();
+}
