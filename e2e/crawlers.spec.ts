@@ -57,7 +57,10 @@ test('pages of facts and help have a Markdown twin, and no other page names one'
     expect(answer.status(), twin).toBe(200);
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
     expect(answer.headers().link).toBe(`<${origin}${path}>; rel="canonical"`);
-    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&#x27;', '’');
+    const heading = /<h1[^>]*>(.*?)<\/h1>/
+      .exec(html)?.[1]
+      ?.replaceAll(/<[^>]+>/g, '')
+      .replaceAll('&#x27;', '’');
     expect((await answer.text()).split('\n')[0]).toBe(`# ${heading}`);
   }
 });
