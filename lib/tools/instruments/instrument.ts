@@ -42,26 +42,29 @@ export type DateField = FieldText & {
   isOptional?: true;
 };
 /** Amounts one under the other, as copied from an illustration or a sheet: one a line. */
-export type RowsField = FieldText & { kind: 'rows'; leastRows: number; mostRows: number };
+export type RowsField = FieldText & {
+  kind: 'rows';
+  leastRows: number;
+  mostRows: number;
+  isOptional?: true;
+};
 
 export type Field = RupeeField | NumberField | ChoiceField | FlagField | DateField | RowsField;
 export type Fields = Readonly<Record<string, Field>>;
 
-type Value<F extends Field> = F extends { kind: 'rupees' | 'number'; isOptional: true }
-  ? number | null
-  : F extends { kind: 'rupees' | 'number' }
-    ? number
-    : F extends { kind: 'choice'; options: Readonly<Record<infer Option, string>> }
-      ? Option
-      : F extends { kind: 'flag' }
-        ? boolean
-        : F extends { kind: 'date'; isOptional: true }
-          ? IsoDate | null
-          : F extends { kind: 'date' }
-            ? IsoDate
-            : F extends { kind: 'rows' }
-              ? readonly number[]
-              : never;
+type Value<F extends Field> = F extends { isOptional: true } ? Plain<F> | null : Plain<F>;
+
+type Plain<F extends Field> = F extends { kind: 'rupees' | 'number' }
+  ? number
+  : F extends { kind: 'choice'; options: Readonly<Record<infer Option, string>> }
+    ? Option
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'date' }
+        ? IsoDate
+        : F extends { kind: 'rows' }
+          ? readonly number[]
+          : never;
 
 /** What was asked, by field. */
 export type Asked<All extends Fields> = { [Name in keyof All]: Value<All[Name]> };

@@ -40,7 +40,9 @@ export function parseAsked<All extends Fields>(
   const asked: Record<string, unknown> = {};
   for (const name of names) {
     const field = instrument.fields[name] as Field;
-    const text = read(name).slice(0, field.kind === 'rows' ? maxLength.rows : maxLength.other);
+    // What was assumed counts until somebody types something else.
+    const given = read(name) || (field.start ?? '');
+    const text = given.slice(0, field.kind === 'rows' ? maxLength.rows : maxLength.other);
     if (text) typed[name] = text;
     if (text.trim() === '' && 'isOptional' in field) {
       asked[name] = null;
