@@ -105,6 +105,8 @@ export type Instrument<All extends Fields = Fields> = {
   /** Words on the button. */
   button: string;
   fields: All;
+  /** Ready questions to begin with, named as examples; each is an address. */
+  examples?: readonly { label: string; typed: Partial<Record<keyof All, string>> }[];
   /** What two fields say against each other; messages by field. Called with values that fit each by itself. */
   check?: (asked: Asked<All>, today: IsoDate) => FieldErrors<All>;
   answer: (asked: Asked<All>, today: IsoDate) => InstrumentAnswer;
