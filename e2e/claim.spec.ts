@@ -8,6 +8,7 @@ import { claimSteps } from '../lib/tools/claims/claim-steps.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
 import { freshMobile, test } from '../testing/fixtures.ts';
+import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
 
 const hourAgo = subtractClock(nowInIndia(new Date()), { hours: 1 });
 const guidance = 'Guidance; the insurer decides';
@@ -27,7 +28,7 @@ test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a
   consoleProblems,
 }) => {
   await page.goto('/claim');
-  await expect(page.getByRole('link', { name: '112 for any emergency' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: '112', exact: true }).first()).toHaveAttribute(
     'href',
     'tel:112',
   );
@@ -46,6 +47,28 @@ test('a car stolen an hour ago: a dated plan on one page, and nobody asked for a
   await expect(page.getByText(guidance).first()).toBeVisible();
   await expectOnePrintedPage(page);
   expect(consoleProblems).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use(smallPhone);
+
+  test('the ten kinds are on the first screen, and a link to a guide opens it', async ({
+    page,
+  }) => {
+    await page.goto('/claim');
+    const journey = new PhoneJourney(page);
+    const kinds = page.getByRole('region', { name: 'What happened?' }).getByRole('link');
+    await expect(kinds).toHaveCount(claimTypes.length);
+    for (const kind of await kinds.all()) await journey.see(kind);
+    expect(journey.swipes).toBe(0);
+    for (const id of ['motor-third-party', 'life-death', 'travel', 'health-reimbursement']) {
+      await expect(page.locator(`#${id}`)).toBeHidden();
+      await page.goto(`/claim#${id}`);
+      await expect(page.locator(`#${id}`)).toBeVisible();
+    }
+    await page.goto('/claim#motor-claims');
+    await expect(kinds.first()).toBeInViewport();
+  });
 });
 
 test('the plan of every kind prints to one sheet', async ({ page }) => {

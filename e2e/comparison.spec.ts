@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
         await expect(table.getByRole('rowheader', { name: label, exact: true })).toBeVisible();
       }
     }
-    await expect(button(page, 'Copy link')).toBeHidden();
+    await expect(button(page, 'Share')).toBeHidden();
     // getByText passes over what stands in a noscript.
     await expect(region(page).locator('noscript p')).toBeVisible();
     await expect(region(page).getByText('up to four')).toBeHidden();
@@ -215,7 +215,7 @@ test('the copied link opens the same comparison', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${path}?utm_source=ad`);
   await button(page, `Take ${first.name} away`).click();
-  await button(page, 'Copy link').click();
+  await button(page, 'Share').click();
   await expect(status(page)).toContainText('Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).not.toContain('utm_source');

@@ -1,8 +1,19 @@
 /** What people come for on a phone, and how few taps and swipes it takes. */
 import { expect } from '@playwright/test';
 import { test } from '../testing/fixtures.ts';
+import { PhoneJourney, smallPhone } from '../testing/phone-journey.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use(smallPhone);
+
+test('a car was hit this morning: from home to what to do by when', async ({ page }) => {
+  const journey = new PhoneJourney(page);
+  await page.goto('/');
+  await journey.tap(page.getByRole('link', { name: /^Something happened/ }));
+  await journey.tap(page.getByRole('link', { name: /^Car damaged/ }));
+  await journey.tap(page.getByRole('link', { name: 'today', exact: true }));
+  await journey.see(page.getByRole('heading', { name: 'Do now' }));
+  journey.expectAtMost({ taps: 3, swipes: 8 });
+});
 
 test('the third-party price of a 1,197 cc car with its tax: one swipe at most, no tap', async ({
   page,
@@ -27,7 +38,7 @@ test('two term plans side by side: one tap to the comparison, which opens on the
   await expect(compare.getByRole('heading', { level: 2 })).toBeInViewport();
   await compare.getByLabel('Kind on the right').selectOption('Return of premium');
   await expect(compare.getByRole('status')).toContainText('They differ on');
-  await expect(compare.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expect(compare.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
 });
 
 test('a link into a folded section opens it', async ({ page }) => {

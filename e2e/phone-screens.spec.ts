@@ -11,7 +11,7 @@ const mostProductScreens = 13.2;
 const mostScreens: Partial<Record<RoutePath, number>> = {
   '/': 8,
   '/renewal': 21.5,
-  '/claim': 46,
+  '/claim': 5,
   '/cashless-hospital': 18,
   '/customer-login': 12,
   '/joy-center': 8,

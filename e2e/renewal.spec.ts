@@ -60,6 +60,16 @@ test('the calendar file holds the dates that are ahead', async ({ page }) => {
   expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-55))}`);
 });
 
+test('the plan is handed on by its address alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked = `line=health&expiry=${daysAgo(9)}&mode=yearly`;
+  await page.goto(`/renewal?utm_source=ad&${asked}`);
+  await page.getByRole('button', { name: 'Share this plan' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.pathname + link.search).toBe(`/renewal?${asked}`);
+});
+
 test('a calendar address with wrong values is refused', async ({ request }) => {
   for (const query of [
     '',

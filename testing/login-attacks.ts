@@ -44,6 +44,11 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'the other ways are named',
     ],
   ],
+  'lib/one-time-codes/code-allowance.contract.test.ts': [
+    ['whoever asks two instances in turn gets what one would give', 'the database counts'],
+    ['twenty at the same instant get what one after the other would get', 'they are counted'],
+    ['a client beyond its own allowance takes nothing of everybody’s', 'others still get codes'],
+  ],
   'lib/sessions/sessions.contract.test.ts': [
     ['a session that was not used for fifteen minutes is over', 'nobody is signed in'],
     ['a session ends after eight hours, however much it is used', 'nobody is signed in'],

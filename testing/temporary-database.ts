@@ -1,6 +1,6 @@
 /**
  * Databases for contract tests: a SQLite file in a folder of its own, and a Postgres that npm brings along
- * (PGlite behind a real socket), or the one TEST_DATABASE_URL names.
+ * (PGlite behind a real socket, postgres-stand-in.ts), or the one TEST_DATABASE_URL names.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,8 +26,7 @@ export async function temporaryDatabase(dialect: Dialect): Promise<TemporaryData
   }
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { location: { dataDir, databaseUrl: given }, remove: async () => remove() };
-  const port = await freePort();
-  const server = await startPostgres(port);
+  const { server, port } = await startPostgres();
   const databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   return {
     location: { dataDir, databaseUrl },
@@ -38,18 +37,14 @@ export async function temporaryDatabase(dialect: Dialect): Promise<TemporaryData
   };
 }
 
-async function startPostgres(port: number): Promise<ChildProcess> {
-  const program = join(process.cwd(), 'node_modules/.bin/pglite-server');
-  const server = spawn(program, ['--db=memory://', `--port=${port}`, '--max-connections=20'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (text: Buffer) => {
-      if (String(text).includes('listening')) resolve();
-    });
+async function startPostgres(): Promise<{ server: ChildProcess; port: number }> {
+  const program = join(process.cwd(), 'testing/postgres-stand-in.ts');
+  const server = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.stdout?.once('data', (text: Buffer) => resolve(Number(text)));
     server.once('exit', () => reject(new Error('Postgres did not start')));
   });
-  return server;
+  return { server, port };
 }
 
 export async function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-/** Smart claim: what happened? Ten kinds, each a guide with a dated plan; below it the same as text. */
+/** Smart claim: what happened? Ten kinds, each a guide with a dated plan; below them the same as text, folded. */
 import { ClaimPicker } from '@/components/claims/claim-picker';
 import { SafetyLine } from '@/components/claims/safety-line';
 import { TextPage } from '@/components/sections/text-page';
@@ -16,6 +16,7 @@ export default function ClaimPage() {
       content={claim(broker())}
       actions={<SafetyLine />}
       tool={<ClaimPicker />}
+      isFolded
     />
   );
 }

@@ -1,8 +1,19 @@
-/** What happened? The ten kinds of claim as links, in their groups. */
-import { IconCardLink } from '@/components/ui/icon-card-link';
-import { claimGroups, claimTypes } from '@/lib/content/claims/all-claims';
+/** What happened? The ten kinds of claim as links, all in the first phone screen. */
+import { TileLinks } from '@/components/ui/tile-links';
+import { claimTypes } from '@/lib/content/claims/all-claims';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
+
+const tiles = claimTypes.map(({ id, group, label, happened }) => {
+  const isFirst = claimTypes.find((type) => type.group === group)?.id === id;
+  return {
+    href: `/claim?type=${id}`,
+    icon: claimIcons[id],
+    name: label,
+    line: happened,
+    group: { name: group, id: isFirst ? `${group}-claims` : undefined },
+  };
+});
 
 export function ClaimPicker() {
   return (
@@ -10,35 +21,10 @@ export function ClaimPicker() {
       id="what-happened"
       className={`wrap ${styles.picker}`}
       aria-labelledby="what-happened-heading"
+      data-print="no"
     >
-      <div className={styles.head}>
-        <h2 id="what-happened-heading">What happened?</h2>
-        <p>
-          Choose one. You get what to do now, who to tell and a dated plan on one page. No name, no
-          number, no papers. Guidance; the insurer decides.
-        </p>
-      </div>
-      <div className={styles.groups}>
-        {claimGroups.map(({ id, heading }) => (
-          <div key={id} id={`${id}-claims`} className={styles.group}>
-            <h3>{heading}</h3>
-            <ul>
-              {claimTypes
-                .filter(({ group }) => group === id)
-                .map((type) => (
-                  <li key={type.id}>
-                    <IconCardLink
-                      href={`/claim?type=${type.id}`}
-                      icon={claimIcons[type.id]}
-                      name={type.label}
-                      line={type.happened}
-                    />
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <h2 id="what-happened-heading">What happened?</h2>
+      <TileLinks tiles={tiles} tone="plain" />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** What can be done with the comparison as a whole. Part of the client's picker. */
-import { type ComponentProps, type RefObject, useSyncExternalStore } from 'react';
-import { copyLink } from '@/components/ui/copy-text';
+import type { ComponentProps, RefObject } from 'react';
 import { printPart } from '@/components/ui/print-button';
+import { shareLink } from '@/components/ui/share-button';
 import styles from './comparison-picker.module.css';
 import type { ComparisonState } from './use-comparison';
 
@@ -10,25 +10,13 @@ type ComparisonActionsProps = {
   frame: RefObject<HTMLDivElement | null>;
 };
 
-const neverChanges = () => () => undefined;
-
 export function ComparisonActions({ comparison, frame }: ComparisonActionsProps) {
   const { shown, isChosen, isDifferencesOnly, setNotice } = comparison;
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  );
   // Leaves out what else is in the query: an advertisement's tags are nobody else's.
   const link = () => `${location.origin}${location.pathname}${comparison.linkSearch()}#compare`;
 
-  async function copy() {
-    setNotice(await copyLink(link()));
-  }
-
   async function share() {
-    // Closing the share sheet is no failure.
-    await navigator.share({ title: document.title, url: link() }).catch(() => undefined);
+    setNotice(await shareLink(link()));
   }
 
   return (
@@ -50,14 +38,9 @@ export function ComparisonActions({ comparison, frame }: ComparisonActionsProps)
           Swap sides
         </ActionButton>
       </span>
-      <ActionButton className={styles.action} onPress={copy}>
-        Copy link
+      <ActionButton className={styles.action} onPress={share}>
+        Share
       </ActionButton>
-      {canShare && (
-        <ActionButton className={styles.action} onPress={share}>
-          Share
-        </ActionButton>
-      )}
       <ActionButton className={styles.action} onPress={() => printPart(frame.current)}>
         Print
       </ActionButton>

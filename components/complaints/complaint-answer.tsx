@@ -14,7 +14,7 @@ import {
   complaintLetterBlanks,
   complaintMailSubject,
 } from '@/lib/tools/complaints/complaint-letter';
-import type { ComplaintAsked } from '@/lib/tools/complaints/complaint-query';
+import { type ComplaintAsked, complaintSearch } from '@/lib/tools/complaints/complaint-query';
 import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
 import styles from './complaint-answer.module.css';
 import { ComplaintForm } from './complaint-form';
@@ -35,6 +35,7 @@ export function ComplaintAnswer({ path, asked, today }: ComplaintAnswerProps) {
       <PlanSheet
         plan={plan}
         calendarHref={complaintCalendarHref(asked, today)}
+        search={complaintSearch(asked)}
         changeHref="#change"
       >
         <OfficialDesks />

@@ -17,10 +17,11 @@ export function LastAccesses({ accesses }: { accesses: readonly Access[] }) {
       <h2 id="downloads-heading">Last downloads and views</h2>
       <p>If one of these was not you, sign out everywhere and ring us.</p>
       <ol className={styles.rows}>
-        {accesses.map(({ at, what, title, clientClass }) => (
+        {accesses.map(({ at, what, policy, title, clientClass }) => (
           <li key={`${at}${what}${title}`}>
             <span>{title ?? names[what]}</span>
             <span className={styles.small}>
+              {policy && `${policy}. `}
               {formatDateTime(nowInIndia(new Date(at)))}, {clientClass}
             </span>
           </li>

@@ -27,6 +27,7 @@ export function RenewalAnswer({ path, asked, today }: RenewalAnswerProps) {
       <PlanSheet
         plan={plan}
         calendarHref={renewalCalendarHref(asked, today)}
+        search={renewalSearch(asked)}
         changeHref="#change"
       />
       <div className={styles.ask}>

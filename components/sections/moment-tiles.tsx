@@ -1,7 +1,7 @@
 /** The happy moments of joy center as tiles that lead to what each asks for. */
 import { Baby, BriefcaseBusiness, Car, Gem, House, PartyPopper, Plane, Sunset } from 'lucide';
-import { Icon, type IconNode } from '@/components/ui/icon';
-import styles from './moment-tiles.module.css';
+import type { IconNode } from '@/components/ui/icon';
+import { TileLinks } from '@/components/ui/tile-links';
 
 const icons: Readonly<Record<string, IconNode>> = {
   'new-job': BriefcaseBusiness,
@@ -17,21 +17,9 @@ const icons: Readonly<Record<string, IconNode>> = {
 type MomentTilesProps = { moments: readonly { id: string; heading: string }[] };
 
 export function MomentTiles({ moments }: MomentTilesProps) {
-  return (
-    <ul className={styles.tiles}>
-      {moments.flatMap(({ id, heading }) => {
-        const icon = icons[id];
-        return icon
-          ? [
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <Icon node={icon} />
-                  {heading}
-                </a>
-              </li>,
-            ]
-          : [];
-      })}
-    </ul>
-  );
+  const tiles = moments.flatMap(({ id, heading }) => {
+    const icon = icons[id];
+    return icon ? [{ href: `#${id}`, icon, name: heading }] : [];
+  });
+  return <TileLinks tiles={tiles} tone="warm" />;
 }

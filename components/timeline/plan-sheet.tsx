@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
+import { ShareButton } from '@/components/ui/share-button';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { DatedPlan } from '@/lib/tools/dated-plan/date-plan';
@@ -14,6 +15,8 @@ type PlanSheetProps = {
   plan: DatedPlan;
   /** Null where no date is ahead any more. */
   calendarHref: string | null;
+  /** The query of this plan's address, to hand on. */
+  search: string;
   /** Where the form with the visitor's date stands. */
   changeHref: string;
   /** More of what belongs on the sheet: contacts. */
@@ -21,7 +24,7 @@ type PlanSheetProps = {
 };
 
 export function PlanSheet(props: PlanSheetProps) {
-  const { plan, calendarHref, changeHref, children } = props;
+  const { plan, calendarHref, search, changeHref, children } = props;
   return (
     <div className={`wrap ${styles.sheet}`} data-sheet="">
       <div className={styles.columns}>
@@ -41,6 +44,7 @@ export function PlanSheet(props: PlanSheetProps) {
               </LinkButton>
             )}
             <PrintButton label="Print this plan" />
+            <ShareButton label="Share this plan" search={search} />
             <a href={changeHref} className={styles.change}>
               Change the date
             </a>

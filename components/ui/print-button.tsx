@@ -3,18 +3,12 @@
  * Prints the page, or only the part around it that carries `data-print-part`: the style sheet then hides the
  * rest. Only there once a script can do it: without one, the browser's own menu prints.
  */
-import { useSyncExternalStore } from 'react';
 import { Button } from './button';
-
-const never = () => () => undefined;
+import { useIsScripted } from './use-is-scripted';
 
 export function PrintButton({ label = 'Print' }: { label?: string }) {
-  const canPrint = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!canPrint) return null;
+  const isScripted = useIsScripted();
+  if (!isScripted) return null;
   return (
     <Button
       variant="quiet"

@@ -24,7 +24,13 @@ export function downloadDocument(headers: Headers, id: string): Promise<Response
         outcome: 'not-found',
       };
     }
-    await recordAccess(outbox, session.contactKey, { documentId: id }, session.clientClass);
+    const { policyId } = document;
+    await recordAccess(
+      outbox,
+      session.contactKey,
+      { what: 'document', policyId, documentId: id },
+      session.clientClass,
+    );
     const response = new Response(document.stream, {
       headers: {
         ...fileHeaders('application/pdf', document.fileName),
@@ -37,7 +43,7 @@ export function downloadDocument(headers: Headers, id: string): Promise<Response
 
 export function downloadData(headers: Headers): Promise<Response> {
   return download('data-copy', headers, async ({ outbox, session, now }) => {
-    await recordAccess(outbox, session.contactKey, 'data-copy', session.clientClass);
+    await recordAccess(outbox, session.contactKey, { what: 'data-copy' }, session.clientClass);
     const data = await copyOfMyData(outbox, session.contactKey);
     const response = new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: fileHeaders('application/json; charset=utf-8', `my-data-${todayInIndia(now)}.json`),

@@ -17,7 +17,7 @@ export async function readOwnPolicies(
   pass: string,
 ): Promise<OwnPolicies> {
   const policies = await listPolicies(outbox, session.contactKey);
-  await recordAccess(outbox, session.contactKey, 'list', session.clientClass);
+  await recordAccess(outbox, session.contactKey, { what: 'list' }, session.clientClass);
   const policyId = pass && parsePass(outbox, pass, now, session.id);
   const number = policyId ? await revealPolicyNumber(outbox, session.contactKey, policyId) : null;
   return { policies, shown: policyId && number !== null ? { policyId, number } : null };

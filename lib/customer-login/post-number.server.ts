@@ -13,7 +13,12 @@ export const postNumber = loginPost('policy-number', async ({ outbox, headers, f
   const id = field('policy');
   const number = await revealPolicyNumber(outbox, session.contactKey, id);
   if (number === null) return problemReply(404, 'no-policy', policiesPath);
-  await recordAccess(outbox, session.contactKey, 'number', session.clientClass);
+  await recordAccess(
+    outbox,
+    session.contactKey,
+    { what: 'number', policyId: id },
+    session.clientClass,
+  );
   const shown = encodeURIComponent(issuePass(outbox, id, now, session.id));
   return {
     outcome: 'shown',

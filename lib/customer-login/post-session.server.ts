@@ -3,6 +3,7 @@ import 'server-only';
 import { clientAddress } from '../http/client-address.server.ts';
 import { takeClientAllowance } from '../http/with-client-rate-limit.server.ts';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
+import { takeCodeAllowances } from '../one-time-codes/code-allowance.server.ts';
 import { codeTries } from '../one-time-codes/one-time-code.ts';
 import { contactKeyOf } from '../policies/contact-key.server.ts';
 import { openSession, readSession } from '../sessions/sessions.server.ts';
@@ -17,11 +18,13 @@ import { toPolicyContact } from './post-code.server.ts';
 
 export const postSession = loginPost('login-session', async (context): Promise<LoginReply> => {
   const { outbox, headers, field, now } = context;
-  const retryAfterSeconds = await takeClientAllowance({
+  const allowance = {
     purpose: 'code-check',
     client: clientAddress(headers, outbox.env.trustedProxyHops),
     perHour: outbox.env.codesPerClientPerHour * codeTries,
-  });
+  } as const;
+  const retryAfterSeconds =
+    (await takeClientAllowance(allowance)) || (await takeCodeAllowances(outbox, [allowance], now));
   if (retryAfterSeconds > 0) {
     const reply = problemReply(429, 'too-many', codePath);
     return { ...reply, headers: { 'Retry-After': String(retryAfterSeconds) } };

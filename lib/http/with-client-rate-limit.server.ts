@@ -16,16 +16,7 @@ import { countedClient } from './client-address.server.ts';
 export type ClientLimit = {
   /** What the law or a promise of ours owes at once is not refused: beyond the allowance it waits its turn. */
   isOwed?: boolean;
-  purpose:
-    | 'call-back'
-    | 'service-request'
-    | 'upload'
-    | 'draft'
-    | 'look-up'
-    | 'code'
-    | 'code-check'
-    | 'sms-of-site'
-    | 'email-of-site';
+  purpose: 'call-back' | 'service-request' | 'upload' | 'draft' | 'look-up' | 'code' | 'code-check';
   client: string;
   perHour: number;
 };

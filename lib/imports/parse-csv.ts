@@ -2,8 +2,11 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 import { ImportProblem } from './import-problem.ts';
 
-/** `readAs` says in words what the file was taken for. */
-export type ParsedTable = { rows: string[][]; readAs: string };
+/**
+ * Rows that hold anything, each with its number as a spreadsheet counts them: blank ones count there. `readAs` says in
+ * words what the file was taken for.
+ */
+export type ParsedTable = { rows: string[][]; rowNumbers: number[]; readAs: string };
 
 const separators = [',', ';', '\t', '|'] as const;
 
@@ -14,18 +17,25 @@ const maxControlCharacters = 20;
 export function parseCsv(bytes: Buffer): ParsedTable {
   const { text, encoding } = decode(bytes);
   const separator = separatorOf(text);
+  const rowNumbers: number[] = [];
   try {
     const rows: string[][] = parse(text, {
       delimiter: separator,
       relax_column_count: true,
       relax_quotes: true,
+      // Not as rows of their own: a file may hold millions.
       skip_empty_lines: true,
-      skip_records_with_empty_values: true,
       max_record_size: 1_000_000,
+      on_record: (cells: string[], { records, empty_lines }) => {
+        if (cells.every((cell) => cell.trim() === '')) return null;
+        rowNumbers.push(records + empty_lines);
+        return cells;
+      },
     });
     refuseCutOff(text, rows);
     return {
       rows,
+      rowNumbers,
       readAs: `CSV, ${encoding}, separated by ${separator === '\t' ? 'tabs' : separator}`,
     };
   } catch (error) {

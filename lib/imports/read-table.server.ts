@@ -54,8 +54,15 @@ async function readXlsx(bytes: Buffer): Promise<ParsedTable> {
     throw new ImportProblem(`An XLSX file may have ${maxXlsxMb} MB. Save a larger one as CSV.`);
   try {
     const sheet = await readSheet(bytes);
-    const rows = sheet.map((row) => row.map(cellText));
-    return { rows: rows.filter((row) => row.some((cell) => cell !== '')), readAs: 'XLSX' };
+    const rows: string[][] = [];
+    const rowNumbers: number[] = [];
+    for (const [index, row] of sheet.entries()) {
+      const cells = row.map(cellText);
+      if (cells.every((cell) => cell === '')) continue;
+      rows.push(cells);
+      rowNumbers.push(index + 1);
+    }
+    return { rows, rowNumbers, readAs: 'XLSX' };
   } catch {
     throw new ImportProblem(
       'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.',

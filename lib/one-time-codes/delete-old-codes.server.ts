@@ -2,9 +2,11 @@
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import { deleteOldAllowances } from './code-allowance.server.ts';
 
 /** @returns rows deleted. */
-export async function deleteOldCodes({ store }: Outbox, now: Date): Promise<number> {
+export async function deleteOldCodes(outbox: Outbox, now: Date): Promise<number> {
+  const { store } = outbox;
   // A code that came late is told that it is late, for the hour that its browser's cookie lasts.
   const overSince = new Date(now.getTime() - 60 * 60_000).toISOString();
   await store.db
@@ -17,5 +19,5 @@ export async function deleteOldCodes({ store }: Outbox, now: Date): Promise<numb
     .deleteFrom('one_time_code')
     .where('created_at', '<', new Date(now.getTime() - dayMs).toISOString())
     .executeTakeFirst();
-  return Number(deleted.numDeletedRows);
+  return Number(deleted.numDeletedRows) + (await deleteOldAllowances(outbox, now));
 }

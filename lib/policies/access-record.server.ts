@@ -3,7 +3,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import { countAccess } from './access-counts.server.ts';
+import type { SealedPolicy } from './policy-details.ts';
 import type { Access, AccessedThing, ContactKey } from './policy-types.ts';
+import { visibleTo } from './read-policies.server.ts';
 
 const shownToOwner = 20;
 
@@ -14,31 +16,38 @@ export async function recordAccess(
   thing: AccessedThing,
   clientClass: string,
 ): Promise<void> {
-  const isDocument = typeof thing !== 'string';
-  countAccess(key, isDocument ? 'document' : thing, new Date());
+  countAccess(key, thing.what, new Date());
   await store.db
     .insertInto('policy_access')
     .values({
       id: randomUUID(),
       at: new Date().toISOString(),
       contact_key: key,
-      what: isDocument ? 'document' : thing,
-      document_id: isDocument ? thing.documentId : null,
+      what: thing.what,
+      policy_id: 'policyId' in thing ? thing.policyId : null,
+      document_id: 'documentId' in thing ? thing.documentId : null,
       client_class: clientClass.slice(0, 60),
     })
     .execute();
 }
 
-/** The last twenty, newest first. */
+/** The last twenty, newest first. A policy that was given to another number since is not named to the earlier one. */
 export async function lastAccesses(
-  outbox: Outbox,
+  { store, encryption }: Outbox,
   key: ContactKey,
   limit = shownToOwner,
 ): Promise<Access[]> {
-  const rows = await outbox.store.db
+  const theirs = visibleTo(store, key).select(['policy.id', 'details_sealed']).as('theirs');
+  const rows = await store.db
     .selectFrom('policy_access')
-    .leftJoin('policy_document', 'policy_document.id', 'policy_access.document_id')
-    .select(['at', 'what', 'client_class', 'policy_document.id as document', 'title_sealed'])
+    .leftJoin(theirs, 'theirs.id', 'policy_access.policy_id')
+    .leftJoin('policy_document', (join) =>
+      join
+        .onRef('policy_document.id', '=', 'policy_access.document_id')
+        .onRef('policy_document.policy_id', '=', 'theirs.id'),
+    )
+    .select(['at', 'what', 'client_class', 'theirs.id as policy', 'details_sealed'])
+    .select(['policy_document.id as document', 'title_sealed'])
     .where('contact_key', '=', key)
     .orderBy('at', 'desc')
     .limit(limit)
@@ -46,10 +55,17 @@ export async function lastAccesses(
   return rows.map((row) => ({
     at: row.at,
     what: row.what,
-    title:
-      row.document && row.title_sealed
-        ? outbox.encryption.open(row.title_sealed, row.document)
+    policy:
+      row.policy && row.details_sealed
+        ? policyName(encryption.open(row.details_sealed, row.policy))
         : null,
+    title:
+      row.document && row.title_sealed ? encryption.open(row.title_sealed, row.document) : null,
     clientClass: row.client_class,
   }));
+}
+
+function policyName(details: string): string {
+  const { product, insurer } = JSON.parse(details) as SealedPolicy;
+  return [product, insurer].filter(Boolean).join(', ');
 }

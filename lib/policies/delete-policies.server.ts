@@ -20,6 +20,8 @@ export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<
       or.or([
         or('ends_on', '<', addDays(today, -env.policyRetentionDays)),
         or('withdrawn_at', '<', daysAgo(env.policyRetentionDays)),
+        // Erased on request by a command that was killed half way.
+        or('policy_key', 'in', store.db.selectFrom('erased_policy').select('policy_key')),
       ]),
     )
     .limit(atOnce);
@@ -32,6 +34,7 @@ export async function deleteExpiredPolicies(outbox: Outbox, now: Date): Promise<
     .deleteFrom('policy_access')
     .where('at', '<', daysAgo(env.accessRetentionDays))
     .executeTakeFirst();
+  await store.db.deleteFrom('erased_policy').where('forget_on', '<', today).execute();
   const dead = new Date(now.getTime() - deadAfterMs);
   await deleteUnfinishedImports(outbox, async () => undefined, dead);
   return deleted + Number(accesses.numDeletedRows);
@@ -67,7 +70,7 @@ export async function deleteUnfinishedImports(
   }
 }
 
-async function deletePolicies(outbox: Outbox, ids: readonly string[]): Promise<void> {
+export async function deletePolicies(outbox: Outbox, ids: readonly string[]): Promise<void> {
   const { db } = outbox.store;
   // The visible row goes first: what is half deleted is shown to nobody.
   await db.deleteFrom('policy_contact').where('policy_id', 'in', ids).execute();

@@ -5,14 +5,18 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
 import { numberKeyOf } from './policy-keys.server.ts';
+import type { Contact } from './policy-types.ts';
 import { openDetails, type PolicyRow } from './read-policies.server.ts';
 
 export type DeskPolicy = { row: PolicyRow; details: SealedPolicy };
 
-/** @param number null for all, latest loaded first. */
+/** Without either, all of them. */
+export type PolicySearch = { number?: string | undefined; contact?: Contact | undefined };
+
+/** Latest loaded first. */
 export async function findPolicies(
   outbox: Outbox,
-  number: string | null,
+  { number, contact }: PolicySearch,
   limit: number,
 ): Promise<DeskPolicy[]> {
   const rows = await outbox.store.db
@@ -20,8 +24,15 @@ export async function findPolicies(
     .innerJoin('policy_import', 'policy_import.id', 'policy.import_id')
     .selectAll('policy')
     .where('committed_at', 'is not', null)
-    .$if(number !== null, (query) =>
+    .$if(number !== undefined, (query) =>
       query.where('number_key', '=', numberKeyOf(outbox, number ?? '')),
+    )
+    .$if(contact !== undefined, (query) =>
+      query.where('policy.id', 'in', ({ selectFrom }) =>
+        selectFrom('policy_contact')
+          .select('policy_id')
+          .where('contact_key', '=', contact ? contactKeyOf(outbox, contact) : ''),
+      ),
     )
     .orderBy('loaded_on', 'desc')
     .orderBy('policy.id')
@@ -30,10 +41,7 @@ export async function findPolicies(
   return rows.map((row) => ({ row, details: openDetails(outbox, row) }));
 }
 
-/**
- * Who looked at a document of this policy, and when its people looked at their list, a number or took a copy along:
- * keyed hashes, newest first. Which of several policies a number was of is not kept.
- */
+/** Who looked at this policy, and when its people looked at their list or took a copy along: keyed hashes, newest first. */
 export async function accessesOf({ store }: Outbox, policyId: string) {
   const { db } = store;
   const people = db.selectFrom('policy_contact').select('contact_key');
@@ -43,9 +51,9 @@ export async function accessesOf({ store }: Outbox, policyId: string) {
     .select(['at', 'what', 'contact_key', 'client_class', 'kind'])
     .where((or) =>
       or.or([
-        or('policy_document.policy_id', '=', policyId),
+        or('policy_access.policy_id', '=', policyId),
         or.and([
-          or('document_id', 'is', null),
+          or('policy_access.policy_id', 'is', null),
           or('contact_key', 'in', people.where('policy_id', '=', policyId)),
         ]),
       ]),

@@ -19,7 +19,7 @@ export async function openDocument(
     .innerJoin('policy_import as of_document', 'of_document.id', 'policy_document.import_id')
     .where('of_document.committed_at', 'is not', null)
     .where('policy_document.id', '=', documentId)
-    .select(['policy_document.id', 'title_sealed', 'key_sealed', 'bytes'])
+    .select(['policy_document.id', 'policy.id as policyId', 'title_sealed', 'key_sealed', 'bytes'])
     .executeTakeFirst();
   if (!row) return { status: 'not-found' };
   const { encryption } = outbox;
@@ -29,6 +29,7 @@ export async function openDocument(
   const first = await pieces.next();
   return {
     status: 'ok',
+    policyId: row.policyId,
     fileName: fileNameOf(encryption.open(row.title_sealed, row.id)),
     byteLength: row.bytes,
     stream: streamOf(first, pieces),

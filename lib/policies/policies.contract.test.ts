@@ -172,6 +172,40 @@ onBothDatabases(tables, (database) => {
     expect(contents[1]).toContain('(one)');
   });
 
+  test('a list that changes hundreds of policies changes each as it says, and leaves the others', async () => {
+    const outbox = database.outbox();
+    const numbers = Array.from({ length: 330 }, (_, n) => n);
+    const rowOf = (n: number, premium: number, mobile: number, file: string) =>
+      car
+        .replace('CAR-77-0001', `CAR-${n}`)
+        .replace(',9000,,', `,${premium},${file},`)
+        .replace('9876500000', String(mobile));
+    const rows = (isLater: boolean) =>
+      numbers.map((n) => {
+        const [isDearer, isMoved] = [isLater && n % 3 > 0, isLater && n % 3 === 2];
+        const mobile = (isMoved ? 9_600_000_000 : 9_500_000_000) + n;
+        return rowOf(n, isDearer ? 20_000 + n : 9000 + n, mobile, n % 66 === 1 ? 'p.pdf' : '');
+      });
+    put('p.pdf', examplePdf(['one']));
+    expect(await load(outbox, rows(false))).toMatchObject({ added: 330, documents: 5 });
+    put('p.pdf', examplePdf(['two']));
+    expect(await load(outbox, rows(true))).toMatchObject({ added: 0, changed: 220, documents: 5 });
+    const found = await findPolicies(outbox, {}, 1000);
+    for (const { row, details } of found) {
+      const n = Number(details.number.slice(4));
+      expect(details.premium).toBe(String(n % 3 > 0 ? 20_000 + n : 9000 + n));
+      if (n % 11 > 1) continue;
+      const mobile = String((n % 3 === 2 ? 9_600_000_000 : 9_500_000_000) + n);
+      const policies = await listPolicies(outbox, contactKeyOf(outbox, { mobile }));
+      expect(policies.map(({ id }) => id)).toEqual([row.id]);
+      expect(policies[0]?.documents.map(({ supersededOn }) => Boolean(supersededOn))).toEqual(
+        n % 66 === 1 ? [false, true] : [],
+      );
+    }
+    const contacts = await database.store.db.selectFrom('policy_contact').selectAll().execute();
+    expect(contacts).toHaveLength(330);
+  });
+
   test.each<[string, (name: string) => void, string]>([
     ['missing', () => undefined, 'is not in the folder'],
     ['program', (name) => put(name, 'MZ\u0090 a program'), 'is no PDF'],
@@ -280,23 +314,32 @@ onBothDatabases(tables, (database) => {
     const { ramesh, stranger } = keysOf(outbox);
     put('policy.pdf', examplePdf(['x']));
     await load(outbox, [health('policy.pdf', 'Policy')]);
-    const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? '';
-    await recordAccess(outbox, ramesh, { documentId }, 'Chrome on Android');
+    const [policy] = await listPolicies(outbox, ramesh);
+    const policyId = policy?.id ?? '';
+    const documentId = policy?.documents[0]?.id ?? '';
+    const [document, number] = [
+      { what: 'document', policyId, documentId } as const,
+      { what: 'number', policyId } as const,
+    ];
+    await recordAccess(outbox, ramesh, document, 'Chrome on Android');
+    const access = { at: expect.any(String), clientClass: 'Chrome on Android' };
+    const name = 'Example Health, Example Insurer A';
     expect(await lastAccesses(outbox, ramesh)).toEqual([
-      {
-        at: expect.any(String),
-        what: 'document',
-        title: 'Policy',
-        clientClass: 'Chrome on Android',
-      },
+      { ...access, what: 'document', policy: name, title: 'Policy' },
     ]);
     expect(await lastAccesses(outbox, stranger)).toEqual([]);
-    for (const what of ['list', 'number', 'data-copy'] as const) {
-      await recordAccess(outbox, ramesh, what, 'Chrome on Android');
-      await recordAccess(outbox, stranger, what, 'Chrome on Android');
+    await recordAccess(outbox, ramesh, number, 'Chrome on Android');
+    for (const what of ['list', 'data-copy'] as const) {
+      await recordAccess(outbox, ramesh, { what }, 'Chrome on Android');
+      await recordAccess(outbox, stranger, { what }, 'Chrome on Android');
     }
-    const [policy] = await listPolicies(outbox, ramesh);
-    const seen = await accessesOf(outbox, policy?.id ?? '');
+    expect(await lastAccesses(outbox, ramesh)).toContainEqual({
+      ...access,
+      what: 'number',
+      policy: name,
+      title: null,
+    });
+    const seen = await accessesOf(outbox, policyId);
     expect(seen.map(({ what }) => what).sort()).toEqual([
       'data-copy',
       'document',
@@ -306,6 +349,21 @@ onBothDatabases(tables, (database) => {
     expect(new Set(seen.map(({ contact_key }) => contact_key))).toEqual(new Set([ramesh]));
   });
 
+  test('of two policies the record says which a number and a document were of, and names none that is theirs no more', async () => {
+    const outbox = database.outbox();
+    const { ramesh } = keysOf(outbox);
+    put('policy.pdf', examplePdf(['x']));
+    const second = health('', '').replace('EX/12-3456', 'EX/99-0001');
+    await load(outbox, [health('policy.pdf', 'Policy'), second]);
+    const [one, other] = await findPolicies(outbox, {}, 2);
+    if (!one || !other) throw new Error('not loaded');
+    await recordAccess(outbox, ramesh, { what: 'number', policyId: one.row.id }, 'a browser');
+    expect((await accessesOf(outbox, one.row.id)).map(({ what }) => what)).toEqual(['number']);
+    expect(await accessesOf(outbox, other.row.id)).toEqual([]);
+    await changeMobile(outbox, one, { from: '9876543210', to: '9876500000' }, 'was mistyped');
+    expect(await lastAccesses(outbox, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
+  });
+
   test('a policy goes with its documents when its days are over, and the record of who looked after its own', async () => {
     const open = database.outbox();
     const outbox = { ...open, env: { ...open.env, policyRetentionDays: 30 } };
@@ -313,7 +371,7 @@ onBothDatabases(tables, (database) => {
     put('policy.pdf', examplePdf(['x']));
     await load(outbox, [health('policy.pdf', 'Policy')]);
     const documentId = (await listPolicies(outbox, ramesh))[0]?.documents[0]?.id ?? 'none';
-    await recordAccess(outbox, ramesh, 'list', 'a browser on a device');
+    await recordAccess(outbox, ramesh, { what: 'list' }, 'a browser on a device');
     await deleteExpiredPolicies(outbox, new Date('2027-04-29T12:00:00Z'));
     expect(await hasPolicies(outbox, ramesh)).toBe(true);
     await deleteExpiredPolicies(outbox, new Date('2027-09-01T12:00:00Z'));
@@ -334,7 +392,7 @@ onBothDatabases(tables, (database) => {
     const outbox = database.outbox();
     const { ramesh, stranger } = keysOf(outbox);
     await load(outbox, [health('', '')]);
-    const [policy] = await findPolicies(outbox, 'ex 12 3456', 10);
+    const [policy] = await findPolicies(outbox, { number: 'ex 12 3456' }, 10);
     if (!policy) throw new Error('not found');
     const move = { from: '9876543210', to: '9876500000' };
     expect(await changeMobile(outbox, policy, move, 'asked at the counter')).toBe(true);

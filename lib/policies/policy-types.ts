@@ -57,17 +57,28 @@ export type Policy = {
 };
 
 /** What somebody looked at. */
-export type AccessedThing = { documentId: string } | 'list' | 'number' | 'data-copy';
+export type AccessedThing =
+  | { what: 'list' | 'data-copy' }
+  | { what: 'number'; policyId: string }
+  | { what: 'document'; policyId: string; documentId: string };
 
 export type Access = {
   at: string;
-  what: 'document' | 'list' | 'number' | 'data-copy';
-  /** Title of the document, as it is called now; null for the rest and for what is gone. */
+  what: AccessedThing['what'];
+  /** Of which policy: "Example Health, Example Insurer"; null for the rest, and for what is gone or theirs no more. */
+  policy: string | null;
+  /** Title of the document, as it is called now; null as above. */
   title: string | null;
   /** "Chrome on Android". */
   clientClass: string;
 };
 
 export type OpenedDocument =
-  | { status: 'ok'; fileName: string; byteLength: number; stream: ReadableStream<Uint8Array> }
+  | {
+      status: 'ok';
+      policyId: string;
+      fileName: string;
+      byteLength: number;
+      stream: ReadableStream<Uint8Array>;
+    }
   | { status: 'not-found' };

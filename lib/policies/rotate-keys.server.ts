@@ -19,6 +19,7 @@ const sealedColumns = [
   { table: 'policy_document', id: 'id', column: 'title_sealed' },
   { table: 'policy_document', id: 'id', column: 'key_sealed' },
   { table: 'policy_change', id: 'id', column: 'reason_sealed' },
+  { table: 'erased_policy', id: 'policy_key', column: 'reason_sealed' },
 ] as const;
 
 const rowsAtOnce = 100;

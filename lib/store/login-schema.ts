@@ -23,6 +23,9 @@ export type OneTimeCodeTable = {
   is_used: 0 | 1;
 };
 
+/** How often a drawer of clients, or everybody, asked for a code or tried one in an hour ("2026-11-22T06"). */
+export type CodeAllowanceTable = { hour: string; drawer: string; taken: number };
+
 export type LoginSessionTable = {
   id: string;
   value_key: string;

@@ -1,7 +1,7 @@
 /** Every change of the tables, in order, for both databases. Only ever added to; a column's type is in schema.ts or outbox-schema.ts. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createPolicyTables } from './policy-migration.ts';
+import { addErasedPolicies, createPolicyTables } from './policy-migration.ts';
 
 export const migrations: Record<string, Migration> = {
   '2026-11-21-hospital-lists': {
@@ -250,4 +250,16 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '2026-11-23-c-policies': { up: createPolicyTables },
+  '2026-11-23-d-erased-policies': { up: addErasedPolicies },
+  '2026-11-23-da-code-allowance': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('code_allowance')
+        .addColumn('hour', 'text', (column) => column.notNull())
+        .addColumn('drawer', 'text', (column) => column.notNull())
+        .addColumn('taken', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('code_allowance_key', ['hour', 'drawer'])
+        .execute();
+    },
+  },
 };

@@ -1,4 +1,4 @@
-/** The tables of lib/policies as they first were; their columns are told in policy-schema.ts. Never changed. */
+/** The tables of lib/policies and how they grew; their columns are told in policy-schema.ts. What is here never changes. */
 import { type Kysely, sql } from 'kysely';
 
 export async function createPolicyTables(db: Kysely<unknown>): Promise<void> {
@@ -84,4 +84,28 @@ export async function createPolicyTables(db: Kysely<unknown>): Promise<void> {
       .columns([...columns])
       .execute();
   }
+}
+
+export async function addErasedPolicies(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('erased_policy')
+    .addColumn('policy_key', 'text', (column) => column.primaryKey())
+    .addColumn('erased_at', 'text', (column) => column.notNull())
+    .addColumn('forget_on', 'text', (column) => column.notNull())
+    .addColumn('reason_sealed', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable('policy_access').addColumn('policy_id', 'text').execute();
+  await sql`update policy_access set policy_id =
+    (select policy_id from policy_document where id = document_id)`.execute(db);
+  // What is over is looked for every minute: without it, in every row.
+  await db.schema
+    .createIndex('policy_withdrawn_at')
+    .on('policy')
+    .columns(['withdrawn_at'])
+    .execute();
+  await db.schema
+    .createIndex('policy_access_policy_id')
+    .on('policy_access')
+    .columns(['policy_id', 'at'])
+    .execute();
 }

@@ -51,8 +51,11 @@ type PolicyDocumentChunkTable = { document_id: string; number: number; sealed: U
 type PolicyAccessTable = {
   id: string;
   at: string;
+  /** Empty once everything of whoever looked was erased. */
   contact_key: string;
   what: 'document' | 'list' | 'number' | 'data-copy';
+  /** Of a document or a number; null of what is about all policies, and once the policy was erased. */
+  policy_id: string | null;
   document_id: string | null;
   client_class: string;
 };
@@ -66,6 +69,16 @@ type PolicyChangeTable = {
   reason_sealed: string;
 };
 
+/** A policy that was erased on request: the next list of the desk must not bring it back. */
+type ErasedPolicyTable = {
+  policy_key: string;
+  erased_at: string;
+  /** When no list can bring it back any more. */
+  forget_on: IsoDate;
+  /** Sealed, bound to `policy_key`. */
+  reason_sealed: string;
+};
+
 export type PolicyTables = {
   policy_import: PolicyImportTable;
   policy: PolicyTable;
@@ -74,4 +87,5 @@ export type PolicyTables = {
   policy_document_chunk: PolicyDocumentChunkTable;
   policy_access: PolicyAccessTable;
   policy_change: PolicyChangeTable;
+  erased_policy: ErasedPolicyTable;
 };

@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { IsoDate } from '../dates/iso-date.ts';
-import type { LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
+import type { CodeAllowanceTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
 import type { PolicyTables } from './policy-schema.ts';
 
@@ -63,6 +63,7 @@ export type Tables = PolicyTables & {
   stopped_number: StoppedNumberTable;
   form_draft: FormDraftTable;
   one_time_code: OneTimeCodeTable;
+  code_allowance: CodeAllowanceTable;
   login_session: LoginSessionTable;
   vital: VitalTable;
   hospital_list: HospitalListTable;

@@ -1,7 +1,8 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
  * npm run bench [-- first-load | call-backs | backlog | requests | hospitals | audit | lighthouse [/path …] |
- * hostile [--seed n] [--count n] | journeys [--seed n] [--count n] | policies [--share n]]. The last four run only when
+ * hostile [--seed n] [--count n] | journeys [--seed n] [--count n] | policies [sqlite | postgres] [--share n] |
+ * login [--count n]]. The last five and lighthouse run only when
  * they are asked for: they take long.
  * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
@@ -13,6 +14,7 @@ import { benchHospitals } from './hospitals.ts';
 import { benchHostile } from './hostile.ts';
 import { benchJourneys } from './journeys.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLogin } from './login.ts';
 import { printMeasurements } from './measurement.ts';
 import { benchPolicies } from './policies.ts';
 import { benchRequests } from './requests.ts';
@@ -24,6 +26,7 @@ const benches = {
   requests: benchRequests,
   hospitals: benchHospitals,
   policies: benchPolicies,
+  login: benchLogin,
   audit: benchAudit,
   lighthouse: benchLighthouse,
   hostile: benchHostile,
@@ -33,7 +36,8 @@ const benches = {
 const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
-const isSlow = (name: string) => ['lighthouse', 'hostile', 'journeys', 'policies'].includes(name);
+const isSlow = (name: string) =>
+  ['lighthouse', 'hostile', 'journeys', 'policies', 'login'].includes(name);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !isSlow(name);
   if (!isWanted) continue;

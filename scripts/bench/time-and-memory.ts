@@ -31,9 +31,13 @@ export function timePercentiles(
       if (round > 0) taken.push(performance.now() - startedAt);
     }
   }
-  taken.sort((a, b) => a - b);
-  const at = (share: number) => taken[Math.floor(taken.length * share)] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: percentile(taken, 50), p99: percentile(taken, 99) };
+}
+
+/** @param share 50 for the median, 99 for what one in a hundred exceeds. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length * share) / 100)] ?? 0;
 }
 
 /** Seconds for a whole run of one of scripts/commands on a data directory. */

@@ -110,3 +110,14 @@ test('a policy is withdrawn once, and with a reason', () => {
     stderr: 'It is withdrawn already.\n',
   });
 });
+
+test('the policies of a number are erased with a reason, and not loaded again', () => {
+  const given = list(row('EX/12-34'), row('EX/12-35'), row('EX/99-1', '', '9876500000'));
+  run('policies:import', ...given);
+  const erase = ['--of', '98765 43210', '--erase'];
+  expect(run('policies', ...erase, '--reason', 'asked in writing').stdout).toMatch(/^Erased: 2,/);
+  expect(policies()).toHaveLength(1);
+  expect(run('policies:import', ...given).stdout).toMatch(
+    /row 2: erased on request\nrow 3: erased on request/,
+  );
+});

@@ -9,16 +9,21 @@ import {
   findPolicies,
   withdrawPolicy,
 } from '../../lib/policies/desk-policies.server.ts';
+import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
+import type { Contact } from '../../lib/policies/policy-types.ts';
+import { endAllSessions } from '../../lib/sessions/sessions.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions } from './list-options.ts';
 import { textTable } from './list-output.ts';
 
 const usage = `Lists the policies that are loaded, and what the desk does with one.
-npm run policies -- [--number "P/12-34"] [--limit 50] [--reveal] [--json]
+npm run policies -- [--number "P/12-34" | --of 98… | --of name@example.in] [--limit 50] [--reveal] [--json]
 npm run policies -- --number "P/12-34" --accesses                     who looked at what, and when
 npm run policies -- --number "P/12-34" --from-mobile 98… --to-mobile 97… --reason "…"
-npm run policies -- --number "P/12-34" --withdraw --reason "…"        nobody sees it any more`;
+npm run policies -- --number "P/12-34" --withdraw --reason "…"        nobody sees it any more
+npm run policies -- --number "P/12-34" --erase --reason "…"           rows and documents are deleted now
+npm run policies -- --of 98… --erase --reason "…"                     every policy of this number or address; list them first`;
 
 const values = parseOptions(usage, {
   number: { type: 'string' },
@@ -28,7 +33,9 @@ const values = parseOptions(usage, {
   accesses: { type: 'boolean', default: false },
   'from-mobile': { type: 'string' },
   'to-mobile': { type: 'string' },
+  of: { type: 'string' },
   withdraw: { type: 'boolean', default: false },
+  erase: { type: 'boolean', default: false },
   reason: { type: 'string' },
 });
 
@@ -42,24 +49,20 @@ try {
 
 async function run(outbox: Outbox): Promise<void> {
   const isChange = values['from-mobile'] !== undefined || values['to-mobile'] !== undefined;
-  const limit = parseLimit(values.limit, values.json);
-  const found = await findPolicies(outbox, values.number ?? null, limit);
+  const limit = parseLimit(values.limit, values.json || values.erase);
+  const found = await findPolicies(outbox, { number: values.number, contact: contactOf() }, limit);
   if (values.accesses) return printAccesses(outbox, onlyOne(found));
   if (isChange) return change(outbox, onlyOne(found));
   if (values.withdraw) {
     if (!(await withdrawPolicy(outbox, onlyOne(found), reason()))) fail('It is withdrawn already.');
     return console.log('Withdrawn: nobody sees it any more.');
   }
+  if (values.erase) return erase(outbox, values.of === undefined ? [onlyOne(found)] : found);
   const shown = found.map(toShown);
   if (values.json) return console.log(JSON.stringify(shown, null, 2));
   if (shown.length === 0) return console.log('No policies found.');
-  const columns = Object.keys(shown[0] ?? {});
-  console.log(
-    textTable(
-      columns,
-      shown.map((one) => Object.values(one)),
-    ),
-  );
+  const cells = shown.map((one) => Object.values(one));
+  console.log(textTable(Object.keys(shown[0] ?? {}), cells));
 }
 
 function toShown({ row, details }: DeskPolicy) {
@@ -85,6 +88,15 @@ function onlyOne(found: readonly DeskPolicy[]): DeskPolicy {
   return policy;
 }
 
+function contactOf(): Contact | undefined {
+  if (values.of === undefined) return undefined;
+  const mobile = parseMobile(values.of);
+  if (mobile) return { mobile };
+  return values.of.includes('@')
+    ? { email: values.of.toLowerCase() }
+    : fail('--of is ten digits or an e-mail address.');
+}
+
 function reason(): string {
   return values.reason?.trim().slice(0, 500) || fail('Why?  --reason "…"');
 }
@@ -97,6 +109,16 @@ async function change(outbox: Outbox, policy: DeskPolicy): Promise<void> {
     fail('The policy does not have the mobile of --from-mobile.');
   }
   console.log(`The policy belongs to ${maskMobile(to)} now.`);
+}
+
+async function erase(outbox: Outbox, found: readonly DeskPolicy[]): Promise<void> {
+  if (found.length === 0) fail('No policy has this number or address.');
+  const rows = found.map(({ row }) => row);
+  const gone = await erasePolicies(outbox, rows, reason(), () =>
+    console.error('An import is running; waiting for it to end …'),
+  );
+  for (const key of gone) await endAllSessions(outbox, key);
+  console.log(`Erased: ${rows.length}, with their documents. They are not loaded again.`);
 }
 
 async function printAccesses(outbox: Outbox, { row }: DeskPolicy): Promise<void> {

@@ -13,9 +13,8 @@ const policyTerm = 'Policy term: check your policy.';
 
 export function claim(broker: BrokerDetails): TextPageContent {
   return {
-    heading: 'Make a claim: what to do now, step by step',
-    answer:
-      'Safety first; insurance can wait. Then choose what happened: you get who to tell, the papers and a dated plan on one page, without giving a name.',
+    heading: 'Make a claim, step by step',
+    answer: 'What to do now, by when, and with which papers.',
     sections: [
       {
         id: 'first',

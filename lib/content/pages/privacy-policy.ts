@@ -461,7 +461,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               [
                 'Policies that our desk loaded for the customer login, with their documents',
                 'The policy ends, or we withdraw it',
-                `Deleted ${policyKeptDays} days after that`,
+                `Deleted ${policyKeptDays} days after that; of one we erased when you asked, only a code, so that it is not loaded again`,
                 'So that you find a policy that has just ended, for a renewal or a late claim',
               ],
               [

@@ -2,6 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../../outbox/outbox.server.ts';
+import { erasedAmong } from '../erase-policies.server.ts';
 import { plainNumber } from '../policy-details.ts';
 import { contentKeyOf, numberKeyOf } from '../policy-keys.server.ts';
 import type { PolicyRow } from '../read-policies.server.ts';
@@ -75,12 +76,17 @@ async function planSome(
     .selectAll()
     .where('policy_key', 'in', keys)
     .execute();
+  const erased = await erasedAmong(outbox, keys);
   const byKey = new Map(rows.map((row) => [row.policy_key, row]));
   const stored = await currentDocuments(
     outbox,
     rows.map(({ id }) => id),
   );
   for (const { listed, number, policyKey } of keyed) {
+    if (erased.has(policyKey)) {
+      plan.setAside.push({ row: listed.row, reason: 'erased on request' });
+      continue;
+    }
     const before = byKey.get(policyKey) ?? null;
     if (before?.withdrawn_at) {
       plan.setAside.push({ row: listed.row, reason: 'withdrawn by the desk' });

@@ -23,14 +23,14 @@ export type ManifestOptions = {
 };
 
 export async function readManifest({ file, map, insurer }: ManifestOptions): Promise<Manifest> {
-  const { rows } = await readTable(file);
+  const { rows, rowNumbers } = await readTable(file);
   const columns = findManifestColumns(rows, map);
   const policies = new Map<string, ListedPolicy>();
   const setAside: SetAside[] = [];
   const problems: SetAside[] = [];
   for (const [index, cells] of rows.entries()) {
     if (index <= columns.headerRow) continue;
-    const row = index + 1;
+    const row = rowNumbers[index] ?? index + 1;
     const read = readManifestRow(cells, columns, insurer);
     if ('reason' in read) {
       setAside.push({ row, reason: read.reason });

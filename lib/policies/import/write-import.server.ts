@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import type { ImportLock } from '../../imports/import-lock.server.ts';
 import type { Outbox } from '../../outbox/outbox.server.ts';
@@ -12,6 +12,7 @@ import type { Tables } from '../../store/schema.ts';
 import { contactKeyOf } from '../contact-key.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';
 import { openDetails } from '../read-policies.server.ts';
+import { changePolicies, type PolicyChange } from './change-policies.server.ts';
 import type { PlannedPolicy } from './plan-import.server.ts';
 import { writeDocuments } from './write-documents.server.ts';
 
@@ -45,10 +46,10 @@ export async function writeImport(
     onStep(start + some.length);
   }
   const changed = planned.filter(({ before }) => before);
-  const sets = changed.map((policy) => ({ policy, row: changedRow(outbox, policy, now) }));
+  const changes = changed.map((policy) => changeOf(outbox, policy, now));
   await db.transaction().execute(async (transaction) => {
     await lock.hold(transaction);
-    for (const { policy, row } of sets) await change(outbox, transaction, policy, row, now);
+    await changePolicies(transaction, changes, now);
     await transaction
       .updateTable('policy_import')
       .set({ committed_at: new Date().toISOString() })
@@ -68,22 +69,27 @@ async function writeNew(
     id: policy.id,
     import_id: importId,
     policy_key: policy.policyKey,
+    number_key: policy.numberKey,
     withdrawn_at: null,
     ...rowOf(outbox, policy, policy.listed.contacts, now),
   }));
   await outbox.store.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('policy').values(rows).execute();
-    await insertContacts(
-      transaction,
-      some.flatMap((policy) => contactRows(outbox, policy.id, policy.listed.contacts)),
+    const contacts = some.flatMap((policy) =>
+      contactKeys(outbox, policy.listed.contacts).map((key) => ({
+        policy_id: policy.id,
+        contact_key: key,
+      })),
     );
+    if (contacts.length > 0)
+      await transaction.insertInto('policy_contact').values(contacts).execute();
   });
 }
 
 function rowOf({ encryption }: Outbox, policy: PlannedPolicy, contacts: PolicyContacts, now: Date) {
-  const sealed: SealedPolicy = { ...policy.listed.details, ...contacts };
+  const { mobiles, emails } = contacts;
+  const sealed: SealedPolicy = { ...policy.listed.details, mobiles, emails };
   return {
-    number_key: policy.numberKey,
     details_sealed: encryption.seal(JSON.stringify(sealed), policy.id),
     details_digest: policy.detailsDigest,
     contacts_digest: policy.contactsDigest,
@@ -93,57 +99,18 @@ function rowOf({ encryption }: Outbox, policy: PlannedPolicy, contacts: PolicyCo
 }
 
 /** A number that the desk changed stays until the list itself says another. */
-function changedRow(outbox: Outbox, policy: PlannedPolicy, now: Date) {
-  const { before, listed, contactsDigest } = policy;
+function changeOf(outbox: Outbox, policy: PlannedPolicy, now: Date): PolicyChange {
+  const { id, before, listed, contactsDigest, documents } = policy;
   if (!before) throw new Error('Only what was there can change');
-  const { mobiles, emails } = openDetails(outbox, before);
   const isListedAnew = before.contacts_digest !== contactsDigest;
-  const contacts = isListedAnew ? listed.contacts : { mobiles, emails };
-  return { ...rowOf(outbox, policy, contacts, now), contacts: isListedAnew ? contacts : null };
+  const contacts = isListedAnew ? listed.contacts : openDetails(outbox, before);
+  const keys = isListedAnew ? contactKeys(outbox, listed.contacts) : null;
+  return { id, row: rowOf(outbox, policy, contacts, now), contacts: keys, documents };
 }
 
-async function change(
-  outbox: Outbox,
-  db: Kysely<Tables>,
-  { id, documents }: PlannedPolicy,
-  { contacts, ...row }: ReturnType<typeof changedRow>,
-  now: Date,
-): Promise<void> {
-  await db.updateTable('policy').set(row).where('id', '=', id).execute();
-  if (contacts) {
-    await db.deleteFrom('policy_contact').where('policy_id', '=', id).execute();
-    await insertContacts(db, contactRows(outbox, id, contacts));
-  }
-  if (documents.length === 0) return;
-  await db
-    .updateTable('policy_document')
-    .set({ superseded_on: todayInIndia(now) })
-    .where('policy_id', '=', id)
-    .where(
-      'title_key',
-      'in',
-      documents.map(({ titleKey }) => titleKey),
-    )
-    .where(
-      'id',
-      'not in',
-      documents.map((document) => document.id),
-    )
-    .where('superseded_on', 'is', null)
-    .execute();
-}
-
-function contactRows(outbox: Outbox, id: string, { mobiles, emails }: PolicyContacts) {
-  const keys = [
+function contactKeys(outbox: Outbox, { mobiles, emails }: PolicyContacts): string[] {
+  return [
     ...mobiles.map((mobile) => contactKeyOf(outbox, { mobile })),
     ...emails.map((email) => contactKeyOf(outbox, { email })),
   ];
-  return keys.map((key) => ({ policy_id: id, contact_key: key }));
-}
-
-async function insertContacts(
-  db: Kysely<Tables>,
-  rows: Insertable<Tables['policy_contact']>[],
-): Promise<void> {
-  if (rows.length > 0) await db.insertInto('policy_contact').values(rows).execute();
 }

@@ -26,7 +26,7 @@ export async function prepareList(
   map: ReadonlyMap<string, string>,
   onStep: (read: number) => void = () => undefined,
 ): Promise<PreparedList> {
-  const { rows, readAs } = await readTable(file);
+  const { rows, rowNumbers, readAs } = await readTable(file);
   const columns = findColumns(rows, map);
   const entries: ListEntry[] = [];
   const rejected: RejectedRow[] = [];
@@ -35,16 +35,17 @@ export async function prepareList(
   let rowsRead = 0;
   for (const [index, cells] of rows.entries()) {
     if (index <= columns.headerRow) continue;
+    const row = rowNumbers[index] ?? index + 1;
     rowsRead++;
     if (rowsRead % rowsPerStep === 0) onStep(rowsRead);
     const normalized = normalizeRow(cells, columns.columns, places);
     if ('reason' in normalized) {
-      rejected.push({ row: index + 1, reason: normalized.reason, cells });
+      rejected.push({ row, reason: normalized.reason, cells });
       continue;
     }
     const { name, address, pin, city } = normalized.entry;
     const key = normalizeText(`${name}|${address}|${pin}|${city}`);
-    if (seen.has(key)) rejected.push({ row: index + 1, reason: repeated, cells });
+    if (seen.has(key)) rejected.push({ row, reason: repeated, cells });
     else {
       seen.add(key);
       entries.push(normalized.entry);

@@ -1,0 +1,43 @@
+'use client';
+/**
+ * Hands on the address of what is shown: by the phone's own sheet, or as a copied link. Only there once a script can
+ * do it. The address is the page's own, without an advertisement's tags.
+ */
+import { useState } from 'react';
+import { Button } from './button';
+import { copyLink } from './copy-text';
+import { useIsScripted } from './use-is-scripted';
+
+type ShareButtonProps = {
+  label?: string /** The query of what is shown, without "?". */;
+  search: string;
+};
+
+export function ShareButton({ label = 'Share this page', search }: ShareButtonProps) {
+  const [notice, setNotice] = useState('');
+  const isScripted = useIsScripted();
+  if (!isScripted) return null;
+  async function press() {
+    setNotice(await shareLink(`${location.origin}${location.pathname}?${search}`));
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={press}>
+        {label}
+      </Button>
+      <span role="status">{notice}</span>
+    </>
+  );
+}
+
+/** @returns how it went, in words for the visitor; empty where the phone's own sheet has said it. */
+export async function shareLink(url: string): Promise<string> {
+  if (!('share' in navigator)) return copyLink(url);
+  try {
+    await navigator.share({ title: document.title, url });
+    return '';
+  } catch (error) {
+    // Closing the sheet is no failure; a sheet that cannot open is no reason to keep the link.
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : copyLink(url);
+  }
+}

@@ -1,0 +1,36 @@
+/** A few things to choose between, as tiles of one drawing and one name each: all of them in one phone screen. */
+import { Icon, type IconNode } from './icon';
+import styles from './tile-links.module.css';
+
+type Tile = {
+  href: string;
+  icon: IconNode;
+  name: string;
+  /** Where there is room. */
+  line?: string;
+  /** Tiles of a group follow each other; its id stands on the first of them, and marks them all. */
+  group?: { name: string; id?: string | undefined };
+};
+
+type TileLinksProps = { tiles: readonly Tile[]; tone: 'warm' | 'plain' };
+
+export function TileLinks({ tiles, tone }: TileLinksProps) {
+  return (
+    <ul className={`${styles.tiles} ${styles[tone]}`}>
+      {tiles.map(({ href, icon, name, line, group }) => (
+        <li key={href} id={group?.id} data-group={group?.name}>
+          <a href={href}>
+            <Icon node={icon} />
+            {line ? (
+              <span>
+                {name} <small>{line}</small>
+              </span>
+            ) : (
+              name
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

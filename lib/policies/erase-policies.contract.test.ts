@@ -1,0 +1,163 @@
+/** What is left of somebody's policies after they were erased on request: nothing that leads to them. */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onBothDatabases } from '../../testing/on-both-databases.ts';
+import { takeImportLock } from '../imports/import-lock.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { lastAccesses, recordAccess } from './access-record.server.ts';
+import { contactKeyOf } from './contact-key.server.ts';
+import { deleteExpiredPolicies } from './delete-policies.server.ts';
+import { findPolicies } from './desk-policies.server.ts';
+import { erasePolicies } from './erase-policies.server.ts';
+import { examplePdf } from './example-pdf.ts';
+import { importPolicies } from './import/import-policies.server.ts';
+import { hasPolicies, listPolicies } from './read-policies.server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'erased-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const [asha, ravi] = ['9876543210', '9876500000'];
+
+async function load(outbox: Outbox) {
+  const file = join(folder, 'list.csv');
+  const row = (number: string, mobiles: string) =>
+    `Example Insurer A,${number},Example Health,Example Person,${mobiles},01/04/2026,31/03/2027,p.pdf`;
+  writeFileSync(join(folder, 'p.pdf'), examplePdf(['x']));
+  const rows = [row('EX/1', asha), row('EX/2', `${asha} / ${ravi}`)];
+  writeFileSync(
+    file,
+    `Insurer,Policy No,Product,Insured Name,Mobile,Start Date,Expiry,Document\n${rows.join('\n')}\n`,
+  );
+  const options = { file, documents: folder, insurer: null, map: new Map(), isDryRun: false };
+  return importPolicies(outbox, options, () => undefined);
+}
+
+const tables = [
+  'policy_import',
+  'policy',
+  'policy_contact',
+  'policy_document',
+  'policy_document_chunk',
+  'policy_access',
+  'policy_change',
+  'erased_policy',
+] as const;
+
+onBothDatabases(tables, (database) => {
+  const keyOf = (outbox: Outbox, mobile: string) => contactKeyOf(outbox, { mobile });
+  const countOf = async (table: (typeof tables)[number]) =>
+    (await database.store.db.selectFrom(table).selectAll().execute()).length;
+  const storedFiles = () =>
+    readdirSync(database.location.dataDir, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && entry.parentPath.includes('policy-documents'),
+    );
+
+  async function erase(outbox: Outbox, number: string | undefined, mobile?: string) {
+    const contact = mobile === undefined ? undefined : { mobile };
+    const found = await findPolicies(outbox, { number, contact }, 10);
+    const rows = found.map(({ row }) => row);
+    return erasePolicies(outbox, rows, 'asked in writing', () => undefined);
+  }
+
+  test('one policy goes with its documents at once; the record of who looked keeps the look and not at what', async () => {
+    const outbox = database.outbox();
+    await load(outbox);
+    const key = keyOf(outbox, asha);
+    const policies = await listPolicies(outbox, key);
+    for (const { id: policyId, documents } of policies) {
+      const documentId = documents[0]?.id ?? '';
+      await recordAccess(outbox, key, { what: 'document', policyId, documentId }, 'a browser');
+    }
+    expect(await erase(outbox, 'EX/1')).toEqual([]);
+    expect(await listPolicies(outbox, key)).toHaveLength(1);
+    const accesses = await database.store.db.selectFrom('policy_access').selectAll().execute();
+    expect(
+      accesses.filter((one) => one.policy_id === null && one.document_id === null),
+    ).toHaveLength(1);
+    expect(await countOf('policy')).toBe(1);
+    expect(await countOf('policy_document')).toBe(1);
+  });
+
+  test('everything of one number goes, and then nothing in the record says who looked', async () => {
+    const outbox = database.outbox();
+    const filesBefore = storedFiles().length;
+    await load(outbox);
+    const [mine, theirs] = [keyOf(outbox, asha), keyOf(outbox, ravi)];
+    for (const key of [mine, theirs])
+      await recordAccess(outbox, key, { what: 'list' }, 'a browser');
+    expect((await erase(outbox, undefined, asha)).toSorted()).toEqual([mine, theirs].toSorted());
+    expect([await hasPolicies(outbox, mine), await hasPolicies(outbox, theirs)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await lastAccesses(outbox, mine)).toEqual([]);
+    expect(await countOf('policy_access')).toBe(2);
+    for (const table of [
+      'policy',
+      'policy_contact',
+      'policy_document',
+      'policy_document_chunk',
+      'policy_change',
+    ] as const) {
+      expect([table, await countOf(table)]).toEqual([table, 0]);
+    }
+    expect(storedFiles()).toHaveLength(filesBefore);
+  });
+
+  test('the next list of the desk does not bring it back, as long as it could', async () => {
+    const outbox = database.outbox();
+    await load(outbox);
+    await erase(outbox, 'EX/1');
+    expect(await load(outbox)).toMatchObject({
+      added: 0,
+      unchanged: 1,
+      setAside: [{ row: 2, reason: 'erased on request' }],
+    });
+    const stored = JSON.stringify(
+      await database.store.db.selectFrom('erased_policy').selectAll().execute(),
+    );
+    expect(stored).not.toMatch(/EX|asked/);
+    await deleteExpiredPolicies(outbox, new Date('2028-03-31T12:00:00Z'));
+    expect(await countOf('erased_policy')).toBe(1);
+    await deleteExpiredPolicies(outbox, new Date('2028-04-03T12:00:00Z'));
+    expect(await countOf('erased_policy')).toBe(0);
+  });
+
+  test('an erasure that was killed half way is seen by nobody and finished by the sweeper', async () => {
+    const outbox = database.outbox();
+    await load(outbox);
+    const [policy] = await findPolicies(outbox, { number: 'EX/1' }, 1);
+    if (!policy) throw new Error('not loaded');
+    // As kill -9 behind the first step leaves it.
+    await database.store.db
+      .deleteFrom('policy_contact')
+      .where('policy_id', '=', policy.row.id)
+      .execute();
+    await database.store.db
+      .insertInto('erased_policy')
+      .values({
+        policy_key: policy.row.policy_key,
+        erased_at: '2026-11-23',
+        forget_on: '2999-01-01',
+        reason_sealed: '',
+      })
+      .execute();
+    await deleteExpiredPolicies(outbox, new Date('2026-11-23T12:00:00Z'));
+    expect(await findPolicies(outbox, {}, 10)).toHaveLength(1);
+    expect(await countOf('policy_document')).toBe(1);
+  });
+
+  test('an erasure waits for an import that runs: what that writes would come back', async () => {
+    const outbox = database.outbox();
+    await load(outbox);
+    const lock = await takeImportLock(outbox.store, 1000, () => undefined, 'policies');
+    const [policy] = await findPolicies(outbox, { number: 'EX/1' }, 1);
+    const waited: Promise<void>[] = [];
+    await erasePolicies(outbox, policy ? [policy.row] : [], 'asked', () =>
+      waited.push(lock.release()),
+    );
+    expect(waited).toHaveLength(1);
+    expect(await findPolicies(outbox, {}, 10)).toHaveLength(1);
+  });
+});

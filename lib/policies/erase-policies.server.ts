@@ -1,0 +1,120 @@
+/**
+ * Policies erased at once, because somebody asked for it and the desk agreed: rows, documents, and what in the record of
+ * who looked leads to them. Rule: hidden in one step before anything is deleted, so that what a kill leaves is seen by
+ * nobody, and the sweeper deletes the rest.
+ */
+import 'server-only';
+import type { Transaction } from 'kysely';
+import { addDays, todayInIndia } from '../dates/iso-date.ts';
+import { takeImportLock } from '../imports/import-lock.server.ts';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import type { Tables } from '../store/schema.ts';
+import { deletePolicies } from './delete-policies.server.ts';
+import type { ContactKey } from './policy-types.ts';
+import type { PolicyRow } from './read-policies.server.ts';
+
+const atOnce = 200;
+const lockTimeoutMs = 120_000;
+
+type Erased = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
+
+/**
+ * @param onWait called when an import runs: what it writes would come back.
+ * @returns who has no policy left here; whoever calls signs them out.
+ */
+export async function erasePolicies(
+  outbox: Outbox,
+  rows: readonly Erased[],
+  reason: string,
+  onWait: () => void,
+): Promise<ContactKey[]> {
+  const { store } = outbox;
+  const lock = await takeImportLock(store, lockTimeoutMs, onWait, 'policies');
+  try {
+    const left: ContactKey[] = [];
+    for (let start = 0; start < rows.length; start += atOnce) {
+      const some = rows.slice(start, start + atOnce);
+      const gone = await store.db.transaction().execute(async (transaction) => {
+        await lock.hold(transaction);
+        return hide(outbox, transaction, some, reason);
+      });
+      left.push(...gone);
+      await deletePolicies(
+        outbox,
+        some.map(({ id }) => id),
+      );
+    }
+    return left;
+  } finally {
+    await lock.release();
+  }
+}
+
+async function hide(
+  { env, encryption }: Outbox,
+  db: Transaction<Tables>,
+  rows: readonly Erased[],
+  reason: string,
+): Promise<ContactKey[]> {
+  const now = new Date();
+  const ids = rows.map(({ id }) => id);
+  const marks = rows.map(({ policy_key, ends_on }) => ({
+    policy_key,
+    erased_at: now.toISOString(),
+    reason_sealed: encryption.seal(reason, policy_key),
+    // From then on a list that has it still is no danger: what ended so long ago is deleted again.
+    forget_on: laterOf(addDays(ends_on, env.policyRetentionDays), todayInIndia(now)),
+  }));
+  await db
+    .insertInto('erased_policy')
+    .values(marks)
+    .onConflict((conflict) => conflict.column('policy_key').doNothing())
+    .execute();
+  const contacts = await db
+    .deleteFrom('policy_contact')
+    .where('policy_id', 'in', ids)
+    .returning('contact_key')
+    .execute();
+  await db
+    .updateTable('policy_access')
+    .set({ policy_id: null, document_id: null })
+    .where('policy_id', 'in', ids)
+    .execute();
+  const gone = await withoutPolicies(db, [...new Set(contacts.map((one) => one.contact_key))]);
+  if (gone.length > 0) {
+    await db
+      .updateTable('policy_access')
+      .set({ contact_key: '' })
+      .where('contact_key', 'in', gone)
+      .execute();
+  }
+  return gone;
+}
+
+async function withoutPolicies(db: Transaction<Tables>, keys: ContactKey[]): Promise<ContactKey[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('policy_contact')
+    .select('contact_key')
+    .where('contact_key', 'in', keys)
+    .execute();
+  const held = new Set(rows.map((row) => row.contact_key));
+  return keys.filter((key) => !held.has(key));
+}
+
+function laterOf<Day extends string>(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}
+
+/** Which of these were erased: a list that still has them loads them no more. */
+export async function erasedAmong(
+  { store }: Outbox,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const rows = await store.db
+    .selectFrom('erased_policy')
+    .select('policy_key')
+    .where('policy_key', 'in', keys)
+    .execute();
+  return new Set(rows.map(({ policy_key }) => policy_key));
+}

@@ -1,0 +1,99 @@
+/**
+ * A Postgres in memory behind a socket, for tests and benchmarks: a program that prints its port. PGlite has one
+ * session for all who connect, so each question is put whole, from its first message to its last, and while somebody's
+ * transaction is open the others wait. (PGlite's own server lets the messages of two questions mix: error 55000, or
+ * the answer to somebody else's.)
+ */
+import { createServer, type Socket } from 'node:net';
+import { PGlite } from '@electric-sql/pglite';
+
+type Question = { from: Socket; messages: Buffer[] };
+
+const sslRequest = 80877103;
+const cancelRequest = 80877102;
+const endsQuestion = new Set(['Q', 'S']);
+const goodbye = 'X';
+
+const db = await PGlite.create('memory://');
+let waiting: Question[] = [];
+let isBusy = false;
+/** Whose transaction is open. */
+let owner: Socket | null = null;
+
+const server = createServer((socket) => {
+  let unread: Buffer = Buffer.alloc(0);
+  let isStarted = false;
+  let messages: Buffer[] = [];
+  socket.setNoDelay(true);
+  socket.on('error', () => socket.destroy());
+  socket.on('close', () => void leave(socket));
+  socket.on('data', (bytes: Buffer) => {
+    unread = Buffer.concat([unread, bytes]);
+    for (;;) {
+      // The first message of a connection has no letter in front of its length.
+      const lengthAt = isStarted ? 1 : 0;
+      if (unread.length < lengthAt + 4) return;
+      const size = lengthAt + unread.readInt32BE(lengthAt);
+      if (unread.length < size) return;
+      const message = unread.subarray(0, size);
+      unread = unread.subarray(size);
+      if (!isStarted) {
+        const code = message.readInt32BE(4);
+        if (code === sslRequest) socket.write('N');
+        if (code === sslRequest || code === cancelRequest) continue;
+        isStarted = true;
+        ask({ from: socket, messages: [message] });
+        continue;
+      }
+      const letter = String.fromCharCode(message[0] ?? 0);
+      if (letter === goodbye) return void socket.end();
+      messages.push(message);
+      if (!endsQuestion.has(letter)) continue;
+      ask({ from: socket, messages });
+      messages = [];
+    }
+  });
+});
+
+function ask(question: Question): void {
+  waiting.push(question);
+  void answerAll();
+}
+
+async function answerAll(): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  for (let question = next(); question; question = next()) await answer(question);
+  isBusy = false;
+}
+
+function next(): Question | undefined {
+  const at = waiting.findIndex(({ from }) => owner === null || from === owner);
+  return at < 0 ? undefined : waiting.splice(at, 1)[0];
+}
+
+async function answer({ from, messages }: Question): Promise<void> {
+  const answers: Uint8Array[] = [];
+  for (const message of messages) answers.push(await db.execProtocolRaw(new Uint8Array(message)));
+  const bytes = Buffer.concat(answers);
+  // The last letter of an answer says it: idle, in a transaction, or in one that failed.
+  owner = bytes.at(-1) === 'I'.charCodeAt(0) ? null : from;
+  if (from.writable) from.write(bytes);
+  else if (owner === from) await rollBack();
+}
+
+async function leave(socket: Socket): Promise<void> {
+  waiting = waiting.filter(({ from }) => from !== socket);
+  if (owner === socket && !isBusy) await rollBack();
+  void answerAll();
+}
+
+async function rollBack(): Promise<void> {
+  await db.exec('ROLLBACK');
+  owner = null;
+}
+
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  console.log(typeof address === 'object' ? address?.port : address);
+});
