@@ -19,7 +19,8 @@ import type {
 } from './instrument.ts';
 
 /** One address has room for a table of sixty years; nothing else needs as much. */
-const maxLength = { rows: 1200, other: 60 };
+export const longestAsked = 1200;
+const longestOther = 60;
 
 export type AskedOutcome<All extends Fields> =
   | { kind: 'asked'; asked: Asked<All>; typed: Typed<All> }
@@ -42,7 +43,7 @@ export function parseAsked<All extends Fields>(
     const field = instrument.fields[name] as Field;
     // What was assumed counts until somebody types something else.
     const given = read(name) || (field.start ?? '');
-    const text = given.slice(0, field.kind === 'rows' ? maxLength.rows : maxLength.other);
+    const text = given.slice(0, field.kind === 'rows' ? longestAsked : longestOther);
     if (text) typed[name] = text;
     if (text.trim() === '' && 'isOptional' in field) {
       asked[name] = null;
