@@ -1,47 +1,22 @@
-/**
- * The worked example of leaving early: what the fixed part of a capital guarantee plan pays by each of the two
- * values, of which the larger counts. The special value is the law's floor for it: the paid-up benefit, discounted
- * at the highest rate allowed. Cover on death, which would add a little, is left out.
- */
-import {
-  lifeSurrenderLastTwoYears,
-  lifeSurrenderYear2,
-  lifeSurrenderYear3,
-  lifeSurrenderYears4To7,
-} from './figures/savings.ts';
-import type { Figure } from './types.ts';
+/** The worked example of leaving early: what the fixed part of a capital guarantee plan pays by each of the two values. */
+import { type SavingsPlan, type SurrenderValues, surrenderValues } from './surrender-values.ts';
 
-const yearlyPremium = 60_000;
-const payingYears = 10;
-const maturityAmount = 1_000_000;
-const maturityYear = 20;
+const plan: SavingsPlan = {
+  premium: 60_000,
+  paying: 10,
+  end: 20,
+  maturity: 1_000_000,
+  // Ours, for the example: what bonds yield on the day of leaving, nobody knows when buying.
+  bondYield: 0.07,
+};
 
-/** Ours, for the example: what bonds yield on the day of leaving, nobody knows when buying. */
-const assumedBondYield = 0.07;
-/** What the circular lets an insurer add to the yield (`lifeSurrenderDiscountRate`). */
-const discountRate = assumedBondYield + 0.005;
-
-const exits: readonly [year: number, guaranteedShare: Figure][] = [
-  [2, lifeSurrenderYear2],
-  [3, lifeSurrenderYear3],
-  [5, lifeSurrenderYears4To7],
-  [7, lifeSurrenderYears4To7],
-  [19, lifeSurrenderLastTwoYears],
-];
-
-export type SurrenderExit = { year: number; paid: number; guaranteed: number; special: number };
+export type SurrenderExit = SurrenderValues & { guaranteed: number };
 
 /** Leaving at the end of these years, in rupees. */
-export const surrenderExits: readonly SurrenderExit[] = exits.map(([year, { share = 0 }]) => {
-  const premiums = Math.min(year, payingYears);
-  const paid = premiums * yearlyPremium;
-  const paidUp = (maturityAmount * premiums) / payingYears;
-  return {
-    year,
-    paid,
-    guaranteed: (paid * share) / 100,
-    special: paidUp / (1 + discountRate) ** (maturityYear - year),
-  };
+export const surrenderExits: readonly SurrenderExit[] = [2, 3, 5, 7, 19].map((year) => {
+  const values = surrenderValues(plan, year);
+  if (values.guaranteed === null) throw new Error(`The rules state no share for year ${year}`);
+  return { ...values, guaranteed: values.guaranteed };
 });
 
 /** "45%": the larger value of that year as a share of the premiums paid until then. */

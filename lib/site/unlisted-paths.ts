@@ -18,7 +18,7 @@ export const unlistedPaths = [
  * in its query, the middleware shows the page at `answer` in its place. Other queries (an advertisement's
  * tags) leave the prerendered page alone.
  */
-export const toolAnswers = [
+const pageTools = [
   {
     path: '/cashless-hospital',
     answer: '/cashless-hospital/answer',
@@ -38,4 +38,26 @@ export const toolAnswers = [
     answer: '/customer-login/answer',
     keys: ['problem', 'insurers', 'ask'],
   },
-] as const satisfies readonly { path: string; answer: string; keys: readonly string[] }[];
+] as const satisfies readonly ToolAnswer[];
+
+type ToolAnswer = { path: string; answer: string; keys: readonly string[] };
+
+/** Pages whose instruments answer at their own address, with `tool` in the query. */
+export const instrumentPaths = [
+  '/health-insurance',
+  '/senior-citizen',
+  '/family-health-insurance',
+  '/1crore-health-insurance',
+  '/diabetes-health-insurance',
+  '/child-plans',
+  '/investment-plans',
+  '/pension-plans',
+  '/capital-guarantee',
+  '/car-insurance',
+  '/bike-insurance',
+] as const;
+
+export const toolAnswers: readonly ToolAnswer[] = [
+  ...pageTools,
+  ...instrumentPaths.map((path) => ({ path, answer: `/tools${path}`, keys: ['tool'] })),
+];

@@ -2,11 +2,11 @@
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
-/** No value of ours is longer; what is longer is cut, so that it fits nothing. */
+/** Hardly a value of ours is longer; what is longer is cut, so that it fits nothing. */
 const maxLength = 200;
 
 /** The first of several values under one name; empty when there is none. */
-export function firstValue(query: SearchParams, name: string): string {
+export function firstValue(query: SearchParams, name: string, longest = maxLength): string {
   const value = query[name];
-  return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, maxLength);
+  return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, longest);
 }

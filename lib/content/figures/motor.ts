@@ -2,12 +2,9 @@
 // statutory: when a new notification comes, change the rows here, not the prose. Own-damage terms are each
 // insurer's since 2007: their rows name the wording that was read.
 
+import { thirdPartyPremium, thirdPartyRules } from '../third-party-rules.ts';
 import type { Figure, Source } from '../types.ts';
 
-export const thirdPartyRules: Source = {
-  title:
-    'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022, G.S.R. 394(E), 25 May 2022',
-};
 // The notes on the wordings of ICICI Lombard, Tata AIG and HDFC ERGO state the same tables.
 const packageWording: Source = {
   title: 'SBI General, private car package policy wording, 2026',
@@ -40,19 +37,6 @@ function wordingTerm(
 ): Figure {
   const from = `${asOf}-01-01` as Figure['from'];
   return { ...row, from, isFromFirstSeen: true, asOf, source, readBy: 'insurers-wording' };
-}
-
-/** A statutory third-party premium, as the gazette states it. That none has changed since is a row of its own. */
-function thirdPartyPremium(id: string, label: string, text: string): Figure {
-  return {
-    id,
-    label,
-    text,
-    from: '2022-06-01',
-    asOf: '2022-05-25',
-    source: thirdPartyRules,
-    readBy: 'official-text',
-  };
 }
 
 /* Third-party premium, private cars */

@@ -18,7 +18,6 @@ import {
   newCarThirdPartyYears,
   noClaimBonusScale,
   noClaimCertificateYears,
-  thirdPartyRules,
   uninsuredFineFirst,
   uninsuredFineRepeat,
   uninsuredPrison,
@@ -33,6 +32,7 @@ import {
   portSafely,
 } from '../figures/renewals.ts';
 import { requestFigures } from '../requests/request-kinds.ts';
+import { thirdPartyRules } from '../third-party-rules.ts';
 import type { TextPageContent } from '../types.ts';
 
 const whenAndWhat = ['When', 'Your cover', 'What to do'];

@@ -1,0 +1,25 @@
+/** The rules that fix third-party premiums, and the shape of a row of theirs. */
+import type { Figure, ReadBy, Source } from './types.ts';
+
+export const thirdPartyRules: Source = {
+  title:
+    'Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, 2022, G.S.R. 394(E), 25 May 2022',
+};
+
+/** A statutory premium, as the gazette states it. That none has changed since is a row of its own. */
+export function thirdPartyPremium(
+  id: string,
+  label: string,
+  text: string,
+  readBy: ReadBy = 'official-text',
+): Figure {
+  return {
+    id,
+    label,
+    text,
+    from: '2022-06-01',
+    asOf: '2022-05-25',
+    source: thirdPartyRules,
+    readBy,
+  };
+}

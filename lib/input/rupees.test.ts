@@ -1,0 +1,51 @@
+import { parseRupees, rupees, rupeesInWords } from './rupees.ts';
+
+test.each([
+  ['10000000', 10_000_000],
+  ['1,00,00,000', 10_000_000],
+  ['1 cr', 10_000_000],
+  ['1.5 Crore', 15_000_000],
+  ['50 lakh', 5_000_000],
+  ['₹ 7.25 L', 725_000],
+  ['Rs. 500/-', 500],
+  ['१२,०००', 12_000],
+  ['५ लाख', 500_000],
+  ['25k', 25_000],
+  ['0', 0],
+  ['.5 lakh', 50_000],
+])('%s is a sum of money', (typed, amount) => {
+  expect(parseRupees(typed)).toBe(amount);
+});
+
+test.each([
+  '',
+  '-5',
+  'five',
+  '1e9',
+  '1 lakh 5',
+  '12 apples',
+  '1.2.3',
+  '5,',
+  'Infinity',
+  '9'.repeat(41),
+])('%j is no sum of money, or one that stays as it is', (typed) => {
+  expect(parseRupees(typed)).toBe(typed === '5,' ? 5 : null);
+});
+
+test('sums are written with the commas of India', () => {
+  expect([rupees(10_000_000), rupees(999.5), rupees(-500), rupees(-0.2)]).toEqual([
+    '₹1,00,00,000',
+    '₹1,000',
+    '−₹500',
+    '₹0',
+  ]);
+});
+
+test('large sums are written in lakh and crore', () => {
+  expect([12_500_000, 750_000, 99_999, -200_000].map(rupeesInWords)).toEqual([
+    '₹1.25 crore',
+    '₹7.5 lakh',
+    '₹99,999',
+    '−₹2 lakh',
+  ]);
+});

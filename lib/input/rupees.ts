@@ -1,0 +1,45 @@
+/** Sums of money as people in India type and read them. */
+import { westernDigits } from './mobile.ts';
+
+/** "₹ 1,00,00,000.00 /-" has room; what is longer is no sum. */
+const maxTypedLength = 40;
+const multiples: readonly (readonly [RegExp, number])[] = [
+  [/^(?:cr|crs|crore|crores|karod|करोड़|करोड)$/, 10_000_000],
+  [/^(?:l|lac|lacs|lakh|lakhs|लाख)$/, 100_000],
+  [/^(?:k|th|thousand|hazar|हज़ार|हजार)$/, 1000],
+];
+
+/** "10000000", "1,00,00,000", "₹1 cr", "50 lakh", "१२,०००": whole rupees; null when it is no sum of money. */
+export function parseRupees(typed: string): number | null {
+  if (typed.length > maxTypedLength) return null;
+  const text = westernDigits(typed)
+    .toLowerCase()
+    .replace(/₹|\brs\.?|\binr\b|rupees?|\/-|\s/gu, '');
+  const [, digits = '', unit = ''] =
+    /^(\d[\d,]*(?:\.\d+)?|\.\d+)(\p{L}[\p{L}\p{M}]*)?\.?$/u.exec(text) ?? [];
+  const number = Number(digits.replaceAll(',', ''));
+  if (digits === '' || !Number.isFinite(number)) return null;
+  if (unit === '') return Math.round(number);
+  const multiple = multiples.find(([name]) => name.test(unit));
+  return multiple ? Math.round(number * multiple[1]) : null;
+}
+
+/** 10640 as "₹10,640", digits grouped as in India; a loss as "−₹500". */
+export function rupees(amount: number): string {
+  const whole = Math.round(Math.abs(amount));
+  return `${amount < 0 && whole > 0 ? '−' : ''}₹${whole.toLocaleString('en-IN')}`;
+}
+
+const aboutSteps: readonly (readonly [number, string])[] = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+];
+
+/** 12500000 as "₹1.25 crore", 750000 as "₹7.5 lakh"; exact below a lakh. For sums nobody reads digit by digit. */
+export function rupeesInWords(amount: number): string {
+  const step = aboutSteps.find(([size]) => Math.abs(amount) >= size);
+  if (!step) return rupees(amount);
+  const [size, name] = step;
+  const count = Math.round((Math.abs(amount) / size) * 100) / 100;
+  return `${amount < 0 ? '−' : ''}₹${count.toLocaleString('en-IN')} ${name}`;
+}

@@ -1,0 +1,120 @@
+/**
+ * One mechanism for every tool that computes: typed fields that stand in an address (sums, ages in years, kinds,
+ * yes or no; never who somebody is), and a pure function from them to an answer that any page can show.
+ */
+import type { Figure, Prose } from '../../content/types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+
+type FieldText = {
+  label: string;
+  hint?: string;
+  /** What stands in the field before anybody typed: an assumption that the visitor can change. */
+  start?: string;
+};
+
+/** Whole rupees. */
+export type RupeeField = FieldText & {
+  kind: 'rupees';
+  least: number;
+  most: number;
+  isOptional?: true;
+};
+/** A number with its unit, in steps of `step` (1 unless told): years of age, months, per cent, cc. */
+export type NumberField = FieldText & {
+  kind: 'number';
+  unit: string;
+  least: number;
+  most: number;
+  step?: number;
+  isOptional?: true;
+};
+export type ChoiceField<Option extends string = string> = FieldText & {
+  kind: 'choice';
+  options: Readonly<Record<Option, string>>;
+};
+/** A box to tick. */
+export type FlagField = FieldText & { kind: 'flag' };
+export type DateField = FieldText & {
+  kind: 'date';
+  /** Years around today within which a date is believed. */
+  yearsBack: number;
+  yearsAhead: number;
+  isOptional?: true;
+};
+/** Amounts one under the other, as copied from an illustration or a sheet: one a line. */
+export type RowsField = FieldText & {
+  kind: 'rows';
+  leastRows: number;
+  mostRows: number;
+  isOptional?: true;
+};
+
+export type Field = RupeeField | NumberField | ChoiceField | FlagField | DateField | RowsField;
+export type Fields = Readonly<Record<string, Field>>;
+
+type Value<F extends Field> = F extends { isOptional: true } ? Plain<F> | null : Plain<F>;
+
+type Plain<F extends Field> = F extends { kind: 'rupees' | 'number' }
+  ? number
+  : F extends { kind: 'choice'; options: Readonly<Record<infer Option, string>> }
+    ? Option
+    : F extends { kind: 'flag' }
+      ? boolean
+      : F extends { kind: 'date' }
+        ? IsoDate
+        : F extends { kind: 'rows' }
+          ? readonly number[]
+          : never;
+
+/** What was asked, by field. */
+export type Asked<All extends Fields> = { [Name in keyof All]: Value<All[Name]> };
+
+export type FieldErrors<All extends Fields> = Partial<Record<keyof All, string>>;
+
+/** One line of the sum: what, how much, and where it comes from. `isTotal` closes what stands above it. */
+export type WorkingRow = { label: string; value: string; note?: Prose; isTotal?: true };
+
+export type AnswerTable = { caption: string; columns: string[]; rows: string[][] };
+
+/** Bars on one scale: each bar is made of parts, in rupees (or the unit the caption names). */
+export type ScaleBar = { label: string; parts: { label: string; amount: number; tone: Tone }[] };
+export type Tone = 'insurer' | 'own' | 'waiting' | 'neutral';
+export type ScaleDrawing = { title: string; bars: ScaleBar[] };
+
+export type InstrumentAnswer = {
+  /** The page's heading: the answer in one sentence. */
+  verdict: string;
+  /** What the verdict needs beside it: a few sentences. */
+  text: Prose[];
+  working: { caption: string; rows: WorkingRow[] };
+  tables?: AnswerTable[];
+  drawing?: ScaleDrawing;
+  /** What was taken for granted, in words; what the visitor can change stands in the form. */
+  assumed: Prose[];
+  /** What to do with it: links to pages and tools of this site. */
+  next: Prose[];
+  figures: readonly Figure[];
+};
+
+export type Instrument<All extends Fields = Fields> = {
+  /** In addresses: `?tool=third-party-premium`. */
+  id: string;
+  /** The question it answers, as a heading. */
+  question: string;
+  lead: Prose;
+  /** Words on the button. */
+  button: string;
+  fields: All;
+  /** Ready questions to begin with, named as examples; each is an address. */
+  examples?: readonly { label: string; typed: Partial<Record<keyof All, string>> }[];
+  /** What two fields say against each other; messages by field. Called with values that fit each by itself. */
+  check?: (asked: Asked<All>, today: IsoDate) => FieldErrors<All>;
+  answer: (asked: Asked<All>, today: IsoDate) => InstrumentAnswer;
+};
+
+/** Lets TypeScript read the fields' types out of the fields themselves. */
+export function defineInstrument<const All extends Fields>(
+  instrument: Instrument<All>,
+): Instrument<All> {
+  return instrument;
+}

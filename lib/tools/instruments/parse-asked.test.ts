@@ -1,0 +1,76 @@
+import { defineInstrument } from './instrument.ts';
+import { askedSearch, parseAsked } from './parse-asked.ts';
+
+const today = '2026-11-22';
+const instrument = defineInstrument({
+  id: 'example',
+  question: 'What?',
+  lead: '',
+  button: 'Go',
+  fields: {
+    bill: { kind: 'rupees', label: 'Bill', least: 1, most: 1_000_000_000 },
+    age: { kind: 'number', unit: 'years', label: 'Age', least: 0, most: 100 },
+    room: {
+      kind: 'choice',
+      label: 'Room',
+      options: { single: 'Single', shared: 'Shared' },
+      start: 'single',
+    },
+    employer: { kind: 'flag', label: 'Cover from an employer' },
+    start: { kind: 'date', label: 'Start', yearsBack: 10, yearsAhead: 1, isOptional: true },
+    rows: { kind: 'rows', label: 'Benefits', leastRows: 1, mostRows: 60, isOptional: true },
+  },
+  check: ({ age, bill }) => (age > 99 && bill > 10 ? { age: 'Not both.' } : {}),
+  answer: () => {
+    throw new Error('not asked here');
+  },
+});
+
+const parse = (given: Record<string, string>) =>
+  parseAsked(instrument, (name) => given[name] ?? '', today);
+
+test('what is typed is read, what is assumed stays, what may be left out is nothing', () => {
+  expect(parse({ bill: '5 lakh', age: '34 years', employer: 'yes' })).toEqual({
+    kind: 'asked',
+    asked: { bill: 500_000, age: 34, room: 'single', employer: true, start: null, rows: null },
+    typed: { bill: '5 lakh', age: '34 years', room: 'single', employer: 'yes' },
+  });
+});
+
+test.each([
+  [{}, ['bill', 'age']],
+  [{ bill: '0', age: '34' }, ['bill']],
+  [{ bill: '-5', age: '-1' }, ['bill', 'age']],
+  [{ bill: '1000 crore', age: '101' }, ['bill', 'age']],
+  [{ bill: '100 crore', age: '18.5' }, ['age']],
+  [{ bill: '१०००', age: '३४', room: 'suite' }, ['room']],
+  [{ bill: '5', age: '5', room: 'constructor' }, ['room']],
+  [{ bill: '5', age: '5', start: '2026-02-29' }, ['start']],
+  [{ bill: '5', age: '5', start: '2010-01-01' }, ['start']],
+  [{ bill: '5', age: '5', rows: '1000, 2000 and more' }, ['rows']],
+  [{ bill: '5', age: '5', rows: '1\n'.repeat(61) }, ['rows']],
+  [{ bill: '9'.repeat(10_000), age: 'x'.repeat(10_000) }, ['bill', 'age']],
+  [{ bill: '11', age: '100' }, ['age']],
+])('%j is asked again beside %j, with what was typed', (given, wrong) => {
+  const outcome = parse(given);
+  if (outcome.kind !== 'wrong') throw new Error('it was taken');
+  expect(Object.keys(outcome.errors)).toEqual(wrong);
+  expect(JSON.stringify(outcome)).not.toMatch(/NaN|undefined|Invalid input/);
+  for (const text of Object.values(outcome.typed)) expect(text.length).toBeLessThanOrEqual(1200);
+});
+
+test('a column pasted from a sheet is rows, a dash is nothing', () => {
+  const outcome = parse({
+    bill: '5',
+    age: '5',
+    start: '29/2/2024',
+    rows: '₹1,000\t-\r\n2 lakh;\n',
+  });
+  expect(outcome).toMatchObject({ asked: { rows: [1000, 0, 200_000], start: '2024-02-29' } });
+});
+
+test('the address of an answer holds what was typed and nothing empty', () => {
+  expect(askedSearch(instrument, { bill: '1,00,000', room: 'single', rows: '1\n2' })).toBe(
+    'tool=example&bill=1%2C00%2C000&room=single&rows=1%0A2',
+  );
+});

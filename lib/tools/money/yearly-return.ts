@@ -1,0 +1,67 @@
+/** The yearly return of money that goes out and comes back in whole years: the rate at which both are worth the same today. */
+
+/** Rupees at the start of year 1 (index 0), year 2 …; negative is paid in. The last one is the end of the last year. */
+export type Flows = readonly number[];
+
+export type YearlyReturn =
+  | { kind: 'rate'; rate: number }
+  /** More than one rate fits, because money changes direction more than once: none of them says anything. */
+  | { kind: 'several'; rates: readonly number[] }
+  /** Nothing is paid in, or nothing comes back. */
+  | { kind: 'none'; missing: 'paid-in' | 'paid-out' }
+  /** So large a gain or loss that it is a mistake in typing: beyond 100% a year either way. */
+  | { kind: 'beyond' };
+
+const lowest = -0.99;
+const highest = 1;
+/** Finer than two roots of a real illustration lie apart. */
+const gridSteps = 800;
+const precision = 1e-9;
+
+export function worthToday(flows: Flows, rate: number): number {
+  // From the last year backwards, so that no power of a rate is ever taken.
+  return flows.toReversed().reduce((worth, flow) => worth / (1 + rate) + flow, 0);
+}
+
+export function yearlyReturn(flows: Flows): YearlyReturn {
+  if (!flows.some((flow) => flow < 0)) return { kind: 'none', missing: 'paid-in' };
+  if (!flows.some((flow) => flow > 0)) return { kind: 'none', missing: 'paid-out' };
+  const rates = rootsOf((rate) => worthToday(flows, rate));
+  const [first] = rates;
+  if (first === undefined) return { kind: 'beyond' };
+  return rates.length === 1 ? { kind: 'rate', rate: first } : { kind: 'several', rates };
+}
+
+function rootsOf(worth: (rate: number) => number): number[] {
+  const rateAt = (step: number) => lowest + ((highest - lowest) * step) / gridSteps;
+  const roots: number[] = [];
+  for (let step = 0; step < gridSteps; step += 1) {
+    const [from, to] = [rateAt(step), rateAt(step + 1)];
+    const [worthFrom, worthTo] = [worth(from), worth(to)];
+    if (worthFrom === 0) roots.push(from);
+    else if (worthFrom * worthTo < 0) roots.push(bisect(worth, from, to));
+  }
+  return roots;
+}
+
+function bisect(worth: (rate: number) => number, from: number, to: number): number {
+  const isUp = worth(from) < 0;
+  let [low, high] = [from, to];
+  while (high - low > precision) {
+    const middle = (low + high) / 2;
+    if (worth(middle) < 0 === isUp) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** What a sum paid at the start of each of `years` grows to by the end of the last, at a rate of 0.07 for 7%. */
+export function grown(yearly: number, years: number, rate: number): number {
+  return Array.from({ length: years }).reduce<number>((sum) => (sum + yearly) * (1 + rate), 0);
+}
+
+/** "5.2% a year", "−1.4% a year"; never "−0.0%". */
+export function rateText(rate: number): string {
+  const percent = Math.round(rate * 1000) / 10;
+  return `${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}% a year`;
+}

@@ -1,0 +1,88 @@
+/** Plans as illustrations print them; rates as a spreadsheet's IRR gives them for the same two columns. */
+import { parseAsked } from '../instruments/parse-asked.ts';
+import { quotedPlan } from './quoted-plan.ts';
+
+const today = '2026-11-22';
+type Given = Partial<Record<keyof typeof quotedPlan.fields, string>>;
+
+function parse(given: Given) {
+  return parseAsked(quotedPlan, (name) => given[name as keyof Given] ?? '', today);
+}
+
+function answer(given: Given) {
+  const outcome = parse(given);
+  if (outcome.kind === 'wrong') throw new Error(JSON.stringify(outcome.errors));
+  return quotedPlan.answer(outcome.asked, today);
+}
+
+const plan = (premium: string, paying: string, end: string, maturity: string, benefits = '') => ({
+  premium,
+  paying,
+  end,
+  maturity,
+  benefits,
+});
+const yearly = (amount: number, from: number, to: number) =>
+  Array.from({ length: to }, (_, year) => (year + 1 >= from ? amount : '-')).join('\n');
+
+test.each([
+  [plan('1 lakh', '10', '20', '20 lakh'), 'It returns 4.5% a year'],
+  [plan('1,00,000', '10', '20', '16,00,000'), 'It returns 3.1% a year'],
+  [plan('60000', '10', '20', '10 lakh'), 'It returns 3.3% a year'],
+  [plan('50000', '5', '10', '3 lakh'), 'It returns 2.3% a year'],
+  [plan('50000', '5', '10', '2.5 lakh'), 'It pays back what you pay in, and nothing more'],
+  [plan('50000', '5', '10', '2 lakh'), 'It pays back less than you pay in: −2.8% a year'],
+  [plan('5 lakh', '1', '10', '10 lakh'), 'It returns 7.2% a year'],
+  [plan('100', '1', '1', '107'), 'It returns 7.0% a year'],
+  [
+    plan('1 lakh', '10', '10', '0', yearly(200_000, 10, 10)),
+    'It pays back less than you pay in: −32.9% a year',
+  ],
+  [plan('1 lakh', '12', '37', '0', yearly(120_000, 13, 37)), 'It returns 5.1% a year'],
+  [plan('1 lakh', '12', '37', '12 lakh', yearly(120_000, 13, 37)), 'It returns 6.1% a year'],
+  [plan('1 cr', '5', '15', '10 cr'), 'It returns 5.5% a year'],
+  [plan('1000', '60', '60', '180000'), 'It returns 3.2% a year'],
+  [plan('1000', '10', '20', '0'), 'Nothing comes back, so there is no return'],
+  [plan('100', '1', '1', '10 crore'), 'Look at the figures again: this is no yearly return'],
+  [plan('132', '2', '2', '0', '230\n0'), 'It pays back less than you pay in: −25.8% a year'],
+])('%j: %s', (given, verdict) => {
+  expect(answer(given).verdict).toBe(verdict);
+});
+
+test('figures that go against each other are asked again', () => {
+  expect(parse(plan('1 lakh', '10', '5', '1'))).toMatchObject({
+    errors: { end: 'The plan cannot end before the last premium.' },
+  });
+  expect(parse(plan('1 lakh', '1', '2', '1', '1\n2\n3'))).toMatchObject({
+    errors: { benefits: 'The plan ends after 2 years: enter no more than 2 amounts.' },
+  });
+});
+
+test('a deposit at the plan’s own rate holds as much in the end', () => {
+  const { tables = [], text } = answer({ ...plan('1 lakh', '1', '10', '179085'), deposit: '6' });
+  expect(tables[0]?.rows.map((row) => row[1])).toEqual(['₹1.79 lakh', '₹1.79 lakh']);
+  expect(text[0]).toBe('That is what the deposit pays: 6% a year.');
+});
+
+test('term cover and a deposit: only what is left of the premium grows', () => {
+  const { tables = [] } = answer({
+    ...plan('1 lakh', '10', '20', '20 lakh'),
+    term: '10000',
+    deposit: '6',
+  });
+  // 90,000 × ((1.06^10 − 1) ÷ 0.06 × 1.06) × 1.06^10
+  expect(tables[0]?.rows[1]).toEqual(['Term cover, and the rest at 6%', '₹22.52 lakh']);
+});
+
+test('leaving: the shares the rules state, and the insurer’s own where they state none', () => {
+  const { tables = [] } = answer(plan('60000', '10', '20', '10 lakh'));
+  const byYear = Object.fromEntries((tables[1]?.rows ?? []).map((row) => [row[0], row.slice(1)]));
+  expect(byYear['1']).toEqual(['₹60,000', 'nothing yet', '₹25,307']);
+  expect(byYear['2']).toEqual(['₹1.2 lakh', '₹36,000', '₹54,410']);
+  expect(byYear['5']).toEqual(['₹3 lakh', '₹1.5 lakh', '₹1.69 lakh']);
+  expect(byYear['10']?.[1]).toBe('the insurer’s own share');
+});
+
+test('a plan that pays on the way has no leaving table of ours', () => {
+  expect(answer(plan('1 lakh', '5', '10', '5 lakh', '10000')).tables).toHaveLength(1);
+});
