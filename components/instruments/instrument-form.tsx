@@ -1,13 +1,10 @@
-/** The questions of an instrument: a plain GET form, so that the answer is an address. */
+/** The questions of an instrument: a plain GET form, so that the answer is an address. Details wait in a fold. */
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
-import { CheckboxField } from '@/components/ui/checkbox-field';
-import { SelectField } from '@/components/ui/select-field';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { TextField } from '@/components/ui/text-field';
-import type { Field } from '@/lib/tools/instruments/instrument';
+import { Disclosure } from '@/components/ui/disclosure';
 import { askedSearch } from '@/lib/tools/instruments/parse-asked';
 import type { AnyInstrument } from '@/lib/tools/page-instruments/page-instruments';
+import { InstrumentField } from './instrument-field';
 import styles from './instrument-form.module.css';
 
 type InstrumentFormProps = {
@@ -19,19 +16,37 @@ type InstrumentFormProps = {
 
 export function InstrumentForm({ path, instrument, typed = {}, errors = {} }: InstrumentFormProps) {
   const { id, fields, button, examples = [] } = instrument;
+  const all = Object.entries(fields);
+  const details = all.filter(([, field]) => field.isDetail);
+  const shown = (list: typeof all) =>
+    list.map(([name, field]) => (
+      <InstrumentField
+        key={name}
+        id={`${id}-${name}`}
+        name={name}
+        field={field}
+        typed={typed[name] ?? field.start ?? ''}
+        error={errors[name]}
+      />
+    ));
   return (
-    <FormCard action={path} layout="row" note="Nothing is kept, and nobody is asked who you are.">
+    <FormCard
+      action={path}
+      layout="instrument"
+      note="Nothing is kept, and nobody is asked who you are."
+    >
       <input type="hidden" name="tool" value={id} />
-      {Object.entries(fields).map(([name, field]) => (
-        <InstrumentField
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          field={field}
-          typed={typed[name] ?? field.start ?? ''}
-          error={errors[name]}
-        />
-      ))}
+      {shown(all.filter(([, field]) => !field.isDetail))}
+      {details.length > 0 && (
+        <div className={styles.details}>
+          <Disclosure
+            summary={instrument.detailsLabel ?? 'What we assume: change it'}
+            isOpen={details.some(([name]) => errors[name])}
+          >
+            <div className={styles.fields}>{shown(details)}</div>
+          </Disclosure>
+        </div>
+      )}
       <Button type="submit">{button}</Button>
       {examples.length > 0 && (
         <p className={styles.examples}>
@@ -45,62 +60,4 @@ export function InstrumentForm({ path, instrument, typed = {}, errors = {} }: In
       )}
     </FormCard>
   );
-}
-
-type InstrumentFieldProps = {
-  id: string;
-  name: string;
-  field: Field;
-  typed: string;
-  error: string | undefined;
-};
-
-function InstrumentField({ id, name, field, typed, error }: InstrumentFieldProps) {
-  const { kind, label, hint } = field;
-  const shared = {
-    id,
-    name,
-    label,
-    ...(hint && { hint }),
-    ...(error && { error }),
-  };
-  const isRequired = !('isOptional' in field);
-  switch (kind) {
-    case 'flag':
-      return (
-        <CheckboxField
-          id={id}
-          name={name}
-          label={label}
-          hint={hint ?? ''}
-          value="yes"
-          defaultChecked={typed !== ''}
-        />
-      );
-    case 'choice':
-      return (
-        <SelectField
-          {...shared}
-          options={Object.entries(field.options).map(([value, text]) => ({ value, label: text }))}
-          {...(!field.start && { placeholder: 'Choose' })}
-          defaultValue={typed}
-        />
-      );
-    case 'rows':
-      return <TextAreaField {...shared} defaultValue={typed} />;
-    case 'date':
-      return <TextField {...shared} type="date" defaultValue={typed} />;
-    case 'rupees':
-    case 'number':
-      return (
-        <TextField
-          {...shared}
-          {...(kind === 'rupees' && { prefix: '₹' })}
-          inputMode={kind === 'rupees' ? 'text' : 'decimal'}
-          autoComplete="off"
-          defaultValue={typed}
-          required={isRequired}
-        />
-      );
-  }
 }

@@ -1,30 +1,55 @@
 /**
- * What answers on a product page, straight below its answer in words: the price where the law sets one, else the
- * drawing. A page's own calculator takes this place.
+ * What answers on a product page, straight below its answer in words: the price where the law sets one, then the
+ * page's own instrument; the drawing on a page that has neither.
  */
+
 import { PictureDrawings } from '@/components/drawings/product-drawing';
+import { InstrumentForm } from '@/components/instruments/instrument-form';
 import { Inline } from '@/components/ui/prose';
 import { pagePictures } from '@/lib/content/drawings';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { officialPrices } from '@/lib/content/prices';
 import type { ProductPath } from '@/lib/site/routes';
+import { instrumentsOn } from '@/lib/tools/page-instruments/page-instruments';
 import { OfficialPrices } from './official-prices';
 import styles from './product-instrument.module.css';
 
 type ProductInstrumentProps = { path: ProductPath; sources: NumberedSources };
 
-export function hasInstrument(path: ProductPath): boolean {
-  return path in officialPrices || path in pagePictures;
+/** The drawing stands further down where something computes. */
+export function opensWithDrawing(path: ProductPath): boolean {
+  return path in pagePictures && instrumentsOn(path).length === 0;
 }
 
-/** A page with a price draws further down. */
-export function opensWithDrawing(path: ProductPath): boolean {
-  return path in pagePictures && !(path in officialPrices);
+export function hasInstrument(path: ProductPath): boolean {
+  return instrumentsOn(path).length > 0 || path in pagePictures;
 }
 
 export function ProductInstrument({ path, sources }: ProductInstrumentProps) {
+  const [first, ...others] = instrumentsOn(path);
+  if (!first) return <Picture path={path} />;
   const prices = officialPrices[path];
-  if (prices) return <OfficialPrices prices={prices} sources={sources} />;
+  return (
+    <>
+      {prices && <OfficialPrices prices={prices} sources={sources} />}
+      <section id="work-it-out" className={styles.card} aria-labelledby="work-it-out-heading">
+        <h2 id="work-it-out-heading">{first.question}</h2>
+        <InstrumentForm path={path} instrument={first} />
+        {others.length > 0 && (
+          <ul className={styles.others} aria-label="More to work out">
+            {others.map(({ id, question }) => (
+              <li key={id}>
+                <a href={`${path}?tool=${id}`}>{question}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Picture({ path }: { path: ProductPath }) {
   const picture = pagePictures[path];
   if (!picture) return null;
   const { heading, lead, drawings } = picture;

@@ -10,27 +10,20 @@ type RetryFormProps = {
   errors: Readonly<Record<string, string>>;
   /** A field's id is this, a hyphen and its name. */
   idPrefix: string;
-  /** What could not be read, where it is no date. */
-  heading?: string;
-  answer?: string;
   /** The words of the link to the page without an answer. */
   back: string;
   /** The form, with the same errors. */
   children: ReactNode;
 };
 
-export function RetryForm({
-  path,
-  errors,
-  idPrefix,
-  heading = 'We could not read your date',
-  answer = 'Correct what is marked below, and your dates come up. Nothing is lost.',
-  back,
-  children,
-}: RetryFormProps) {
+export function RetryForm({ path, errors, idPrefix, back, children }: RetryFormProps) {
   return (
     <SiteFrame path={path}>
-      <PageHero path={path} heading={heading} answer={answer} />
+      <PageHero
+        path={path}
+        heading="We could not read your date"
+        answer="Correct what is marked below, and your dates come up. Nothing is lost."
+      />
       <div className={`wrap ${styles.outer}`}>
         <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />
         {children}

@@ -5,7 +5,7 @@ import styles from './checkbox-field.module.css';
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   id: string;
   label: string;
-  hint: string;
+  hint?: string | undefined;
 };
 
 export function CheckboxField({ id, label, hint, ...input }: CheckboxFieldProps) {
@@ -15,16 +15,18 @@ export function CheckboxField({ id, label, hint, ...input }: CheckboxFieldProps)
         {...input}
         id={id}
         type="checkbox"
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint && `${id}-hint`}
         className={styles.box}
       />
       <div>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,8 @@
  * indexed: but for the kinds of claim, each under its own query (lib/content/claims/claim-addresses.ts).
  */
 
+import { productRoutes } from './find-route.ts';
+
 /** What a call-back or a service request posted without JavaScript is answered with, and the pages of signing in. */
 export const unlistedPaths = [
   '/get-a-call',
@@ -42,22 +44,8 @@ const pageTools = [
 
 type ToolAnswer = { path: string; answer: string; keys: readonly string[] };
 
-/** Pages whose instruments answer at their own address, with `tool` in the query. */
-export const instrumentPaths = [
-  '/health-insurance',
-  '/senior-citizen',
-  '/family-health-insurance',
-  '/1crore-health-insurance',
-  '/diabetes-health-insurance',
-  '/child-plans',
-  '/investment-plans',
-  '/pension-plans',
-  '/capital-guarantee',
-  '/car-insurance',
-  '/bike-insurance',
-] as const;
-
 export const toolAnswers: readonly ToolAnswer[] = [
   ...pageTools,
-  ...instrumentPaths.map((path) => ({ path, answer: `/tools${path}`, keys: ['tool'] })),
+  // What computes on a product page names itself in the query.
+  ...productRoutes.map(({ path }) => ({ path, answer: `/tools${path}`, keys: ['tool'] })),
 ];

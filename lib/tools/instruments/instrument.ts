@@ -10,6 +10,8 @@ type FieldText = {
   hint?: string;
   /** What stands in the field before anybody typed: an assumption that the visitor can change. */
   start?: string;
+  /** Folded behind the few questions that everybody answers: has a `start`, or may stay empty. */
+  isDetail?: true;
 };
 
 /** Whole rupees. */
@@ -49,7 +51,22 @@ export type RowsField = FieldText & {
   isOptional?: true;
 };
 
-export type Field = RupeeField | NumberField | ChoiceField | FlagField | DateField | RowsField;
+/** Ages of several people in whole years, on one line: "62, 65". Empty is nobody. */
+export type AgesField = FieldText & {
+  kind: 'ages';
+  least: number;
+  most: number;
+  mostPeople: number;
+};
+
+export type Field =
+  | RupeeField
+  | NumberField
+  | ChoiceField
+  | FlagField
+  | DateField
+  | RowsField
+  | AgesField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type Value<F extends Field> = F extends { isOptional: true } ? Plain<F> | null : Plain<F>;
@@ -62,7 +79,7 @@ type Plain<F extends Field> = F extends { kind: 'rupees' | 'number' }
       ? boolean
       : F extends { kind: 'date' }
         ? IsoDate
-        : F extends { kind: 'rows' }
+        : F extends { kind: 'rows' | 'ages' }
           ? readonly number[]
           : never;
 
@@ -105,6 +122,8 @@ export type Instrument<All extends Fields = Fields> = {
   /** Words on the button. */
   button: string;
   fields: All;
+  /** Over the folded fields, where they are no assumptions. */
+  detailsLabel?: string;
   /** Ready questions to begin with, named as examples; each is an address. */
   examples?: readonly { label: string; typed: Partial<Record<keyof All, string>> }[];
   /** What two fields say against each other; messages by field. Called with values that fit each by itself. */

@@ -9,6 +9,7 @@ import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
 import type {
+  AgesField,
   Asked,
   DateField,
   Field,
@@ -23,6 +24,8 @@ export const longestAsked = 1200;
 const longestOther = 60;
 
 export type AskedOutcome<All extends Fields> =
+  // The tool's own address: nobody has answered a question yet.
+  | { kind: 'blank' }
   | { kind: 'asked'; asked: Asked<All>; typed: Typed<All> }
   | { kind: 'wrong'; errors: FieldErrors<All>; typed: Typed<All> };
 
@@ -36,6 +39,7 @@ export function parseAsked<All extends Fields>(
   today: IsoDate,
 ): AskedOutcome<All> {
   const names: (keyof All & string)[] = Object.keys(instrument.fields);
+  if (names.every((name) => read(name) === '')) return { kind: 'blank' };
   const typed: Typed<All> = {};
   const errors: FieldErrors<All> = {};
   const asked: Record<string, unknown> = {};
@@ -85,6 +89,12 @@ function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown, strin
       );
     case 'date':
       return dated(field, today);
+    case 'ages':
+      return parsedField(
+        z.string(),
+        (text) => parseAges(text, field),
+        `Enter ages from ${field.least} to ${field.most}, at most ${field.mostPeople}, with commas between: 62, 65.`,
+      );
     case 'rows':
       return parsedField(
         z.string(),
@@ -129,6 +139,16 @@ function parseNumber(typed: string, step: number): number | null {
   if (digits === '' || !Number.isFinite(number)) return null;
   const steps = number / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? number : null;
+}
+
+/** "62, 65", "62 and 65", "4 7": whole years, the eldest first. Nothing typed is nobody. */
+function parseAges(typed: string, { least, most, mostPeople }: AgesField): number[] | null {
+  const words = westernDigits(typed)
+    .split(/(?:[\s,;/&+]|\band\b|\byears?\b)+/i)
+    .filter((word) => word !== '');
+  const ages = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : Number.NaN));
+  const isRead = ages.every((age) => age >= least && age <= most) && ages.length <= mostPeople;
+  return isRead ? ages.sort((one, other) => other - one) : null;
 }
 
 /** A column as copied from a sheet: lines, tabs or semicolons between sums; a dash or an empty cell is zero. */

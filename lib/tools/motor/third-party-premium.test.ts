@@ -8,7 +8,7 @@ type Case = [fuel: string, size: string, age: string, total: string];
 function verdictOf(instrument: typeof carThirdPartyPremium, [fuel, size, age]: Case): string {
   const given: Record<string, string> = { fuel, size, age };
   const outcome = parseAsked(instrument, (name) => given[name] ?? '', today);
-  if (outcome.kind === 'wrong') throw new Error(JSON.stringify(outcome.errors));
+  if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
   return instrument.answer(outcome.asked, today).verdict;
 }
 

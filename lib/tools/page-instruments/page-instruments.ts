@@ -1,5 +1,5 @@
 /** Which instruments answer on which page, the first one in its first screen. */
-import type { instrumentPaths } from '../../site/unlisted-paths.ts';
+import type { ProductPath } from '../../site/routes.ts';
 import { whoPays } from '../health/who-pays.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
@@ -13,24 +13,27 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
   return instrument as unknown as AnyInstrument;
 }
 
-type InstrumentPath = (typeof instrumentPaths)[number];
-
-export const pageInstruments: Record<InstrumentPath, readonly AnyInstrument[]> = {
+const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/health-insurance': [anyOf(whoPays)],
-  '/family-health-insurance': [anyOf(whoPays)],
+  '/critical-illness-insurance': [],
+  '/super-topup': [],
   '/senior-citizen': [anyOf(whoPays)],
+  '/family-health-insurance': [anyOf(whoPays)],
+  '/maternity-health-insurance': [],
   '/1crore-health-insurance': [anyOf(whoPays)],
   '/diabetes-health-insurance': [anyOf(whoPays)],
-  '/investment-plans': [anyOf(quotedPlan)],
-  '/capital-guarantee': [anyOf(quotedPlan)],
+  '/term-insurance': [],
   '/child-plans': [anyOf(quotedPlan)],
+  '/investment-plans': [anyOf(quotedPlan)],
   '/pension-plans': [anyOf(quotedPlan)],
+  '/capital-guarantee': [anyOf(quotedPlan)],
   '/car-insurance': [anyOf(carThirdPartyPremium)],
   '/bike-insurance': [anyOf(bikeThirdPartyPremium)],
+  '/travel-insurance': [],
 };
 
 export function instrumentsOn(path: string): readonly AnyInstrument[] {
-  return Object.hasOwn(pageInstruments, path) ? pageInstruments[path as InstrumentPath] : [];
+  return Object.hasOwn(pageInstruments, path) ? pageInstruments[path as ProductPath] : [];
 }
 
 export function instrumentOn(path: string, id: string): AnyInstrument | undefined {

@@ -11,7 +11,7 @@ function parse(given: Given) {
 
 function answer(given: Given) {
   const outcome = parse(given);
-  if (outcome.kind === 'wrong') throw new Error(JSON.stringify(outcome.errors));
+  if (outcome.kind !== 'asked') throw new Error(JSON.stringify(outcome));
   return quotedPlan.answer(outcome.asked, today);
 }
 

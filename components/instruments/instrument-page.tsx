@@ -1,0 +1,76 @@
+/**
+ * An instrument on a page of its own: the question, what is wrong with what was typed, or the answer; the questions
+ * below or beside it. One tree for all three, so that an answer that follows the typing leaves the fields alone.
+ */
+import { ErrorSummary } from '@/components/forms/error-summary';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { PageHero } from '@/components/sections/page-hero';
+import { Sources } from '@/components/sections/sources';
+import { numberSources } from '@/lib/content/number-sources';
+import type { IsoDate } from '@/lib/dates/iso-date';
+import { routeFor } from '@/lib/site/find-route';
+import type { Fields } from '@/lib/tools/instruments/instrument';
+import { type AskedOutcome, askedSearch } from '@/lib/tools/instruments/parse-asked';
+import type { AnyInstrument } from '@/lib/tools/page-instruments/page-instruments';
+import { InstrumentAnswer } from './instrument-answer';
+import { InstrumentForm } from './instrument-form';
+import styles from './instrument-page.module.css';
+
+type InstrumentPageProps = {
+  path: string;
+  instrument: AnyInstrument;
+  outcome: AskedOutcome<Fields>;
+  today: IsoDate;
+};
+
+export function InstrumentPage({ path, instrument, outcome, today }: InstrumentPageProps) {
+  const answer = outcome.kind === 'asked' ? instrument.answer(outcome.asked, today) : undefined;
+  const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
+  const typed = outcome.kind === 'blank' ? {} : outcome.typed;
+  const { question, lead } = instrument;
+  return (
+    <SiteFrame
+      path={path}
+      {...(answer && { barOffer: { href: '#change', label: 'Change the figures' } })}
+    >
+      {/* Read out anew when the typing changes it. */}
+      <div aria-live="polite">
+        <PageHero
+          path={path}
+          face="answer"
+          asked={
+            answer ? (
+              <>
+                {question} <a href="#change">Change</a>
+              </>
+            ) : (
+              <a href={path}>{routeFor(path).label}</a>
+            )
+          }
+          heading={answer?.verdict ?? question}
+          {...(!answer && { answer: errors ? 'One thing needs another look.' : lead })}
+        />
+      </div>
+      <div className={`wrap ${styles.sheet}`}>
+        <div>
+          {errors && (
+            <ErrorSummary errors={errors} fieldIdOf={(name) => `${instrument.id}-${name}`} />
+          )}
+          {answer && <InstrumentAnswer answer={answer} search={askedSearch(instrument, typed)} />}
+        </div>
+        <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
+          <InstrumentForm
+            path={path}
+            instrument={instrument}
+            typed={typed}
+            {...(errors && { errors })}
+          />
+          <p>
+            <a href={path}>Back to {routeFor(path).label}</a>
+          </p>
+        </section>
+      </div>
+      {answer && <Sources path={path} sources={numberSources([...answer.figures])} isFolded />}
+    </SiteFrame>
+  );
+}
