@@ -198,6 +198,7 @@ test('every page has a row', () => {
     ...unlistedPaths,
     ...toolAnswers.map(({ answer }) => answer),
     '/[product]',
+    '/tools/[page]',
   ]);
   const problems = pagePaths()
     .filter((path) => !known.has(path))

@@ -18,6 +18,7 @@ const instrument = defineInstrument({
     },
     employer: { kind: 'flag', label: 'Cover from an employer' },
     start: { kind: 'date', label: 'Start', yearsBack: 10, yearsAhead: 1, isOptional: true },
+    parents: { kind: 'ages', label: 'Parents', least: 1, most: 110, mostPeople: 2 },
     rows: { kind: 'rows', label: 'Benefits', leastRows: 1, mostRows: 60, isOptional: true },
   },
   check: ({ age, bill }) => (age > 99 && bill > 10 ? { age: 'Not both.' } : {}),
@@ -32,13 +33,39 @@ const parse = (given: Record<string, string>) =>
 test('what is typed is read, what is assumed stays, what may be left out is nothing', () => {
   expect(parse({ bill: '5 lakh', age: '34 years', employer: 'yes' })).toEqual({
     kind: 'asked',
-    asked: { bill: 500_000, age: 34, room: 'single', employer: true, start: null, rows: null },
+    asked: {
+      bill: 500_000,
+      age: 34,
+      room: 'single',
+      employer: true,
+      start: null,
+      parents: [],
+      rows: null,
+    },
     typed: { bill: '5 lakh', age: '34 years', room: 'single', employer: 'yes' },
   });
 });
 
+test('an address that answers no question asks them, and finds no fault', () => {
+  expect(parse({})).toEqual({ kind: 'blank' });
+  expect(parse({ other: '5' })).toEqual({ kind: 'blank' });
+});
+
 test.each([
-  [{}, ['bill', 'age']],
+  ['', []],
+  ['62, 65', [65, 62]],
+  ['७ and 4 years', [7, 4]],
+  ['65;62', [65, 62]],
+] as const)('ages typed as "%s" are read, the eldest first', (typed, ages) => {
+  const outcome = parse({ bill: '5', age: '5', parents: typed });
+  expect(outcome).toMatchObject({ kind: 'asked', asked: { parents: ages } });
+});
+
+test.each([
+  [{ bill: ' ' }, ['bill', 'age']],
+  [{ bill: '5', age: '5', parents: '62, 650' }, ['parents']],
+  [{ bill: '5', age: '5', parents: '62.5' }, ['parents']],
+  [{ bill: '5', age: '5', parents: '62 63 64' }, ['parents']],
   [{ bill: '0', age: '34' }, ['bill']],
   [{ bill: '-5', age: '-1' }, ['bill', 'age']],
   [{ bill: '1000 crore', age: '101' }, ['bill', 'age']],
