@@ -3,6 +3,7 @@ import type { ProductPath } from '../../site/routes.ts';
 import { whoPays } from '../health/who-pays.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
+import { childGoal } from '../savings/child-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
 
 /** Of any fields: who holds one parses and answers with that same one. */
@@ -23,7 +24,7 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/1crore-health-insurance': [anyOf(whoPays)],
   '/diabetes-health-insurance': [anyOf(whoPays)],
   '/term-insurance': [],
-  '/child-plans': [anyOf(quotedPlan)],
+  '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan)],
   '/pension-plans': [anyOf(quotedPlan)],
   '/capital-guarantee': [anyOf(quotedPlan)],
