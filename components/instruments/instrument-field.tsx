@@ -58,7 +58,7 @@ export function InstrumentField({ id, name, field, typed, error }: InstrumentFie
       return (
         <TextField
           {...shared}
-          {...(kind === 'rupees' && { prefix: '₹' })}
+          {...(kind === 'rupees' ? { prefix: '₹' } : { suffix: field.unit })}
           inputMode={kind === 'rupees' ? 'text' : 'decimal'}
           autoComplete="off"
           required={required}

@@ -14,6 +14,8 @@ type InstrumentFormProps = {
   errors?: Readonly<Partial<Record<string, string>>>;
 };
 
+export const instrumentFormId = (id: string) => `tool-${id}`;
+
 export function InstrumentForm({ path, instrument, typed = {}, errors = {} }: InstrumentFormProps) {
   const { id, fields, button, examples = [] } = instrument;
   const all = Object.entries(fields);
@@ -31,6 +33,7 @@ export function InstrumentForm({ path, instrument, typed = {}, errors = {} }: In
     ));
   return (
     <FormCard
+      id={instrumentFormId(id)}
       action={path}
       layout="instrument"
       note="Nothing is kept, and nobody is asked who you are."

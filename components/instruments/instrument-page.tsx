@@ -13,8 +13,9 @@ import type { Fields } from '@/lib/tools/instruments/instrument';
 import { type AskedOutcome, askedSearch } from '@/lib/tools/instruments/parse-asked';
 import type { AnyInstrument } from '@/lib/tools/page-instruments/page-instruments';
 import { InstrumentAnswer } from './instrument-answer';
-import { InstrumentForm } from './instrument-form';
+import { InstrumentForm, instrumentFormId } from './instrument-form';
 import styles from './instrument-page.module.css';
+import { LiveAnswer } from './live-answer';
 
 type InstrumentPageProps = {
   path: string;
@@ -65,6 +66,7 @@ export function InstrumentPage({ path, instrument, outcome, today }: InstrumentP
             typed={typed}
             {...(errors && { errors })}
           />
+          {outcome.kind !== 'blank' && <LiveAnswer formId={instrumentFormId(instrument.id)} />}
           <p>
             <a href={path}>Back to {routeFor(path).label}</a>
           </p>

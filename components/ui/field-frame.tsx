@@ -4,8 +4,12 @@ import styles from './field.module.css';
 
 export type FieldTexts = { id: string; label: string; hint?: string; error?: string };
 
-export function describedBy({ id, hint, error }: Pick<FieldTexts, 'id' | 'hint' | 'error'>) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+type Described = Pick<FieldTexts, 'id' | 'hint' | 'error'> & { suffix?: string | undefined };
+
+export function describedBy({ id, hint, error, suffix }: Described) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, suffix && `${id}-suffix`].filter(
+    Boolean,
+  );
   return {
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': error ? (true as const) : undefined,

@@ -6,6 +6,8 @@ import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 type TextFieldProps = FieldTexts &
   ComponentProps<'input'> & {
     prefix?: string;
+    /** The unit behind a number: read out with the field. */
+    suffix?: string;
     /** Drops what does not belong as it is typed or pasted. */
     sanitize?: ((text: string) => string) | undefined;
   };
@@ -16,6 +18,7 @@ export function TextField({
   hint,
   error,
   prefix,
+  suffix,
   type = 'text',
   sanitize,
   onChange,
@@ -34,11 +37,16 @@ export function TextField({
           {...input}
           onChange={sanitize ? sanitizing(sanitize, onChange) : onChange}
           onBlur={sanitize ? sanitizingLate(sanitize, onBlur) : onBlur}
-          {...describedBy({ id, hint, error })}
+          {...describedBy({ id, hint, error, suffix })}
           id={id}
           type={type}
           className={styles.control}
         />
+        {suffix && (
+          <span className={styles.suffix} id={`${id}-suffix`}>
+            {suffix}
+          </span>
+        )}
       </div>
     </FieldFrame>
   );

@@ -8,7 +8,7 @@ import { longestAsked, parseAsked } from '@/lib/tools/instruments/parse-asked';
 import { instrumentOn } from '@/lib/tools/page-instruments/page-instruments';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'auto';
 
 type PageProps = { params: Promise<{ page: string }>; searchParams: Promise<SearchParams> };
 

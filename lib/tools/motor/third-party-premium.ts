@@ -33,6 +33,7 @@ type Vehicle = {
   page: string;
   /** Believable sizes: cc of an engine, kW of a motor. */
   sizes: { cc: [number, number]; kw: [number, number] };
+  examples: { label: string; typed: { fuel: Fuel; size: string; age: 'running' | 'new' } }[];
 };
 
 const car: Vehicle = {
@@ -42,6 +43,10 @@ const car: Vehicle = {
   newYears: newCarThirdPartyYears,
   page: '/car-insurance',
   sizes: { cc: [100, 9000], kw: [1, 1500] },
+  examples: [
+    { label: 'Petrol, 1,197 cc', typed: { fuel: 'petrol', size: '1197', age: 'running' } },
+    { label: 'Electric, 30 kW, new', typed: { fuel: 'electric', size: '30', age: 'new' } },
+  ],
 };
 const bike: Vehicle = {
   name: 'two-wheeler',
@@ -50,6 +55,10 @@ const bike: Vehicle = {
   newYears: newBikeThirdPartyYears,
   page: '/bike-insurance',
   sizes: { cc: [20, 3000], kw: [0.1, 200] },
+  examples: [
+    { label: 'Petrol, 125 cc', typed: { fuel: 'petrol', size: '125', age: 'running' } },
+    { label: 'Electric, 4 kW, new', typed: { fuel: 'electric', size: '4', age: 'new' } },
+  ],
 };
 
 const fields = (vehicle: Vehicle) =>
@@ -88,6 +97,7 @@ function thirdPartyInstrument(vehicle: Vehicle): Instrument<ReturnType<typeof fi
     lead: 'The price is fixed by rule and the same at every insurer.',
     button: 'Show the price',
     fields: fields(vehicle),
+    examples: vehicle.examples,
     check: ({ fuel, size }) => {
       const unit = fuel === 'electric' ? 'kw' : 'cc';
       const [least, most] = vehicle.sizes[unit];

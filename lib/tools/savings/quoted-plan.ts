@@ -82,6 +82,13 @@ export const quotedPlan = defineInstrument({
   lead: 'Take the figures from the benefit illustration that every insurer must give you.',
   button: 'Show the return',
   fields,
+  // Ours, to try the sum with; no insurer's plan.
+  examples: [
+    {
+      label: '₹1 lakh for 10 years, ₹20 lakh after 20',
+      typed: { premium: '1 lakh', paying: '10', end: '20', maturity: '20 lakh' },
+    },
+  ],
   check: ({ paying, end, benefits }) => ({
     ...(paying > end ? { end: 'The plan cannot end before the last premium.' } : {}),
     ...(benefits && benefits.length > end

@@ -1,0 +1,136 @@
+/** Every tool that computes: asked on its page in the first phone screen, answered with and without JavaScript. */
+import { expect, type Page } from '@playwright/test';
+import { todayInIndia } from '../lib/dates/iso-date.ts';
+import { productRoutes } from '../lib/site/find-route.ts';
+import {
+  type AnyInstrument,
+  instrumentsOn,
+} from '../lib/tools/page-instruments/page-instruments.ts';
+import { answerInstrument } from '../testing/answer-instrument.ts';
+import { expectNothingForAxe } from '../testing/expect-accessible.ts';
+import { test } from '../testing/fixtures.ts';
+import { sidewaysScrolls } from '../testing/page-fit.ts';
+
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+type OnPage = { path: string; instrument: AnyInstrument };
+
+const onPages: OnPage[] = productRoutes.flatMap(({ path }) =>
+  instrumentsOn(path).map((instrument) => ({ path, instrument })),
+);
+/** Each once, on the first page that has it. */
+const each = [...new Map(onPages.reverse().map((row) => [row.instrument.id, row])).values()];
+
+function exampleOf({ examples = [], id }: AnyInstrument): Record<string, string> {
+  const [example] = examples;
+  if (!example) throw new Error(`${id} has no example`);
+  return example.typed as Record<string, string>;
+}
+
+/** Opens the tool by itself, types its example as a person would, and asks. */
+async function askExample(page: Page, { path, instrument }: OnPage): Promise<void> {
+  const { id, fields, button } = instrument;
+  await page.goto(`${path}?tool=${id}`);
+  const form = page.locator(`#tool-${id}`);
+  const given = Object.entries(exampleOf(instrument));
+  if (given.some(([name]) => fields[name]?.isDetail)) await form.locator('summary').click();
+  for (const [name, text] of given) {
+    const control = form.locator(`#${id}-${name}`);
+    const kind = fields[name]?.kind;
+    if (kind === 'choice') await control.selectOption(text);
+    else if (kind === 'flag') await control.check();
+    else await control.fill(text);
+  }
+  await form.getByRole('button', { name: button }).click();
+}
+
+async function expectVerdict(page: Page, instrument: AnyInstrument): Promise<void> {
+  const today = todayInIndia(new Date());
+  const { verdict } = answerInstrument(instrument, exampleOf(instrument), today);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(verdict);
+  const box = await heading.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(phone.height / 2);
+}
+
+for (const row of each) {
+  const { path, instrument } = row;
+
+  test(`“${instrument.id}” answers on a phone, for everybody`, async ({
+    page,
+    consoleProblems,
+  }) => {
+    await askExample(page, row);
+    await expectVerdict(page, instrument);
+    await expectNothingForAxe(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const fold of await page.locator('main summary').all()) await fold.click();
+    await expectNothingForAxe(page);
+    expect(await sidewaysScrolls(page)).toEqual([]);
+    // A fault beside its field, with what was typed.
+    const [wrong] = Object.keys(instrument.fields);
+    const answer = await page.goto(`${path}?tool=${instrument.id}&${wrong}=%F0%9F%99%82`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator(`#${instrument.id}-${wrong}`)).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    expect(consoleProblems).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const row of each) {
+    test(`“${row.instrument.id}” answers`, async ({ page }) => {
+      await askExample(page, row);
+      await expectVerdict(page, row.instrument);
+      const answer = await page.request.get(page.url());
+      expect(answer.headers()).toMatchObject({
+        'cache-control': expect.stringContaining('no-store'),
+        'referrer-policy': 'same-origin',
+      });
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+      expect(await answer.text()).toMatch(/<meta name="robots"[^>]*noindex/);
+    });
+  }
+});
+
+for (const { path } of productRoutes) {
+  const [first] = instrumentsOn(path);
+  if (!first) continue;
+  test(`${path} asks its first question in the first phone screen`, async ({ page }) => {
+    await page.goto(path);
+    const [name] = Object.keys(first.fields);
+    const question = page.locator(`#${first.id}-${name}`);
+    const box = await question.boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Talk to us' }).boundingBox();
+    expect((box?.y ?? phone.height) + (box?.height ?? 0)).toBeLessThanOrEqual(
+      bar?.y ?? phone.height,
+    );
+  });
+}
+
+test('the answer follows the typing, and leaves what is typed and the way back alone', async ({
+  page,
+}) => {
+  await page.goto('/car-insurance');
+  await page.goto('/car-insurance?tool=car-third-party&fuel=petrol&size=1197&age=running');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('₹4,031');
+  const size = page.locator('#car-third-party-size');
+  await size.fill('1600');
+  await expect(heading).toContainText('₹9,318');
+  await expect(size).toBeFocused();
+  await expect(size).toHaveValue('1600');
+  await expect(page).toHaveURL(/size=1600/);
+  await size.fill('90000');
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(size).toBeFocused();
+  await size.fill('999');
+  await expect(heading).toContainText('₹2,471');
+  await page.goBack();
+  await expect(page).toHaveURL(/car-insurance$/);
+});
