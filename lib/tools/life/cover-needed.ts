@@ -30,6 +30,24 @@ export const coverNeeded = defineInstrument({
   button: 'Work out the cover',
   detailsLabel: 'Savings, spouse, goals, and what we assume',
   fields: familyFields,
+  // Ours, to try the sum with.
+  examples: [
+    {
+      label: 'Aged 34, ₹12 lakh a year, a loan of ₹40 lakh',
+      typed: { age: '34', income: '12 lakh', years: '22', loans: '40 lakh' },
+    },
+    {
+      label: 'Two incomes, savings of ₹15 lakh',
+      typed: {
+        age: '40',
+        income: '12 lakh',
+        years: '15',
+        loans: '0',
+        spouse: '6 lakh',
+        savings: '15 lakh',
+      },
+    },
+  ],
   check: (family) => {
     const { income, spending, years, age } = family;
     if (income === 0 && spending === null) {

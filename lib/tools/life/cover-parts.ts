@@ -81,12 +81,21 @@ export function changesTable(family: Family, cover: number): AnswerTable {
 
 export function yearTable(years: readonly NeedInYear[], age: number): AnswerTable {
   return {
-    caption: 'Year by year, in rupees of that year',
-    columns: ['If you died at', 'To live on', 'Loans and goals', 'It has', 'Missing'],
-    rows: sampled(years, 12).map(({ year, living, loans, goals, has, missing }) => [
-      `${age + year}`,
-      ...[living, loans + goals, has, missing].map(rupeesInWords),
-    ]),
+    caption: 'Year by year: what it would be for, in rupees of that year',
+    columns: ['If you died at', 'It would need'],
+    rows: sampled(years, 10).map(({ year, living, loans, goals, needed }) => {
+      const parts = [
+        ['to live on', living],
+        ['for loans', loans],
+        ['for goals', goals],
+      ] as const;
+      const shown = parts.filter(([, amount]) => amount >= 0.5);
+      const words = shown.map(([name, amount]) => `${rupeesInWords(amount)} ${name}`);
+      return [
+        `${age + year}`,
+        `${words.length > 1 ? `${rupeesInWords(needed)}: ` : ''}${words.join(', ') || 'nothing'}`,
+      ];
+    }),
   };
 }
 

@@ -23,22 +23,22 @@ export const familyFields = {
   age: { kind: 'number', unit: 'years', label: 'Your age', least: 18, most: 80 },
   income: {
     ...sum,
-    label: 'Your yearly income in hand',
-    hint: 'After tax. 0 if you run the household without pay.',
+    label: 'Your income a year, in hand',
+    hint: '0 if you have none.',
   },
   years: {
     kind: 'number',
     unit: 'years',
-    label: 'Years your family will need it',
-    hint: 'Often until the youngest child earns. Empty: until you are 60.',
+    label: 'Years they need it',
+    hint: 'Empty: until you are 60.',
     least: 1,
     most: 60,
     isOptional: true,
   },
   loans: {
     ...sum,
-    label: 'Loans outstanding',
-    hint: 'Without a loan that has life cover of its own.',
+    label: 'Loans to repay',
+    hint: 'That have no life cover.',
     start: '0',
   },
   spending: {
