@@ -39,6 +39,14 @@ test('several rates are told as several', () => {
   }
 });
 
+test('no rate, or one that says the opposite of the sum, is no single rate', () => {
+  // −100(1 − v)²: both roots in one place; −1 + 10v − 12v²: a loss that 40% fits, and 766% as well.
+  expect(yearlyReturn([-100, 200, -100])).toEqual({ kind: 'several', rates: [] });
+  expect(yearlyReturn([-1, 10, -12]).kind).toBe('several');
+  expect(yearlyReturn([-100, 50, -50, 150])).toMatchObject({ kind: 'rate' });
+  expect(yearlyReturn([-100, 200])).toEqual({ kind: 'rate', rate: 1 });
+});
+
 test('the return rises with what comes back, and its own rate makes both sides equal', () => {
   const rates = [900, 1000, 1100, 1500, 4000].map((back) => {
     const flows = [...level(-100, 10), back];

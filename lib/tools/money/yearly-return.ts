@@ -5,7 +5,7 @@ export type Flows = readonly number[];
 
 export type YearlyReturn =
   | { kind: 'rate'; rate: number }
-  /** More than one rate fits, because money changes direction more than once: none of them says anything. */
+  /** No rate fits, or more than one, because money changes direction more than once: none of them says anything. */
   | { kind: 'several'; rates: readonly number[] }
   /** Nothing is paid in, or nothing comes back. */
   | { kind: 'none'; missing: 'paid-in' | 'paid-out' }
@@ -28,18 +28,32 @@ export function yearlyReturn(flows: Flows): YearlyReturn {
   if (!flows.some((flow) => flow > 0)) return { kind: 'none', missing: 'paid-out' };
   const rates = rootsOf((rate) => worthToday(flows, rate));
   const [first] = rates;
-  if (first === undefined) return { kind: 'beyond' };
-  return rates.length === 1 ? { kind: 'rate', rate: first } : { kind: 'several', rates };
+  if (turnsOf(flows) > 1 && !(rates.length === 1 && agrees(flows, first ?? 0))) {
+    return { kind: 'several', rates };
+  }
+  return first === undefined ? { kind: 'beyond' } : { kind: 'rate', rate: first };
+}
+
+/** How often money changes direction; once, and there is one rate at most. */
+function turnsOf(flows: Flows): number {
+  const signs = flows.filter((flow) => flow !== 0).map(Math.sign);
+  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+}
+
+/** A gain at a rate below zero, or a loss at one above, has another rate beyond those that are searched. */
+function agrees(flows: Flows, rate: number): boolean {
+  const gain = flows.reduce((sum, flow) => sum + flow, 0);
+  return Math.abs(rate) < precision * 10 || Math.sign(rate) === Math.sign(gain);
 }
 
 function rootsOf(worth: (rate: number) => number): number[] {
   const rateAt = (step: number) => lowest + ((highest - lowest) * step) / gridSteps;
   const roots: number[] = [];
-  for (let step = 0; step < gridSteps; step += 1) {
+  for (let step = 0; step <= gridSteps; step += 1) {
     const [from, to] = [rateAt(step), rateAt(step + 1)];
     const [worthFrom, worthTo] = [worth(from), worth(to)];
     if (worthFrom === 0) roots.push(from);
-    else if (worthFrom * worthTo < 0) roots.push(bisect(worth, from, to));
+    else if (step < gridSteps && worthFrom * worthTo < 0) roots.push(bisect(worth, from, to));
   }
   return roots;
 }

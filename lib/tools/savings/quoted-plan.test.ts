@@ -45,8 +45,44 @@ test.each([
   [plan('1000', '10', '20', '0'), 'Nothing comes back, so there is no return'],
   [plan('100', '1', '1', '10 crore'), 'Look at the figures again: this is no yearly return'],
   [plan('132', '2', '2', '0', '230\n0'), 'It pays back less than you pay in: −25.8% a year'],
+  [plan('100', '3', '3', '0', '300'), 'These figures have no single yearly return'],
+  [plan('500', '3', '3', '0', '500\n500\n500'), 'It pays back what you pay in, and nothing more'],
+  [plan('100', '60', '60', '100'), 'It pays back less than you pay in: −50.0% a year'],
+  [plan('100', '1', '1', '200'), 'It returns 100.0% a year'],
+  [plan('1,00,00,00,000', '60', '60', '100000000000'), 'It returns 1.6% a year'],
 ])('%j: %s', (given, verdict) => {
   expect(answer(given).verdict).toBe(verdict);
+});
+
+test('the return rises with what the plan pays, in the end and on the way', () => {
+  const rateOf = (given: Given) => {
+    const { verdict } = answer(given);
+    return Number(/(−?[\d.]+)% a year/.exec(verdict)?.[1]?.replace('−', '-') ?? 0);
+  };
+  for (const [paying, end] of [
+    ['1', '5'],
+    ['7', '15'],
+    ['60', '60'],
+  ] as const) {
+    const rates = [3, 5, 8, 10, 12, 15, 20, 25].map((tenths) => {
+      const more = plan('1000', paying, end, String(tenths * 100 * Number(paying)));
+      const onTheWay = { ...more, benefits: `${'-\n'.repeat(Number(end) - 1)}500` };
+      expect(rateOf(onTheWay)).toBeGreaterThanOrEqual(rateOf(more));
+      return rateOf(more);
+    });
+    expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+  }
+});
+
+test('nothing that is no number is ever said', () => {
+  for (const premium of ['100', '1 cr', '100 crore']) {
+    for (const years of ['1', '2', '60']) {
+      for (const maturity of ['0', '100', '1 lakh', '10000 crore']) {
+        const given = plan(premium, years, years, maturity, '');
+        expect(JSON.stringify(answer(given))).not.toMatch(/NaN|Infinity|undefined|null|₹-/);
+      }
+    }
+  }
 });
 
 test('figures that go against each other are asked again', () => {
@@ -55,6 +91,12 @@ test('figures that go against each other are asked again', () => {
   });
   expect(parse(plan('1 lakh', '1', '2', '1', '1\n2\n3'))).toMatchObject({
     errors: { benefits: 'The plan ends after 2 years: enter no more than 2 amounts.' },
+  });
+});
+
+test('term cover that costs as much as the plan leaves nothing to compare', () => {
+  expect(parse({ ...plan('1000', '2', '5', '1000'), term: '1000' })).toMatchObject({
+    errors: { term: 'Enter less than the plan’s own premium: what is left of it is saved.' },
   });
 });
 

@@ -44,6 +44,7 @@ const fields = {
     leastRows: 1,
     mostRows: mostYears,
     isOptional: true,
+    isDetail: true,
   },
   term: {
     kind: 'rupees',
@@ -52,6 +53,7 @@ const fields = {
     least: 0,
     most: mostRupees,
     isOptional: true,
+    isDetail: true,
   },
   deposit: {
     kind: 'number',
@@ -61,6 +63,7 @@ const fields = {
     most: 20,
     step: 0.01,
     start: '6',
+    isDetail: true,
   },
   bondYield: {
     kind: 'number',
@@ -71,6 +74,7 @@ const fields = {
     most: 15,
     step: 0.01,
     start: '7',
+    isDetail: true,
   },
 } as const;
 
@@ -82,6 +86,7 @@ export const quotedPlan = defineInstrument({
   lead: 'Take the figures from the benefit illustration that every insurer must give you.',
   button: 'Show the return',
   fields,
+  detailsLabel: 'Paid on the way, and what to compare with',
   // Ours, to try the sum with; no insurer's plan.
   examples: [
     {
@@ -89,10 +94,13 @@ export const quotedPlan = defineInstrument({
       typed: { premium: '1 lakh', paying: '10', end: '20', maturity: '20 lakh' },
     },
   ],
-  check: ({ paying, end, benefits }) => ({
+  check: ({ premium, paying, end, benefits, term }) => ({
     ...(paying > end ? { end: 'The plan cannot end before the last premium.' } : {}),
     ...(benefits && benefits.length > end
       ? { benefits: `The plan ends after ${end} years: enter no more than ${end} amounts.` }
+      : {}),
+    ...(term && term >= premium
+      ? { term: 'Enter less than the plan’s own premium: what is left of it is saved.' }
       : {}),
   }),
   answer: (plan) => {
@@ -120,7 +128,7 @@ export const quotedPlan = defineInstrument({
       ],
       next: [
         'Cover and savings apart: [how much term cover you need](/term-insurance).',
-        'Leaving a plan you have: [what to ask first](/faqs).',
+        'Leaving a plan you have: [an example with both values](/capital-guarantee#leaving-early).',
       ],
       figures: [
         illustrationRates,
@@ -166,7 +174,7 @@ function meaningOf(found: YearlyReturn, { deposit, end }: Plan): string {
     case 'none':
       return 'Enter what the illustration shows as paid at the end, or on the way.';
     case 'several':
-      return 'Money goes in and out more than once, and more than one rate fits. Compare what you hold at the end instead, in the table below.';
+      return 'Money goes in and out more than once, so no rate fits, or more than one does. Compare what you hold at the end instead, in the table below.';
     case 'beyond':
       return 'The money more than doubles, or nearly vanishes, every year. A digit or a comma may be wrong.';
     case 'rate': {
