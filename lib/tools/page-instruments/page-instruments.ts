@@ -2,6 +2,7 @@
 import type { ProductPath } from '../../site/routes.ts';
 import { whoPays } from '../health/who-pays.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
+import { coverNeeded } from '../life/cover-needed.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
 import { childGoal } from '../savings/child-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
@@ -23,7 +24,7 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/maternity-health-insurance': [],
   '/1crore-health-insurance': [anyOf(whoPays)],
   '/diabetes-health-insurance': [anyOf(whoPays)],
-  '/term-insurance': [],
+'/term-insurance': [anyOf(coverNeeded)],
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan)],
   '/pension-plans': [anyOf(quotedPlan)],
