@@ -24,7 +24,7 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/maternity-health-insurance': [],
   '/1crore-health-insurance': [anyOf(whoPays)],
   '/diabetes-health-insurance': [anyOf(whoPays)],
-'/term-insurance': [anyOf(coverNeeded)],
+  '/term-insurance': [anyOf(coverNeeded)],
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan)],
   '/pension-plans': [anyOf(quotedPlan)],
