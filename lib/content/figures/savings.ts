@@ -235,3 +235,21 @@ export const inflationBand: Figure = {
   },
   readBy: 'press',
 };
+
+/* Prices */
+
+export const inflationTarget: Figure = {
+  id: 'inflation-target',
+  label:
+    'Rise of consumer prices at which the Reserve Bank of India aims: a target and no forecast',
+  text: '4% a year',
+  share: 4,
+  from: '2025-08-06',
+  isFromFirstSeen: true,
+  asOf: '2025-08-06',
+  source: {
+    title: 'Reserve Bank of India, monetary policy statement of 6 August 2025',
+    through: 'ETV Bharat, 6 August 2025',
+  },
+  readBy: 'press',
+};
