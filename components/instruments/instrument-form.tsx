@@ -50,7 +50,9 @@ export function InstrumentForm({ path, instrument, typed = {}, errors = {} }: In
           </Disclosure>
         </div>
       )}
-      <Button type="submit">{button}</Button>
+      <Button type="submit" variant="tool">
+        {button}
+      </Button>
       {examples.length > 0 && (
         <p className={styles.examples}>
           Or try an example:{' '}

@@ -1,8 +1,11 @@
-/** The one button, and a link that looks like it: marigold for the single call to action of a view, quiet for the rest. */
+/**
+ * The one button, and a link that looks like it: marigold for the single call to action of a view, indigo for the
+ * button of a tool that stands beside one, quiet for the rest.
+ */
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-type Look = { variant?: 'primary' | 'quiet'; isWide?: boolean };
+type Look = { variant?: 'primary' | 'tool' | 'quiet'; isWide?: boolean };
 
 export function Button({
   variant,

@@ -27,7 +27,6 @@ export const coverFields = {
   parents: {
     kind: 'ages',
     label: 'Parents’ ages',
-    hint: 'If you want to cover them.',
     least: 30,
     most: 110,
     mostPeople: 4,

@@ -27,9 +27,9 @@ import { coverDrawing, coverWorking } from './cover-working.ts';
 export const whoToCover = defineInstrument({
   id: 'who-to-cover',
   question: 'Who should it cover, and how much?',
-  lead: 'Enter the ages of the people you want to insure.',
+  lead: 'Enter the ages of those you want to insure. Leave the others empty.',
   button: 'Show the cover',
-  detailsLabel: 'City, employer’s cover, illness: change what we assume',
+  detailsLabel: 'City, illness, cover you have: change it',
   fields: coverFields,
   examples: [
     {

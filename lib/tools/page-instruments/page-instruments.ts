@@ -3,7 +3,9 @@ import type { ProductPath } from '../../site/routes.ts';
 import { whoPays } from '../health/who-pays.ts';
 import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
+import { coverNeeded } from '../life/cover-needed.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
+import { childGoal } from '../savings/child-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
 
 /** Of any fields: who holds one parses and answers with that same one. */
@@ -23,8 +25,8 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/maternity-health-insurance': [],
   '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
   '/diabetes-health-insurance': [anyOf(whoPays)],
-  '/term-insurance': [],
-  '/child-plans': [anyOf(quotedPlan)],
+  '/term-insurance': [anyOf(coverNeeded)],
+  '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan)],
   '/pension-plans': [anyOf(quotedPlan)],
   '/capital-guarantee': [anyOf(quotedPlan)],

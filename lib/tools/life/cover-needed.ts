@@ -1,0 +1,150 @@
+/** The instrument "life cover needed": what a family lives on and owes, less what it has, for the years it needs it. */
+import {
+  lifeBeneficialNominee,
+  lifeNominationChange,
+  marriedWomensPropertyAct,
+  saralJeevanMaturityAge,
+  saralJeevanSumAssured,
+  saralJeevanTerm,
+} from '../../content/figures/life.ts';
+import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
+import { inflationBand } from '../../content/figures/savings.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { defineInstrument } from '../instruments/instrument.ts';
+import { changesTable, coverDrawing, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
+import {
+  type Family,
+  familyFields,
+  needOf,
+  oldest,
+  withoutSpouse,
+  yearsOf,
+  yearsText,
+} from './family.ts';
+import { coverToAsk, type NeedInYear, needByYear, needInYear } from './life-cover.ts';
+
+export const coverNeeded = defineInstrument({
+  id: 'life-cover',
+  question: 'How much life cover does your family need?',
+  lead: 'The sum, for how many years, and who should receive it.',
+  button: 'Work out the cover',
+  detailsLabel: 'Savings, spouse, goals, and what we assume',
+  fields: familyFields,
+  // Ours, to try the sum with.
+  examples: [
+    {
+      label: 'Aged 34, ₹12 lakh a year, a loan of ₹40 lakh',
+      typed: { age: '34', income: '12 lakh', years: '22', loans: '40 lakh' },
+    },
+    {
+      label: 'Two incomes, savings of ₹15 lakh',
+      typed: {
+        age: '40',
+        income: '12 lakh',
+        years: '15',
+        loans: '0',
+        spouse: '6 lakh',
+        savings: '15 lakh',
+      },
+    },
+  ],
+  check: (family) => {
+    const { income, spending, years, age } = family;
+    if (income === 0 && spending === null) {
+      return { spending: 'Without an income, enter what your family spends in a year.' };
+    }
+    const counted = yearsOf(family);
+    if (years === null && counted < 1) {
+      return { years: 'Enter the years: at your age they cannot be counted from the details.' };
+    }
+    return age + counted > oldest
+      ? { years: `Enter fewer years: you would be ${age + counted}.` }
+      : {};
+  },
+  answer: (family) => {
+    const need = needOf(family);
+    const years = needByYear(need);
+    const today = needInYear(need, 0);
+    const cover = coverToAsk(today.missing);
+    return {
+      verdict:
+        cover > 0
+          ? `Life cover of ${rupeesInWords(cover)} for ${yearsText(need.years)}, until you are ${family.age + need.years}`
+          : 'No more life cover: your family would have enough today',
+      text: [
+        meaningText(family, need.yearly, need.years),
+        spouseText(family, cover),
+        ...laterText(years, cover, family.age),
+        `Name your spouse, a child or a parent as nominee. ${nomineeRule}`,
+      ],
+      working: {
+        caption: 'If you died today',
+        rows: workingRows(family, need, cover),
+      },
+      drawing: coverDrawing(years, cover, family.age),
+      tables: [changesTable(family, cover), yearTable(years, family.age), nomineeTable],
+      assumed: [
+        `Prices rise ${family.inflation}% a year, and money your family keeps earns ${family.interest}% after tax. Nobody knows either: change them.`,
+        ...(family.spending === null
+          ? [
+              `Your family could do without ${family.spared}% of the income. Change it, or enter what it spends.`,
+            ]
+          : []),
+        ...(family.spending === null && family.loans > 0
+          ? [
+              'Instalments you pay from your income would stop. If they are large, enter the spending instead.',
+            ]
+          : []),
+        'Money is taken out at the start of each year, and you save nothing new after today.',
+        'Goals cost more as prices rise; loans shrink evenly.',
+        'The life cover you have lasts as long as the need.',
+      ],
+      next: [
+        'Insurers also limit the sum to what your income supports: [how to choose](/term-insurance#how-to-choose).',
+        `The standard plan, Saral Jeevan Bima, comes in sums of ${saralJeevanSumAssured.text}, for ${saralJeevanTerm.text}, up to age ${saralJeevanMaturityAge.text}.`,
+        'Public schemes may pay as well: [cover your family may have already](/term-insurance#cover-you-may-have).',
+        'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',
+      ],
+      figures: [
+        inflationBand,
+        lifeBeneficialNominee,
+        lifeNominationChange,
+        marriedWomensPropertyAct,
+        saralJeevanSumAssured,
+        saralJeevanTerm,
+        saralJeevanMaturityAge,
+        edliMaximum2025,
+      ],
+    };
+  },
+});
+
+const nomineeRule = `By law, ${lifeBeneficialNominee.text} named as nominees own the money; anybody else may have to hand it to your heirs.`;
+
+function meaningText(family: Family, yearly: number, years: number): string {
+  const loans = family.loans > 0 ? ' and repay your loans' : '';
+  return yearly > 0
+    ? `With what you have, it would pay your family ${rupees(yearly)} a year for ${yearsText(years)}, more each year as prices rise${loans}.`
+    : `Your spouse’s pay would cover what your family spends. What counts is the rest${loans ? ': your loans and goals' : ''}.`;
+}
+
+/** With and without, because nobody knows whether a spouse can go on working. */
+function spouseText(family: Family, cover: number): string {
+  if (!family.spouse)
+    return 'Your spouse earns? Enter the pay in the details: it can lower the sum.';
+  const without = coverToAsk(needInYear(withoutSpouse(family), 0).missing);
+  return without === cover
+    ? 'Your spouse’s pay does not change the sum.'
+    : `Your spouse’s pay lowers the sum by ${rupeesInWords(without - cover)}. Do not count it if your spouse might have to stop working.`;
+}
+
+/** A level sum is worth less every year; what grew meanwhile is counted too. */
+function laterText(years: readonly NeedInYear[], cover: number, age: number): string[] {
+  const short = years.map(({ missing }) => missing - cover);
+  const most = Math.max(...short);
+  if (most < 100_000) return [];
+  const at = age + short.indexOf(most);
+  return [
+    `Rising prices outrun a level sum: at your age ${at} it would fall short by ${rupeesInWords(most)}. Ask for cover that grows, or work it out again every few years.`,
+  ];
+}

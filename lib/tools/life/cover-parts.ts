@@ -1,0 +1,144 @@
+/** The parts of the answer "life cover needed": the sum line by line, the picture by age, what would change it, the nominee. */
+import { lifeNominationChange } from '../../content/figures/life.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import type { AnswerTable, ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
+import { type Family, livingCosts, needOf, withoutSpouse, yearsText } from './family.ts';
+import { coverToAsk, type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
+
+export function workingRows(family: Family, need: FamilyNeed, cover: number): WorkingRow[] {
+  const today = needInYear(need, 0);
+  const part = (label: string, amount: number | null): WorkingRow[] =>
+    amount ? [{ label, value: rupees(amount) }] : [];
+  const spare = today.has - today.needed;
+  return [
+    {
+      label: `To live on for ${yearsText(need.years)}`,
+      value: rupees(today.living),
+      note: livingNote(family, need, today.living),
+    },
+    ...part('Loans to repay', today.loans),
+    ...part('Goals', today.goals),
+    { label: 'Your family would need', value: rupees(today.needed), isTotal: true },
+    ...part('Savings it may use', -today.savings),
+    ...part('Life cover you have', -(family.cover ?? 0)),
+    ...part('Provident fund cover (EDLI)', -(family.edli ?? 0)),
+    {
+      label: spare > 0 ? 'More than it would need' : 'Missing',
+      value: rupees(Math.abs(spare)),
+      isTotal: true,
+    },
+    ...(cover > 0 ? [{ label: 'Cover, rounded up to a full lakh', value: rupees(cover) }] : []),
+  ];
+}
+
+function livingNote(family: Family, { yearly, years }: FamilyNeed, living: number): string {
+  const { income, spending, spared, spouse, inflation, interest } = family;
+  const incomes = spouse ? `${rupees(income)} and ${rupees(spouse)}` : rupees(income);
+  const household =
+    spending === null
+      ? `${100 - spared}% of ${incomes} is ${rupees(livingCosts(family).household)} a year`
+      : `${rupees(spending)} a year`;
+  const replaced = spouse ? `, less your spouse’s pay: ${rupees(yearly)}` : '';
+  if (yearly === 0) return `${household}${replaced}.`;
+  const times = (Math.round((living / yearly) * 100) / 100).toLocaleString('en-IN');
+  const why =
+    inflation === interest
+      ? `prices rise as fast as the money grows, so it counts ${times} times`
+      : `over ${yearsText(years)} it counts ${times} times, as prices rise ${inflation}% a year and the money earns ${interest}%`;
+  return `${household}${replaced}; ${why}.`;
+}
+
+/** What happens to the sum if one thing comes otherwise. */
+export function changesTable(family: Family, cover: number): AnswerTable {
+  const need = needOf(family);
+  const others: [string, FamilyNeed][] = [
+    ...(family.spouse
+      ? [['Your spouse’s pay ends as well', withoutSpouse(family)] as [string, FamilyNeed]]
+      : []),
+    ...(family.edli
+      ? [
+          ['You leave the job, and EDLI with it', { ...need, cover: need.cover - family.edli }] as [
+            string,
+            FamilyNeed,
+          ],
+        ]
+      : []),
+    ['Your family needs it 5 years longer', { ...need, years: need.years + 5 }],
+    ['Prices rise 2 percentage points faster', { ...need, inflation: need.inflation + 0.02 }],
+  ];
+  return {
+    caption: 'What would change the sum',
+    columns: ['If', 'Cover'],
+    rows: [
+      ['It comes as you entered it', rupeesInWords(cover)],
+      ...others.map(([label, other]) => [
+        label,
+        rupeesInWords(coverToAsk(needInYear(other, 0).missing)),
+      ]),
+    ],
+  };
+}
+
+export function yearTable(years: readonly NeedInYear[], age: number): AnswerTable {
+  return {
+    caption: 'Year by year: what it would be for, in rupees of that year',
+    columns: ['If you died at', 'It would need'],
+    rows: sampled(years, 10).map(({ year, living, loans, goals, needed }) => {
+      const parts = [
+        ['to live on', living],
+        ['for loans', loans],
+        ['for goals', goals],
+      ] as const;
+      const shown = parts.filter(([, amount]) => amount >= 0.5);
+      const words = shown.map(([name, amount]) => `${rupeesInWords(amount)} ${name}`);
+      return [
+        `${age + year}`,
+        `${words.length > 1 ? `${rupeesInWords(needed)}: ` : ''}${words.join(', ') || 'nothing'}`,
+      ];
+    }),
+  };
+}
+
+/** One level sum against the need of each year. */
+export function coverDrawing(
+  years: readonly NeedInYear[],
+  cover: number,
+  age: number,
+): ScaleDrawing {
+  return {
+    title: 'What your family would need, by your age',
+    bars: sampled(years, 7).map(({ year, needed, has, missing }) => {
+      const parts = [
+        { label: 'It has', amount: Math.min(has, needed), tone: 'neutral' },
+        { label: 'new cover', amount: Math.min(cover, missing), tone: 'insurer' },
+        { label: 'still missing', amount: Math.max(0, missing - cover), tone: 'own' },
+      ] as const;
+      const shown = parts.filter(({ amount }) => amount >= 0.5);
+      return { label: `At ${age + year}`, parts: shown.length > 0 ? shown : [parts[0]] };
+    }),
+  };
+}
+
+/** At most about `count` rows, evenly apart, with the first and the last. */
+function sampled(years: readonly NeedInYear[], count: number): NeedInYear[] {
+  const step = Math.ceil((years.length - 1) / (count - 1)) || 1;
+  const last = years.length - 1;
+  return years.filter(
+    ({ year }) => (year % step === 0 && last - year >= step / 2) || year === last,
+  );
+}
+
+export const nomineeTable: AnswerTable = {
+  caption: 'Which nominee?',
+  columns: ['You name', 'What happens to the money'],
+  rows: [
+    ['Spouse, child, mother or father', 'It is theirs. You can name several, with shares.'],
+    ['A child under 18', 'It is the child’s. Name an adult appointee who receives it meanwhile.'],
+    ['Anybody else', 'They receive it, but your legal heirs may have a claim to it.'],
+    [
+      'Wife or children, and you have debts',
+      'A married man can mark the policy under the Married Women’s Property Act on the day he buys: creditors cannot reach it then.',
+    ],
+    ['Somebody else later', `You can change the nominee ${lifeNominationChange.text}, in writing.`],
+  ],
+};

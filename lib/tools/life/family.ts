@@ -1,0 +1,146 @@
+/** What the instrument "life cover needed" asks, and the need that follows from it. */
+import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
+import { inflationBand } from '../../content/figures/savings.ts';
+import type { Asked } from '../instruments/instrument.ts';
+import type { FamilyNeed } from './life-cover.ts';
+
+const most = 1_000_000_000;
+export const oldest = 100;
+const sum = { kind: 'rupees', least: 0, most } as const;
+const optionalSum = { ...sum, isOptional: true, isDetail: true } as const;
+const age = { kind: 'number', unit: 'years', isDetail: true } as const;
+const rate = {
+  kind: 'number',
+  unit: '% a year',
+  least: 0,
+  most: 20,
+  step: 0.01,
+  start: '6',
+  isDetail: true,
+} as const;
+
+export const familyFields = {
+  age: { kind: 'number', unit: 'years', label: 'Your age', least: 18, most: 80 },
+  income: {
+    ...sum,
+    label: 'Your income a year, in hand',
+    hint: '0 if you have none.',
+  },
+  years: {
+    kind: 'number',
+    unit: 'years',
+    label: 'Years they need it',
+    hint: 'Empty: until you are 60.',
+    least: 1,
+    most: 60,
+    isOptional: true,
+  },
+  loans: {
+    ...sum,
+    label: 'Loans to repay',
+    hint: 'That have no life cover.',
+    start: '0',
+  },
+  spending: {
+    ...optionalSum,
+    label: 'What your family spends in a year',
+    hint: 'Without you, and without loan instalments. If empty, we take a part of the income.',
+  },
+  spared: {
+    kind: 'number',
+    unit: '%',
+    label: 'Part of the income your family could do without',
+    hint: 'What you spend on yourself, and what is saved. Counts if the spending is empty.',
+    least: 0,
+    most: 90,
+    step: 0.5,
+    start: '30',
+    isDetail: true,
+  },
+  spouse: {
+    ...optionalSum,
+    label: 'Your spouse’s yearly income in hand',
+    hint: 'If it would go on without you.',
+  },
+  goals: {
+    ...optionalSum,
+    label: 'Goals to be paid: education, a wedding',
+    hint: 'At today’s prices.',
+  },
+  savings: { ...optionalSum, label: 'Savings your family may use' },
+  cover: {
+    ...optionalSum,
+    label: 'Life cover you have',
+    hint: 'Policies of your own. Cover from an employer normally ends with the job.',
+  },
+  edli: {
+    ...optionalSum,
+    label: 'Provident fund cover (EDLI)',
+    hint: `For members, while employed. Ask your employer for the sum: it was up to ${edliMaximum2025.text} under the scheme replaced in June 2026.`,
+  },
+  child: {
+    ...age,
+    label: 'Your youngest child’s age',
+    hint: 'Counts if you left the years empty.',
+    least: 0,
+    most: 40,
+    isOptional: true,
+  },
+  childEarns: { ...age, label: 'A child earns at age', least: 15, most: 40, start: '25' },
+  until: { ...age, label: 'You would work until age', least: 30, most: oldest, start: '60' },
+  loanYears: {
+    ...age,
+    label: 'Years left on the loans',
+    hint: 'Empty: as long as the need.',
+    least: 1,
+    most: 40,
+    isOptional: true,
+  },
+  inflation: {
+    ...rate,
+    label: 'Prices rise by',
+    hint: `Nobody knows. The Reserve Bank aims to keep it within ${inflationBand.text}.`,
+  },
+  interest: {
+    ...rate,
+    label: 'Money your family keeps would earn',
+    hint: 'After tax. Ask a bank what a deposit pays.',
+  },
+} as const;
+
+export type Family = Asked<typeof familyFields>;
+
+/** As typed; else until the later of the end of work and the youngest child's first pay. */
+export function yearsOf({ age: now, years, until, child, childEarns }: Family): number {
+  return years ?? Math.max(until - now, child === null ? 0 : childEarns - child);
+}
+
+/** What the household lives on; of that, a spouse's pay goes on, and the rest would have to be replaced. */
+export function livingCosts({ income, spending, spared, spouse }: Family) {
+  const household = spending ?? ((income + (spouse ?? 0)) * (100 - spared)) / 100;
+  return { household, replaced: Math.max(0, household - (spouse ?? 0)) };
+}
+
+export function needOf(family: Family): FamilyNeed {
+  const years = yearsOf(family);
+  return {
+    yearly: livingCosts(family).replaced,
+    years,
+    loans: family.loans,
+    loanYears: family.loanYears ?? years,
+    goals: family.goals ?? 0,
+    savings: family.savings ?? 0,
+    cover: (family.cover ?? 0) + (family.edli ?? 0),
+    inflation: family.inflation / 100,
+    interest: family.interest / 100,
+  };
+}
+
+/** The same household, if the spouse's pay ends as well. */
+export function withoutSpouse(family: Family): FamilyNeed {
+  return { ...needOf(family), yearly: livingCosts(family).household };
+}
+
+export function yearsText(years: number): string {
+  return years === 1 ? '1 year' : `${years} years`;
+}

@@ -1,0 +1,59 @@
+/** Life cover as a sum: what a family needs from the year of a death on, less what it has. Money is used at the start of each year. */
+import { worthToday } from '../money/yearly-return.ts';
+
+/** Sums in today's rupees, rates as 0.06 for 6%. */
+export type FamilyNeed = {
+  /** To live on in the first year. */
+  yearly: number;
+  years: number;
+  loans: number;
+  /** Taken to be repaid evenly over them. */
+  loanYears: number;
+  goals: number;
+  savings: number;
+  /** Life cover that is there already. */
+  cover: number;
+  inflation: number;
+  interest: number;
+};
+
+/** In rupees of that year, for a death at its beginning; year 0 is today. */
+export type NeedInYear = {
+  year: number;
+  living: number;
+  loans: number;
+  goals: number;
+  needed: number;
+  savings: number;
+  has: number;
+  /** Never below zero. */
+  missing: number;
+};
+
+export function needInYear(need: FamilyNeed, year: number): NeedInYear {
+  const { inflation, interest } = need;
+  const dearer = (later: number) => (1 + inflation) ** later;
+  // Each year's money is dearer than the last; what is left for later years earns interest meanwhile.
+  const yearsLeft = Math.max(0, need.years - year);
+  const payments = Array.from(
+    { length: yearsLeft },
+    (_, later) => need.yearly * dearer(year + later),
+  );
+  const living = worthToday(payments, interest);
+  const loans = need.loans * Math.max(0, 1 - year / need.loanYears);
+  const goals = need.goals * dearer(year);
+  const needed = living + loans + goals;
+  const savings = need.savings * (1 + interest) ** year;
+  const has = savings + need.cover;
+  return { year, living, loans, goals, needed, savings, has, missing: Math.max(0, needed - has) };
+}
+
+/** Every year in which the family still needs the money. */
+export function needByYear(need: FamilyNeed): NeedInYear[] {
+  return Array.from({ length: need.years }, (_, year) => needInYear(need, year));
+}
+
+/** What to ask an insurer for: a full lakh, and never less than what is missing. */
+export function coverToAsk(missing: number): number {
+  return Math.ceil(Math.round(missing) / 100_000) * 100_000;
+}
