@@ -1,6 +1,7 @@
 /** Which instruments answer on which page, the first one in its first screen. */
 import type { ProductPath } from '../../site/routes.ts';
 import { whoPays } from '../health/who-pays.ts';
+import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
@@ -17,13 +18,13 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 }
 
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
-  '/health-insurance': [anyOf(whoPays)],
+  '/health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
   '/critical-illness-insurance': [],
   '/super-topup': [],
-  '/senior-citizen': [anyOf(whoPays)],
-  '/family-health-insurance': [anyOf(whoPays)],
+  '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays)],
+  '/family-health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
   '/maternity-health-insurance': [],
-  '/1crore-health-insurance': [anyOf(whoPays)],
+  '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
   '/diabetes-health-insurance': [anyOf(whoPays)],
   '/term-insurance': [anyOf(coverNeeded)],
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
