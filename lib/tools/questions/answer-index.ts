@@ -11,6 +11,7 @@ export type AnswerIndex = {
 
 const titleWeight = 3;
 const asksWeight = 3;
+const waysWeight = 2;
 const topicWeight = 1.5;
 const pageWeight = 0.3;
 
@@ -18,7 +19,7 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   const terms = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
     idField: 'href',
-    fields: ['title', 'asks', 'topic', 'words', 'page'],
+    fields: ['title', 'asks', 'ways', 'topic', 'words', 'page'],
     tokenize: plainWords,
     processTerm: (word) => {
       const term = termOf(word);
@@ -43,6 +44,7 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
               boost: {
                 title: titleWeight * weight,
                 asks: asksWeight * weight,
+                ways: waysWeight * weight,
                 topic: topicWeight * weight,
                 words: weight,
                 page: pageWeight * weight,
