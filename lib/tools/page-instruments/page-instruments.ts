@@ -1,4 +1,5 @@
 /** Which instruments answer on which page, the first one in its first screen. */
+import { productRoutes } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { whoPays } from '../health/who-pays.ts';
 import { whoToCover } from '../health/who-to-cover.ts';
@@ -42,4 +43,15 @@ export function instrumentsOn(path: string): readonly AnyInstrument[] {
 
 export function instrumentOn(path: string, id: string): AnyInstrument | undefined {
   return instrumentsOn(path).find((instrument) => instrument.id === id);
+}
+
+/** Every tool once, at the first page that has it. */
+export function listedTools(): { question: string; href: string }[] {
+  const listed = new Map<string, { question: string; href: string }>();
+  for (const { path } of productRoutes) {
+    for (const { id, question } of instrumentsOn(path)) {
+      if (!listed.has(id)) listed.set(id, { question, href: `${path}?tool=${id}` });
+    }
+  }
+  return [...listed.values()];
 }
