@@ -5,6 +5,7 @@
 import { answerInstrument } from '../../../testing/answer-instrument.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
 import { coverByAge } from '../../content/drawings.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { parseAsked } from '../instruments/parse-asked.ts';
 import { coverNeeded } from './cover-needed.ts';
 import { needInYear } from './life-cover.ts';
@@ -106,6 +107,10 @@ test.each<[why: string, given: Given, verdict: string]>([
 ])('%s', (_, given, verdict) => {
   const { verdict: said, working } = answer(given);
   expect(said).toContain(verdict);
+  if (said.includes('₹')) {
+    const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
+    expect(said).toContain(rupeesInWords(last));
+  }
   expect(said.length).toBeLessThanOrEqual(90);
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 });

@@ -140,7 +140,3 @@ export function needOf(family: Family): FamilyNeed {
 export function withoutSpouse(family: Family): FamilyNeed {
   return { ...needOf(family), yearly: livingCosts(family).household };
 }
-
-export function yearsText(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`;
-}

@@ -3,6 +3,7 @@ import type { ProductPath } from '../../site/routes.ts';
 import { whoPays } from '../health/who-pays.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
+import { illnessSum } from '../life/illness-sum.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
 
@@ -16,7 +17,7 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/health-insurance': [anyOf(whoPays)],
-  '/critical-illness-insurance': [],
+  '/critical-illness-insurance': [anyOf(illnessSum)],
   '/super-topup': [],
   '/senior-citizen': [anyOf(whoPays)],
   '/family-health-insurance': [anyOf(whoPays)],
