@@ -8,7 +8,7 @@ import {
   saralJeevanTerm,
 } from '../../content/figures/life.ts';
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
-import { inflationBand } from '../../content/figures/savings.ts';
+import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { defineInstrument } from '../instruments/instrument.ts';
 import { changesTable, coverDrawing, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
@@ -99,7 +99,7 @@ export const coverNeeded = defineInstrument({
         'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',
       ],
       figures: [
-        inflationBand,
+        inflationTarget,
         lifeBeneficialNominee,
         lifeNominationChange,
         marriedWomensPropertyAct,

@@ -1,10 +1,13 @@
 /** Which instruments answer on which page, the first one in its first screen. */
 import type { ProductPath } from '../../site/routes.ts';
 import { whoPays } from '../health/who-pays.ts';
+import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import { illnessSum } from '../life/illness-sum.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
+import { childGoal } from '../savings/child-goal.ts';
+import { pensionGoal } from '../savings/pension-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
 
 /** Of any fields: who holds one parses and answers with that same one. */
@@ -16,18 +19,18 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 }
 
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
-  '/health-insurance': [anyOf(whoPays)],
+  '/health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
   '/critical-illness-insurance': [anyOf(illnessSum)],
   '/super-topup': [],
-  '/senior-citizen': [anyOf(whoPays)],
-  '/family-health-insurance': [anyOf(whoPays)],
+  '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays)],
+  '/family-health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
   '/maternity-health-insurance': [],
-  '/1crore-health-insurance': [anyOf(whoPays)],
+  '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
   '/diabetes-health-insurance': [anyOf(whoPays)],
   '/term-insurance': [anyOf(coverNeeded)],
-  '/child-plans': [anyOf(quotedPlan)],
+  '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan)],
-  '/pension-plans': [anyOf(quotedPlan)],
+  '/pension-plans': [anyOf(pensionGoal), anyOf(quotedPlan)],
   '/capital-guarantee': [anyOf(quotedPlan)],
   '/car-insurance': [anyOf(carThirdPartyPremium)],
   '/bike-insurance': [anyOf(bikeThirdPartyPremium)],

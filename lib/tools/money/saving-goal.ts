@@ -1,0 +1,33 @@
+/**
+ * What a sum at hand and a sum put aside every month grow to, and the sum a month that reaches a goal. Whole years;
+ * rates a year as 0.06 for 6%. Each month's sum is put aside on its first day; it is raised once a year.
+ */
+
+export type Saving = { atHand: number; monthly: number; raise: number; rate: number };
+
+export function savedAfter(years: number, { atHand, monthly, raise, rate }: Saving): number {
+  let held = atHand;
+  for (let year = 0; year < years; year += 1) {
+    held = held * (1 + rate) + monthly * (1 + raise) ** year * yearOfMonths(rate);
+  }
+  return held;
+}
+
+/** The sum a month of the first year; 0 where what is at hand grows to the goal by itself. */
+export function monthlyFor(goal: number, years: number, saving: Omit<Saving, 'monthly'>): number {
+  const missing = goal - savedAfter(years, { ...saving, monthly: 0 });
+  return missing <= 0 ? 0 : missing / savedAfter(years, { ...saving, atHand: 0, monthly: 1 });
+}
+
+/** What has to be at hand `years` before, to grow to the sum. */
+export function worthBefore(sum: number, years: number, rate: number): number {
+  return sum / (1 + rate) ** years;
+}
+
+/** One rupee at the start of each month, at the end of the year. */
+function yearOfMonths(rate: number): number {
+  return Array.from({ length: 12 }).reduce<number>(
+    (sum, _, month) => sum + (1 + rate) ** ((12 - month) / 12),
+    0,
+  );
+}

@@ -1,0 +1,33 @@
+/** What every saving goal asks in the same words: assumptions that nobody publishes, for the visitor to change. */
+
+export const savedField = {
+  kind: 'rupees',
+  label: 'Saved for it so far',
+  least: 0,
+  most: 1_000_000_000,
+  start: '0',
+} as const;
+
+export const returnField = {
+  kind: 'number',
+  unit: '% a year',
+  label: 'What your savings earn, after tax',
+  hint: 'Only a figure to count with. Put in what your own deposit or fund may earn.',
+  least: 0,
+  most: 20,
+  step: 0.01,
+  start: '6',
+  isDetail: true,
+} as const;
+
+export const raiseField = {
+  kind: 'number',
+  unit: '% a year',
+  label: 'You raise the monthly sum by',
+  hint: '0 if it stays the same.',
+  least: 0,
+  most: 20,
+  step: 0.01,
+  start: '0',
+  isDetail: true,
+} as const;
