@@ -224,9 +224,8 @@ export const illustrationRates: Figure = {
 
 export const inflationTarget: Figure = {
   id: 'inflation-target',
-  label:
-    'Rise of consumer prices at which the Reserve Bank of India aims: a target and no forecast',
-  text: '4% a year',
+  label: 'Yearly rise of consumer prices at which the Reserve Bank of India aims: no forecast',
+  text: '4%',
   share: 4,
   from: '2025-08-06',
   isFromFirstSeen: true,
