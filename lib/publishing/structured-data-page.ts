@@ -60,7 +60,8 @@ export function serviceNode({ route, origin, url }: PageInput): Service | null {
 
 /** A page that computes an answer from what a visitor says. Signing in and a search of our own words compute none. */
 export function toolNode({ route, origin, url }: PageInput): WebApplication | null {
-  const isTool = toolAnswers.some(({ path }) => path === route.path);
+  // A product's page is an article first, whatever computes on it.
+  const isTool = route.kind !== 'product' && toolAnswers.some(({ path }) => path === route.path);
   if (!isTool || ['/customer-login', '/faqs'].includes(route.path)) return null;
   return {
     '@type': 'WebApplication',
