@@ -5,6 +5,7 @@ import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
+import { annuityOptions } from '../savings/annuity-options.ts';
 import { childGoal } from '../savings/child-goal.ts';
 import { pensionGoal } from '../savings/pension-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
@@ -29,7 +30,7 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/term-insurance': [anyOf(coverNeeded)],
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan)],
-  '/pension-plans': [anyOf(pensionGoal), anyOf(quotedPlan)],
+  '/pension-plans': [anyOf(pensionGoal), anyOf(annuityOptions), anyOf(quotedPlan)],
   '/capital-guarantee': [anyOf(quotedPlan)],
   '/car-insurance': [anyOf(carThirdPartyPremium)],
   '/bike-insurance': [anyOf(bikeThirdPartyPremium)],
