@@ -220,22 +220,6 @@ export const illustrationRates: Figure = {
   readBy: 'insurers-wording',
 };
 
-/* Rising prices: a target, no forecast */
-
-export const inflationBand: Figure = {
-  id: 'inflation-band',
-  label: 'Rise of consumer prices a year that the Reserve Bank aims for: 4%, within',
-  text: '2% to 6%',
-  from: '2025-08-06',
-  isFromFirstSeen: true,
-  asOf: '2025-08-06',
-  source: {
-    title: 'Reserve Bank of India, target for consumer prices',
-    through: 'ETV Bharat, 6 August 2025',
-  },
-  readBy: 'press',
-};
-
 /* Prices */
 
 export const inflationTarget: Figure = {

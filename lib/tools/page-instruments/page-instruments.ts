@@ -4,6 +4,7 @@ import { whoPays } from '../health/who-pays.ts';
 import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
+import { illnessSum } from '../life/illness-sum.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
 import { annuityOptions } from '../savings/annuity-options.ts';
 import { childGoal } from '../savings/child-goal.ts';
@@ -20,7 +21,7 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
-  '/critical-illness-insurance': [],
+  '/critical-illness-insurance': [anyOf(illnessSum)],
   '/super-topup': [],
   '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays)],
   '/family-health-insurance': [anyOf(whoToCover), anyOf(whoPays)],

@@ -3,8 +3,9 @@ import { illustrationRates, inflationTarget } from '../../content/figures/saving
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { Asked } from '../instruments/instrument.ts';
 import { defineInstrument } from '../instruments/instrument.ts';
+import { inflationField } from '../money/inflation-field.ts';
 import { drawnTable, levelTable } from './pension-tables.ts';
-import { inflationField, raiseField, returnField, savedField } from './saving-fields.ts';
+import { raiseField, returnField, savedField } from './saving-fields.ts';
 import { savingPlan } from './saving-plan.ts';
 
 const oldest = 100;

@@ -1,5 +1,4 @@
 /** What every saving goal asks in the same words: assumptions that nobody publishes, for the visitor to change. */
-import { inflationTarget } from '../../content/figures/savings.ts';
 
 export const savedField = {
   kind: 'rupees',
@@ -30,17 +29,5 @@ export const raiseField = {
   most: 20,
   step: 0.01,
   start: '0',
-  isDetail: true,
-} as const;
-
-export const inflationField = {
-  kind: 'number',
-  unit: '% a year',
-  label: 'Prices rise by',
-  hint: `The Reserve Bank aims at ${inflationTarget.text} a year. That is no forecast.`,
-  least: 0,
-  most: 20,
-  step: 0.01,
-  start: String(inflationTarget.share),
   isDetail: true,
 } as const;
