@@ -3,6 +3,7 @@ import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { Asked } from '../instruments/instrument.ts';
 import { defineInstrument } from '../instruments/instrument.ts';
+import { inflationField } from '../money/inflation-field.ts';
 import {
   lifeDrawing,
   lifeTable,
@@ -13,7 +14,7 @@ import {
   worthTable,
 } from './annuity-comparison.ts';
 import type { QuotedAnnuity } from './quoted-annuity.ts';
-import { inflationField, returnField } from './saving-fields.ts';
+import { returnField } from './saving-fields.ts';
 
 const quote = { kind: 'rupees', least: 1, most: 100_000_000, isOptional: true } as const;
 const fields = {
