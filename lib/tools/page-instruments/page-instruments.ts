@@ -7,6 +7,7 @@ import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import { illnessSum } from '../life/illness-sum.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
+import { annuityOptions } from '../savings/annuity-options.ts';
 import { childGoal } from '../savings/child-goal.ts';
 import { pensionGoal } from '../savings/pension-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
@@ -31,7 +32,7 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/term-insurance': [anyOf(coverNeeded)],
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan)],
-  '/pension-plans': [anyOf(pensionGoal), anyOf(quotedPlan)],
+  '/pension-plans': [anyOf(pensionGoal), anyOf(annuityOptions), anyOf(quotedPlan)],
   '/capital-guarantee': [anyOf(quotedPlan)],
   '/car-insurance': [anyOf(carThirdPartyPremium)],
   '/bike-insurance': [anyOf(bikeThirdPartyPremium)],
