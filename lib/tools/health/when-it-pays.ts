@@ -92,13 +92,13 @@ function verdictOf({ need, start }: WhenQuestion, dates: WaitingDates, today: Is
   const isOver = date <= today;
   const day = formatDate(date);
   if (need === 'undeclared') {
-    const left = 'n illness left off the form';
+    const left = 'illness left off the form';
     const counts = isOver
       ? `no longer counts against you since ${day}`
       : `can be held against you until ${day}`;
-    if (start >= rulesFrom) return `A${left} ${counts}`;
+    if (start >= rulesFrom) return `An ${left} ${counts}`;
     // Sold under a longer one: that the newer rule holds for it as well is the insurer's to say.
-    return `By the rule of 2024, a${left} ${isOver ? 'counts no longer since' : 'counts until'} ${day}`;
+    return `By the rule of 2024, an ${left} ${isOver ? 'counts no longer since' : 'counts until'} ${day}`;
   }
   return `${needs[need].replace(', declared', ' and declare')} ${isOver ? 'has been covered since' : 'is covered from'} ${day}`;
 }
