@@ -16,13 +16,14 @@ import {
   type PremiumClass,
 } from '../../content/figures/third-party-premiums.ts';
 import type { Figure } from '../../content/types.ts';
-import { parseRupees, rupees } from '../../input/rupees.ts';
+import { rupees } from '../../input/rupees.ts';
 import {
   defineInstrument,
   type Instrument,
   type InstrumentAnswer,
   type WorkingRow,
 } from '../instruments/instrument.ts';
+import { rupeesOf, shareOf } from '../money/figure-amounts.ts';
 
 type Fuel = 'petrol' | 'hybrid' | 'electric';
 type Vehicle = {
@@ -170,18 +171,6 @@ function premiumAnswer(
       thirdPartyRatesUnchangedSince,
     ],
   };
-}
-
-function rupeesOf({ id, text }: Figure): number {
-  const amount = parseRupees(text);
-  if (amount === null) throw new Error(`${id} is no sum of money`);
-  return amount;
-}
-
-/** A share of a sum, to the nearest rupee. */
-function shareOf(amount: number, { id, share }: Figure): number {
-  if (share === undefined) throw new Error(`${id} is no share`);
-  return Math.round((amount * share) / 100);
 }
 
 export const carThirdPartyPremium = thirdPartyInstrument(car);

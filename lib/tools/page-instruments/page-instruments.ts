@@ -11,6 +11,8 @@ import { annuityOptions } from '../savings/annuity-options.ts';
 import { childGoal } from '../savings/child-goal.ts';
 import { pensionGoal } from '../savings/pension-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
+import { payoutTax } from '../tax/payout-tax.ts';
+import { premiumTax } from '../tax/premium-tax.ts';
 
 /** Of any fields: who holds one parses and answers with that same one. */
 export type AnyInstrument = Instrument<Fields>;
@@ -21,7 +23,7 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 }
 
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
-  '/health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
+  '/health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(premiumTax)],
   '/critical-illness-insurance': [anyOf(illnessSum)],
   '/super-topup': [],
   '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays)],
@@ -29,11 +31,11 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/maternity-health-insurance': [],
   '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
   '/diabetes-health-insurance': [anyOf(whoPays)],
-  '/term-insurance': [anyOf(coverNeeded)],
+  '/term-insurance': [anyOf(coverNeeded), anyOf(premiumTax)],
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
-  '/investment-plans': [anyOf(quotedPlan)],
+  '/investment-plans': [anyOf(quotedPlan), anyOf(payoutTax), anyOf(premiumTax)],
   '/pension-plans': [anyOf(pensionGoal), anyOf(annuityOptions), anyOf(quotedPlan)],
-  '/capital-guarantee': [anyOf(quotedPlan)],
+  '/capital-guarantee': [anyOf(quotedPlan), anyOf(payoutTax)],
   '/car-insurance': [anyOf(carThirdPartyPremium)],
   '/bike-insurance': [anyOf(bikeThirdPartyPremium)],
   '/travel-insurance': [],
