@@ -1,6 +1,7 @@
 /** Which instruments answer on which page, the first one in its first screen. */
 import { productRoutes } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { whenItPays } from '../health/when-it-pays.ts';
 import { whoPays } from '../health/who-pays.ts';
 import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
@@ -23,14 +24,14 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 }
 
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
-  '/health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(premiumTax)],
-  '/critical-illness-insurance': [anyOf(illnessSum)],
-  '/super-topup': [],
-  '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays)],
-  '/family-health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
-  '/maternity-health-insurance': [],
-  '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays)],
-  '/diabetes-health-insurance': [anyOf(whoPays)],
+  '/health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays), anyOf(premiumTax)],
+  '/critical-illness-insurance': [anyOf(illnessSum), anyOf(whenItPays)],
+  '/super-topup': [anyOf(whenItPays)],
+  '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
+  '/family-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
+  '/maternity-health-insurance': [anyOf(whenItPays)],
+  '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
+  '/diabetes-health-insurance': [anyOf(whenItPays), anyOf(whoPays)],
   '/term-insurance': [anyOf(coverNeeded), anyOf(premiumTax)],
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan), anyOf(payoutTax), anyOf(premiumTax)],
