@@ -4,6 +4,7 @@ import { whoPays } from '../health/who-pays.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
+import { bikeValue, carValue } from '../motor/vehicle-value.ts';
 import { childGoal } from '../savings/child-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
 
@@ -29,8 +30,8 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/investment-plans': [anyOf(quotedPlan)],
   '/pension-plans': [anyOf(quotedPlan)],
   '/capital-guarantee': [anyOf(quotedPlan)],
-  '/car-insurance': [anyOf(carThirdPartyPremium)],
-  '/bike-insurance': [anyOf(bikeThirdPartyPremium)],
+  '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue)],
+  '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue)],
   '/travel-insurance': [],
 };
 
