@@ -371,19 +371,21 @@ test('who wants help leaves with a reference, and was asked for no illness and n
   await expect(ask.getByText(/SR-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
 });
 
-for (const query of ['', '&date=', '&date=&told=x']) {
-  test(`an answer to “${query}” has nothing for axe to find and fits 320 pixels`, async ({
+for (const [type, query] of [
+  ['health-cashless', ''],
+  ['motor-own-damage', '&date='],
+  ['health-cashless', '&date=&told=x'],
+]) {
+  test(`an answer to “${type}${query}” has nothing for axe to find and fits 320 pixels`, async ({
     page,
     consoleProblems,
   }) => {
-    for (const type of ['health-cashless', 'motor-own-damage']) {
-      await page.goto(`/claim?type=${type}${query.replace('date=', `date=${hourAgo.date}`)}`);
-      await expectAccessible(page, 'main');
-      await page.locator('main details').evaluateAll((boxes) => {
-        for (const box of boxes) box.setAttribute('open', '');
-      });
-      await expectAccessible(page, 'main');
-    }
+    await page.goto(`/claim?type=${type}${query?.replace('date=', `date=${hourAgo.date}`)}`);
+    // Open, what is folded is looked at as well.
+    await page.locator('main details').evaluateAll((boxes) => {
+      for (const box of boxes) box.setAttribute('open', '');
+    });
+    await expectAccessible(page, 'main');
     expect(consoleProblems).toEqual([]);
   });
 }

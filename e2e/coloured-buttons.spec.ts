@@ -41,12 +41,12 @@ for (const { path } of routes) {
   test(`${path} has one coloured button in a view, on a phone and on a desktop`, async ({
     page,
   }) => {
+    await page.goto(path);
     for (const viewport of [
       { width: 360, height: 740 },
       { width: 1280, height: 800 },
     ]) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
       expect(await crowdedViews(page), `${viewport.width} px wide`).toEqual([]);
     }
   });

@@ -6,11 +6,11 @@ type Link = { id: string; label: string };
 const links: readonly Link[] = [
   { id: 'cover', label: 'Cover' },
   { id: 'compare', label: 'Compare' },
+  { id: 'how-to-choose', label: 'How to choose' },
   { id: 'costs-and-rules', label: 'Costs' },
   { id: 'claims', label: 'Claims' },
   { id: 'questions', label: 'Questions' },
   { id: 'at-a-glance', label: 'At a glance' },
-  { id: 'how-to-choose', label: 'How to choose' },
   { id: 'rules', label: 'Rules' },
   { id: 'sources', label: 'Sources' },
 ];

@@ -4,12 +4,16 @@ import { markdownPath, pageUrl } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
 import { llmsText } from './llms-text.ts';
 
-const text = llmsText(parseEnvironment({}).broker, 'https://site.in');
+const tools = [{ question: 'What does it cost?', href: '/car-insurance?tool=price' }];
+const text = llmsText(parseEnvironment({}).broker, 'https://site.in', tools);
 
-test('lists every page once, as Markdown where it has a twin', () => {
+test('lists every tool and every page once, as Markdown where it has a twin', () => {
   const listed = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
   expect(listed.toSorted()).toEqual(
-    routes.map(({ path }) => pageUrl('https://site.in', markdownPath(path) ?? path)).toSorted(),
+    [
+      'https://site.in/car-insurance?tool=price',
+      ...routes.map(({ path }) => pageUrl('https://site.in', markdownPath(path) ?? path)),
+    ].toSorted(),
   );
 });
 

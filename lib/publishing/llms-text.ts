@@ -1,4 +1,4 @@
-/** /llms.txt: what answer engines should know and read first (llmstxt.org). From the route table alone. */
+/** /llms.txt: what answer engines should know and read first (llmstxt.org). From the route table and the list of tools. */
 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
@@ -16,7 +16,14 @@ const sections: readonly { heading: string; groups: readonly RouteGroup[] }[] = 
   { heading: 'Optional', groups: ['legal'] },
 ];
 
-export function llmsText({ name, licence }: BrokerDetails, origin: string): string {
+/** What computes on a page: the question it answers, and the address that asks for its figures. */
+export type ListedTool = { question: string; href: string };
+
+export function llmsText(
+  { name, licence }: BrokerDetails,
+  origin: string,
+  tools: readonly ListedTool[],
+): string {
   return [
     `# ${name}`,
     '',
@@ -25,6 +32,12 @@ export function llmsText({ name, licence }: BrokerDetails, origin: string): stri
     'The broker acts for the customer, bears no risk and decides no claim. Pages name no premium of their own and rank nobody. Each figure carries its source and the date it was stated; quote it with both. Policy wordings prevail.',
     '',
     'Product pages, the guides to claims, renewals and complaints, and the list of insurers with their figures are also here as Markdown, at their address followed by `.md`.',
+    '',
+    '## Tools that compute',
+    '',
+    'Each asks for sums, ages or dates, never for a name or number, and shows its working and its sources.',
+    '',
+    ...tools.map(({ question, href }) => `- [${question}](${pageUrl(origin, href)})`),
     ...sections.flatMap(({ heading, groups }) => [
       '',
       `## ${heading}`,

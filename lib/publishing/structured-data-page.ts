@@ -58,9 +58,12 @@ export function serviceNode({ route, origin, url }: PageInput): Service | null {
   };
 }
 
-/** A page that computes an answer from what a visitor says. Signing in and a search of our own words compute none. */
+/**
+ * A page that computes an answer from what a visitor says. Signing in and a search of our own words compute none; a
+ * product page is about the product, which is not free.
+ */
 export function toolNode({ route, origin, url }: PageInput): WebApplication | null {
-  const isTool = toolAnswers.some(({ path }) => path === route.path);
+  const isTool = route.kind !== 'product' && toolAnswers.some(({ path }) => path === route.path);
   if (!isTool || ['/customer-login', '/faqs'].includes(route.path)) return null;
   return {
     '@type': 'WebApplication',

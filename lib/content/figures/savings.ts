@@ -220,17 +220,18 @@ export const illustrationRates: Figure = {
   readBy: 'insurers-wording',
 };
 
-/* Rising prices: a target, no forecast */
+/* Prices */
 
-export const inflationBand: Figure = {
-  id: 'inflation-band',
-  label: 'Rise of consumer prices a year that the Reserve Bank aims for: 4%, within',
-  text: '2% to 6%',
+export const inflationTarget: Figure = {
+  id: 'inflation-target',
+  label: 'Yearly rise of consumer prices at which the Reserve Bank of India aims: no forecast',
+  text: '4%',
+  share: 4,
   from: '2025-08-06',
   isFromFirstSeen: true,
   asOf: '2025-08-06',
   source: {
-    title: 'Reserve Bank of India, target for consumer prices',
+    title: 'Reserve Bank of India, monetary policy statement of 6 August 2025',
     through: 'ETV Bharat, 6 August 2025',
   },
   readBy: 'press',

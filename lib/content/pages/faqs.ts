@@ -213,7 +213,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-no-prices',
         question: 'What will it cost me, and why is no insurer’s price shown here?',
         answer: [
-          'An insurer names a price once it knows your age, health, place and the cover you want, so any price printed here would be for somebody else. Each product page says what moves the price up and down. Third-party cover is different: the government sets the price, and the pages on [cars](/car-insurance) and [two-wheelers](/bike-insurance) show it by engine size. For a price of your own, ask the insurer or [ask us](/contact-us).',
+          'An insurer names a price once it knows your age, health, place and the cover you want, so any price printed here would be for somebody else. Each product page says what moves the price up and down. Third-party cover is different: the government sets the price, and the pages on [cars](/car-insurance) and [two-wheelers](/bike-insurance) show it by engine size and [work it out to the rupee](/car-insurance?tool=car-third-party). For a price of your own, ask the insurer or [ask us](/contact-us).',
         ],
       },
       {
@@ -456,7 +456,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-stop-savings-policy',
         question: 'What do I get back if I give up a savings policy early?',
         answer: [
-          `In the first years less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
+          `In the first years less than you paid. A policy that is not unit-linked pays the larger of two values. The guaranteed _surrender value_ begins after ${lifeGuaranteedSurrenderStart.text}: at least ${lifeSurrenderYear2.text} of the premiums paid in the second year, ${lifeSurrenderYear3.text} in the third and ${lifeSurrenderYears4To7.text} in years four to seven. The special surrender value, under the rules since ${lifeSpecialSurrenderSince.text}, begins after the first year and can be much larger late in the term; [an example shows both](/capital-guarantee#leaving-early), and you can [work out your own plan](/investment-plans?tool=quoted-plan). A unit-linked policy pays nothing before ${unitLinkedLockIn.text} are over, then the fund value.`,
         ],
       },
       {

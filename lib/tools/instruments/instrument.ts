@@ -95,7 +95,8 @@ export type AnswerTable = { caption: string; columns: string[]; rows: string[][]
 
 /** Bars on one scale: each bar is made of parts, in rupees (or the unit the caption names). */
 export type ScaleBar = { label: string; parts: { label: string; amount: number; tone: Tone }[] };
-export type Tone = 'insurer' | 'own' | 'growth' | 'waiting' | 'neutral';
+/** `layer` is a second insurer's part above the first. */
+export type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
 export type ScaleDrawing = { title: string; bars: ScaleBar[] };
 
 export type InstrumentAnswer = {

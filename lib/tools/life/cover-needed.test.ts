@@ -5,6 +5,7 @@
 import { answerInstrument } from '../../../testing/answer-instrument.ts';
 import { Dice } from '../../../testing/seeded-random.ts';
 import { coverByAge } from '../../content/drawings.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { parseAsked } from '../instruments/parse-asked.ts';
 import { coverNeeded } from './cover-needed.ts';
 import { needInYear } from './life-cover.ts';
@@ -13,7 +14,8 @@ type Given = Partial<Record<keyof typeof coverNeeded.fields, string>>;
 const answer = (given: Given) => answerInstrument(coverNeeded, given);
 const parse = (given: Given) =>
   parseAsked(coverNeeded, (name) => given[name as keyof Given] ?? '', '2026-11-23');
-const ten: Given = { age: '34', income: '10 lakh', loans: '0' };
+// Prices rise as fast as the money earns: each year counts once.
+const ten: Given = { age: '34', income: '10 lakh', loans: '0', inflation: '6' };
 
 test.each<[why: string, given: Given, verdict: string]>([
   [
@@ -30,9 +32,14 @@ test.each<[why: string, given: Given, verdict: string]>([
   ],
   ['70% of 10 lakh, until 60', ten, '₹1.82 crore for 26 years, until you are 60'],
   [
-    '8.4 × 22 + 40 lakh',
+    'g 4, r 6 when nobody says: 7 × 20.701 lakh',
+    { age: '34', income: '10 lakh', loans: '0' },
+    '₹1.45 crore for 26 years, until you are 60',
+  ],
+  [
+    'g 4, r 6: 8.4 × 18.144 + 40 lakh',
     { age: '34', income: '12,00,000', years: '22', loans: '40 lakh' },
-    '₹2.25 crore for 22 years',
+    '₹1.93 crore for 22 years',
   ],
   ['g 6, r 8: 7 × 16.843 lakh', { ...ten, years: '20', interest: '8' }, '₹1.18 crore'],
   ['g 8, r 6: 7 × 24.025 lakh', { ...ten, years: '20', inflation: '8' }, '₹1.69 crore'],
@@ -90,22 +97,26 @@ test.each<[why: string, given: Given, verdict: string]>([
   ],
   [
     'no income, a household to run: 3 × 18 lakh',
-    { age: '35', income: '0', years: '18', loans: '0', spending: '3 lakh' },
+    { ...ten, age: '35', income: '0', years: '18', spending: '3 lakh' },
     '₹54 lakh for 18 years, until you are 53',
   ],
   [
     'in other digits',
-    { age: '३४', income: '१०,००,०००', years: '10', loans: '0' },
+    { ...ten, age: '३४', income: '१०,००,०००', years: '10' },
     '₹70 lakh for 10 years',
   ],
   [
     'a hundred crore',
-    { age: '18', income: '100 crore', years: '60', loans: '100 cr', spared: '0' },
+    { ...ten, age: '18', income: '100 crore', years: '60', loans: '100 cr', spared: '0' },
     '₹6,100 crore for 60 years, until you are 78',
   ],
 ])('%s', (_, given, verdict) => {
   const { verdict: said, working } = answer(given);
   expect(said).toContain(verdict);
+  if (said.includes('₹')) {
+    const last = Number(working.rows.at(-1)?.value.replace(/\D/g, ''));
+    expect(said).toContain(rupeesInWords(last));
+  }
   expect(said.length).toBeLessThanOrEqual(90);
   expect(new Set(working.rows.map(({ label }) => label)).size).toBe(working.rows.length);
 });

@@ -8,20 +8,13 @@ import {
   saralJeevanTerm,
 } from '../../content/figures/life.ts';
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
-import { inflationBand } from '../../content/figures/savings.ts';
+import { inflationTarget } from '../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { defineInstrument } from '../instruments/instrument.ts';
 import { changesTable, coverDrawing, nomineeTable, workingRows, yearTable } from './cover-parts.ts';
-import {
-  type Family,
-  familyFields,
-  needOf,
-  oldest,
-  withoutSpouse,
-  yearsOf,
-  yearsText,
-} from './family.ts';
-import { coverToAsk, type NeedInYear, needByYear, needInYear } from './life-cover.ts';
+import { counted, coverToAsk } from './cover-to-ask.ts';
+import { type Family, familyFields, needOf, oldest, withoutSpouse, yearsOf } from './family.ts';
+import { type FamilyNeed, type NeedInYear, needByYear, needInYear } from './life-cover.ts';
 
 export const coverNeeded = defineInstrument({
   id: 'life-cover',
@@ -69,10 +62,10 @@ export const coverNeeded = defineInstrument({
     return {
       verdict:
         cover > 0
-          ? `Life cover of ${rupeesInWords(cover)} for ${yearsText(need.years)}, until you are ${family.age + need.years}`
+          ? `Life cover of ${rupeesInWords(cover)} for ${counted(need.years, 'year')}, until you are ${family.age + need.years}`
           : 'No more life cover: your family would have enough today',
       text: [
-        meaningText(family, need.yearly, need.years),
+        meaningText(family, need, cover),
         spouseText(family, cover),
         ...laterText(years, cover, family.age),
         `Name your spouse, a child or a parent as nominee. ${nomineeRule}`,
@@ -106,7 +99,7 @@ export const coverNeeded = defineInstrument({
         'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',
       ],
       figures: [
-        inflationBand,
+        inflationTarget,
         lifeBeneficialNominee,
         lifeNominationChange,
         marriedWomensPropertyAct,
@@ -119,13 +112,15 @@ export const coverNeeded = defineInstrument({
   },
 });
 
-const nomineeRule = `By law, ${lifeBeneficialNominee.text} named as nominees own the money; anybody else may have to hand it to your heirs.`;
+const nomineeRule = `By law, ${lifeBeneficialNominee.text} named as nominees own the money. Anybody else receives it, but your legal heirs may have a claim to it.`;
 
-function meaningText(family: Family, yearly: number, years: number): string {
-  const loans = family.loans > 0 ? ' and repay your loans' : '';
-  return yearly > 0
-    ? `With what you have, it would pay your family ${rupees(yearly)} a year for ${yearsText(years)}, more each year as prices rise${loans}.`
-    : `Your spouse’s pay would cover what your family spends. What counts is the rest${loans ? ': your loans and goals' : ''}.`;
+function meaningText(family: Family, { yearly, years }: FamilyNeed, cover: number): string {
+  if (yearly === 0) {
+    return 'Your spouse’s pay would cover what your family spends. What counts is the rest: loans and goals.';
+  }
+  const pays = cover > 0 ? 'With what you have, it would pay' : 'What you have would pay';
+  const loans = family.loans > 0 ? ', and repay your loans' : '';
+  return `${pays} your family ${rupees(yearly)} a year for ${counted(years, 'year')}, more each year as prices rise${loans}.`;
 }
 
 /** With and without, because nobody knows whether a spouse can go on working. */

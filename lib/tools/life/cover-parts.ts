@@ -2,32 +2,25 @@
 import { lifeNominationChange } from '../../content/figures/life.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable, ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
-import { type Family, livingCosts, needOf, withoutSpouse, yearsText } from './family.ts';
-import { coverToAsk, type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
+import { closingRows, counted, coverBar, coverToAsk, partRow } from './cover-to-ask.ts';
+import { type Family, livingCosts, needOf, withoutSpouse } from './family.ts';
+import { type FamilyNeed, type NeedInYear, needInYear } from './life-cover.ts';
 
 export function workingRows(family: Family, need: FamilyNeed, cover: number): WorkingRow[] {
   const today = needInYear(need, 0);
-  const part = (label: string, amount: number | null): WorkingRow[] =>
-    amount ? [{ label, value: rupees(amount) }] : [];
-  const spare = today.has - today.needed;
   return [
     {
-      label: `To live on for ${yearsText(need.years)}`,
+      label: `To live on for ${counted(need.years, 'year')}`,
       value: rupees(today.living),
       note: livingNote(family, need, today.living),
     },
-    ...part('Loans to repay', today.loans),
-    ...part('Goals', today.goals),
+    ...partRow('Loans to repay', today.loans),
+    ...partRow('Goals', today.goals),
     { label: 'Your family would need', value: rupees(today.needed), isTotal: true },
-    ...part('Savings it may use', -today.savings),
-    ...part('Life cover you have', -(family.cover ?? 0)),
-    ...part('Provident fund cover (EDLI)', -(family.edli ?? 0)),
-    {
-      label: spare > 0 ? 'More than it would need' : 'Missing',
-      value: rupees(Math.abs(spare)),
-      isTotal: true,
-    },
-    ...(cover > 0 ? [{ label: 'Cover, rounded up to a full lakh', value: rupees(cover) }] : []),
+    ...partRow('Savings it may use', -today.savings),
+    ...partRow('Life cover you have', -(family.cover ?? 0)),
+    ...partRow('Provident fund cover (EDLI)', -(family.edli ?? 0)),
+    ...closingRows(today, cover),
   ];
 }
 
@@ -44,7 +37,7 @@ function livingNote(family: Family, { yearly, years }: FamilyNeed, living: numbe
   const why =
     inflation === interest
       ? `prices rise as fast as the money grows, so it counts ${times} times`
-      : `over ${yearsText(years)} it counts ${times} times, as prices rise ${inflation}% a year and the money earns ${interest}%`;
+      : `over ${counted(years, 'year')} it counts ${times} times, as prices rise ${inflation}% a year and the money earns ${interest}%`;
   return `${household}${replaced}; ${why}.`;
 }
 
@@ -107,15 +100,7 @@ export function coverDrawing(
 ): ScaleDrawing {
   return {
     title: 'What your family would need, by your age',
-    bars: sampled(years, 7).map(({ year, needed, has, missing }) => {
-      const parts = [
-        { label: 'It has', amount: Math.min(has, needed), tone: 'neutral' },
-        { label: 'new cover', amount: Math.min(cover, missing), tone: 'insurer' },
-        { label: 'still missing', amount: Math.max(0, missing - cover), tone: 'own' },
-      ] as const;
-      const shown = parts.filter(({ amount }) => amount >= 0.5);
-      return { label: `At ${age + year}`, parts: shown.length > 0 ? shown : [parts[0]] };
-    }),
+    bars: sampled(years, 7).map((need) => coverBar(`At ${age + need.year}`, need, cover)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What the instrument "life cover needed" asks, and the need that follows from it. */
 import { edliMaximum2025 } from '../../content/figures/life-schemes.ts';
-import { inflationBand } from '../../content/figures/savings.ts';
 import type { Asked } from '../instruments/instrument.ts';
+import { inflationField } from '../money/inflation-field.ts';
 import type { FamilyNeed } from './life-cover.ts';
 
 const most = 1_000_000_000;
@@ -9,15 +9,6 @@ export const oldest = 100;
 const sum = { kind: 'rupees', least: 0, most } as const;
 const optionalSum = { ...sum, isOptional: true, isDetail: true } as const;
 const age = { kind: 'number', unit: 'years', isDetail: true } as const;
-const rate = {
-  kind: 'number',
-  unit: '% a year',
-  least: 0,
-  most: 20,
-  step: 0.01,
-  start: '6',
-  isDetail: true,
-} as const;
 
 export const familyFields = {
   age: { kind: 'number', unit: 'years', label: 'Your age', least: 18, most: 80 },
@@ -96,15 +87,17 @@ export const familyFields = {
     most: 40,
     isOptional: true,
   },
-  inflation: {
-    ...rate,
-    label: 'Prices rise by',
-    hint: `Nobody knows. The Reserve Bank aims to keep it within ${inflationBand.text}.`,
-  },
+  inflation: inflationField,
   interest: {
-    ...rate,
+    kind: 'number',
+    unit: '% a year',
     label: 'Money your family keeps would earn',
-    hint: 'After tax. Ask a bank what a deposit pays.',
+    hint: 'After tax. Only a figure to count with: ask a bank what a deposit pays.',
+    least: 0,
+    most: 20,
+    step: 0.01,
+    start: '6',
+    isDetail: true,
   },
 } as const;
 
@@ -139,8 +132,4 @@ export function needOf(family: Family): FamilyNeed {
 /** The same household, if the spouse's pay ends as well. */
 export function withoutSpouse(family: Family): FamilyNeed {
   return { ...needOf(family), yearly: livingCosts(family).household };
-}
-
-export function yearsText(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`;
 }

@@ -52,8 +52,3 @@ export function needInYear(need: FamilyNeed, year: number): NeedInYear {
 export function needByYear(need: FamilyNeed): NeedInYear[] {
   return Array.from({ length: need.years }, (_, year) => needInYear(need, year));
 }
-
-/** What to ask an insurer for: a full lakh, and never less than what is missing. */
-export function coverToAsk(missing: number): number {
-  return Math.ceil(Math.round(missing) / 100_000) * 100_000;
-}

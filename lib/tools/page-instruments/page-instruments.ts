@@ -1,11 +1,17 @@
 /** Which instruments answer on which page, the first one in its first screen. */
+import { productRoutes } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { whenItPays } from '../health/when-it-pays.ts';
 import { whoPays } from '../health/who-pays.ts';
+import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
+import { illnessSum } from '../life/illness-sum.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
 import { bikeValue, carValue } from '../motor/vehicle-value.ts';
+import { annuityOptions } from '../savings/annuity-options.ts';
 import { childGoal } from '../savings/child-goal.ts';
+import { pensionGoal } from '../savings/pension-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
 
 /** Of any fields: who holds one parses and answers with that same one. */
@@ -17,18 +23,18 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 }
 
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
-  '/health-insurance': [anyOf(whoPays)],
-  '/critical-illness-insurance': [],
-  '/super-topup': [],
-  '/senior-citizen': [anyOf(whoPays)],
-  '/family-health-insurance': [anyOf(whoPays)],
-  '/maternity-health-insurance': [],
-  '/1crore-health-insurance': [anyOf(whoPays)],
-  '/diabetes-health-insurance': [anyOf(whoPays)],
+  '/health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
+  '/critical-illness-insurance': [anyOf(illnessSum), anyOf(whenItPays)],
+  '/super-topup': [anyOf(whenItPays)],
+  '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
+  '/family-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
+  '/maternity-health-insurance': [anyOf(whenItPays)],
+  '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
+  '/diabetes-health-insurance': [anyOf(whenItPays), anyOf(whoPays)],
   '/term-insurance': [anyOf(coverNeeded)],
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan)],
-  '/pension-plans': [anyOf(quotedPlan)],
+  '/pension-plans': [anyOf(pensionGoal), anyOf(annuityOptions), anyOf(quotedPlan)],
   '/capital-guarantee': [anyOf(quotedPlan)],
   '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue)],
   '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue)],
@@ -41,4 +47,15 @@ export function instrumentsOn(path: string): readonly AnyInstrument[] {
 
 export function instrumentOn(path: string, id: string): AnyInstrument | undefined {
   return instrumentsOn(path).find((instrument) => instrument.id === id);
+}
+
+/** Every tool once, at the first page that has it. */
+export function listedTools(): { question: string; href: string }[] {
+  const listed = new Map<string, { question: string; href: string }>();
+  for (const { path } of productRoutes) {
+    for (const { id, question } of instrumentsOn(path)) {
+      if (!listed.has(id)) listed.set(id, { question, href: `${path}?tool=${id}` });
+    }
+  }
+  return [...listed.values()];
 }

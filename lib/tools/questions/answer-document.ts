@@ -16,6 +16,8 @@ export type AnswerDocument = {
   page?: string;
   /** How people ask for it in other words. */
   asks: string;
+  /** The same at length, for every document: many phrases, each of which counts less. */
+  ways?: string;
 };
 
 /** Keys whose text is nobody's words: addresses, ids, and sources. */

@@ -25,6 +25,7 @@ import type { ProductPath } from '../../site/routes.ts';
 import { alsoAsked } from './also-asked.ts';
 import { type AnswerDocument, sentencesIn } from './answer-document.ts';
 import { answerPages } from './answer-pages.ts';
+import waysToAsk from './ways-to-ask.json' with { type: 'json' };
 
 const textPages = {
   '/about-us': aboutUs,
@@ -84,7 +85,13 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
       asks: alsoAsked[id] ?? '',
     })),
   ];
-  return [...pages, ...places.filter(({ href }) => !named.has(href))];
+  const all = [...pages, ...places.filter(({ href }) => !named.has(href))];
+  return all.map((one) => ({ ...one, ways: waysOf(one.href) }));
+}
+
+/** In other words than the site's own, written for each answer by people who had not seen how the search reads them. */
+function waysOf(href: string): string {
+  return (waysToAsk as Readonly<Record<string, string>>)[href] ?? '';
 }
 
 /** What a product's page says outside its questions and topics: what is covered, how to choose, what moves the price. */

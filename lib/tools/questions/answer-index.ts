@@ -11,6 +11,7 @@ export type AnswerIndex = {
 
 const titleWeight = 3;
 const asksWeight = 3;
+const waysWeight = 1.5;
 const topicWeight = 1.5;
 const pageWeight = 0.3;
 
@@ -18,11 +19,12 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   const terms = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
     idField: 'href',
-    fields: ['title', 'asks', 'topic', 'words', 'page'],
+    fields: ['title', 'asks', 'ways', 'topic', 'words', 'page'],
     tokenize: plainWords,
-    processTerm: (word) => {
+    processTerm: (word, field) => {
       const term = termOf(word);
-      terms.add(term);
+      // How people ask has their slips in it: it says nothing about how a word is spelt.
+      if (field !== 'ways') terms.add(term);
       // Whole as well: a wrong letter can change the stem beyond recognition.
       return term === word ? term : [term, word];
     },
@@ -37,12 +39,14 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
           queries: asked.map(({ term, word, weight, isTyped }) => {
             // A word that the site knows is not misspelt.
             const isMisspelt = isTyped && word.length > 4 && !terms.has(term);
+            const meant = isMisspelt ? unswapped(word, terms) : term;
             return {
-              queries: [isMisspelt ? word : term],
-              fuzzy: isMisspelt ? 0.25 : false,
+              queries: [meant ?? word],
+              fuzzy: meant ? false : 0.25,
               boost: {
                 title: titleWeight * weight,
                 asks: asksWeight * weight,
+                ways: waysWeight * weight,
                 topic: topicWeight * weight,
                 words: weight,
                 page: pageWeight * weight,
@@ -59,4 +63,12 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
       return found.flatMap(({ id }) => byHref.get(id) ?? []);
     },
   };
+}
+
+/** Two letters in the wrong order, "bouns", are two wrong letters to the index: the known term it would be. */
+function unswapped(word: string, known: ReadonlySet<string>): string | undefined {
+  const swaps = Array.from(word.slice(1), (next, at) =>
+    termOf(word.slice(0, at) + next + word.charAt(at) + word.slice(at + 2)),
+  );
+  return swaps.find((term) => known.has(term));
 }

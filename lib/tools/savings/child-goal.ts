@@ -2,10 +2,11 @@
 import { illustrationRates } from '../../content/figures/savings.ts';
 import { taxDeathBenefit } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { AnswerTable, Asked, ScaleBar, ScaleDrawing } from '../instruments/instrument.ts';
+import type { AnswerTable } from '../instruments/instrument.ts';
 import { defineInstrument } from '../instruments/instrument.ts';
-import { monthlyFor, type Saving, savedAfter, worthBefore } from '../money/saving-goal.ts';
-import { raiseField, returnField } from './saving-fields.ts';
+import { type Saving, savedAfter, worthBefore } from '../money/saving-goal.ts';
+import { raiseField, returnField, savedField } from './saving-fields.ts';
+import { savingPlan, yearsText } from './saving-plan.ts';
 
 const fields = {
   cost: {
@@ -25,18 +26,10 @@ const fields = {
     most: 20,
     step: 0.01,
   },
-  saved: {
-    kind: 'rupees',
-    label: 'Saved for it so far',
-    least: 0,
-    most: 1_000_000_000,
-    start: '0',
-  },
+  saved: savedField,
   rate: returnField,
   raise: raiseField,
 } as const;
-
-type Goal = Asked<typeof fields>;
 
 export const childGoal = defineInstrument({
   id: 'child-goal',
@@ -51,10 +44,9 @@ export const childGoal = defineInstrument({
     },
   ],
   answer: (goal) => {
-    const { cost, years, rise, saved, rate, raise } = goal;
+    const { cost, years, rise, saved, rate } = goal;
     const then = cost * (1 + rise / 100) ** years;
-    const saving = savingOf(goal, then);
-    const ownGrown = savedAfter(years, { ...saving, monthly: 0 });
+    const { saving, rows, parts } = savingPlan(then, years, goal);
     const isEnough = saving.monthly === 0;
     const cover = Math.max(0, worthBefore(then, years, saving.rate) - saved);
     return {
@@ -72,20 +64,16 @@ export const childGoal = defineInstrument({
         rows: [
           { label: 'What it costs today', value: rupees(cost) },
           { label: `With ${rise}% a year for ${yearsText(years)}`, value: rupees(then) },
-          { label: `What you saved, at ${rate}% a year`, value: rupees(-ownGrown) },
-          {
-            label: 'Still to save by then',
-            value: rupees(Math.max(0, then - ownGrown)),
-            isTotal: true,
-          },
-          {
-            label:
-              raise === 0 ? 'A month' : `A month in the first year, then ${raise}% more each year`,
-            value: rupees(saving.monthly),
-          },
+          ...rows,
         ],
       },
-      drawing: drawingOf(goal, then, saving),
+      drawing: {
+        title: 'What it costs, and what pays for it',
+        bars: [
+          { label: 'Cost today', parts: [{ label: 'It costs', amount: cost, tone: 'neutral' }] },
+          { label: `In ${yearsText(years)}`, parts },
+        ],
+      },
       ...(isEnough ? {} : { tables: [deathTable(years, then, saving)] }),
       assumed: [
         `No official figure says how fast fees rise, and none what savings earn: ${rise}% and ${rate}% are yours to change. The growth rates in an insurer’s illustration, ${illustrationRates.text}, are not promised either.`,
@@ -101,32 +89,6 @@ export const childGoal = defineInstrument({
     };
   },
 });
-
-function savingOf({ saved, rate, raise, years }: Goal, then: number): Saving {
-  const saving = { atHand: saved, raise: raise / 100, rate: rate / 100 };
-  // Up to the next rupee, so that the sum is reached; a trace of a paisa is no rupee.
-  return { ...saving, monthly: Math.ceil(monthlyFor(then, years, saving) - 0.001) };
-}
-
-function drawingOf({ cost, years, saved }: Goal, then: number, saving: Saving): ScaleDrawing {
-  const putIn = savedAfter(years, { ...saving, atHand: 0, rate: 0 });
-  const own = Math.min(saved, then);
-  const parts: ScaleBar['parts'] = [
-    { label: 'Saved so far', amount: own, tone: 'neutral' },
-    { label: 'You put aside', amount: Math.min(putIn, then - own), tone: 'own' },
-    { label: 'Growth', amount: then - own - putIn, tone: 'growth' },
-  ];
-  return {
-    title: 'What it costs, and what pays for it',
-    bars: [
-      { label: 'Cost today', parts: [{ label: 'It costs', amount: cost, tone: 'neutral' }] },
-      {
-        label: `In ${yearsText(years)}`,
-        parts: parts.filter(({ amount }) => amount >= 1),
-      },
-    ],
-  };
-}
 
 /** The cover that is needed falls as the savings grow. */
 function deathTable(years: number, then: number, saving: Saving): AnswerTable {
@@ -145,8 +107,4 @@ function deathTable(years: number, then: number, saving: Saving): AnswerTable {
       ];
     }),
   };
-}
-
-function yearsText(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`;
 }

@@ -1,5 +1,13 @@
 /** What every saving goal asks in the same words: assumptions that nobody publishes, for the visitor to change. */
 
+export const savedField = {
+  kind: 'rupees',
+  label: 'Saved for it so far',
+  least: 0,
+  most: 1_000_000_000,
+  start: '0',
+} as const;
+
 export const returnField = {
   kind: 'number',
   unit: '% a year',

@@ -1,0 +1,86 @@
+/** Which members of a household share a policy, and which have one of their own: our rule of thumb. */
+import {
+  type CoverAssumptions,
+  type CoveredGroup,
+  type CoverSize,
+  olderFrom,
+  sizeCover,
+} from './size-cover.ts';
+
+export type Household = {
+  /** Oneself and a spouse; nobody where only parents are asked about. */
+  adults: readonly number[];
+  /** Those who may still be in their parents' policy. */
+  children: readonly number[];
+  parents: readonly number[];
+  isFamilyTreated: boolean;
+  isParentTreated: boolean;
+  familyHas: number;
+  parentsHave: number;
+  employerCover: number;
+  isEmployersForParents: boolean;
+};
+
+/** `family` is everybody but the parents; `treated` one of them, and `others` the rest. */
+export type Who = 'family' | 'treated' | 'others' | 'parents';
+export type ArrangedPolicy = CoveredGroup & {
+  who: Who;
+  /** All of them have the free public cover. */
+  isPublicFirst: boolean;
+  size: CoverSize;
+};
+
+type Members = { who: Who; ages: readonly number[]; people: number; has: number };
+
+/** Ayushman Vay Vandana: free cover of those from `age` on, which a family shares. */
+export const publicScheme = { age: 70, cover: 500_000 };
+/** The standard policy takes children up to this age. */
+export const oldestChild = 25;
+
+export function arrangeCover(
+  household: Household,
+  assumptions: CoverAssumptions,
+): ArrangedPolicy[] {
+  const groups = [...familyGroups(household), ...parentGroups(household)];
+  const isPublic = ({ ages }: Members) => ages.every((age) => age >= publicScheme.age);
+  const isEmployers = ({ who }: Members) => who !== 'parents' || household.isEmployersForParents;
+  const publicShare = publicScheme.cover / groups.filter(isPublic).length;
+  const employersShare = household.employerCover / groups.filter(isEmployers).length;
+  return groups.map((members) => {
+    const { who, ages, people, has } = members;
+    const group: CoveredGroup = {
+      people,
+      older: Math.min(people, ages.filter((age) => age >= olderFrom).length),
+      eldest: Math.max(...ages),
+      elsewhere:
+        (isPublic(members) ? publicShare : 0) + (isEmployers(members) ? employersShare : 0),
+      has,
+    };
+    const isPublicFirst = isPublic(members);
+    return { ...group, who, isPublicFirst, size: sizeCover(group, assumptions) };
+  });
+}
+
+function familyGroups({ adults, children, isFamilyTreated, familyHas }: Household): Members[] {
+  const ages = [...adults, ...children];
+  if (ages.length === 0) return [];
+  const all: Members = { who: 'family', ages, people: ages.length, has: familyHas };
+  // Who is in a policy already stays in it: leaving would cost the waiting time that was served.
+  if (!isFamilyTreated || ages.length < 2 || familyHas > 0) return [all];
+  // Nobody was asked who is treated: each group counts as old as it may be.
+  return [
+    { ...all, who: 'treated', people: 1 },
+    { ...all, who: 'others', people: ages.length - 1 },
+  ];
+}
+
+/** Two share a policy at most: not four people who may all be ill in one year. */
+function parentGroups({ parents, isParentTreated, parentsHave }: Household): Members[] {
+  const most = parentsHave > 0 ? parents.length : isParentTreated ? 1 : 2;
+  const groups: Members[] = [];
+  for (let first = 0; first < parents.length; first += most) {
+    const ages = parents.slice(first, first + most);
+    groups.push({ who: 'parents', ages, people: ages.length, has: parentsHave });
+  }
+  return groups;
+}

@@ -1,0 +1,106 @@
+/** What the instrument "who should it cover, and how much" asks: ages first, assumptions folded. */
+import { rupeesInWords } from '../../input/rupees.ts';
+import type { Asked } from '../instruments/instrument.ts';
+
+const crore = 10_000_000;
+/** Ours, for want of any official figure of what a large operation costs. */
+export const usualBills = { metro: 800_000, other: 500_000 };
+
+export const coverFields = {
+  age: {
+    kind: 'number',
+    unit: 'years',
+    label: 'Your age',
+    least: 18,
+    most: 110,
+    isOptional: true,
+  },
+  spouse: {
+    kind: 'number',
+    unit: 'years',
+    label: 'Spouse’s age',
+    least: 18,
+    most: 110,
+    isOptional: true,
+  },
+  children: { kind: 'ages', label: 'Children’s ages', least: 0, most: 60, mostPeople: 6 },
+  parents: {
+    kind: 'ages',
+    label: 'Parents’ ages',
+    least: 30,
+    most: 110,
+    mostPeople: 4,
+  },
+  city: {
+    kind: 'choice',
+    label: 'Where you go to hospital',
+    options: { metro: 'A metro city', other: 'Another town' },
+    start: 'metro',
+    isDetail: true,
+  },
+  bill: {
+    kind: 'rupees',
+    label: 'A large hospital bill there',
+    hint: `No official figure exists. If empty, we take ${rupeesInWords(usualBills.metro)} in a metro and ${rupeesInWords(usualBills.other)} elsewhere. Ask your hospital what a heart operation costs.`,
+    least: 10_000,
+    most: 10 * crore,
+    isOptional: true,
+    isDetail: true,
+  },
+  rise: {
+    kind: 'number',
+    unit: '% a year',
+    label: 'Bills rise by',
+    least: 0,
+    most: 20,
+    step: 0.1,
+    start: '8',
+    isDetail: true,
+  },
+  years: {
+    kind: 'number',
+    unit: 'years',
+    label: 'The sum should last for',
+    least: 0,
+    most: 15,
+    start: '5',
+    isDetail: true,
+  },
+  employer: {
+    kind: 'rupees',
+    label: 'Cover from an employer',
+    least: 0,
+    most: 10 * crore,
+    start: '0',
+    isDetail: true,
+  },
+  employerParents: { kind: 'flag', label: 'It covers the parents too', isDetail: true },
+  treated: {
+    kind: 'flag',
+    label: 'You, your spouse or a child is being treated for an illness',
+    isDetail: true,
+  },
+  parentTreated: {
+    kind: 'flag',
+    label: 'A parent is being treated for an illness',
+    isDetail: true,
+  },
+  has: {
+    kind: 'rupees',
+    label: 'Your own policy so far',
+    least: 0,
+    most: 10 * crore,
+    start: '0',
+    isDetail: true,
+  },
+  parentsHave: {
+    kind: 'rupees',
+    label: 'Your parents’ own policy so far',
+    least: 0,
+    most: 10 * crore,
+    start: '0',
+    isDetail: true,
+  },
+} as const;
+
+export type CoverQuestion = Asked<typeof coverFields>;

@@ -1,0 +1,96 @@
+/** An arrangement of covers as tables: who is in what, what to look for in the wording, and what waits. */
+import {
+  healthInitialWait,
+  healthPreExistingWait,
+  healthSpecificWait,
+  standardHealthCoPay,
+} from '../../content/figures/health.ts';
+import { vayVandanaExistingIllness } from '../../content/figures/health-schemes.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import type { AnswerTable } from '../instruments/instrument.ts';
+import type { ArrangedPolicy } from './arrange-cover.ts';
+import { nameAt } from './cover-working.ts';
+
+type Policies = readonly ArrangedPolicy[];
+
+export function coverTables(policies: Policies): AnswerTable[] {
+  return [
+    {
+      caption: 'Who is in which policy',
+      columns: ['Who', 'Sum insured', 'Made of'],
+      rows: policies.map((policy, place) => [
+        upperFirst(nameAt(policies, place)),
+        rupeesInWords(Math.max(policy.size.sum, policy.has)),
+        madeOf(policy),
+      ]),
+    },
+    { caption: 'What to look for', columns: ['Line of the plan', 'Why'], rows: lookFor(policies) },
+    { caption: 'What waits in a new policy', columns: ['What', 'Wait'], rows: waits(policies) },
+  ];
+}
+
+function madeOf(policy: ArrangedPolicy): string {
+  const { has, raise, base, superTopUp } = policy.size.layers;
+  const shared = policy.people > 1 ? 'floater' : 'policy';
+  const parts = [
+    ...(policy.isPublicFirst ? ['free public cover first'] : []),
+    ...(has > 0 ? [`the ${rupeesInWords(has)} that you have`] : []),
+    ...(raise > 0 ? [`${rupeesInWords(raise)} more in it, at renewal`] : []),
+    ...(base > 0 ? [`a ${shared} of ${rupeesInWords(base)}`] : []),
+    ...(superTopUp > 0
+      ? [
+          `a super top-up of ${rupeesInWords(superTopUp)} with a deductible of ${rupeesInWords(has + raise + base)}`,
+        ]
+      : []),
+  ].join(', ');
+  return upperFirst(parts);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lookFor(policies: Policies): string[][] {
+  const isShared = policies.some(({ people }) => people > 1);
+  const isOlder = policies.some(({ older }) => older > 0);
+  const isLayered = policies.some(({ size }) => size.layers.superTopUp > 0);
+  return [
+    ['Room limit', 'None, or a room you would accept. Above it, more than the rent is cut.'],
+    ...(isOlder
+      ? [
+          [
+            'Co-pay',
+            `Your share of each bill. ${standardHealthCoPay.text} in the standard policy; plans for older people may ask for much more.`,
+          ],
+        ]
+      : []),
+    ...(isShared
+      ? [['Restoration', 'Whether it refills for the same illness, and how often.']]
+      : []),
+    ...(isLayered
+      ? [
+          [
+            'Deductible of the super top-up',
+            'Counted over the whole year (“aggregate”), and no higher than the policy below it.',
+          ],
+        ]
+      : []),
+    [
+      'Limits for single treatments',
+      'Cataract, joints, modern treatment: each “up to” is a limit.',
+    ],
+    ['Premium in 10 and 20 years', 'From the plan’s own table: you renew every year.'],
+  ];
+}
+
+function waits(policies: Policies): string[][] {
+  return [
+    ['Accidents', 'None'],
+    ['Any other illness', healthInitialWait.text],
+    ['Listed illnesses and operations', `Up to ${healthSpecificWait.text}, as printed in the plan`],
+    ['An illness somebody has already', `Up to ${healthPreExistingWait.text}, once declared`],
+    ...(policies.some(({ isPublicFirst }) => isPublicFirst)
+      ? [['An illness, under free public cover', vayVandanaExistingIllness.text]]
+      : []),
+  ];
+}

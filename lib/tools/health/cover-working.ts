@@ -1,0 +1,99 @@
+/** The sum behind each policy of an arrangement, as rows and as bars on one scale. */
+import { rupees } from '../../input/rupees.ts';
+import type { ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
+import type { ArrangedPolicy } from './arrange-cover.ts';
+import { nameOf, toBuy } from './cover-words.ts';
+import { type CoverAssumptions, secondStayShare } from './size-cover.ts';
+
+type Policies = readonly ArrangedPolicy[];
+
+export function coverWorking(
+  policies: Policies,
+  { bill, rise, years }: CoverAssumptions,
+): WorkingRow[] {
+  return policies.flatMap((policy, place): WorkingRow[] => {
+    const title = `For ${nameAt(policies, place)}`;
+    const { grownBill, grownSecond, carried, sum } = policy.size;
+    const share = secondStayShare(policy);
+    return [
+      {
+        label: `${title}: a large bill, and a second stay in the same year`,
+        value: rupees(bill * (1 + share)),
+        note: `${rupees(bill)} and ${shareWords[share]} once more`,
+      },
+      {
+        label: `${title}: the same ${whenWords(years)}, ${rise}% more each year`,
+        value: rupees(grownBill + grownSecond),
+      },
+      ...(carried > 0
+        ? [
+            {
+              label: `${title}: of the second stay, paid by ${elsewhereWords(policy)}`,
+              value: rupees(-carried),
+            },
+          ]
+        : []),
+      { label: `${title}: rounded up to a sum insured`, value: rupees(sum), isTotal: true },
+      ...(policy.has > 0
+        ? [
+            { label: `${title}: the policy you keep`, value: rupees(-policy.has) },
+            {
+              label: `${title}: still to buy`,
+              value: rupees(toBuy(policy)),
+              isTotal: true as const,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+export function coverDrawing(policies: Policies, { years }: CoverAssumptions): ScaleDrawing {
+  return {
+    title: `A bad year ${whenWords(years)}, and the cover against it`,
+    bars: policies.flatMap((policy, place) => {
+      const title = `For ${nameAt(policies, place)}`;
+      const { grownBill, grownSecond, layers } = policy.size;
+      const elsewhere = policy.size.carried;
+      const cover = [
+        { label: 'Base policy', amount: layers.has + layers.raise + layers.base, tone: 'insurer' },
+        { label: 'Super top-up', amount: layers.superTopUp, tone: 'layer' },
+        { label: upperFirst(elsewhereWords(policy)), amount: elsewhere, tone: 'neutral' },
+      ] as const;
+      return [
+        {
+          label: `${title}: bills`,
+          parts: [{ label: 'Two stays', amount: grownBill + grownSecond, tone: 'own' as const }],
+        },
+        { label: `${title}: cover`, parts: cover.filter(({ amount }) => amount > 0) },
+      ];
+    }),
+  };
+}
+
+/** "the three of you"; policies of the same kind are numbered, so that no two rows are called alike. */
+export function nameAt(policies: Policies, place: number): string {
+  const names = policies.map((policy) => nameOf(policy, policies));
+  const name = names[place] ?? '';
+  const before = names.slice(0, place).filter((other) => other === name).length;
+  return names.filter((other) => other === name).length > 1 ? `${name} (${before + 1})` : name;
+}
+
+const shareWords: Readonly<Record<number, string>> = {
+  1: 'the same',
+  0.5: 'half of it',
+  0.25: 'a quarter of it',
+};
+
+function whenWords(years: number): string {
+  if (years === 0) return 'today';
+  return years === 1 ? 'in 1 year' : `in ${years} years`;
+}
+
+function elsewhereWords({ isPublicFirst }: ArrangedPolicy): string {
+  return isPublicFirst ? 'free public cover' : 'the employer’s cover';
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,54 @@
+/** What the instrument "critical illness sum" asks, and the money that is missing in so many months without pay. */
+import type { Asked } from '../instruments/instrument.ts';
+
+const most = 1_000_000_000;
+const monthly = { kind: 'rupees', least: 0, most: 100_000_000 } as const;
+const detail = { kind: 'rupees', least: 0, most, isOptional: true, isDetail: true } as const;
+
+export const householdFields = {
+  spending: { ...monthly, label: 'You spend a month', hint: 'Without loan instalments.' },
+  instalments: { ...monthly, label: 'Loan instalments', hint: 'A month.', start: '0' },
+  months: {
+    kind: 'number',
+    unit: 'months',
+    label: 'Time without your pay',
+    hint: 'Our guess: change it.',
+    least: 1,
+    most: 120,
+    start: '24',
+  },
+  costs: {
+    kind: 'rupees',
+    label: 'Costs beyond bills',
+    hint: 'Therapy, travel, a helper.',
+    least: 0,
+    most,
+    start: '0',
+  },
+  goesOn: {
+    ...detail,
+    most: 100_000_000,
+    label: 'Pay that goes on, a month',
+    hint: 'Paid leave, a spouse’s pay, rent you receive.',
+  },
+  savings: { ...detail, label: 'Savings you would use' },
+  cover: { ...detail, label: 'Critical illness cover you have', hint: 'With riders.' },
+  hospital: {
+    kind: 'choice',
+    label: 'You have health insurance',
+    options: { yes: 'Yes', no: 'No' },
+    start: 'yes',
+    isDetail: true,
+  },
+} as const;
+
+export type Household = Asked<typeof householdFields>;
+
+/** Over a few years interest and rising prices about even out: each month counts once. */
+export function illnessNeed(household: Household, months: number) {
+  const { spending, instalments, costs, goesOn, savings, cover } = household;
+  const gap = Math.max(0, spending + instalments - (goesOn ?? 0));
+  const needed = gap * months + costs;
+  const has = (savings ?? 0) + (cover ?? 0);
+  return { gap, needed, has, missing: Math.max(0, needed - has) };
+}

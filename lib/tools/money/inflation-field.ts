@@ -1,0 +1,14 @@
+/** The rise of prices, as every tool asks for it: the only figure that an authority aims at, for the visitor to change. */
+import { inflationTarget } from '../../content/figures/savings.ts';
+
+export const inflationField = {
+  kind: 'number',
+  unit: '% a year',
+  label: 'Prices rise by',
+  hint: `The Reserve Bank aims at ${inflationTarget.text} a year. That is no forecast.`,
+  least: 0,
+  most: 20,
+  step: 0.01,
+  start: String(inflationTarget.share),
+  isDetail: true,
+} as const;

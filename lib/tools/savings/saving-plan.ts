@@ -1,0 +1,43 @@
+/** What a goal takes a month beside what is saved already, as every saving tool shows it: its rows and its bar. */
+import { rupees } from '../../input/rupees.ts';
+import type { ScaleBar, WorkingRow } from '../instruments/instrument.ts';
+import { monthlyFor, type Saving, savedAfter } from '../money/saving-goal.ts';
+
+type Asked = { saved: number; rate: number; raise: number };
+type SavingPlan = { saving: Saving; rows: WorkingRow[]; parts: ScaleBar['parts'] };
+
+/** @param years at least one. @returns a monthly sum of 0 where nothing more is needed. */
+export function savingPlan(goal: number, years: number, { saved, rate, raise }: Asked): SavingPlan {
+  const before = { atHand: saved, raise: raise / 100, rate: rate / 100 };
+  // Up to the next rupee, so that the sum is reached; a trace of a paisa is no rupee.
+  const saving = { ...before, monthly: Math.ceil(monthlyFor(goal, years, before) - 0.001) };
+  const savedGrown = savedAfter(years, { ...saving, monthly: 0 });
+  const rows: WorkingRow[] = [
+    { label: `What you saved, at ${rate}% a year`, value: rupees(-savedGrown) },
+    {
+      label: 'Still to save by then',
+      value: rupees(Math.max(0, goal - savedGrown)),
+      isTotal: true,
+    },
+    {
+      label: raise === 0 ? 'A month' : `A month in the first year, then ${raise}% more each year`,
+      value: rupees(saving.monthly),
+    },
+  ];
+  return { saving, rows, parts: partsOf(goal, years, saving) };
+}
+
+function partsOf(goal: number, years: number, saving: Saving): ScaleBar['parts'] {
+  const own = Math.min(saving.atHand, goal);
+  const putIn = Math.min(savedAfter(years, { ...saving, atHand: 0, rate: 0 }), goal - own);
+  const parts: ScaleBar['parts'] = [
+    { label: 'Saved so far', amount: own, tone: 'neutral' },
+    { label: 'You put aside', amount: putIn, tone: 'own' },
+    { label: 'Growth', amount: goal - own - putIn, tone: 'growth' },
+  ];
+  return parts.filter(({ amount }) => amount >= 1);
+}
+
+export function yearsText(years: number): string {
+  return years === 1 ? '1 year' : `${years} years`;
+}
