@@ -8,6 +8,7 @@ import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import { illnessSum } from '../life/illness-sum.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
+import { bikeValue, carValue } from '../motor/vehicle-value.ts';
 import { annuityOptions } from '../savings/annuity-options.ts';
 import { childGoal } from '../savings/child-goal.ts';
 import { pensionGoal } from '../savings/pension-goal.ts';
@@ -37,8 +38,8 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/investment-plans': [anyOf(quotedPlan), anyOf(payoutTax), anyOf(premiumTax)],
   '/pension-plans': [anyOf(pensionGoal), anyOf(annuityOptions), anyOf(quotedPlan)],
   '/capital-guarantee': [anyOf(quotedPlan), anyOf(payoutTax)],
-  '/car-insurance': [anyOf(carThirdPartyPremium)],
-  '/bike-insurance': [anyOf(bikeThirdPartyPremium)],
+  '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue)],
+  '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue)],
   '/travel-insurance': [],
 };
 

@@ -1,11 +1,12 @@
 /** What of a year's premiums may be deducted in the old regime: by section 123 for life, by section 126 for health. */
+
+import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   healthTaxOwnFamily,
   healthTaxParents,
   healthTaxSenior,
 } from '../../content/figures/health.ts';
 import { taxDeductionToSumAssured, taxPremiumDeduction } from '../../content/figures/tax.ts';
-import { rupeesOf, shareOf } from '../money/figure-amounts.ts';
 
 export type Premiums = {
   /** A year's life premiums; `sumAssured` of the policies issued since April 2012, null where nobody entered it. */

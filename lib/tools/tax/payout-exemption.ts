@@ -1,4 +1,6 @@
 /** Which condition of Schedule II a payout that is not for death fails, if any. The dates are those of the figures' own words. */
+
+import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   taxPremiumToSumAssured,
   taxPremiumToSumAssuredBefore,
@@ -9,7 +11,6 @@ import {
 } from '../../content/figures/tax.ts';
 import type { Figure } from '../../content/types.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { rupeesOf, shareOf } from '../money/figure-amounts.ts';
 
 export type LifePolicy = {
   isUnitLinked: boolean;

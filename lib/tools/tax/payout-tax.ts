@@ -1,4 +1,6 @@
 /** Whether the money of a life policy is taxed when it is not paid for a death: the conditions that the law counts. */
+
+import { shareOf } from '../../content/figure-amounts.ts';
 import {
   taxDeathBenefit,
   taxDeductedOnPayout,
@@ -14,7 +16,6 @@ import {
 import { rupees } from '../../input/rupees.ts';
 import type { Asked } from '../instruments/instrument.ts';
 import { defineInstrument } from '../instruments/instrument.ts';
-import { shareOf } from '../money/figure-amounts.ts';
 import { type Condition, isWithin, payoutConditions } from './payout-exemption.ts';
 
 const sum = { kind: 'rupees', least: 0, most: 10_000_000_000 } as const;
