@@ -38,7 +38,7 @@ export const bikeInsurance: ProductContent = {
   name: 'bike insurance',
   heading: 'Bike insurance: check which half is running',
   answer:
-    'Every scooter and motorcycle on the road must carry third-party cover; cover for the bike itself is your choice. The common gap: the third-party half runs for years while the half for your bike ended after the first.',
+    'Third-party cover is the law. Cover of the bike itself is your choice, and it often ends years earlier.',
   keyFacts: [
     {
       label: 'Third-party premium, 75 to 150 cc',

@@ -50,7 +50,7 @@ export const carInsurance: ProductContent = {
   name: 'car insurance',
   heading: 'Car insurance: the law’s part and your car’s part',
   answer:
-    'Car insurance has a part the law demands, for people you may hurt, and a part you choose, for your own car. You need the first to drive at all and the second if you could not pay for a new car yourself.',
+    'Third-party cover, for people you may hurt, is the law. Add own damage if you could not pay for another car.',
   keyFacts: [
     {
       label: 'Third-party premium, 1,000 to 1,500 cc',

@@ -14,7 +14,9 @@ import {
 import type { Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { type ArrangedPolicy, oldestChild, publicScheme } from './arrange-cover.ts';
-import { nameOf } from './cover-words.ts';
+import { isCounted } from './cover-verdict.ts';
+import { nameOf, toBuy, wanted } from './cover-words.ts';
+import { nameAt } from './cover-working.ts';
 
 type Policies = readonly ArrangedPolicy[];
 type Known = {
@@ -30,6 +32,7 @@ export function coverReasons(policies: Policies, known: Known): Prose[] {
   const eldest = Math.max(...policies.map((policy) => policy.eldest));
   const isNew = policies.some(({ has }) => has === 0);
   return [
+    ...(isCounted(policies) ? [`${eachWords(policies)}.`] : []),
     ...(eldest >= publicScheme.age
       ? [
           `Whoever is ${vayVandanaAge.text} or older gets ${vayVandanaCover.text} of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: ${vayVandanaOrOther.text.toLowerCase()}.`,
@@ -64,6 +67,15 @@ export function coverReasons(policies: Policies, known: Known): Prose[] {
         ]
       : []),
   ];
+}
+
+/** "₹15 lakh for whoever is in treatment, ₹20 lakh for the other two" */
+function eachWords(policies: Policies): string {
+  return policies
+    .flatMap((policy, place) =>
+      toBuy(policy) > 0 ? [`${wanted(policy)} for ${nameAt(policies, place)}`] : [],
+    )
+    .join(', ');
 }
 
 function groupSentences(policies: Policies): Prose[] {

@@ -11,7 +11,7 @@ import type { Asked } from '../instruments/instrument.ts';
 const most = 1_000_000_000;
 
 export const needs = {
-  existing: 'An illness you have, declared',
+  existing: 'An illness you have',
   listed: 'A listed operation',
   fresh: 'A new illness',
   accident: 'An accident',
@@ -22,16 +22,15 @@ export type Need = keyof typeof needs;
 
 export const whenFields = {
   start: { kind: 'date', label: 'Your policy starts on', yearsBack: 10, yearsAhead: 2 },
-  need: { kind: 'choice', label: 'To pay for', options: needs, start: 'existing' },
   before: {
     kind: 'number',
     unit: 'months',
-    label: 'Covered before, without a break',
-    hint: 'In a policy that you move or renew; 0 if this is your first.',
+    label: 'Covered before',
     least: 0,
     most: 600,
     start: '0',
   },
+  need: { kind: 'choice', label: 'It should pay for', options: needs, start: 'existing' },
   existing: {
     kind: 'number',
     unit: 'months',

@@ -70,7 +70,7 @@ test('a sum insured that was raised waits anew for the added part', () => {
   const { tables = [] } = answer({ ...june, before: '36', oldSum: '5 lakh', newSum: '20 lakh' });
   expect(tables[0]?.columns).toEqual(['What', 'Wait', 'Up to ₹5 lakh', 'The ₹15 lakh above it']);
   expect(tables[0]?.rows[3]).toEqual([
-    'An illness you have, declared',
+    'An illness you have',
     '36 months',
     '1 June 2027',
     '1 June 2030',

@@ -30,7 +30,7 @@ const rulesFrom: IsoDate = healthPreExistingWait.from;
 export const whenItPays = defineInstrument({
   id: 'when-it-pays',
   question: 'When will it pay?',
-  lead: 'Enter the day your health policy starts, and what it should pay for.',
+  lead: 'Enter when your health policy starts, and the months you were covered before it without a break.',
   button: 'Show the dates',
   detailsLabel: 'Waits printed in your plan: change them',
   fields: whenFields,
@@ -100,5 +100,5 @@ function verdictOf({ need, start }: WhenQuestion, dates: WaitingDates, today: Is
     // Sold under a longer one: that the newer rule holds for it as well is the insurer's to say.
     return `By the rule of 2024, an ${left} ${isOver ? 'counts no longer since' : 'counts until'} ${day}`;
   }
-  return `${needs[need].replace(', declared', ' and declare')} ${isOver ? 'has been covered since' : 'is covered from'} ${day}`;
+  return `${needs[need]}${need === 'existing' ? ' and declare' : ''} ${isOver ? 'has been covered since' : 'is covered from'} ${day}`;
 }

@@ -80,7 +80,19 @@ test.each<[Given, string]>([
     { ...young, treated: 'yes' },
     'Insure whoever is in treatment separately: ₹15 lakh, and ₹20 lakh for the other two',
   ],
-  [{ ...young, parents: '62, 65', parentTreated: 'yes' }, 'Three policies, ₹20 lakh each'],
+  [
+    { ...young, parents: '62, 65', parentTreated: 'yes' },
+    'Insure each parent separately: ₹20 lakh each, and ₹20 lakh for the three of you',
+  ],
+  [{ parents: '62, 65', parentTreated: 'yes' }, 'Insure each parent separately: ₹20 lakh each'],
+  // Each: 17.63, less half of the state's ₹5 lakh: 15.13 → 20.
+  [
+    { ...young, parents: '72, 75', parentTreated: 'yes' },
+    'Free public cover first, then three policies, ₹20 lakh each',
+  ],
+  [{ ...young, treated: 'yes', parents: '62, 65' }, 'Three policies, ₹15 lakh to ₹25 lakh each'],
+  // A grown child has a policy of their own: 15 for one.
+  [{ age: '58', children: '26' }, 'A policy of ₹20 lakh for you'],
 ])('%j: %s', (given, verdict) => {
   expect(answer(given).verdict).toBe(verdict);
 });
@@ -147,6 +159,7 @@ test('every answer is whole: no broken number, no word we do not say, no two row
     {},
     { treated: 'yes', parentTreated: 'yes', employer: '5 lakh', employerParents: 'yes' },
     { bill: '10000', years: '1', parentsHave: '1' },
+    { treated: 'yes', parentsHave: '2 crore' },
     { bill: '10 crore', rise: '20', years: '15', parentsHave: '99 lakh' },
   ];
   for (const age of ages) {

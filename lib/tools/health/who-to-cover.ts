@@ -21,7 +21,8 @@ import { arrangeCover, type Household, oldestChild, publicScheme } from './arran
 import { type CoverQuestion, coverFields, usualBills } from './cover-fields.ts';
 import { coverReasons } from './cover-reasons.ts';
 import { coverTables } from './cover-tables.ts';
-import { verdictOf } from './cover-words.ts';
+
+import { coverVerdict } from './cover-verdict.ts';
 import { coverDrawing, coverWorking } from './cover-working.ts';
 
 export const whoToCover = defineInstrument({
@@ -57,7 +58,7 @@ export const whoToCover = defineInstrument({
     const assumptions = { bill, rise: asked.rise, years: asked.years };
     const policies = arrangeCover(householdOf(asked), assumptions);
     return {
-      verdict: verdictOf(policies),
+      verdict: coverVerdict(policies),
       text: coverReasons(policies, asked),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
       drawing: coverDrawing(policies, assumptions),
