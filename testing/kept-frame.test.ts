@@ -39,6 +39,11 @@ const keptParts = [
     made: ['components/instruments/instrument-card.tsx'],
     partOf: 'components/instruments/instrument-field.tsx',
   },
+  {
+    frame: 'components/drawings/drawing-part.tsx',
+    made: ['components/drawings/product-drawing.tsx'],
+    partOf: 'components/drawings/canvas.tsx',
+  },
 ];
 const isStyle = (file: string) => file.endsWith('.css');
 
