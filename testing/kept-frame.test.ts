@@ -60,9 +60,9 @@ test.each(keptParts)(
   '$made is made of nothing that needs a script: it would be drawn and never answer',
   ({ made, partOf }) => {
     const code = reachableFrom(made)
-    .filter((file) => file.endsWith('.tsx'))
-    // Hands on what it is given; in these parts nobody gives it a handler.
-    .filter((file) => file !== 'components/ui/text-field.tsx');
+      .filter((file) => file.endsWith('.tsx'))
+      // Hands on what it is given; in these parts nobody gives it a handler.
+      .filter((file) => file !== 'components/ui/text-field.tsx');
     expect(code).toContain(partOf);
     const needAScript = code.filter((file) =>
       /^\s*['"]use client['"]|\bon[A-Z]\w+=\{|\buse(?:State|Effect|Ref)\(/m.test(
