@@ -7,6 +7,7 @@ import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import { illnessSum } from '../life/illness-sum.ts';
+import { bikeClaimOrPay, carClaimOrPay } from '../motor/claim-or-pay.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
 import { bikeValue, carValue } from '../motor/vehicle-value.ts';
 import { annuityOptions } from '../savings/annuity-options.ts';
@@ -36,8 +37,8 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/investment-plans': [anyOf(quotedPlan)],
   '/pension-plans': [anyOf(pensionGoal), anyOf(annuityOptions), anyOf(quotedPlan)],
   '/capital-guarantee': [anyOf(quotedPlan)],
-  '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue)],
-  '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue)],
+  '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue), anyOf(carClaimOrPay)],
+  '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue), anyOf(bikeClaimOrPay)],
   '/travel-insurance': [],
 };
 
