@@ -38,12 +38,9 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan), anyOf(payoutTax), anyOf(premiumTax)],
   '/pension-plans': [anyOf(pensionGoal), anyOf(annuityOptions), anyOf(quotedPlan)],
-  '/capital-guarantee': [anyOf(quotedPlan)],
   '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue), anyOf(carClaimOrPay)],
   '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue), anyOf(bikeClaimOrPay)],
   '/capital-guarantee': [anyOf(quotedPlan), anyOf(payoutTax)],
-  '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue)],
-  '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue)],
   '/travel-insurance': [],
 };
 
