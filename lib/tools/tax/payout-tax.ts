@@ -23,7 +23,8 @@ const fields = {
   kind: {
     kind: 'choice',
     label: 'The policy is',
-    options: { traditional: 'Not unit-linked', unitLinked: 'Unit-linked (ULIP)' },
+    hint: 'ULIP: unit-linked.',
+    options: { traditional: 'Not a ULIP', unitLinked: 'A ULIP' },
     start: 'traditional',
   },
   issued: { kind: 'date', label: 'Issued on', yearsBack: 60, yearsAhead: 1 },
