@@ -7,6 +7,7 @@ import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import { illnessSum } from '../life/illness-sum.ts';
+import { bikeClaimOrPay, carClaimOrPay } from '../motor/claim-or-pay.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
 import { bikeValue, carValue } from '../motor/vehicle-value.ts';
 import { annuityOptions } from '../savings/annuity-options.ts';
@@ -37,9 +38,9 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
   '/investment-plans': [anyOf(quotedPlan), anyOf(payoutTax), anyOf(premiumTax)],
   '/pension-plans': [anyOf(pensionGoal), anyOf(annuityOptions), anyOf(quotedPlan)],
+  '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue), anyOf(carClaimOrPay)],
+  '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue), anyOf(bikeClaimOrPay)],
   '/capital-guarantee': [anyOf(quotedPlan), anyOf(payoutTax)],
-  '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue)],
-  '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue)],
   '/travel-insurance': [],
 };
 
