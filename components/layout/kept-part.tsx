@@ -3,7 +3,7 @@
  * and what a server component renders is sent twice, as HTML and as React's data: with every page that was a third of it.
  */
 'use client';
-import { createElement } from 'react';
+import { asWritten } from '@/components/ui/as-written';
 import type { FrameDetails } from '@/lib/config/broker.server';
 
 /** What both parts need: the page they stand on, and who we are. */
@@ -17,12 +17,5 @@ export function KeptPart({ part, ...props }: KeptPartProps & { part: 'header' | 
     const { Footer } = require('./footer') as typeof import('./footer');
     return part === 'header' ? <Header {...props} /> : <Footer {...props} />;
   }
-  // Read from the page, so that it is there again should React ever have to draw the page anew.
-  const written = document.querySelector(`body > ${part}`);
-  return createElement(part, {
-    className: written?.className,
-    suppressHydrationWarning: true,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what our own server wrote
-    dangerouslySetInnerHTML: { __html: written?.innerHTML ?? '' },
-  });
+  return asWritten(part, `body > ${part}`);
 }

@@ -11,7 +11,7 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption>Third-party price for one year, the same at every insurer</caption>
+        <caption>Third-party for a year, at every insurer</caption>
         <thead>
           <tr>
             <th scope="col">Engine</th>

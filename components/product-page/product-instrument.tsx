@@ -2,9 +2,8 @@
  * What answers on a product page, straight below its answer in words: the price where the law sets one, then the
  * page's own instrument; the drawing on a page that has neither.
  */
-
 import { PictureDrawings } from '@/components/drawings/product-drawing';
-import { InstrumentForm } from '@/components/instruments/instrument-form';
+import { InstrumentPart } from '@/components/instruments/instrument-part';
 import { Inline } from '@/components/ui/prose';
 import { pagePictures } from '@/lib/content/drawings';
 import type { NumberedSources } from '@/lib/content/number-sources';
@@ -26,25 +25,12 @@ export function hasInstrument(path: ProductPath): boolean {
 }
 
 export function ProductInstrument({ path, sources }: ProductInstrumentProps) {
-  const [first, ...others] = instrumentsOn(path);
-  if (!first) return <Picture path={path} />;
+  if (instrumentsOn(path).length === 0) return <Picture path={path} />;
   const prices = officialPrices[path];
   return (
     <>
       {prices && <OfficialPrices prices={prices} sources={sources} />}
-      <section id="work-it-out" className={styles.card} aria-labelledby="work-it-out-heading">
-        <h2 id="work-it-out-heading">{first.question}</h2>
-        <InstrumentForm path={path} instrument={first} />
-        {others.length > 0 && (
-          <ul className={styles.others} aria-label="More to work out">
-            {others.map(({ id, question }) => (
-              <li key={id}>
-                <a href={`${path}?tool=${id}`}>{question}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <InstrumentPart path={path} />
     </>
   );
 }

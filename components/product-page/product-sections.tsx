@@ -1,7 +1,7 @@
 /** What a product page says below its hero, in reading order. */
 import type { ReactNode } from 'react';
 import { ComparisonSection } from '@/components/comparison/comparison-section';
-import { ProductDrawing } from '@/components/drawings/product-drawing';
+import { DrawingPart } from '@/components/drawings/drawing-part';
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { Blocks } from '@/components/sections/blocks';
 import { RulesTable } from '@/components/sections/rules-table';
@@ -38,7 +38,7 @@ export function ProductSections({ path, label, sources, form, questions }: Produ
   const { name, beforeBuying, topics = [] } = content;
   return (
     <>
-      {!opensWithDrawing(path) && <ProductDrawing path={path} />}
+      {!opensWithDrawing(path) && <DrawingPart path={path} />}
       <CostSection costs={content.costs} insteadOfPrice={content.insteadOfPrice} />
       <Glance label={label} glance={content.glance} introduction={content.introduction} />
       {beforeBuying && <OwnSection section={beforeBuying} sources={sources} isFolded="on-phones" />}

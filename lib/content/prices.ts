@@ -1,5 +1,7 @@
 /** Prices a page may show: the third-party premiums fixed by rule, with their tax; and why there is no other. */
+import { rupees } from '../input/rupees.ts';
 import type { ProductPath } from '../site/routes.ts';
+import { rupeesOf, shareOf } from './figure-amounts.ts';
 import {
   bikeThirdParty75To150cc,
   bikeThirdParty150To350cc,
@@ -35,8 +37,7 @@ export const officialPrices: Partial<Record<ProductPath, readonly OfficialPrice[
 export const priceTax = motorGst;
 
 /** "₹3,416" with 18% as "₹4,031", to the rupee. */
-export function withTax({ text }: Figure): string {
-  const rupees = Number(text.replace(/[₹,]/g, ''));
-  const total = Math.round((rupees * (100 + (priceTax.share ?? 0))) / 100);
-  return `₹${total.toLocaleString('en-IN')}`;
+export function withTax(figure: Figure): string {
+  const price = rupeesOf(figure);
+  return rupees(price + shareOf(price, priceTax));
 }

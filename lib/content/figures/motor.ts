@@ -381,8 +381,16 @@ export const partsDepreciationFibreglass = wordingTerm(packageWording, '2026', {
 
 export const partsDepreciationPaint = wordingTerm(ownDamageWording, '2020', {
   id: 'motor-parts-depreciation-paint',
-  label: 'Taken off a repainting bill; a bill that does not split it counts 25% as material',
-  text: '50% of the material cost',
+  label: 'Taken off the material of a painting bill',
+  text: '50%',
+  share: 50,
+});
+
+export const paintMaterialShare = wordingTerm(ownDamageWording, '2020', {
+  id: 'motor-paint-material-share',
+  label: 'Counted as material in a painting bill that does not split material and labour',
+  text: '25%',
+  share: 25,
 });
 
 function otherParts(key: string, age: string, share: number) {

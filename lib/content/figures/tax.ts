@@ -33,6 +33,19 @@ export const taxPremiumDeduction: Figure = {
   readBy: 'note',
 };
 
+export const taxDeductionToSumAssured: Figure = {
+  id: 'tax-deduction-to-sum-assured',
+  label:
+    'Most of a life premium that counts for the deduction, as a share of the sum assured (policies issued since April 2012)',
+  text: '10%',
+  share: 10,
+  from: '2026-04-01',
+  asOf: '2026-09-11',
+  isReread: true,
+  source: premiumSection,
+  readBy: 'note',
+};
+
 export const taxPremiumSection: Figure = {
   id: 'tax-premium-section',
   label: 'Section for the deduction of life premiums: Act of 2025, and before it Act of 1961',
@@ -153,6 +166,30 @@ export const taxPremiumToSumAssured: Figure = {
     'Highest yearly premium, as a share of the sum assured, for an exempt maturity (policies issued since April 2012)',
   text: '10%',
   share: 10,
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readBy: 'official-text',
+};
+
+export const taxPremiumToSumAssuredBefore: Figure = {
+  id: 'tax-premium-to-sum-assured-before',
+  label:
+    'Highest yearly premium, as a share of the sum assured, for an exempt maturity (policies issued from April 2003 to March 2012)',
+  text: '20%',
+  share: 20,
+  from: '2026-04-01',
+  asOf: '2026-04-01',
+  source: incomeTaxSchedule,
+  readBy: 'official-text',
+};
+
+export const taxPremiumToSumAssuredDisabled: Figure = {
+  id: 'tax-premium-to-sum-assured-disabled',
+  label:
+    'The same share where the insured person has a disability or a listed illness (policies issued since April 2013)',
+  text: '15%',
+  share: 15,
   from: '2026-04-01',
   asOf: '2026-04-01',
   source: incomeTaxSchedule,

@@ -32,6 +32,7 @@ import {
   noClaimCertificateYears,
   otherPartsScale,
   ownerDriverAccidentCover,
+  paintMaterialShare,
   partsDepreciationFibreglass,
   partsDepreciationGlass,
   partsDepreciationPaint,
@@ -50,7 +51,7 @@ export const carInsurance: ProductContent = {
   name: 'car insurance',
   heading: 'Car insurance: the law’s part and your car’s part',
   answer:
-    'Car insurance has a part the law demands, for people you may hurt, and a part you choose, for your own car. You need the first to drive at all and the second if you could not pay for a new car yourself.',
+    'Third-party cover, for people you may hurt, is the law. Add own damage if you could not pay for another car.',
   keyFacts: [
     {
       label: 'Third-party premium, 1,000 to 1,500 cc',
@@ -227,7 +228,7 @@ export const carInsurance: ProductContent = {
             },
             {
               label: 'Paint',
-              text: `${partsDepreciationPaint.text}. A bill that does not split material and labour counts a quarter as material.`,
+              text: `${partsDepreciationPaint.text} of the material cost. A bill that does not split material and labour counts ${paintMaterialShare.text} as material.`,
             },
           ],
         },
@@ -273,7 +274,7 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-small-claim-or-pay',
       question: 'Should I claim for a small dent or pay myself?',
       answer: [
-        'Compare what the claim would bring with the bonus you would lose. Example: a repair of ₹6,000 with ₹2,500 borne by you brings ₹3,500. If your own-damage premium before bonus is ₹10,000 and you would drop from half off to none, next year alone costs you ₹5,000 more. Then paying yourself is the better deal. For a large repair it is the other way round.',
+        'Compare what the claim would bring with the bonus you would lose. Example: a repair of ₹6,000 with ₹2,500 borne by you brings ₹3,500. If your own-damage premium before bonus is ₹10,000 and you would drop from half off to none, next year alone costs you ₹5,000 more. Then paying yourself is the better deal. For a large repair it is the other way round. [Compare with your own figures](/car-insurance?tool=car-claim-or-pay).',
       ],
     },
     {
@@ -315,7 +316,7 @@ export const carInsurance: ProductContent = {
       id: 'car-insurance-higher-or-lower-idv',
       question: 'Can I ask for a higher or a lower IDV than the table gives?',
       answer: [
-        'Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise.',
+        'Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise. [What the table gives for your car](/car-insurance?tool=car-value).',
       ],
     },
     {
@@ -328,6 +329,7 @@ export const carInsurance: ProductContent = {
   ],
   related: ['/bike-insurance', '/renewal', '/health-insurance', '/travel-insurance'],
   figuresInText: [
+    paintMaterialShare,
     partsDepreciationFibreglass,
     partsDepreciationPaint,
     carDeductibleLarge,

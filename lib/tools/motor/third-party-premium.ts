@@ -1,65 +1,20 @@
 /** The third-party premium of a car or two-wheeler to the rupee: it is fixed by rule, so it can be told without asking who. */
+import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
 import {
   bundledOwnDamageYears,
   hybridThirdPartyConcession,
   motorGst,
-  newBikeThirdPartyYears,
-  newCarThirdPartyYears,
   ownerDriverAccidentCover,
   thirdPartyRatesUnchangedSince,
 } from '../../content/figures/motor.ts';
-import {
-  bikePremiumClasses,
-  carPremiumClasses,
-  electricBikePremiumClasses,
-  electricCarPremiumClasses,
-  type PremiumClass,
-} from '../../content/figures/third-party-premiums.ts';
-import type { Figure } from '../../content/types.ts';
-import { parseRupees, rupees } from '../../input/rupees.ts';
+import { rupees } from '../../input/rupees.ts';
 import {
   defineInstrument,
   type Instrument,
   type InstrumentAnswer,
   type WorkingRow,
 } from '../instruments/instrument.ts';
-
-type Fuel = 'petrol' | 'hybrid' | 'electric';
-type Vehicle = {
-  name: 'car' | 'two-wheeler';
-  engine: readonly PremiumClass[];
-  electric: readonly PremiumClass[];
-  newYears: Figure;
-  page: string;
-  /** Believable sizes: cc of an engine, kW of a motor. */
-  sizes: { cc: [number, number]; kw: [number, number] };
-  examples: { label: string; typed: { fuel: Fuel; size: string; age: 'running' | 'new' } }[];
-};
-
-const car: Vehicle = {
-  name: 'car',
-  engine: carPremiumClasses,
-  electric: electricCarPremiumClasses,
-  newYears: newCarThirdPartyYears,
-  page: '/car-insurance',
-  sizes: { cc: [100, 9000], kw: [1, 1500] },
-  examples: [
-    { label: 'Petrol, 1,197 cc', typed: { fuel: 'petrol', size: '1197', age: 'running' } },
-    { label: 'Electric, 30 kW, new', typed: { fuel: 'electric', size: '30', age: 'new' } },
-  ],
-};
-const bike: Vehicle = {
-  name: 'two-wheeler',
-  engine: bikePremiumClasses,
-  electric: electricBikePremiumClasses,
-  newYears: newBikeThirdPartyYears,
-  page: '/bike-insurance',
-  sizes: { cc: [20, 3000], kw: [0.1, 200] },
-  examples: [
-    { label: 'Petrol, 125 cc', typed: { fuel: 'petrol', size: '125', age: 'running' } },
-    { label: 'Electric, 4 kW, new', typed: { fuel: 'electric', size: '4', age: 'new' } },
-  ],
-};
+import { bike, car, classOf, type Fuel, type Vehicle } from './third-party-classes.ts';
 
 const fields = (vehicle: Vehicle) =>
   ({
@@ -75,9 +30,8 @@ const fields = (vehicle: Vehicle) =>
     },
     size: {
       kind: 'number',
-      unit: 'cc, or kW if electric',
-      label: 'Engine size in cc (electric: motor in kW)',
-      hint: 'Printed on the registration certificate as cubic capacity or motor power.',
+      unit: 'cc or kW',
+      label: 'Engine or motor',
       least: vehicle.sizes.kw[0],
       most: vehicle.sizes.cc[1],
       step: 0.01,
@@ -93,8 +47,8 @@ const fields = (vehicle: Vehicle) =>
 function thirdPartyInstrument(vehicle: Vehicle): Instrument<ReturnType<typeof fields>> {
   return defineInstrument({
     id: vehicle.name === 'car' ? 'car-third-party' : 'bike-third-party',
-    question: `What does third-party cover of your ${vehicle.name} cost?`,
-    lead: 'The price is fixed by rule and the same at every insurer.',
+    question: 'What does third-party cost you?',
+    lead: 'The price is fixed by rule and the same at every insurer. The registration certificate gives the engine in cc, or the power of an electric motor in kW.',
     button: 'Show the price',
     fields: fields(vehicle),
     examples: vehicle.examples,
@@ -107,14 +61,6 @@ function thirdPartyInstrument(vehicle: Vehicle): Instrument<ReturnType<typeof fi
     },
     answer: ({ fuel, size, age }) => premiumAnswer(vehicle, fuel, size, age === 'new'),
   });
-}
-
-/** The class whose upper limit is the first that holds the size: 1,000 cc is the lowest class, 1,000.1 the next. */
-function classOf(vehicle: Vehicle, fuel: Fuel, size: number): PremiumClass {
-  const classes = fuel === 'electric' ? vehicle.electric : vehicle.engine;
-  const found = classes.find(({ upTo }) => size <= upTo);
-  if (!found) throw new RangeError(`no class of third-party premium for ${size}`);
-  return found;
 }
 
 function premiumAnswer(
@@ -170,18 +116,6 @@ function premiumAnswer(
       thirdPartyRatesUnchangedSince,
     ],
   };
-}
-
-function rupeesOf({ id, text }: Figure): number {
-  const amount = parseRupees(text);
-  if (amount === null) throw new Error(`${id} is no sum of money`);
-  return amount;
-}
-
-/** A share of a sum, to the nearest rupee. */
-function shareOf(amount: number, { id, share }: Figure): number {
-  if (share === undefined) throw new Error(`${id} is no share`);
-  return Math.round((amount * share) / 100);
 }
 
 export const carThirdPartyPremium = thirdPartyInstrument(car);

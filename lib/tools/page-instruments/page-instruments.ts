@@ -7,11 +7,15 @@ import { whoToCover } from '../health/who-to-cover.ts';
 import type { Fields, Instrument } from '../instruments/instrument.ts';
 import { coverNeeded } from '../life/cover-needed.ts';
 import { illnessSum } from '../life/illness-sum.ts';
+import { bikeClaimOrPay, carClaimOrPay } from '../motor/claim-or-pay.ts';
 import { bikeThirdPartyPremium, carThirdPartyPremium } from '../motor/third-party-premium.ts';
+import { bikeValue, carValue } from '../motor/vehicle-value.ts';
 import { annuityOptions } from '../savings/annuity-options.ts';
 import { childGoal } from '../savings/child-goal.ts';
 import { pensionGoal } from '../savings/pension-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
+import { payoutTax } from '../tax/payout-tax.ts';
+import { premiumTax } from '../tax/premium-tax.ts';
 
 /** Of any fields: who holds one parses and answers with that same one. */
 export type AnyInstrument = Instrument<Fields>;
@@ -22,7 +26,7 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 }
 
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
-  '/health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
+  '/health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays), anyOf(premiumTax)],
   '/critical-illness-insurance': [anyOf(illnessSum), anyOf(whenItPays)],
   '/super-topup': [anyOf(whenItPays)],
   '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
@@ -30,13 +34,13 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/maternity-health-insurance': [anyOf(whenItPays)],
   '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
   '/diabetes-health-insurance': [anyOf(whenItPays), anyOf(whoPays)],
-  '/term-insurance': [anyOf(coverNeeded)],
+  '/term-insurance': [anyOf(coverNeeded), anyOf(premiumTax)],
   '/child-plans': [anyOf(childGoal), anyOf(quotedPlan)],
-  '/investment-plans': [anyOf(quotedPlan)],
+  '/investment-plans': [anyOf(quotedPlan), anyOf(payoutTax), anyOf(premiumTax)],
   '/pension-plans': [anyOf(pensionGoal), anyOf(annuityOptions), anyOf(quotedPlan)],
-  '/capital-guarantee': [anyOf(quotedPlan)],
-  '/car-insurance': [anyOf(carThirdPartyPremium)],
-  '/bike-insurance': [anyOf(bikeThirdPartyPremium)],
+  '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue), anyOf(carClaimOrPay)],
+  '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue), anyOf(bikeClaimOrPay)],
+  '/capital-guarantee': [anyOf(quotedPlan), anyOf(payoutTax)],
   '/travel-insurance': [],
 };
 

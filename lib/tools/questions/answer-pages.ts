@@ -5,9 +5,9 @@ export type AnswerPage = { href: string; title: string; line: string; asks: stri
 export const answerPages: readonly AnswerPage[] = [
   {
     href: '/renewal',
-    title: 'Renew a policy: see how many days you have',
+    title: 'Renew a policy, or one that lapsed: the days you have',
     line: 'Choose the kind of policy and the date printed on it. You see what you are covered for today and by when to pay.',
-    asks: 'renew renewal online policy expired lapsed due date premium due grace period activa bike car health life',
+    asks: 'renew renewal online policy expired my policy lapsed days ago due date premium due grace period activa bike car health life',
   },
   {
     href: '/claim',

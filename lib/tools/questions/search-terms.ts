@@ -12,8 +12,8 @@ const stopWords = new Set(
     'whom whose why will with without wont would yes you your ' +
     'aata aati ab apna apne apni bata batao bhai chahiye de dega degi dena diya do ek ga gaya gayi gaye gi hai hain haan ho hoga hogi ' +
     'hona hone hota hote hoti hu hua hui hum humara hun isme iska ispe ja jaaye jab jaye jayega jo ka kab kahan kaise kaisa kar kara karo karna ' +
-    'karne karte kare karu karun karwana kaun kaunsa ke kha ki kis kisko kitna kitne kitni ko koi konsa kounsa krna kya kyu kyun kyon le lena liya ' +
-    'lun mai main maine me mein mujhe na nahi nahin nai padega padegi padta padti pe par pata raha rahi rahe sakta sakte sakti se sir tak tha thi to toh ' +
+    'karne karte kare karu karun karwana kaun kaunsa ke kha ki kis kisko kitna kitne kitni ko koi konsa kounsa krna kya kyu kyun kyon le lena liya liye ' +
+    'lun mai main maine me mein mil milega milegi milta milti mujhe na nahi nahin nai padega padegi padta padti pe par pata raha rahi rahe sakta sakte sakti se sir tak tha thi to toh ' +
     'wala wale wali wo woh ye yeh'
   ).split(' '),
 );

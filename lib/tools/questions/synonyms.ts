@@ -132,6 +132,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   phone: 'mobile phone',
   port: 'portability change insurer',
   porting: 'portability change insurer',
+  'policy lapsed': 'renew policy days',
   pregnant: 'pregnancy maternity',
   price: 'price premium cost',
   quote: 'price premium cost',

@@ -50,7 +50,7 @@ export function priceOfReturn({ price, lifeOnly, priceBack, rate }: Quoted): str
     `Return of the price costs ${rupees(less)} a month. ${
       years === undefined
         ? `Put aside at ${rate}%, that does not grow to the price in 60 years.`
-        : `Put aside at ${rate}%, that grows to the price in ${years} years: who lives longer leaves more with life only.`
+        : `Put aside at ${rate}%, that grows to the price in ${years} years. If you live longer than that, life only leaves more.`
     }`,
   ];
 }

@@ -5,87 +5,19 @@ import {
   lifeSurrenderDiscountRate,
   lifeSurrenderPayable,
 } from '../../content/figures/savings.ts';
-import { surrenderValues } from '../../content/surrender-values.ts';
-import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { AnswerTable, Asked, WorkingRow } from '../instruments/instrument.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { WorkingRow } from '../instruments/instrument.ts';
 import { defineInstrument } from '../instruments/instrument.ts';
-import { grown, rateText, type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
-
-const mostRupees = 1_000_000_000;
-const mostYears = 60;
-
-const fields = {
-  premium: {
-    kind: 'rupees',
-    label: 'Premium for a year, with tax',
-    least: 100,
-    most: mostRupees,
-  },
-  paying: { kind: 'number', unit: 'years', label: 'You pay for', least: 1, most: mostYears },
-  end: {
-    kind: 'number',
-    unit: 'years',
-    label: 'The plan ends after',
-    hint: 'Counted from the first premium.',
-    least: 1,
-    most: mostYears,
-  },
-  maturity: {
-    kind: 'rupees',
-    label: 'Paid to you at the end',
-    hint: 'From the illustration: the guaranteed column first, then try the others. 0 if nothing.',
-    least: 0,
-    most: 100 * mostRupees,
-  },
-  benefits: {
-    kind: 'rows',
-    label: 'Paid to you on the way (if anything)',
-    hint: 'One amount a line, from the end of year 1; a dash for nothing. You can paste the column.',
-    leastRows: 1,
-    mostRows: mostYears,
-    isOptional: true,
-    isDetail: true,
-  },
-  term: {
-    kind: 'rupees',
-    label: 'A year’s premium of term insurance with the same cover',
-    hint: 'Leave empty if you need no cover.',
-    least: 0,
-    most: mostRupees,
-    isOptional: true,
-    isDetail: true,
-  },
-  deposit: {
-    kind: 'number',
-    unit: '% a year',
-    label: 'What a deposit would pay you, after tax',
-    least: 0,
-    most: 20,
-    step: 0.01,
-    start: '6',
-    isDetail: true,
-  },
-  bondYield: {
-    kind: 'number',
-    unit: '% a year',
-    label: 'What 10-year government bonds yield',
-    hint: 'Counts only for what you get if you leave early. Nobody knows it for the day you leave.',
-    least: 1,
-    most: 15,
-    step: 0.01,
-    start: '7',
-    isDetail: true,
-  },
-} as const;
-
-type Plan = Asked<typeof fields>;
+import { rateText, type YearlyReturn, yearlyReturn } from '../money/yearly-return.ts';
+import { type QuotedPlan, quotedPlanFields } from './quoted-plan-fields.ts';
+import { besideDeposit, leavingTable } from './quoted-plan-tables.ts';
 
 export const quotedPlan = defineInstrument({
   id: 'quoted-plan',
   question: 'What does the plan you were quoted return?',
   lead: 'Take the figures from the benefit illustration that every insurer must give you.',
   button: 'Show the return',
-  fields,
+  fields: quotedPlanFields,
   detailsLabel: 'Paid on the way, and what to compare with',
   // Ours, to try the sum with; no insurer's plan.
   examples: [
@@ -141,7 +73,7 @@ export const quotedPlan = defineInstrument({
 });
 
 /** Paid in at the start of a year; paid out at the end of one, which is the start of the next. */
-function flowsOf({ premium, paying, end, maturity, benefits }: Plan): number[] {
+function flowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): number[] {
   const flows = Array.from({ length: end + 1 }, (_, year) => (year < paying ? -premium : 0));
   const add = (year: number, amount: number) => {
     flows[year] = (flows[year] ?? 0) + amount;
@@ -169,7 +101,7 @@ function verdictOf(found: YearlyReturn, gain: number): string {
   }
 }
 
-function meaningOf(found: YearlyReturn, { deposit, end }: Plan): string {
+function meaningOf(found: YearlyReturn, { deposit, end }: QuotedPlan): string {
   switch (found.kind) {
     case 'none':
       return 'Enter what the illustration shows as paid at the end, or on the way.';
@@ -184,57 +116,6 @@ function meaningOf(found: YearlyReturn, { deposit, end }: Plan): string {
       return `That is ${Math.abs(points)} percentage points a year ${side} than the deposit of ${deposit}%, over ${end} years.`;
     }
   }
-}
-
-/** What both ways hold at the end of the plan, with what comes on the way put into the same deposit. */
-function besideDeposit(plan: Plan): AnswerTable {
-  const { premium, paying, end, maturity, benefits, term, deposit } = plan;
-  const rate = deposit / 100;
-  const planEnd = (benefits ?? []).reduce(
-    (total, amount, index) => total + amount * (1 + rate) ** (end - index - 1),
-    maturity,
-  );
-  const saved = premium - (term ?? 0);
-  // The term premium is paid as long as the plan's own premium; cover for longer costs more.
-  const depositEnd = grown(saved, paying, rate) * (1 + rate) ** (end - paying);
-  return {
-    caption: `In your hands after ${end} years`,
-    columns: ['Way', 'Amount'],
-    rows: [
-      ['The plan', rupeesInWords(planEnd)],
-      [
-        term === null ? `A deposit at ${deposit}%` : `Term cover, and the rest at ${deposit}%`,
-        rupeesInWords(depositEnd),
-      ],
-    ],
-  };
-}
-
-const leavingYears = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50];
-
-/** Of a plan that pays on the way, the rules let the insurer count off what was paid: its own table says how. */
-function leavingTable(plan: Plan): AnswerTable[] {
-  if (plan.benefits || plan.maturity === 0 || plan.paying < 2) return [];
-  const years = leavingYears.filter((year) => year < plan.end);
-  const rows = years.map((year) =>
-    surrenderValues({ ...plan, bondYield: plan.bondYield / 100 }, year),
-  );
-  return [
-    {
-      caption: 'If you stop and leave, the rules ask for at least the larger of two values',
-      columns: ['After year', 'Paid in', 'Guaranteed value', 'Special value'],
-      rows: rows.map(({ year, paid, guaranteed, special }) => [
-        String(year),
-        rupeesInWords(paid),
-        year === 1 ? 'nothing yet' : valueText(guaranteed),
-        rupeesInWords(special),
-      ]),
-    },
-  ];
-}
-
-function valueText(guaranteed: number | null): string {
-  return guaranteed === null ? 'the insurer’s own share' : rupeesInWords(guaranteed);
 }
 
 function sum(amounts: readonly number[]): number {

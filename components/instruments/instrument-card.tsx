@@ -1,0 +1,25 @@
+/** The first tool of a page, ready to be asked, and links to the others. Needs no script. */
+import type { ProductPath } from '@/lib/site/routes';
+import { instrumentsOn } from '@/lib/tools/page-instruments/page-instruments';
+import styles from './instrument-card.module.css';
+import { InstrumentForm } from './instrument-form';
+
+export function InstrumentCard({ path }: { path: ProductPath }) {
+  const [first, ...others] = instrumentsOn(path);
+  if (!first) return null;
+  return (
+    <section id="work-it-out" className={styles.card} aria-labelledby="work-it-out-heading">
+      <h2 id="work-it-out-heading">{first.question}</h2>
+      <InstrumentForm path={path} instrument={first} />
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label="More to work out">
+          {others.map(({ id, question }) => (
+            <li key={id}>
+              <a href={`${path}?tool=${id}`}>{question}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * A part of the page as the server wrote it, kept by the browser: what a server component renders is sent twice, as HTML
+ * and as React's data, and what needs no script has no use for the second. Only for client components, whose server's
+ * branch requires the part (components/layout/kept-part.tsx says how).
+ */
+import { createElement, type ReactElement } from 'react';
+
+/** @param selector finds the part in the page, so that it is there again should React ever have to draw the page anew. */
+export function asWritten(tag: string, selector: string): ReactElement {
+  const written = document.querySelector(selector);
+  const attributes = [...(written?.attributes ?? [])].map(({ name, value }) =>
+    name === 'class' ? ['className', value] : [name, value],
+  );
+  return createElement(tag, {
+    ...Object.fromEntries(attributes),
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: written?.innerHTML ?? '' },
+  });
+}

@@ -1,0 +1,21 @@
+/** The number in a figure that a sum needs; a row without one is a mistake of ours, not of the visitor. */
+import { parseRupees } from '../input/rupees.ts';
+import type { Figure } from './types.ts';
+
+/** "₹3,416" as 3416. */
+export function rupeesOf({ id, text }: Figure): number {
+  const amount = parseRupees(text);
+  if (amount === null) throw new Error(`${id} is no sum of money`);
+  return amount;
+}
+
+/** "18%" of a sum, to the nearest rupee. */
+export function shareOf(amount: number, figure: Figure): number {
+  return Math.round((amount * percentOf(figure)) / 100);
+}
+
+/** "18%" as 18. */
+export function percentOf({ id, share }: Figure): number {
+  if (share === undefined) throw new Error(`${id} is no share`);
+  return share;
+}

@@ -1,0 +1,105 @@
+/** What is asked to tell whether an own-damage claim is worth its bonus. */
+import {
+  carVoluntaryDeductibles,
+  noClaimBonusScale,
+  otherPartsScale,
+} from '../../content/figures/motor.ts';
+import type { Asked } from '../instruments/instrument.ts';
+import { assumedDeductible, type VehicleWords } from './vehicle-words.ts';
+
+const most = 1_000_000_000;
+
+/** Row of `otherPartsScale` by its place, as the address holds it. */
+const ages = Object.fromEntries(
+  otherPartsScale.map(({ age }, row) => [
+    `${row}`,
+    // "Over 2 years, up to 3 years" does not fit half a phone.
+    age.replace(/^Over (\d+) years?, up to/, '$1 to'),
+  ]),
+);
+const bonusSteps = Object.fromEntries([
+  ['0', 'None'],
+  ...noClaimBonusScale.map(({ figure }) => [`${figure.share}`, figure.text]),
+]);
+
+export const claimFields = (vehicle: VehicleWords) =>
+  ({
+    plastic: {
+      kind: 'rupees',
+      label: 'Plastic, rubber',
+      hint: 'Bumper, tyres, battery.',
+      least: 0,
+      most,
+      start: '0',
+    },
+    metal: {
+      kind: 'rupees',
+      label: 'Metal, other parts',
+      hint: 'Doors, bonnet, frame.',
+      least: 0,
+      most,
+      start: '0',
+    },
+    paint: { kind: 'rupees', label: 'Painting', least: 0, most, start: '0' },
+    unreduced: { kind: 'rupees', label: 'Labour and glass', least: 0, most, start: '0' },
+    age: { kind: 'choice', label: `Age of the ${vehicle.name}`, options: ages },
+    bonus: { kind: 'choice', label: 'No-claim bonus now', options: bonusSteps },
+    premium: {
+      kind: 'rupees',
+      label: 'Own-damage premium a year, before bonus',
+      hint: 'Without third party and GST.',
+      least: 100,
+      most,
+    },
+    fibreglass: {
+      kind: 'rupees',
+      label: 'Fibreglass parts',
+      least: 0,
+      most,
+      start: '0',
+      isDetail: true,
+    },
+    paintMaterial: {
+      kind: 'rupees',
+      label: 'Of the painting, material',
+      hint: 'Empty if the estimate does not say.',
+      least: 0,
+      most,
+      isOptional: true,
+      isDetail: true,
+    },
+    compulsory: {
+      kind: 'rupees',
+      label: 'Compulsory deductible',
+      hint: vehicle.deductibleHint,
+      least: 0,
+      most,
+      start: assumedDeductible(vehicle),
+      isDetail: true,
+    },
+    voluntary: {
+      kind: 'rupees',
+      label: 'Voluntary deductible',
+      hint:
+        vehicle.name === 'car'
+          ? `If you chose one: usually ${carVoluntaryDeductibles.text}.`
+          : 'If you chose one.',
+      least: 0,
+      most,
+      start: '0',
+      isDetail: true,
+    },
+    zeroDepreciation: {
+      kind: 'flag',
+      label: 'I have zero depreciation cover',
+      isDetail: true,
+    },
+    isProtected: { kind: 'flag', label: 'I have bonus protection', isDetail: true },
+    hasClaimed: {
+      kind: 'flag',
+      label: 'I have already claimed in this policy year',
+      isDetail: true,
+    },
+  }) as const;
+
+export type ClaimAsked = Asked<ReturnType<typeof claimFields>>;

@@ -1,0 +1,134 @@
+/** The instrument "claim or pay yourself": what the insurer pays now against the bonus lost in the years after. */
+import {
+  constructiveTotalLoss,
+  motorGst,
+  noClaimBonusScale,
+  otherPartsScale,
+  paintMaterialShare,
+  partsDepreciationFibreglass,
+  partsDepreciationGlass,
+  partsDepreciationPaint,
+  partsDepreciationRubberPlastic,
+} from '../../content/figures/motor.ts';
+import { defineInstrument, type Instrument } from '../instruments/instrument.ts';
+import { bonusRenewals } from './bonus-lost.ts';
+import { type ClaimAsked, claimFields } from './claim-fields.ts';
+import {
+  bonusTable,
+  claimAssumed,
+  claimDrawing,
+  claimRows,
+  claimText,
+  claimVerdict,
+} from './claim-parts.ts';
+import { claimRepair, type RepairClaim } from './repair-claim.ts';
+import { bikeWords, carWords, type VehicleWords } from './vehicle-words.ts';
+
+type ClaimOrPay = Instrument<ReturnType<typeof claimFields>>;
+
+function claimInstrument(vehicle: VehicleWords, examples: ClaimOrPay['examples'] & {}): ClaimOrPay {
+  const { name, key, page } = vehicle;
+  return defineInstrument({
+    id: `${key}-claim-or-pay`,
+    question: 'Claim for a repair, or pay yourself?',
+    lead: 'Take the sums from the garage’s estimate, with GST.',
+    button: 'Compare',
+    detailsLabel: 'Zero depreciation, bonus protection, deductibles',
+    fields: claimFields(vehicle),
+    examples,
+    check: (asked) => {
+      if (claimOf(asked).bill === 0) return { plastic: 'Enter what the estimate charges.' };
+      return (asked.paintMaterial ?? 0) > asked.paint
+        ? { paintMaterial: 'Enter no more than the painting costs.' }
+        : {};
+    },
+    answer: (asked) => {
+      const { isProtected, hasClaimed } = asked;
+      const claim = claimOf(asked);
+      const renewals = bonusRenewals(asked.premium, {
+        bonus: Number(asked.bonus),
+        isProtected,
+        hasClaimed,
+      });
+      return {
+        verdict: claimVerdict(claim, renewals),
+        text: claimText(asked, claim, renewals),
+        working: {
+          caption: 'What a claim brings and costs',
+          rows: claimRows(asked, claim, renewals),
+        },
+        ...(renewals.length > 0 && { tables: [bonusTable(renewals)] }),
+        drawing: claimDrawing(claim, renewals),
+        assumed: claimAssumed(vehicle, asked),
+        next: [
+          'Claiming? Tell the insurer before the repair: [the steps and papers](/claim).',
+          `Beyond repair? [What a total loss pays](${page}?tool=${key}-value).`,
+          name === 'car'
+            ? `The cuts, part by part: [zero depreciation](${page}#zero-depreciation).`
+            : `Is own damage worth it at all? [How to choose](${page}#how-to-choose).`,
+        ],
+        figures: [
+          partsDepreciationRubberPlastic,
+          partsDepreciationFibreglass,
+          partsDepreciationGlass,
+          ...otherPartsScale.map(({ figure }) => figure),
+          partsDepreciationPaint,
+          paintMaterialShare,
+          ...vehicle.deductibles,
+          ...noClaimBonusScale.map(({ figure }) => figure),
+          motorGst,
+          constructiveTotalLoss,
+        ],
+      };
+    },
+  });
+}
+
+function claimOf(asked: ClaimAsked): RepairClaim {
+  const { age, zeroDepreciation, compulsory, voluntary } = asked;
+  return claimRepair(asked, {
+    metalRow: Number(age),
+    hasZeroDepreciation: zeroDepreciation,
+    compulsory,
+    voluntary,
+  });
+}
+
+export const carClaimOrPay = claimInstrument(carWords, [
+  {
+    label: 'A dented door, 50% bonus',
+    typed: {
+      metal: '4000',
+      paint: '6000',
+      unreduced: '3000',
+      age: '3',
+      bonus: '50',
+      premium: '9000',
+    },
+  },
+  {
+    label: 'A crash of ₹80,000',
+    typed: {
+      plastic: '30000',
+      metal: '25000',
+      paint: '12000',
+      unreduced: '13000',
+      age: '3',
+      bonus: '35',
+      premium: '12000',
+    },
+  },
+]);
+export const bikeClaimOrPay = claimInstrument(bikeWords, [
+  {
+    label: 'A fall, ₹6,000',
+    typed: {
+      plastic: '3500',
+      metal: '1000',
+      unreduced: '1500',
+      age: '2',
+      bonus: '20',
+      premium: '1500',
+    },
+  },
+]);

@@ -1,0 +1,138 @@
+/** The parts of the answer "claim or pay yourself": verdict, meaning, sum, the renewals after, and what was assumed. */
+import {
+  constructiveTotalLoss,
+  otherPartsScale,
+  paintMaterialShare,
+  partsDepreciationFibreglass,
+  partsDepreciationPaint,
+  partsDepreciationRubberPlastic,
+} from '../../content/figures/motor.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { AnswerTable, ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
+import type { Renewal } from './bonus-lost.ts';
+import type { ClaimAsked } from './claim-fields.ts';
+import type { RepairClaim } from './repair-claim.ts';
+import { tablesSource, type VehicleWords } from './vehicle-words.ts';
+
+function bonusCost(renewals: readonly Renewal[]): number {
+  return renewals.reduce((sum, { more }) => sum + more, 0);
+}
+
+export function claimVerdict({ paid }: RepairClaim, renewals: readonly Renewal[]): string {
+  const better = paid - bonusCost(renewals);
+  if (better > 0) return `Claiming leaves you ${rupees(better)} better off`;
+  if (better < 0) return `Pay yourself: claiming leaves you ${rupees(-better)} worse off`;
+  return paid === 0
+    ? 'A claim brings nothing: the insurer would pay ₹0'
+    : 'Claiming and paying yourself cost you the same';
+}
+
+export function claimText(asked: ClaimAsked, claim: RepairClaim, renewals: readonly Renewal[]) {
+  const { bill, paid, own } = claim;
+  const cost = bonusCost(renewals);
+  const withoutCuts = Math.max(0, bill - asked.compulsory - asked.voluntary);
+  return [
+    `The insurer would pay ${rupees(paid)} now and leave ${rupees(own)} of the bill to you. ${
+      cost > 0
+        ? `The bonus lost costs ${rupees(cost)} over the next ${renewalsText(renewals.length)}, GST included: a claim is worth it once the insurer pays more than that.`
+        : noneLost(asked)
+    }`,
+    ...(withoutCuts > paid
+      ? [`With zero depreciation cover the insurer would pay ${rupees(withoutCuts - paid)} more.`]
+      : []),
+    'Was anybody hurt, or something of others hit? Then tell the insurer, whatever this sum says.',
+  ];
+}
+
+function noneLost({ hasClaimed }: ClaimAsked): string {
+  return hasClaimed
+    ? 'This year’s bonus is gone with the earlier claim, so this one costs no more of it.'
+    : 'Your bonus protection keeps the bonus.';
+}
+
+function renewalsText(count: number): string {
+  return count === 1 ? 'renewal' : `${count} renewals`;
+}
+
+export function claimRows(
+  asked: ClaimAsked,
+  claim: RepairClaim,
+  renewals: readonly Renewal[],
+): WorkingRow[] {
+  const { bill, cuts, compulsory, voluntary, paid } = claim;
+  const metal = otherPartsScale[Number(asked.age)];
+  const taken: [label: string, amount: number][] = [
+    [`Off plastic and rubber, ${partsDepreciationRubberPlastic.text}`, cuts.plastic],
+    [`Off fibreglass, ${partsDepreciationFibreglass.text}`, cuts.fibreglass],
+    [`Off metal and other parts, ${metal?.figure.text}`, cuts.metal],
+    [`Off the material of the painting, ${partsDepreciationPaint.text}`, cuts.paint],
+    ['Compulsory deductible', compulsory],
+    ['Voluntary deductible', voluntary],
+  ];
+  return [
+    { label: 'The repair', value: rupees(bill) },
+    ...taken
+      .filter(([, amount]) => amount > 0)
+      .map(([label, amount]) => ({ label, value: rupees(-amount) })),
+    { label: 'The insurer pays', value: rupees(paid), isTotal: true },
+    { label: 'Bonus lost at later renewals', value: rupees(-bonusCost(renewals)) },
+    { label: 'What the claim leaves', value: rupees(paid - bonusCost(renewals)), isTotal: true },
+  ];
+}
+
+const ordinals = ['Next', '2nd', '3rd'];
+
+export function bonusTable(renewals: readonly Renewal[]): AnswerTable {
+  return {
+    caption: 'Your bonus, until both ways are the same again',
+    columns: ['Renewal', 'You pay yourself', 'You claim', 'More to pay'],
+    rows: renewals.map(({ unclaimed, claimed, more }, index) => [
+      ordinals[index] ?? `${index + 1}th`,
+      `${unclaimed}%`,
+      `${claimed}%`,
+      rupees(more),
+    ]),
+  };
+}
+
+export function claimDrawing(claim: RepairClaim, renewals: readonly Renewal[]): ScaleDrawing {
+  const cost = bonusCost(renewals);
+  return {
+    title: 'What each way costs you in all',
+    bars: [
+      {
+        label: 'You claim',
+        parts: [
+          { label: 'Your share of the bill', amount: claim.own, tone: 'own' },
+          ...(cost > 0 ? [{ label: 'bonus lost', amount: cost, tone: 'waiting' as const }] : []),
+        ],
+      },
+      {
+        label: 'You pay yourself',
+        parts: [{ label: 'The repair', amount: claim.bill, tone: 'own' }],
+      },
+    ],
+  };
+}
+
+export function claimAssumed(vehicle: VehicleWords, asked: ClaimAsked): string[] {
+  return [
+    'No other claim in these years, and the same own-damage premium before bonus each year. Insurers set it themselves and may ask more after a claim.',
+    'Nothing is taken off labour: the tables name parts only. Oil, coolant, nuts and bolts are not in these sums; an ordinary policy does not pay them.',
+    ...(asked.paint > 0 && asked.paintMaterial === null
+      ? [
+          `Of the painting, ${paintMaterialShare.text} counts as material, because the bill does not split it.`,
+        ]
+      : []),
+    ...(asked.zeroDepreciation
+      ? ['Zero depreciation still counts: insurers end it at a certain age and after some claims.']
+      : []),
+    ...(asked.isProtected
+      ? [
+          'Bonus protection keeps today’s step after one claim a year and does not raise it. Ask how yours counts.',
+        ]
+      : []),
+    `The repair costs less than ${constructiveTotalLoss.text} of the IDV; above that it is a total loss.`,
+    tablesSource(vehicle),
+  ];
+}

@@ -1,0 +1,41 @@
+import { otherPartsScale } from '../../content/figures/motor.ts';
+import { claimRepair, type RepairBill, type RepairTerms } from './repair-claim.ts';
+
+const amounts = [0, 1, 333, 4_999, 1_000_000];
+const repairs: RepairBill[] = amounts.flatMap((one) =>
+  amounts.map((other) => ({
+    plastic: one,
+    fibreglass: other,
+    metal: other,
+    paint: one,
+    paintMaterial: null,
+    unreduced: other,
+  })),
+);
+const terms: RepairTerms = { metalRow: 3, hasZeroDepreciation: false, compulsory: 0, voluntary: 0 };
+test('a higher deductible, older parts or no zero depreciation never raise what the insurer pays', () => {
+  for (const repair of repairs) {
+    const paid = (given: Partial<RepairTerms>) => claimRepair(repair, { ...terms, ...given }).paid;
+    for (const [index, least] of amounts.entries()) {
+      const more = amounts[index + 1] ?? 10_000_000;
+      expect(paid({ compulsory: more })).toBeLessThanOrEqual(paid({ compulsory: least }));
+      expect(paid({ compulsory: 100, voluntary: more })).toBeLessThanOrEqual(
+        paid({ compulsory: 100, voluntary: least }),
+      );
+    }
+    for (let metalRow = 1; metalRow < otherPartsScale.length; metalRow += 1) {
+      expect(paid({ metalRow })).toBeLessThanOrEqual(paid({ metalRow: metalRow - 1 }));
+    }
+    expect(paid({})).toBeLessThanOrEqual(paid({ hasZeroDepreciation: true }));
+  }
+});
+
+test('of a repair, the insurer’s and one’s own share are the whole, and neither is below nothing', () => {
+  for (const repair of repairs) {
+    for (const voluntary of amounts) {
+      const { bill, paid, own } = claimRepair(repair, { ...terms, voluntary });
+      expect(paid + own).toBe(bill);
+      expect(Math.min(paid, own)).toBeGreaterThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,64 @@
+/** What an own-damage policy pays of a repair bill: the share taken off each kind of part, then the deductibles. */
+import { percentOf, shareOf } from '../../content/figure-amounts.ts';
+import {
+  otherPartsScale,
+  paintMaterialShare,
+  partsDepreciationFibreglass,
+  partsDepreciationPaint,
+  partsDepreciationRubberPlastic,
+} from '../../content/figures/motor.ts';
+
+/** In rupees. Nothing is taken off glass, and the tables name no cut of labour. */
+export type RepairBill = {
+  plastic: number;
+  fibreglass: number;
+  metal: number;
+  paint: number;
+  /** Of the painting, when the bill says it. */
+  paintMaterial: number | null;
+  unreduced: number;
+};
+
+export type RepairTerms = {
+  /** A row of `otherPartsScale`: the vehicle's age. */
+  metalRow: number;
+  hasZeroDepreciation: boolean;
+  compulsory: number;
+  voluntary: number;
+};
+
+export type RepairClaim = {
+  bill: number;
+  cuts: Record<'plastic' | 'fibreglass' | 'metal' | 'paint', number>;
+  compulsory: number;
+  voluntary: number;
+  /** What the insurer pays, and what of the bill stays with the owner. */
+  paid: number;
+  own: number;
+};
+
+export function claimRepair(repair: RepairBill, terms: RepairTerms): RepairClaim {
+  const { plastic, fibreglass, metal, paint, unreduced } = repair;
+  const bill = plastic + fibreglass + metal + paint + unreduced;
+  const cuts = terms.hasZeroDepreciation
+    ? { plastic: 0, fibreglass: 0, metal: 0, paint: 0 }
+    : cutsOf(repair, terms.metalRow);
+  const admitted = bill - cuts.plastic - cuts.fibreglass - cuts.metal - cuts.paint;
+  // A deductible takes no more than there is.
+  const compulsory = Math.min(terms.compulsory, admitted);
+  const voluntary = Math.min(terms.voluntary, admitted - compulsory);
+  const paid = admitted - compulsory - voluntary;
+  return { bill, cuts, compulsory, voluntary, paid, own: bill - paid };
+}
+
+function cutsOf(repair: RepairBill, metalRow: number): RepairClaim['cuts'] {
+  const metal = otherPartsScale[metalRow];
+  if (!metal) throw new RangeError(`no row ${metalRow} of depreciation`);
+  const material = repair.paintMaterial ?? (repair.paint * percentOf(paintMaterialShare)) / 100;
+  return {
+    plastic: shareOf(repair.plastic, partsDepreciationRubberPlastic),
+    fibreglass: shareOf(repair.fibreglass, partsDepreciationFibreglass),
+    metal: shareOf(repair.metal, metal.figure),
+    paint: shareOf(material, partsDepreciationPaint),
+  };
+}

@@ -1,0 +1,121 @@
+/** The parts of the answer about an insured value: verdict, meaning, sum, later years. */
+import { shareOf } from '../../content/figure-amounts.ts';
+import { constructiveTotalLoss } from '../../content/figures/motor.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { AnswerTable, ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
+import { declaredValue, depreciationAt, oldestInTable } from './declared-value.ts';
+import type { ValueAsked } from './value-fields.ts';
+import { ageText, type VehicleWords } from './vehicle-words.ts';
+
+function paidOut(insured: number, { deductible }: ValueAsked): number {
+  return Math.max(0, insured - deductible);
+}
+
+export function verdictOf(table: number | null, asked: ValueAsked): string {
+  if (table !== null) {
+    return `An IDV of ${rupees(table)}: a theft or total loss pays ${rupees(paidOut(table, asked))}`;
+  }
+  return asked.offered === null
+    ? 'Over 5 years old: you and the insurer agree the IDV'
+    : `An agreed IDV of ${rupees(asked.offered)}: a total loss pays ${rupees(paidOut(asked.offered, asked))}`;
+}
+
+export function meaning({ name }: VehicleWords, table: number | null, asked: ValueAsked): string[] {
+  const insured = table ?? asked.offered;
+  const limit = 'The IDV is a limit for each loss: a repair does not use it up.';
+  if (insured === null) {
+    const last = declaredValue(asked.price + asked.accessories, oldestInTable) ?? 0;
+    return [
+      `The table ends at 5 years. At that age it leaves ${rupees(last)} of today’s price, so start from there, look at what such a ${name} sells for, and agree the value in writing.`,
+      limit,
+    ];
+  }
+  return [
+    `Once retrieval and repair cost more than ${rupees(shareOf(insured, constructiveTotalLoss))}, ${constructiveTotalLoss.text} of the IDV, the ${name} counts as a total loss: you get the IDV less the deductible, not the repair. ${limit}`,
+  ];
+}
+
+/** A quote below the table is cheaper and pays less, and nobody says so on its first page. */
+export function otherValue(table: number | null, { offered }: ValueAsked): string[] {
+  if (table === null || offered === null) return [];
+  const gap = offered - table;
+  if (gap === 0) return ['Your quote has the same IDV as the table.'];
+  return gap < 0
+    ? [
+        `Your quote says ${rupees(offered)}, ${rupees(-gap)} less than the table: after a theft you would get that much less.`,
+      ]
+    : [
+        `Your quote says ${rupees(offered)}, ${rupees(gap)} more than the table: ask why, and what it adds to the premium.`,
+      ];
+}
+
+export function workingRows(asked: ValueAsked, age: number, insured: number | null): WorkingRow[] {
+  const { price, accessories, deductible } = asked;
+  const row = depreciationAt(age);
+  const rows: WorkingRow[] = [
+    { label: 'Listed price today', value: rupees(price) },
+    ...(accessories > 0 ? [{ label: 'Accessories', value: rupees(accessories) }] : []),
+    ...(row
+      ? [
+          {
+            label: `Taken off at ${ageText(age)}: ${row.text}`,
+            value: rupees((insured ?? 0) - price - accessories),
+          },
+        ]
+      : []),
+  ];
+  if (insured === null) {
+    return [...rows, { label: `IDV at ${ageText(age)}`, value: 'by agreement', isTotal: true }];
+  }
+  return [
+    ...rows,
+    { label: row ? 'IDV' : 'IDV you agreed', value: rupees(insured), isTotal: true },
+    { label: 'Deductible', value: rupees(-Math.min(deductible, insured)) },
+    {
+      label: 'Paid after a theft or total loss',
+      value: rupees(paidOut(insured, asked)),
+      isTotal: true,
+    },
+  ];
+}
+
+/** This policy and each renewal after it that the table still reaches. */
+function laterAges(age: number): number[] {
+  return Array.from({ length: 6 }, (_, year) => age + 12 * year).filter(
+    (later) => later <= oldestInTable,
+  );
+}
+
+export function laterTable({ price, accessories }: ValueAsked, age: number): AnswerTable {
+  const rows = laterAges(age).map((later) => {
+    const value = declaredValue(price + accessories, later) ?? 0;
+    return [
+      ageText(later),
+      depreciationAt(later)?.text ?? '',
+      rupees(value),
+      rupees(shareOf(value, constructiveTotalLoss)),
+    ];
+  });
+  return {
+    caption: 'This policy and the years after, at today’s price',
+    columns: ['Age at the start', 'Taken off', 'IDV', 'Total loss from'],
+    rows: [...rows, [`over ${oldestInTable / 12} years`, 'no row', 'by agreement', 'by agreement']],
+  };
+}
+
+export function drawingOf({ price, accessories }: ValueAsked, age: number): ScaleDrawing {
+  const full = price + accessories;
+  return {
+    title: 'What is left of today’s price',
+    bars: laterAges(age).map((later) => {
+      const value = declaredValue(full, later) ?? 0;
+      return {
+        label: `At ${ageText(later)}`,
+        parts: [
+          { label: 'Insured', amount: value, tone: 'insurer' },
+          { label: 'not insured', amount: full - value, tone: 'waiting' },
+        ],
+      };
+    }),
+  };
+}

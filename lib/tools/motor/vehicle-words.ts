@@ -1,0 +1,56 @@
+/** What the instruments of cars and of two-wheelers say differently. */
+import {
+  bikeDeductible,
+  carDeductibleLarge,
+  carDeductibleSmall,
+} from '../../content/figures/motor.ts';
+import type { Figure } from '../../content/types.ts';
+
+export type VehicleWords = {
+  name: 'car' | 'two-wheeler';
+  key: 'car' | 'bike';
+  page: '/car-insurance' | '/bike-insurance';
+  /** Usual compulsory deductibles, the first one assumed. */
+  deductibles: readonly [Figure, ...Figure[]];
+  deductibleHint: string;
+};
+
+export const carWords: VehicleWords = {
+  name: 'car',
+  key: 'car',
+  page: '/car-insurance',
+  deductibles: [carDeductibleSmall, carDeductibleLarge],
+  deductibleHint: `Usually ${carDeductibleSmall.text} up to 1,500 cc, ${carDeductibleLarge.text} above. Your schedule decides.`,
+};
+
+export const bikeWords: VehicleWords = {
+  name: 'two-wheeler',
+  key: 'bike',
+  page: '/bike-insurance',
+  deductibles: [bikeDeductible],
+  deductibleHint: `Usually ${bikeDeductible.text}. Your schedule decides.`,
+};
+
+/** The amount alone, as it stands in a field behind its ₹. */
+export function assumedDeductible({ deductibles: [usual] }: VehicleWords): string {
+  return usual.text.replace('₹', '');
+}
+
+/** Insurers set own damage themselves: the tables were read in wordings for private cars. */
+export function tablesSource({ name }: VehicleWords): string {
+  return name === 'car'
+    ? 'The table of private car policies. Your own policy’s wording decides.'
+    : 'The table of private car policies. Ask whether your two-wheeler policy has the same.';
+}
+
+/** 42 months as "3 years 6 months". */
+export function ageText(months: number): string {
+  const parts = [
+    [Math.floor(months / 12), 'year'],
+    [months % 12, 'month'],
+  ] as const;
+  const said = parts.filter(([count]) => count > 0);
+  return said.length === 0
+    ? '0 months'
+    : said.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ');
+}

@@ -1,0 +1,57 @@
+/** A quoted plan beside a deposit, and what leaving it early pays at least. */
+import { surrenderValues } from '../../content/surrender-values.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
+import type { AnswerTable } from '../instruments/instrument.ts';
+import { grown } from '../money/yearly-return.ts';
+import type { QuotedPlan } from './quoted-plan-fields.ts';
+
+/** What both ways hold at the end of the plan, with what comes on the way put into the same deposit. */
+export function besideDeposit(plan: QuotedPlan): AnswerTable {
+  const { premium, paying, end, maturity, benefits, term, deposit } = plan;
+  const rate = deposit / 100;
+  const planEnd = (benefits ?? []).reduce(
+    (total, amount, index) => total + amount * (1 + rate) ** (end - index - 1),
+    maturity,
+  );
+  const saved = premium - (term ?? 0);
+  // The term premium is paid as long as the plan's own premium; cover for longer costs more.
+  const depositEnd = grown(saved, paying, rate) * (1 + rate) ** (end - paying);
+  return {
+    caption: `In your hands after ${end} years`,
+    columns: ['Way', 'Amount'],
+    rows: [
+      ['The plan', rupeesInWords(planEnd)],
+      [
+        term === null ? `A deposit at ${deposit}%` : `Term cover, and the rest at ${deposit}%`,
+        rupeesInWords(depositEnd),
+      ],
+    ],
+  };
+}
+
+const leavingYears = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50];
+
+/** Of a plan that pays on the way, the rules let the insurer count off what was paid: its own table says how. */
+export function leavingTable(plan: QuotedPlan): AnswerTable[] {
+  if (plan.benefits || plan.maturity === 0 || plan.paying < 2) return [];
+  const years = leavingYears.filter((year) => year < plan.end);
+  const rows = years.map((year) =>
+    surrenderValues({ ...plan, bondYield: plan.bondYield / 100 }, year),
+  );
+  return [
+    {
+      caption: 'If you stop and leave, the rules ask for at least the larger of two values',
+      columns: ['After year', 'Paid in', 'Guaranteed value', 'Special value'],
+      rows: rows.map(({ year, paid, guaranteed, special }) => [
+        String(year),
+        rupeesInWords(paid),
+        year === 1 ? 'nothing yet' : valueText(guaranteed),
+        rupeesInWords(special),
+      ]),
+    },
+  ];
+}
+
+function valueText(guaranteed: number | null): string {
+  return guaranteed === null ? 'the insurer’s own share' : rupeesInWords(guaranteed);
+}

@@ -1,0 +1,69 @@
+/** Which condition of Schedule II a payout that is not for death fails, if any. The dates are those of the figures' own words. */
+
+import { rupeesOf, shareOf } from '../../content/figure-amounts.ts';
+import {
+  taxPremiumToSumAssured,
+  taxPremiumToSumAssuredBefore,
+  taxTraditionalIssuedSince,
+  taxTraditionalPremiumLimit,
+  taxUnitLinkedIssuedSince,
+  taxUnitLinkedPremiumLimit,
+} from '../../content/figures/tax.ts';
+import type { Figure } from '../../content/types.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+
+export type LifePolicy = {
+  isUnitLinked: boolean;
+  issued: IsoDate;
+  premium: number;
+  sumAssured: number;
+  /** A year's premiums of all policies of this kind that fall under the limit together; at least this one's. */
+  allPremiums: number;
+};
+
+/** One condition: what was found, what may be at most, and the row that says so. */
+export type Condition = { label: string; found: number; most: number; figure: Figure };
+
+export const limitSince: Readonly<Record<'unitLinked' | 'traditional', IsoDate>> = {
+  unitLinked: '2021-02-01',
+  traditional: '2023-04-01',
+};
+/** Shares of the sum assured: 20% for policies of these years, 10% after them. */
+const firstShareFrom: IsoDate = '2003-04-01';
+const secondShareFrom: IsoDate = '2012-04-01';
+
+/** The conditions that this policy falls under; none for one that is older than they are. */
+export function payoutConditions(policy: LifePolicy): Condition[] {
+  const { isUnitLinked, issued, premium, sumAssured, allPremiums } = policy;
+  const [since, limit, sinceFigure] = isUnitLinked
+    ? [limitSince.unitLinked, taxUnitLinkedPremiumLimit, taxUnitLinkedIssuedSince]
+    : [limitSince.traditional, taxTraditionalPremiumLimit, taxTraditionalIssuedSince];
+  const kind = isUnitLinked ? 'unit-linked' : 'other';
+  const share = issued >= secondShareFrom ? taxPremiumToSumAssured : taxPremiumToSumAssuredBefore;
+  return [
+    ...(issued >= firstShareFrom
+      ? [
+          {
+            label: `Premium against ${share.text} of the sum assured`,
+            found: premium,
+            most: shareOf(sumAssured, share),
+            figure: share,
+          },
+        ]
+      : []),
+    ...(issued >= since
+      ? [
+          {
+            label: `Premiums of all ${kind} policies since ${sinceFigure.text}`,
+            found: Math.max(premium, allPremiums),
+            most: rupeesOf(limit),
+            figure: limit,
+          },
+        ]
+      : []),
+  ];
+}
+
+export function isWithin({ found, most }: Condition): boolean {
+  return found <= most;
+}
