@@ -18,6 +18,7 @@ import { pensionGoal } from '../savings/pension-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
 import { payoutTax } from '../tax/payout-tax.ts';
 import { premiumTax } from '../tax/premium-tax.ts';
+import { tripCover } from '../travel/trip-cover.ts';
 
 /** Of any fields: who holds one parses and answers with that same one. */
 export type AnyInstrument = Instrument<Fields>;
@@ -43,7 +44,7 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue), anyOf(carClaimOrPay)],
   '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue), anyOf(bikeClaimOrPay)],
   '/capital-guarantee': [anyOf(quotedPlan), anyOf(payoutTax)],
-  '/travel-insurance': [],
+  '/travel-insurance': [anyOf(tripCover)],
 };
 
 export function instrumentsOn(path: string): readonly AnyInstrument[] {
