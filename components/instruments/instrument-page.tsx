@@ -55,7 +55,10 @@ export function InstrumentPage({ path, instrument, outcome, today }: InstrumentP
       <div className={`wrap ${styles.sheet}`}>
         <div>
           {errors && (
-            <ErrorSummary errors={errors} fieldIdOf={(name) => `${instrument.id}-${name}`} />
+            <ErrorSummary
+              errors={namedErrors(instrument, errors)}
+              fieldIdOf={(name) => `${instrument.id}-${name}`}
+            />
           )}
           {answer && <InstrumentAnswer answer={answer} search={askedSearch(instrument, typed)} />}
         </div>
@@ -74,5 +77,12 @@ export function InstrumentPage({ path, instrument, outcome, today }: InstrumentP
       </div>
       {answer && <Sources path={path} sources={numberSources([...answer.figures])} isFolded />}
     </SiteFrame>
+  );
+}
+
+/** Away from its field, a message says which one it means. */
+function namedErrors({ fields }: AnyInstrument, errors: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, `${fields[name]?.label}: ${message}`]),
   );
 }
