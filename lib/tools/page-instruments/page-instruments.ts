@@ -1,6 +1,8 @@
 /** Which instruments answer on which page, the first one in its first screen. */
 import { productRoutes } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { layersPay } from '../health/layers-pay.ts';
+import { maternityValue } from '../health/maternity-value.ts';
 import { whenItPays } from '../health/when-it-pays.ts';
 import { whoPays } from '../health/who-pays.ts';
 import { whoToCover } from '../health/who-to-cover.ts';
@@ -29,10 +31,10 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays), anyOf(premiumTax)],
   '/critical-illness-insurance': [anyOf(illnessSum), anyOf(whenItPays)],
-  '/super-topup': [anyOf(whenItPays)],
+  '/super-topup': [anyOf(layersPay), anyOf(whenItPays)],
   '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
   '/family-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
-  '/maternity-health-insurance': [anyOf(whenItPays)],
+  '/maternity-health-insurance': [anyOf(maternityValue), anyOf(whenItPays)],
   '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
   '/diabetes-health-insurance': [anyOf(whenItPays), anyOf(whoPays)],
   '/term-insurance': [anyOf(coverNeeded), anyOf(premiumTax)],
