@@ -2,6 +2,7 @@
  * An instrument on a page of its own: the question, what is wrong with what was typed, or the answer; the questions
  * below or beside it. One tree for all three, so that an answer that follows the typing leaves the fields alone.
  */
+import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
@@ -22,9 +23,11 @@ type InstrumentPageProps = {
   instrument: AnyInstrument;
   outcome: AskedOutcome<Fields>;
   today: IsoDate;
+  /** The form that asks for a call about the page's product. */
+  ask: ReactNode;
 };
 
-export function InstrumentPage({ path, instrument, outcome, today }: InstrumentPageProps) {
+export function InstrumentPage({ path, instrument, outcome, today, ask }: InstrumentPageProps) {
   const answer = outcome.kind === 'asked' ? instrument.answer(outcome.asked, today) : undefined;
   const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
@@ -49,7 +52,7 @@ export function InstrumentPage({ path, instrument, outcome, today }: InstrumentP
             )
           }
           heading={answer?.verdict ?? question}
-          {...(!answer && { answer: errors ? 'One thing needs another look.' : lead })}
+          {...(!answer && { answer: errors ? 'Correct what is marked below.' : lead })}
         />
       </div>
       <div className={`wrap ${styles.sheet}`}>
@@ -67,6 +70,7 @@ export function InstrumentPage({ path, instrument, outcome, today }: InstrumentP
             path={path}
             instrument={instrument}
             typed={typed}
+            isAlone
             {...(errors && { errors })}
           />
           {outcome.kind !== 'blank' && <LiveAnswer formId={instrumentFormId(instrument.id)} />}
@@ -75,6 +79,7 @@ export function InstrumentPage({ path, instrument, outcome, today }: InstrumentP
           </p>
         </section>
       </div>
+      {ask}
       {answer && <Sources path={path} sources={numberSources([...answer.figures])} isFolded />}
     </SiteFrame>
   );
