@@ -3,6 +3,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
+import { parseCalendarDate } from '@/lib/input/parse-calendar-date';
 import type { Field } from '@/lib/tools/instruments/instrument';
 
 type InstrumentFieldProps = {
@@ -47,9 +48,18 @@ export function InstrumentField({ id, name, field, typed, error }: InstrumentFie
         />
       );
     case 'rows':
+      if (field.isLine) return <TextField {...shared} prefix="₹" autoComplete="off" />;
       return <TextAreaField {...shared} />;
     case 'date':
-      return <TextField {...shared} type="date" required={required} />;
+      // A date field shows nothing else, and complains of it in the console.
+      return (
+        <TextField
+          {...shared}
+          type="date"
+          defaultValue={parseCalendarDate(typed) ?? ''}
+          required={required}
+        />
+      );
     case 'ages':
       return <TextField {...shared} autoComplete="off" />;
     case 'rupees':

@@ -22,7 +22,7 @@ export type Household = {
 };
 
 /** `family` is everybody but the parents; `treated` one of them, and `others` the rest. */
-export type Who = 'family' | 'treated' | 'others' | 'parents';
+type Who = 'family' | 'treated' | 'others' | 'parents';
 export type ArrangedPolicy = CoveredGroup & {
   who: Who;
   /** All of them have the free public cover. */

@@ -108,13 +108,13 @@ function layerSentences(policies: Policies): Prose[] {
     const name = nameOf(policy, policies);
     if (raise > 0) {
       return [
-        `Your policy is small to build on: ask at renewal to raise it by ${rupeesInWords(raise)}. Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}; on the added part it begins anew.`,
+        `The policy for ${name} is small to build on: ask at renewal to raise it by ${rupeesInWords(raise)}. Waiting time counts ${healthPortabilityCredit.text.toLowerCase()}; on the added part it begins anew.`,
       ];
     }
     if (superTopUp === 0) return [];
     if (has > 0) {
       return [
-        `Keep the policy you have for ${name}: its waiting time is served. The super top-up above it pays once the bills of a year pass ${rupeesInWords(has)}.`,
+        `Keep the policy for ${name}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass ${rupeesInWords(has)}.`,
       ];
     }
     return [

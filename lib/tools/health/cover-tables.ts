@@ -34,7 +34,7 @@ function madeOf(policy: ArrangedPolicy): string {
   const shared = policy.people > 1 ? 'floater' : 'policy';
   const parts = [
     ...(policy.isPublicFirst ? ['free public cover first'] : []),
-    ...(has > 0 ? [`the ${rupeesInWords(has)} that you have`] : []),
+    ...(has > 0 ? [`the ${rupeesInWords(has)} held already`] : []),
     ...(raise > 0 ? [`${rupeesInWords(raise)} more in it, at renewal`] : []),
     ...(base > 0 ? [`a ${shared} of ${rupeesInWords(base)}`] : []),
     ...(superTopUp > 0

@@ -35,9 +35,12 @@ function shortVerdict(policies: Policies): string | null {
 }
 
 function oneVerdict(only: ArrangedPolicy, name: string): string {
-  const { people, has, isPublicFirst, size } = only;
+  const { who, people, has, isPublicFirst, size } = only;
   const { base, superTopUp } = size.layers;
-  if (has > 0) return `${wanted(only)} for ${name}, above the ${rupeesInWords(has)} you have`;
+  if (has > 0) {
+    const holder = who === 'parents' ? 'held already' : 'you have';
+    return `${wanted(only)} for ${name}, above the ${rupeesInWords(has)} ${holder}`;
+  }
   if (isPublicFirst) return `Free public cover first, then ${rupeesInWords(size.sum)} for ${name}`;
   const kind = `${people === 1 ? 'A policy' : 'One floater'} of ${rupeesInWords(base)} for ${name}`;
   return superTopUp > 0

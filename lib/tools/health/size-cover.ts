@@ -56,7 +56,6 @@ export function secondStayShare({ people, older }: CoveredGroup): number {
 }
 
 function layersOf(sum: number, { has, eldest }: CoveredGroup): CoverSize['layers'] {
-  if (has >= sum) return { has, raise: 0, base: 0, superTopUp: 0 };
   if (has > 0) {
     // Waiting time served in an old policy is kept: never a new one in its place.
     const raise = Math.max(0, leastBase - has);

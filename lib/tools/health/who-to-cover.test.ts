@@ -66,6 +66,14 @@ test.each<[Given, string]>([
   // Of 20, 12 are there: 8, sold as 10. Of 20, 3 are there: 2 more in it, and 15 above.
   [{ ...young, has: '12 lakh' }, '₹10 lakh more for the three of you, above the ₹12 lakh you have'],
   [{ ...young, has: '3 lakh' }, '₹17 lakh more for the three of you, above the ₹3 lakh you have'],
+  [
+    { ...young, has: '12 lakh', treated: 'yes' },
+    '₹10 lakh more for the three of you, above the ₹12 lakh you have',
+  ],
+  [
+    { parents: '६२, ६३ and 64', parentsHave: '12 lakh', parentTreated: 'yes' },
+    '₹15 lakh more for your parents, above the ₹12 lakh held already',
+  ],
   [{ ...young, has: '20,00,000' }, '₹20 lakh is enough: keep it'],
   [
     { ...young, has: '25 lakh', parents: '62, 65' },
