@@ -6,6 +6,7 @@ import { dayMs } from '../lib/dates/iso-date.ts';
 import { type Route, routeFor } from '../lib/site/find-route.ts';
 import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
+import { listedTools } from '../lib/tools/page-instruments/page-instruments.ts';
 import { test } from '../testing/fixtures.ts';
 
 const rows: readonly Route[] = routes;
@@ -109,10 +110,11 @@ test('security.txt names a contact and a day less than a year ahead', async ({ r
 test('what llms.txt names is there', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const addresses = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, address = '']) => address);
-  expect(addresses).toHaveLength(rows.length);
+  expect(addresses).toHaveLength(rows.length + listedTools().length);
   for (const address of addresses) {
+    const { pathname, search } = new URL(address);
     const { status, type } = await request
-      .get(new URL(address).pathname, { maxRedirects: 0 })
+      .get(pathname + search, { maxRedirects: 0 })
       .then((answer) => ({ status: answer.status(), type: answer.headers()['content-type'] }));
     expect([address, status]).toEqual([address, 200]);
     expect(type).toContain(address.endsWith('.md') ? 'text/markdown' : 'text/html');

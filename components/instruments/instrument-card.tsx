@@ -4,11 +4,17 @@ import { instrumentsOn } from '@/lib/tools/page-instruments/page-instruments';
 import styles from './instrument-card.module.css';
 import { InstrumentForm } from './instrument-form';
 
+/** @public kept-instrument.tsx requires it, which no tool of ours sees. */
 export function InstrumentCard({ path }: { path: ProductPath }) {
   const [first, ...others] = instrumentsOn(path);
   if (!first) return null;
   return (
-    <section id="work-it-out" className={styles.card} aria-labelledby="work-it-out-heading">
+    <section
+      id="work-it-out"
+      className={styles.card}
+      aria-labelledby="work-it-out-heading"
+      data-print="no"
+    >
       <h2 id="work-it-out-heading">{first.question}</h2>
       <InstrumentForm path={path} instrument={first} />
       {others.length > 0 && (

@@ -48,6 +48,7 @@ export function InstrumentField({ id, name, field, typed, error }: InstrumentFie
         />
       );
     case 'rows':
+      if (field.isLine) return <TextField {...shared} prefix="₹" autoComplete="off" />;
       return <TextAreaField {...shared} />;
     case 'date':
       // A date field shows nothing else, and complains of it in the console.

@@ -12,11 +12,14 @@ type InstrumentFormProps = {
   instrument: AnyInstrument;
   typed?: Readonly<Partial<Record<string, string>>>;
   errors?: Readonly<Partial<Record<string, string>>>;
+  /** Straight below the page's heading, and not in a section of its own. */
+  isAlone?: boolean;
 };
 
 export const instrumentFormId = (id: string) => `tool-${id}`;
 
-export function InstrumentForm({ path, instrument, typed = {}, errors = {} }: InstrumentFormProps) {
+export function InstrumentForm(props: InstrumentFormProps) {
+  const { path, instrument, typed = {}, errors = {}, isAlone = false } = props;
   const { id, fields, button, examples = [] } = instrument;
   const all = Object.entries(fields);
   const details = all.filter(([, field]) => field.isDetail);
@@ -36,7 +39,7 @@ export function InstrumentForm({ path, instrument, typed = {}, errors = {} }: In
       id={instrumentFormId(id)}
       action={path}
       layout="instrument"
-      note="Nothing is kept, and nobody is asked who you are."
+      note="Nothing you enter here is kept."
     >
       <input type="hidden" name="tool" value={id} />
       {shown(all.filter(([, field]) => !field.isDetail))}
@@ -44,6 +47,7 @@ export function InstrumentForm({ path, instrument, typed = {}, errors = {} }: In
         <div className={styles.details}>
           <Disclosure
             summary={instrument.detailsLabel ?? 'What we assume: change it'}
+            headingLevel={isAlone ? 2 : 3}
             isOpen={details.some(([name]) => errors[name])}
           >
             <div className={styles.fields}>{shown(details)}</div>

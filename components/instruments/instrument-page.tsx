@@ -2,6 +2,7 @@
  * An instrument on a page of its own: the question, what is wrong with what was typed, or the answer; the questions
  * below or beside it. One tree for all three, so that an answer that follows the typing leaves the fields alone.
  */
+import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
@@ -22,9 +23,11 @@ type InstrumentPageProps = {
   instrument: AnyInstrument;
   outcome: AskedOutcome<Fields>;
   today: IsoDate;
+  /** The form that asks for a call about the page's product. */
+  ask: ReactNode;
 };
 
-export function InstrumentPage({ path, instrument, outcome, today }: InstrumentPageProps) {
+export function InstrumentPage({ path, instrument, outcome, today, ask }: InstrumentPageProps) {
   const answer = outcome.kind === 'asked' ? instrument.answer(outcome.asked, today) : undefined;
   const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
@@ -49,13 +52,16 @@ export function InstrumentPage({ path, instrument, outcome, today }: InstrumentP
             )
           }
           heading={answer?.verdict ?? question}
-          {...(!answer && { answer: errors ? 'One thing needs another look.' : lead })}
+          {...(!answer && { answer: errors ? 'Correct what is marked below.' : lead })}
         />
       </div>
       <div className={`wrap ${styles.sheet}`}>
         <div>
           {errors && (
-            <ErrorSummary errors={errors} fieldIdOf={(name) => `${instrument.id}-${name}`} />
+            <ErrorSummary
+              errors={namedErrors(instrument, errors)}
+              fieldIdOf={(name) => `${instrument.id}-${name}`}
+            />
           )}
           {answer && <InstrumentAnswer answer={answer} search={askedSearch(instrument, typed)} />}
         </div>
@@ -64,6 +70,7 @@ export function InstrumentPage({ path, instrument, outcome, today }: InstrumentP
             path={path}
             instrument={instrument}
             typed={typed}
+            isAlone
             {...(errors && { errors })}
           />
           {outcome.kind !== 'blank' && <LiveAnswer formId={instrumentFormId(instrument.id)} />}
@@ -72,7 +79,15 @@ export function InstrumentPage({ path, instrument, outcome, today }: InstrumentP
           </p>
         </section>
       </div>
+      {ask}
       {answer && <Sources path={path} sources={numberSources([...answer.figures])} isFolded />}
     </SiteFrame>
+  );
+}
+
+/** Away from its field, a message says which one it means. */
+function namedErrors({ fields }: AnyInstrument, errors: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, `${fields[name]?.label}: ${message}`]),
   );
 }

@@ -7,7 +7,7 @@ import type { ProductContent } from '@/lib/content/types';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
-import { hasInstrument, ProductInstrument } from './product-instrument';
+import { ProductInstrument } from './product-instrument';
 
 type ProductHeroProps = { route: Route; content: ProductContent; sources: NumberedSources };
 
@@ -26,7 +26,7 @@ export function ProductHero({ route, content, sources }: ProductHeroProps) {
         path={path}
         heading={content.heading}
         answer={content.answer}
-        instrument={hasInstrument(path) && <ProductInstrument path={path} sources={sources} />}
+        instrument={<ProductInstrument path={path} sources={sources} />}
       >
         <KeyFacts facts={facts} sources={sources} />
       </PageHero>

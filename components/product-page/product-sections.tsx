@@ -19,7 +19,6 @@ import type { ProductPath } from '@/lib/site/routes';
 import { CostSection } from './cost-section';
 import { CoveredLists } from './covered-lists';
 import { Glance } from './glance';
-import { opensWithDrawing } from './product-instrument';
 import { SuitsLists } from './suits-lists';
 import noteStyles from './term-notes.module.css';
 
@@ -38,7 +37,7 @@ export function ProductSections({ path, label, sources, form, questions }: Produ
   const { name, beforeBuying, topics = [] } = content;
   return (
     <>
-      {!opensWithDrawing(path) && <DrawingPart path={path} />}
+      <DrawingPart path={path} />
       <CostSection costs={content.costs} insteadOfPrice={content.insteadOfPrice} />
       <Glance label={label} glance={content.glance} introduction={content.introduction} />
       {beforeBuying && <OwnSection section={beforeBuying} sources={sources} isFolded="on-phones" />}

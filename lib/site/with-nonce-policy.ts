@@ -19,7 +19,7 @@ export function withNoncePolicy(request: NextRequest, shown?: string): NextRespo
       })
     : NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  // What was asked stands in the address: no other site learns even where from.
-  response.headers.set('referrer-policy', 'same-origin');
+  // What was asked stands in the address of an answer: no other site learns even where from.
+  if (shown) response.headers.set('referrer-policy', 'same-origin');
   return response;
 }

@@ -1,12 +1,11 @@
 /** The sixteen product pages: one shape, the content and the route table say what differs. */
 import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { AskInsteadForm } from '@/components/product-page/ask-instead';
+import { ProductAsk } from '@/components/product-page/product-ask';
 import { ProductHero } from '@/components/product-page/product-hero';
 import { ProductQuestions } from '@/components/product-page/product-questions';
 import { ProductSections } from '@/components/product-page/product-sections';
 import { RelatedProducts } from '@/components/product-page/related-products';
-import { CallBackPanel } from '@/components/sections/call-back-panel';
 import { Sources } from '@/components/sections/sources';
 import { collectProductFigures } from '@/lib/content/collect-figures';
 import { numberSources } from '@/lib/content/number-sources';
@@ -40,13 +39,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         path={path}
         label={route.label}
         sources={sources}
-        form={
-          route.hasCallBackForm ? (
-            <CallBackPanel page={path} productCode={route.productCode} />
-          ) : (
-            <AskInsteadForm route={route} />
-          )
-        }
+        form={<ProductAsk route={route} />}
         questions={<ProductQuestions route={route} questions={content.questions} />}
       />
       <RelatedProducts paths={content.related} />

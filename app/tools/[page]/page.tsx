@@ -2,8 +2,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { InstrumentPage } from '@/components/instruments/instrument-page';
+import { ProductAsk } from '@/components/product-page/product-ask';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
+import { routeFor } from '@/lib/site/find-route';
 import { longestAsked, parseAsked } from '@/lib/tools/instruments/parse-asked';
 import { instrumentOn } from '@/lib/tools/page-instruments/page-instruments';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
@@ -23,5 +25,13 @@ export default async function InstrumentAnswerPage({ params, searchParams }: Pag
   const instrument = instrumentOn(path, firstValue(given, 'tool'));
   if (!instrument) redirect(path);
   const outcome = parseAsked(instrument, (name) => firstValue(given, name, longestAsked), today);
-  return <InstrumentPage path={path} instrument={instrument} outcome={outcome} today={today} />;
+  return (
+    <InstrumentPage
+      path={path}
+      instrument={instrument}
+      outcome={outcome}
+      today={today}
+      ask={<ProductAsk route={routeFor(path)} />}
+    />
+  );
 }

@@ -44,7 +44,7 @@ export const seniorCitizen: ProductContent = {
   name: 'senior citizen health insurance',
   heading: 'Health insurance for parents and senior citizens',
   answer:
-    'Cover for people who buy or keep health insurance in or near retirement. It is dearer and comes with more conditions, but one hip or heart operation can cost more than many years of premium.',
+    'Cover bought or kept in or near retirement. It is dearer and has more conditions, but one hip or heart operation can cost more than years of premiums.',
   keyFacts: [
     {
       label: `Free public cover from ${vayVandanaAge.text}`,

@@ -34,6 +34,7 @@ const fields = {
     least: 0,
     most,
     start: '0',
+    isDetail: true,
   },
   sumInsured: { kind: 'rupees', label: 'Your sum insured', least: 0, most, start: '5 lakh' },
   roomLimit: {
@@ -43,6 +44,7 @@ const fields = {
     least: 0,
     most: 1_000_000,
     isOptional: true,
+    isDetail: true,
   },
   coPay: {
     kind: 'number',
@@ -52,6 +54,7 @@ const fields = {
     most: 100,
     step: 0.5,
     start: '0',
+    isDetail: true,
   },
   subLimit: {
     kind: 'rupees',
@@ -60,8 +63,16 @@ const fields = {
     least: 0,
     most,
     isOptional: true,
+    isDetail: true,
   },
-  deductible: { kind: 'rupees', label: 'Deductible', least: 0, most, start: '0' },
+  deductible: {
+    kind: 'rupees',
+    label: 'Deductible',
+    least: 0,
+    most,
+    start: '0',
+    isDetail: true,
+  },
 } as const;
 
 type Question = Asked<typeof fields>;
@@ -71,6 +82,7 @@ export const whoPays = defineInstrument({
   question: 'Who pays this hospital bill?',
   lead: 'Enter a bill and the limits printed in your plan’s information sheet.',
   button: 'Split the bill',
+  detailsLabel: 'Limits and co-payment of your plan',
   fields,
   // Ours, to try the sum with; no hospital's prices.
   examples: [

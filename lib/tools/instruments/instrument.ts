@@ -15,14 +15,14 @@ type FieldText = {
 };
 
 /** Whole rupees. */
-export type RupeeField = FieldText & {
+type RupeeField = FieldText & {
   kind: 'rupees';
   least: number;
   most: number;
   isOptional?: true;
 };
 /** A number with its unit, in steps of `step` (1 unless told): years of age, months, per cent, cc. */
-export type NumberField = FieldText & {
+type NumberField = FieldText & {
   kind: 'number';
   unit: string;
   least: number;
@@ -30,12 +30,12 @@ export type NumberField = FieldText & {
   step?: number;
   isOptional?: true;
 };
-export type ChoiceField<Option extends string = string> = FieldText & {
+type ChoiceField<Option extends string = string> = FieldText & {
   kind: 'choice';
   options: Readonly<Record<Option, string>>;
 };
 /** A box to tick. */
-export type FlagField = FieldText & { kind: 'flag' };
+type FlagField = FieldText & { kind: 'flag' };
 export type DateField = FieldText & {
   kind: 'date';
   /** Years around today within which a date is believed. */
@@ -48,6 +48,8 @@ export type RowsField = FieldText & {
   kind: 'rows';
   leastRows: number;
   mostRows: number;
+  /** Few amounts, on one line with commas between. */
+  isLine?: true;
   isOptional?: true;
 };
 
@@ -96,7 +98,7 @@ export type AnswerTable = { caption: string; columns: string[]; rows: string[][]
 /** Bars on one scale: each bar is made of parts, in rupees (or the unit the caption names). */
 export type ScaleBar = { label: string; parts: { label: string; amount: number; tone: Tone }[] };
 /** `layer` is a second insurer's part above the first. */
-export type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
+type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
 export type ScaleDrawing = { title: string; bars: ScaleBar[] };
 
 export type InstrumentAnswer = {

@@ -104,7 +104,7 @@ function premiumAnswer(
       'Nothing added for a CNG or LPG kit fitted later; insurers charge for it separately.',
     ],
     next: [
-      `Own damage has no fixed price: [what moves it, and what to ask](${vehicle.page}#cost).`,
+      `Own damage has no fixed price: [what moves it, and what to ask](${vehicle.page}#costs-and-rules).`,
       'Policy ending? [Count the days you have](/renewal).',
     ],
     figures: [

@@ -1,6 +1,8 @@
 /** Which instruments answer on which page, the first one in its first screen. */
 import { productRoutes } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
+import { billsOfAYear } from '../health/bills-of-a-year.ts';
+import { maternityValue } from '../health/maternity-value.ts';
 import { whenItPays } from '../health/when-it-pays.ts';
 import { whoPays } from '../health/who-pays.ts';
 import { whoToCover } from '../health/who-to-cover.ts';
@@ -16,6 +18,7 @@ import { pensionGoal } from '../savings/pension-goal.ts';
 import { quotedPlan } from '../savings/quoted-plan.ts';
 import { payoutTax } from '../tax/payout-tax.ts';
 import { premiumTax } from '../tax/premium-tax.ts';
+import { tripCover } from '../travel/trip-cover.ts';
 
 /** Of any fields: who holds one parses and answers with that same one. */
 export type AnyInstrument = Instrument<Fields>;
@@ -28,10 +31,10 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays), anyOf(premiumTax)],
   '/critical-illness-insurance': [anyOf(illnessSum), anyOf(whenItPays)],
-  '/super-topup': [anyOf(whenItPays)],
+  '/super-topup': [anyOf(billsOfAYear), anyOf(whenItPays)],
   '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
   '/family-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
-  '/maternity-health-insurance': [anyOf(whenItPays)],
+  '/maternity-health-insurance': [anyOf(maternityValue), anyOf(whenItPays)],
   '/1crore-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
   '/diabetes-health-insurance': [anyOf(whenItPays), anyOf(whoPays)],
   '/term-insurance': [anyOf(coverNeeded), anyOf(premiumTax)],
@@ -41,7 +44,7 @@ const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/car-insurance': [anyOf(carThirdPartyPremium), anyOf(carValue), anyOf(carClaimOrPay)],
   '/bike-insurance': [anyOf(bikeThirdPartyPremium), anyOf(bikeValue), anyOf(bikeClaimOrPay)],
   '/capital-guarantee': [anyOf(quotedPlan), anyOf(payoutTax)],
-  '/travel-insurance': [],
+  '/travel-insurance': [anyOf(tripCover)],
 };
 
 export function instrumentsOn(path: string): readonly AnyInstrument[] {

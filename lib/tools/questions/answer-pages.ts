@@ -156,7 +156,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/travel-insurance',
     title: 'Travel insurance',
-    line: 'Medical bills abroad, baggage, delay, and what a Schengen visa asks for.',
+    line: 'How much medical cover, what a Schengen visa asks for, and single trip or a year.',
     asks: 'travel insurance schengen visa usa student trip abroad baggage',
   },
   {

@@ -29,13 +29,16 @@ export function besideDeposit(plan: QuotedPlan): AnswerTable {
   };
 }
 
-const leavingYears = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30, 40, 50];
+/** Every year at first, when the value changes most and most people leave; then every fifth, and the last but one. */
+function leavingYears(end: number): number[] {
+  const years = Array.from({ length: end - 1 }, (_, index) => index + 1);
+  return years.filter((year) => year <= 7 || year % 5 === 0 || year === end - 1);
+}
 
 /** Of a plan that pays on the way, the rules let the insurer count off what was paid: its own table says how. */
 export function leavingTable(plan: QuotedPlan): AnswerTable[] {
   if (plan.benefits || plan.maturity === 0 || plan.paying < 2) return [];
-  const years = leavingYears.filter((year) => year < plan.end);
-  const rows = years.map((year) =>
+  const rows = leavingYears(plan.end).map((year) =>
     surrenderValues({ ...plan, bondYield: plan.bondYield / 100 }, year),
   );
   return [

@@ -123,8 +123,13 @@ test('leaving: the shares the rules state, and the insurer’s own where they st
   expect(byYear['2']).toEqual(['₹1.2 lakh', '₹36,000', '₹54,410']);
   expect(byYear['5']).toEqual(['₹3 lakh', '₹1.5 lakh', '₹1.69 lakh']);
   expect(byYear['10']?.[1]).toBe('the insurer’s own share');
+  // The last two years: 90% of 6 lakh.
+  expect(byYear['19']?.[1]).toBe('₹5.4 lakh');
+  expect(Object.keys(byYear).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 10, 15, 19]);
 });
 
 test('a plan that pays on the way has no leaving table of ours', () => {
-  expect(answer(plan('1 lakh', '5', '10', '5 lakh', '10000')).tables).toHaveLength(1);
+  const { tables, assumed } = answer(plan('1 lakh', '5', '10', '5 lakh', '10000'));
+  expect(tables).toHaveLength(1);
+  expect(assumed.join()).toContain('What you get if you leave early is left out');
 });

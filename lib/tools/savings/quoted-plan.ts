@@ -56,7 +56,12 @@ export const quotedPlan = defineInstrument({
       assumed: [
         'Premiums at the start of each year, money to you at the end of one.',
         `Columns that assume ${illustrationRates.text} are not guaranteed, and neither is a limit: only the guaranteed column is promised, if you pay and stay to the end.`,
-        'Tax on what the plan pays you is left out: it depends on the plan and on you.',
+        ...(plan.benefits
+          ? [
+              'What you get if you leave early is left out: the insurer may count off what it paid you on the way. Its own table says how.',
+            ]
+          : []),
+        'Tax on what the plan pays you is left out: [see when it is taxed](/investment-plans?tool=payout-tax).',
       ],
       next: [
         'Cover and savings apart: [how much term cover you need](/term-insurance).',

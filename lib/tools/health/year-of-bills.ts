@@ -1,0 +1,44 @@
+/** A policy year of hospital bills through a base policy and a layer above it. Rupees; bills as the insurers admit them. */
+
+export type Layers = {
+  /** What the base policy pays in the year; it pays first. */
+  base: number;
+  deductible: number;
+  /** What the upper layer pays in the year at most. */
+  upper: number;
+};
+
+/** The upper layer weighs the deductible against each bill (top-up), or against the year's bills together. */
+export type LayerKind = 'none' | 'topUp' | 'superTopUp';
+
+export type BillShare = { bill: number; base: number; upper: number; own: number };
+export type YearShares = BillShare & { bills: readonly BillShare[] };
+
+export function shareYear(
+  bills: readonly number[],
+  { base, deductible, upper }: Layers,
+  kind: LayerKind,
+): YearShares {
+  let baseLeft = base;
+  let upperLeft = kind === 'none' ? 0 : upper;
+  let before = 0;
+  const shares = bills.map((bill): BillShare => {
+    const counted = kind === 'topUp' ? 0 : before;
+    // Of this bill, not of the year: what earlier bills had above the deductible was theirs.
+    const above = Math.max(0, counted + bill - deductible) - Math.max(0, counted - deductible);
+    const fromBase = Math.min(bill, baseLeft);
+    const fromUpper = Math.min(above, bill - fromBase, upperLeft);
+    before += bill;
+    baseLeft -= fromBase;
+    upperLeft -= fromUpper;
+    return { bill, base: fromBase, upper: fromUpper, own: bill - fromBase - fromUpper };
+  });
+  const sum = (part: keyof BillShare) => shares.reduce((total, share) => total + share[part], 0);
+  return {
+    bills: shares,
+    bill: sum('bill'),
+    base: sum('base'),
+    upper: sum('upper'),
+    own: sum('own'),
+  };
+}

@@ -1,0 +1,144 @@
+/** Medical cover of a trip: the visa's sum where a rule names one, else the visitor's own; and one trip or a year. */
+import {
+  travelDomesticHospital,
+  travelDomesticTrip,
+  travelSchengenMinimum,
+} from '../../content/figures/travel.ts';
+import type { Figure, Prose } from '../../content/types.ts';
+import { rupees } from '../../input/rupees.ts';
+import { type Asked, defineInstrument, type WorkingRow } from '../instruments/instrument.ts';
+import { tripFields } from './trip-fields.ts';
+import { choosePolicy } from './trip-policies.ts';
+import { policiesDrawing, policiesTable, policyText, policyWords } from './trip-words.ts';
+import { schengenVisa, visaTable } from './visa-rules.ts';
+
+type Trip = Asked<typeof tripFields>;
+type Currency = '€' | '$' | '₹';
+
+const currencies: Record<Trip['place'], Currency> = {
+  schengen: '€',
+  america: '$',
+  elsewhere: '$',
+  india: '₹',
+};
+const places: Record<Trip['place'], string> = {
+  schengen: 'the Schengen area',
+  america: 'the USA or Canada',
+  elsewhere: 'this country',
+  india: 'India',
+};
+/** Sums are asked for in round numbers. */
+const roundTo = 5000;
+const visaSum = Number(travelSchengenMinimum.text.replace(/\D/g, ''));
+const domestic: readonly Figure[] = [travelDomesticHospital, travelDomesticTrip];
+
+export const tripCover = defineInstrument({
+  id: 'trip-cover',
+  question: 'How much medical cover, and single trip or a year?',
+  lead: 'What the visa asks for, what a hospital could cost you, and your own quotes side by side.',
+  button: 'Work it out',
+  detailsLabel: 'A hospital bill you want to be ready for, and your quotes',
+  fields: tripFields,
+  // Ours, to try the sum with; no insurer's prices.
+  examples: [
+    {
+      label: 'Europe, 14 days, 3 trips a year',
+      typed: { place: 'schengen', days: '14', trips: '3', single: '2000', annual: '5000' },
+    },
+    {
+      label: 'USA, 20 days, a hospital day of $4,000',
+      typed: { place: 'america', days: '20', trips: '1', hospitalDay: '4000' },
+    },
+  ],
+  answer: (trip) => {
+    const need = sumToAsk(trip);
+    const choice = choosePolicy(trip);
+    const drawing = policiesDrawing(trip);
+    return {
+      verdict: `${sumWords(trip, need)}${policyWords(choice)}`,
+      text: [...sumText(trip, need), ...policyText(choice, trip)],
+      working: { caption: 'How the medical sum is made up', rows: workingRows(trip, need) },
+      tables: [visaTable(trip.place === 'schengen'), ...policiesTable(trip)],
+      ...(drawing && { drawing }),
+      assumed: [
+        'What a hospital abroad costs has no official figure. A day’s cost and the number of days are yours: ask somebody who lives there.',
+        'Quotes are for the same travellers, area, sum and deductible. Prices of later trips may differ.',
+        'Rules of embassies change without notice. Look at the visa centre’s page on the day you apply.',
+      ],
+      next: [
+        '[What to compare in two quotations](/travel-insurance#choosing)',
+        'In trouble on the way? [Who to call first, and which papers](/claim#travel)',
+        'More good news than a trip? [One plan for all of it](/joy-center)',
+      ],
+      figures: trip.place === 'schengen' ? schengenVisa : trip.place === 'india' ? domestic : [],
+    };
+  },
+});
+
+/** In the policy's currency; null where neither a rule nor the visitor names a sum. */
+function sumToAsk(trip: Trip): number | null {
+  const { place, hospitalDay, hospitalDays, flightHome } = trip;
+  const own = (hospitalDay ?? 0) * hospitalDays + (flightHome ?? 0);
+  const rounded = Math.ceil(own / roundTo) * roundTo;
+  if (place === 'schengen') return Math.max(visaSum, rounded);
+  return rounded > 0 ? rounded : null;
+}
+
+function money({ place }: Trip, amount: number): string {
+  const currency = currencies[place];
+  return currency === '₹' ? rupees(amount) : `${currency}${amount.toLocaleString('en-US')}`;
+}
+
+function sumWords(trip: Trip, need: number | null): string {
+  if (need !== null) return `Ask for ${money(trip, need)} or more of medical cover`;
+  return trip.place === 'india'
+    ? 'In India your health policy is the medical cover'
+    : 'No official sum: name a hospital day, and ask the visa office';
+}
+
+function sumText(trip: Trip, need: number | null): Prose[] {
+  const { place } = trip;
+  if (place === 'schengen') {
+    return [
+      need === visaSum
+        ? `The visa asks for at least ${travelSchengenMinimum.text}. It is a minimum for a visa, not an estimate of a bill.`
+        : `The bill you want to be ready for is higher than the ${travelSchengenMinimum.text} that the visa asks for.`,
+    ];
+  }
+  if (place === 'india') {
+    return [
+      `Read whether your health policy pays in the town you travel to. The standard travel policy inside India adds ${travelDomesticHospital.text} for hospital treatment after an accident.`,
+      ...(trip.days > Number.parseInt(travelDomesticTrip.text, 10)
+        ? [`Its widest plan takes a trip of up to ${travelDomesticTrip.text}: yours is longer.`]
+        : []),
+    ];
+  }
+  return [
+    need === null
+      ? `We know of no official sum for ${places[place]}. Open the questions below, enter what a day in hospital there may cost, and the sum is worked out.`
+      : `This is your own estimate for ${places[place]}, rounded up: no rule names a sum there that we could read.`,
+  ];
+}
+
+function workingRows(trip: Trip, need: number | null): WorkingRow[] {
+  const { place, hospitalDay, hospitalDays, flightHome } = trip;
+  const own = (hospitalDay ?? 0) * hospitalDays;
+  return [
+    ...(place === 'schengen'
+      ? [{ label: 'Least that the visa asks for', value: travelSchengenMinimum.text }]
+      : []),
+    {
+      label: `Hospital: ${hospitalDays} ${hospitalDays === 1 ? 'day' : 'days'}`,
+      value: hospitalDay === null ? 'not named yet' : money(trip, own),
+    },
+    {
+      label: 'Moved home as a patient',
+      value: flightHome === null ? 'not named yet' : money(trip, flightHome),
+    },
+    {
+      label: 'Medical sum to ask for, at least',
+      value: need === null ? 'yours to name' : money(trip, need),
+      isTotal: true,
+    },
+  ];
+}

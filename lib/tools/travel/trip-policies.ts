@@ -1,0 +1,39 @@
+/** A policy for each trip beside one for a year: what both cost, and from how many trips the year is the cheaper one. */
+
+export type TripQuotes = {
+  /** The longest journey, in days. */
+  days: number;
+  trips: number;
+  single: number | null;
+  annual: number | null;
+  /** Days that the yearly policy allows one journey; null where nobody read it. */
+  mostDays: number | null;
+};
+
+export type PolicyChoice =
+  | { kind: 'too-long' }
+  | { kind: 'no-quotes' }
+  /** One of the two was quoted: what the other must stay below. */
+  | { kind: 'half'; quoted: 'single' | 'annual'; limit: number }
+  | { kind: 'compared'; better: 'single' | 'annual' | 'same'; from: number; saved: number };
+
+export function choosePolicy({ days, trips, single, annual, mostDays }: TripQuotes): PolicyChoice {
+  if (mostDays !== null && days > mostDays) return { kind: 'too-long' };
+  if (single === null && annual === null) return { kind: 'no-quotes' };
+  if (annual === null) return { kind: 'half', quoted: 'single', limit: (single ?? 0) * trips };
+  if (single === null) {
+    return { kind: 'half', quoted: 'annual', limit: Math.floor(annual / trips) };
+  }
+  const difference = single * trips - annual;
+  return {
+    kind: 'compared',
+    better: difference > 0 ? 'annual' : difference < 0 ? 'single' : 'same',
+    from: tripsToBreakEven(single, annual),
+    saved: Math.abs(difference),
+  };
+}
+
+/** The first number of trips at which single policies cost as much as the year, or more. */
+export function tripsToBreakEven(single: number, annual: number): number {
+  return Math.max(1, Math.ceil(annual / single));
+}

@@ -1,0 +1,82 @@
+/** The choice between single trips and a year in words, and both drawn to one scale. */
+import type { Prose } from '../../content/types.ts';
+import { rupees } from '../../input/rupees.ts';
+import type { AnswerTable, ScaleDrawing } from '../instruments/instrument.ts';
+import type { PolicyChoice, TripQuotes } from './trip-policies.ts';
+
+/** Behind the sum, in the verdict. */
+export function policyWords(choice: PolicyChoice): string {
+  if (choice.kind === 'too-long') return ', for this trip alone';
+  if (choice.kind !== 'compared') return '';
+  return { single: ', one trip at a time', annual: ', for a year', same: ', either way' }[
+    choice.better
+  ];
+}
+
+export function policyText(choice: PolicyChoice, { days, trips, mostDays }: TripQuotes): Prose[] {
+  switch (choice.kind) {
+    case 'too-long':
+      return [
+        `The yearly policy allows ${counted(mostDays ?? 0, 'day')} for one trip, and yours lasts ${counted(days, 'day')}. Take a policy for this trip.`,
+      ];
+    case 'no-quotes':
+      return [
+        'Single trip or a year? Enter both quotes below. Without them nobody can say: prices are each insurer’s own.',
+      ];
+    case 'half':
+      return [
+        choice.quoted === 'single'
+          ? `${counted(trips, 'trip')} at this quote cost ${rupees(choice.limit)}. A policy for a year is cheaper if it is quoted below that.`
+          : `A year at this quote is ${rupees(choice.limit)} a trip. Single policies are cheaper if they are quoted below that.`,
+      ];
+    case 'compared':
+      return [comparedText(choice, trips), ...sameTerms(mostDays)];
+  }
+}
+
+function comparedText(
+  { better, from, saved }: Extract<PolicyChoice, { kind: 'compared' }>,
+  trips: number,
+): string {
+  const breakEven = `A year pays from ${counted(from, 'trip')} on.`;
+  if (better === 'same') return `With ${counted(trips, 'trip')} both cost the same. ${breakEven}`;
+  const cheaper = better === 'annual' ? 'The policy for a year' : 'A policy for each trip';
+  return `${cheaper} costs ${rupees(saved)} less with ${counted(trips, 'trip')} a year. ${breakEven}`;
+}
+
+function sameTerms(mostDays: number | null): Prose[] {
+  return mostDays === null
+    ? ['A policy for a year limits the days of one trip. Read how many before you pay.']
+    : [];
+}
+
+const mostRows = 12;
+
+export function policiesTable({ trips, single, annual }: TripQuotes): AnswerTable[] {
+  if (single === null || annual === null) return [];
+  const counts = Array.from({ length: Math.min(mostRows, trips + 2) }, (_, index) => index + 1);
+  const shown = counts.includes(trips) ? counts : [...counts, trips];
+  return [
+    {
+      caption: 'Both quotes by the number of trips',
+      columns: ['Trips in the year', 'A policy each time', 'One for the year'],
+      rows: shown.map((count) => [String(count), rupees(single * count), rupees(annual)]),
+    },
+  ];
+}
+
+export function policiesDrawing({ trips, single, annual }: TripQuotes): ScaleDrawing | null {
+  if (single === null || annual === null) return null;
+  const bar = (label: string, amount: number) => ({
+    label,
+    parts: [{ label: 'Premium', amount, tone: 'own' as const }],
+  });
+  return {
+    title: `What ${counted(trips, 'trip')} cost`,
+    bars: [bar('A policy each time', single * trips), bar('One for the year', annual)],
+  };
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${count === 1 ? unit : `${unit}s`}`;
+}

@@ -1,0 +1,29 @@
+/** What a visa office asks for, where we have read its rule; elsewhere whom to ask. */
+import {
+  travelSchengenCover,
+  travelSchengenMinimum,
+  travelSchengenMultipleEntry,
+  travelSchengenTerritory,
+} from '../../content/figures/travel.ts';
+import type { Figure } from '../../content/types.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import type { AnswerTable } from '../instruments/instrument.ts';
+
+export const schengenVisa: readonly Figure[] = [
+  travelSchengenMinimum,
+  travelSchengenCover,
+  travelSchengenTerritory,
+  travelSchengenMultipleEntry,
+];
+
+export function visaTable(isSchengen: boolean): AnswerTable {
+  const read = schengenVisa.map(({ label, text, from }) => [label, text, formatDate(from)]);
+  const ask = [
+    ['Any other visa', 'Ask the embassy or visa centre; we have read no official text', '–'],
+  ];
+  return {
+    caption: 'What the visa office asks',
+    columns: ['About', 'Rule', 'In force since'],
+    rows: isSchengen ? read : ask,
+  };
+}
