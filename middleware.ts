@@ -35,6 +35,7 @@ export const config = {
     { source: '/claim', has: [{ type: 'query', key: 'type' }] },
     { source: '/grievance-redressal', has: [{ type: 'query', key: 'complained' }] },
     { source: '/grievance-redressal', has: [{ type: 'query', key: 'on' }] },
+    { source: '/joy-center', has: [{ type: 'query', key: 'event' }] },
     { source: '/customer-login', has: [{ type: 'query', key: 'problem' }] },
     { source: '/customer-login', has: [{ type: 'query', key: 'insurers' }] },
     { source: '/customer-login', has: [{ type: 'query', key: 'ask' }] },

@@ -100,6 +100,11 @@ const answers: Answer[] = [
     verdicts: (page) => [heading(page)],
   },
   {
+    name: 'happy events',
+    address: `/joy-center?event=wedding&wedding=${daysFromNow(27)}&event=baby&baby=${daysFromNow(160)}&event=vehicle&vehicle=${daysFromNow(-9)}`,
+    verdicts: (page) => [heading(page)],
+  },
+  {
     name: 'a search for hospitals',
     address: '/cashless-hospital?q=eye+hospital+near+560034',
     verdicts: (page) => [heading(page), page.locator('#hospitals h3').first()],

@@ -170,6 +170,6 @@ test('Joy Center lists moments of a life and ways on', async ({ page }) => {
   expect(await page.locator('main h2, main h3').count()).toBeGreaterThan(9);
   const health = page.locator('#new-job').getByRole('link', { name: 'health insurance' });
   await expect(health).toBeHidden();
-  await page.locator('main').getByRole('link', { name: 'A new job' }).click();
+  await page.locator('main').getByRole('heading', { name: 'A new job' }).click();
   await expect(health).toBeVisible();
 });

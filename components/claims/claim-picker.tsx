@@ -24,7 +24,7 @@ export function ClaimPicker() {
       data-print="no"
     >
       <h2 id="what-happened-heading">What happened?</h2>
-      <TileLinks tiles={tiles} tone="plain" />
+      <TileLinks tiles={tiles} />
     </section>
   );
 }

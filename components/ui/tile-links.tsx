@@ -12,11 +12,11 @@ type Tile = {
   group?: { name: string; id?: string | undefined };
 };
 
-type TileLinksProps = { tiles: readonly Tile[]; tone: 'warm' | 'plain' };
+type TileLinksProps = { tiles: readonly Tile[] };
 
-export function TileLinks({ tiles, tone }: TileLinksProps) {
+export function TileLinks({ tiles }: TileLinksProps) {
   return (
-    <ul className={`${styles.tiles} ${styles[tone]}`}>
+    <ul className={styles.tiles}>
       {tiles.map(({ href, icon, name, line, group }) => (
         <li key={href} id={group?.id} data-group={group?.name}>
           <a href={href}>

@@ -85,7 +85,9 @@ test('nobody is rated and nothing is priced but the use of a tool, which is free
     const text = JSON.stringify(nodesOf(path, licensed));
     expect(text).not.toMatch(/aggregateRating|"review"|ratingValue/);
     expect(text.match(/"price":[^,}]+/g) ?? []).toEqual(
-      ['/cashless-hospital', '/renewal', '/claim', '/grievance-redressal'].includes(path)
+      ['/cashless-hospital', '/renewal', '/claim', '/grievance-redressal', '/joy-center'].includes(
+        path,
+      )
         ? ['"price":0']
         : [],
     );

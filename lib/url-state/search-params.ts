@@ -4,9 +4,19 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 
 /** Hardly a value of ours is longer; what is longer is cut, so that it fits nothing. */
 const maxLength = 200;
+const mostValues = 20;
 
 /** The first of several values under one name; empty when there is none. */
 export function firstValue(query: SearchParams, name: string, longest = maxLength): string {
   const value = query[name];
   return ((Array.isArray(value) ? value[0] : value) ?? '').slice(0, longest);
+}
+
+/** Every value under one name, of which a page of ours has few. */
+export function allValues(query: SearchParams, name: string): string[] {
+  const value = query[name] ?? [];
+  return [value]
+    .flat()
+    .slice(0, mostValues)
+    .map((text) => text.slice(0, maxLength));
 }

@@ -605,3 +605,16 @@ export const standardHealthSamePrice: Figure = {
   source: { title: 'IRDAI guidelines on the standard individual health product, January 2020' },
   readBy: 'press',
 };
+
+// Leaving a group policy. How many days before leaving one has to ask could not be read: no clock.
+export const groupToOwnPolicy: Figure = {
+  id: 'health-group-to-own-policy',
+  label: 'What a member who moves from a group policy to one of the same insurer keeps',
+  text: 'waiting periods served',
+  from: '2024-09-05',
+  isFromFirstSeen: true,
+  asOf: '2026-09-11',
+  isReread: true,
+  source: policyholderCircular,
+  readBy: 'note',
+};

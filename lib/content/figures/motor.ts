@@ -3,7 +3,7 @@
 // insurer's since 2007: their rows name the wording that was read.
 
 import { thirdPartyPremium, thirdPartyRules } from '../third-party-rules.ts';
-import type { Figure, Source } from '../types.ts';
+import type { ClockFigure, Figure, Source } from '../types.ts';
 
 // The notes on the wordings of ICICI Lombard, Tata AIG and HDFC ERGO state the same tables.
 const packageWording: Source = {
@@ -24,6 +24,7 @@ const motorPolicyPage: Source = {
 const motorVehiclesAct: Source = {
   title: 'Motor Vehicles Act, 1988, section 196, as amended in 2019',
 };
+const vehicleTransfer: Source = { title: 'Motor Vehicles Act, 1988, section 50' };
 const longTermCover: Source = {
   title:
     'IRDAI circular on long-term third-party cover for new vehicles, in force from 1 September 2018',
@@ -488,3 +489,42 @@ export const policyAfterOwnersDeath = wordingTerm(packageWording, '2026', {
     'Time a motor policy stays valid for the heirs after the owner dies, if it has not expired',
   text: '3 months',
 });
+
+// Both sections were read in copies of the Act; section 157 with the explanation that the amendment of 2019 added.
+export const vehicleBuyerTellsInsurer: ClockFigure = {
+  id: 'motor-vehicle-buyer-tells-insurer',
+  label: 'Time for the buyer of a used vehicle to ask the insurer to transfer the policy',
+  text: '14 days',
+  clock: { days: 14 },
+  from: '2022-04-01',
+  isFromFirstSeen: true,
+  asOf: '2022-04-01',
+  isReread: true,
+  source: { title: 'Motor Vehicles Act, 1988, section 157(2)' },
+  readBy: 'official-text',
+};
+
+export const vehicleBuyerTellsRto: ClockFigure = {
+  id: 'motor-vehicle-buyer-tells-rto',
+  label: 'Time for the buyer of a used vehicle to report the transfer to the registering authority',
+  text: '30 days',
+  clock: { days: 30 },
+  from: '2026-11-22',
+  isFromFirstSeen: true,
+  asOf: '2026-11-22',
+  isReread: true,
+  source: vehicleTransfer,
+  readBy: 'official-text',
+};
+
+export const vehicleSellerTellsRto: Figure = {
+  id: 'motor-vehicle-seller-tells-rto',
+  label: 'Time for the seller of a vehicle to report the transfer to the registering authority',
+  text: '14 days; 45 days if it goes to another state',
+  from: '2026-11-22',
+  isFromFirstSeen: true,
+  asOf: '2026-11-22',
+  isReread: true,
+  source: vehicleTransfer,
+  readBy: 'official-text',
+};

@@ -12,7 +12,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
   return {
     heading: 'Joy Center: good news, and what to tell your insurer',
     answer:
-      'A wedding, a baby, a first car: congratulations. Choose your good news and see what to check in your cover and what to tell your insurer. Most of it is free.',
+      'A wedding, a baby, a first car: congratulations. Tick your good news, and one plan says who to tell by when. Most of it is free, and nothing is sold.',
     sections: [
       {
         id: 'new-job',

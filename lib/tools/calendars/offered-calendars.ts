@@ -7,11 +7,13 @@ import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { claimCalendar } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
 import type { CalendarMaker, OfferedCalendar } from '../dated-plan/calendar-file.ts';
+import { momentCalendar } from '../moments/moment-calendar.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
 
 const makers = new Map<string, CalendarMaker>([
   ['renewal', (asked, now) => renewalCalendar(asked, now.date)],
   ['claim', claimCalendar],
+  ['joy', (asked, now) => momentCalendar(asked, now.date)],
   ['complaint', (asked, now) => complaintCalendar(asked, now.date)],
 ]);
 

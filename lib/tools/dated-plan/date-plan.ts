@@ -1,6 +1,6 @@
 /**
- * What one person reads today of a flow: the state, the timeline, what to do. Pure; renewals and complaints
- * use it.
+ * What one person reads today of a flow: the state, the timeline, what to do. Pure; renewals, complaints and happy
+ * moments use it.
  */
 import type { DatedFlow, FlowRow } from '../../content/dated-flow.ts';
 import type { Figure, Prose } from '../../content/types.ts';
@@ -9,7 +9,7 @@ import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.t
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { dateNamed, lengthOf, type NamedDates, type StartedFlow } from './flow-dates.ts';
 
-type PlanStep = {
+export type PlanStep = {
   id: string;
   title: string;
   date: IsoDate | null;
@@ -18,12 +18,15 @@ type PlanStep = {
   tone: 'past' | 'now' | 'due' | 'lost';
 };
 
+/** The id of the row that stands for today. */
+export const todayStep = 'today';
+
 export type DatedPlan = {
   state: string;
   heading: string;
   answer: Prose;
   doNow: Prose[];
-  steps: PlanStep[];
+  steps: readonly PlanStep[];
   figures: readonly Figure[];
 } & Pick<DatedFlow, 'startLabel' | 'keepReady'>;
 
@@ -44,14 +47,23 @@ export function datePlan(started: StartedFlow, today: IsoDate): DatedPlan {
   };
 }
 
-function stepsOf(flow: DatedFlow, dates: NamedDates, today: IsoDate): PlanStep[] {
+function stepsOf(flow: DatedFlow, dates: NamedDates, today: IsoDate): readonly PlanStep[] {
   const steps = flow.rows.map((row) => stepOf(row, dates, today));
+  return withToday(steps, flow.today, today);
+}
+
+/** Today has a row of its own, unless something falls on it. Steps are in order, undated ones last or between. */
+export function withToday(
+  steps: readonly PlanStep[],
+  title: string,
+  today: IsoDate,
+): readonly PlanStep[] {
   if (steps.some(({ date }) => date === today)) return steps;
   const ahead = steps.findIndex(({ date }) => date !== null && date > today);
   const place = ahead === -1 ? lastDatedPlace(steps) : ahead;
   const now: PlanStep = {
-    id: 'today',
-    title: flow.today,
+    id: todayStep,
+    title,
     date: today,
     when: 'today',
     text: '',

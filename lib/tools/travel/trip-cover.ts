@@ -67,7 +67,7 @@ export const tripCover = defineInstrument({
       ],
       next: [
         '[What to compare in two quotations](/travel-insurance#choosing)',
-        'In trouble on the way? [Whom to call first, and which papers](/claim#travel)',
+        'In trouble on the way? [Who to call first, and which papers](/claim#travel)',
         'More good news than a trip? [One plan for all of it](/joy-center)',
       ],
       figures: trip.place === 'schengen' ? schengenVisa : trip.place === 'india' ? domestic : [],

@@ -1,0 +1,82 @@
+/** What happened or will, several at once, each with its day. A plain GET form: the plan is an address. */
+import { Baby, BriefcaseBusiness, Car, Gem, House, PartyPopper, Plane, Sunset } from 'lucide';
+import { FormCard } from '@/components/forms/form-card';
+import { Button } from '@/components/ui/button';
+import { Icon, type IconNode } from '@/components/ui/icon';
+import { TextField } from '@/components/ui/text-field';
+import type { MomentKind } from '@/lib/content/moments/moment';
+import { moments } from '@/lib/content/moments/moments';
+import { eventField, type MomentField, type TypedMoments } from '@/lib/tools/moments/moment-query';
+import styles from './moment-form.module.css';
+
+const icons: Record<MomentKind, IconNode> = {
+  wedding: Gem,
+  baby: Baby,
+  job: BriefcaseBusiness,
+  home: House,
+  vehicle: Car,
+  trip: Plane,
+  parents: PartyPopper,
+  retirement: Sunset,
+};
+
+type MomentFormProps = {
+  values?: TypedMoments;
+  errors?: Partial<Record<MomentField, string>>;
+};
+
+export function MomentForm({ values, errors = {} }: MomentFormProps) {
+  return (
+    <FormCard
+      action="/joy-center"
+      layout="row"
+      note="A guess at a date will do. Nothing is kept, and no name is asked."
+    >
+      {/* Says that the form was sent, also where nothing was ticked. The answer's own address goes without it. */}
+      <input type="hidden" name={eventField} value="" />
+      <fieldset
+        id="joy-event"
+        className={styles.tiles}
+        aria-describedby={errors.event && 'joy-event-error'}
+      >
+        <legend>Tick all that fit</legend>
+        {errors.event && (
+          <p id="joy-event-error" className={styles.error}>
+            {errors.event}
+          </p>
+        )}
+        {moments.map(({ kind, label }) => (
+          <label key={kind} className={styles.tile}>
+            <Icon node={icons[kind]} size={20} />
+            {label}
+            <input
+              type="checkbox"
+              name={eventField}
+              value={kind}
+              defaultChecked={values?.ticked.includes(kind)}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.dates}>
+        {moments.map(({ kind, label, dateLabel }) => (
+          <div key={kind} data-moment={kind}>
+            <TextField
+              id={`joy-${kind}`}
+              name={kind}
+              type="date"
+              label={`${label}: ${lowerFirst(dateLabel)}`}
+              defaultValue={values?.dates[kind]}
+              {...(errors[kind] && { error: errors[kind] })}
+            />
+          </div>
+        ))}
+      </div>
+      <Button type="submit">Show my plan</Button>
+    </FormCard>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

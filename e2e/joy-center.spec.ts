@@ -1,0 +1,109 @@
+/** Joy center: what happened is ticked, one dated plan comes out; on a phone, with and without JavaScript, on paper. */
+import { expect, type Page } from '@playwright/test';
+import { formatDate } from '../lib/dates/format-date.ts';
+import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
+import { expectNothingForAxe } from '../testing/expect-accessible.ts';
+import { expectOnePrintedPage } from '../testing/expect-one-printed-page.ts';
+import { test } from '../testing/fixtures.ts';
+import { sidewaysScrolls } from '../testing/page-fit.ts';
+
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+/** Read per test: a run may cross midnight. */
+const daysAhead = (days: number): IsoDate => addDays(todayInIndia(new Date()), days);
+
+const dates = (page: Page) => page.getByRole('list', { name: 'Your dates' });
+
+async function askForTwo(page: Page): Promise<{ wedding: IsoDate; vehicle: IsoDate }> {
+  const [wedding, vehicle] = [daysAhead(40), daysAhead(-5)];
+  await page.goto('/joy-center');
+  const first = page.getByRole('checkbox', { name: 'Wedding' });
+  expect((await first.boundingBox())?.y).toBeLessThan(phone.height - 80);
+  // A day is asked for what is ticked, and for nothing else.
+  const weddingDay = page.getByLabel('Wedding: wedding day');
+  await expect(weddingDay).toBeHidden();
+  await first.check();
+  await page.getByRole('checkbox', { name: 'Car or bike' }).check();
+  await weddingDay.fill(wedding);
+  await page.getByLabel('Car or bike: day it becomes yours').fill(vehicle);
+  await expect(page.getByLabel(/Baby/).nth(1)).toBeHidden();
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  return { wedding, vehicle };
+}
+
+async function expectJointPlan(page: Page) {
+  const { wedding, vehicle } = await askForTwo(page);
+  await expect(page).toHaveURL(
+    `/joy-center?event=wedding&wedding=${wedding}&event=vehicle&vehicle=${vehicle}`,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^One plan for 2 happy events: next date/,
+  );
+  const steps = dates(page).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'last day to ask the insurer' })).toContainText(
+    formatDate(addDays(vehicle, 14)),
+  );
+  await expect(steps.filter({ hasText: 'Wedding: the day itself' })).toContainText(
+    formatDate(wedding),
+  );
+  await expect(steps.filter({ hasText: 'You are here' })).toHaveCount(1);
+  const shown = await dates(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  expect(shown).toEqual(shown.toSorted());
+}
+
+test('two happy events make one plan, and nothing is sold with it', async ({
+  page,
+  consoleProblems,
+}) => {
+  await expectJointPlan(page);
+  await expect(page.locator('main').getByLabel(/mobile/i)).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const fold of await page.locator('main summary').all()) await fold.click();
+  expect(await sidewaysScrolls(page)).toEqual([]);
+  await expectNothingForAxe(page);
+  await page.setViewportSize(phone);
+  await expectOnePrintedPage(page);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('its calendar file holds the days ahead, and a letter its day', async ({ page }) => {
+  const { vehicle } = await askForTwo(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Put the dates into my calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('joy-center-wedding-vehicle.ics');
+  await page.getByRole('heading', { name: 'Transfer of a used vehicle’s policy' }).click();
+  const letter = page.locator('#letter-vehicle');
+  await letter.getByLabel('Seller').fill('Asha Rao');
+  const paper = letter.getByRole('group', { name: 'The letter' });
+  await expect(paper).toContainText(`from Asha Rao on ${formatDate(vehicle)}`);
+});
+
+test('what is missing is asked for beside its box, and what was typed stays', async ({ page }) => {
+  await page.goto('/joy-center');
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  await expect(page.getByRole('alert')).toContainText('Tick what happened');
+  await page.getByRole('checkbox', { name: 'Trip abroad' }).check();
+  await page.getByRole('checkbox', { name: 'New home' }).check();
+  await page.getByLabel('Trip abroad: day you leave').fill(daysAhead(30));
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  await expect(page.getByRole('alert')).toContainText('New home: enter a date');
+  await expect(page.getByLabel('Trip abroad: day you leave')).toHaveValue(daysAhead(30));
+  await expect(page.getByLabel('New home: day you move in')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expectNothingForAxe(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('two happy events make one plan as well', async ({ page }) => {
+    await expectJointPlan(page);
+  });
+});
