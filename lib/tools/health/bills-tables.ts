@@ -9,9 +9,12 @@ export function yearRows(deductible: number, { superTopUp }: Year): WorkingRow[]
   const { bill, base, upper, own } = superTopUp;
   return [
     { label: 'Bills of the year', value: rupees(bill) },
-    { label: 'Of them above the deductible', value: rupees(Math.max(0, bill - deductible)) },
     { label: 'The base policy pays', value: rupees(-base) },
-    { label: 'The super top-up pays', value: rupees(-upper) },
+    {
+      label: 'The super top-up pays',
+      value: rupees(-upper),
+      note: `Above the deductible lie ${rupees(Math.max(0, bill - deductible))} of the year.`,
+    },
     { label: 'You pay', value: rupees(own), isTotal: true },
   ];
 }
