@@ -11,7 +11,7 @@ export type Layers = {
 /** The upper layer weighs the deductible against each bill (top-up), or against the year's bills together. */
 export type LayerKind = 'none' | 'topUp' | 'superTopUp';
 
-export type BillShare = { bill: number; base: number; upper: number; own: number };
+type BillShare = { bill: number; base: number; upper: number; own: number };
 export type YearShares = BillShare & { bills: readonly BillShare[] };
 
 export function shareYear(
