@@ -27,7 +27,7 @@ export function ProductDrawing({ path }: { path: ProductPath }) {
   );
 }
 
-export function PictureDrawings({ drawings }: Pick<PagePicture, 'drawings'>) {
+function PictureDrawings({ drawings }: Pick<PagePicture, 'drawings'>) {
   return (
     <div className={styles.drawings}>
       {drawings.map((drawing) => (

@@ -48,6 +48,8 @@ export function InstrumentField({ id, name, field, typed, error }: InstrumentFie
         />
       );
     case 'rows':
+      // Marked, for the form gives a list the whole row.
+      if (field.isLine) return <TextField {...shared} prefix="₹" autoComplete="off" data-line="" />;
       return <TextAreaField {...shared} />;
     case 'date':
       // A date field shows nothing else, and complains of it in the console.

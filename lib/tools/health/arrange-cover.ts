@@ -27,6 +27,8 @@ export type ArrangedPolicy = CoveredGroup & {
   who: Who;
   /** All of them have the free public cover. */
   isPublicFirst: boolean;
+  /** An employer's policy covers them, too. */
+  isEmployers: boolean;
   size: CoverSize;
 };
 
@@ -56,8 +58,13 @@ export function arrangeCover(
         (isPublic(members) ? publicShare : 0) + (isEmployers(members) ? employersShare : 0),
       has,
     };
-    const isPublicFirst = isPublic(members);
-    return { ...group, who, isPublicFirst, size: sizeCover(group, assumptions) };
+    return {
+      ...group,
+      who,
+      isPublicFirst: isPublic(members),
+      isEmployers: household.employerCover > 0 && isEmployers(members),
+      size: sizeCover(group, assumptions),
+    };
   });
 }
 

@@ -89,7 +89,7 @@ function groupSentences(policies: Policies): Prose[] {
       : []),
     ...(has('treated')
       ? [
-          'Whoever is being treated may be charged more, wait longer or be declined. In a policy apart that touches nobody else, and cannot use up the sum of the others. Ask for one quotation together as well.',
+          'Whoever is being treated may be charged more, wait longer or be declined. In a policy of their own, that touches nobody else and cannot use up the sum of the others. Ask for a quotation with all of you in one, too.',
         ]
       : []),
     ...(policies.length === 1 && only?.who === 'family' && only.has === 0

@@ -9,7 +9,7 @@ const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 export const countOf = (count: number) => counts[count] ?? String(count);
 
 /** "the three of you", "your parents": as the object of a sentence. */
-export function nameOf({ who, people }: ArrangedPolicy, all: Policies): string {
+export function nameOf({ who, people, eldest }: ArrangedPolicy, all: Policies): string {
   switch (who) {
     case 'family':
       return people === 1 ? 'you' : `the ${countOf(people)} of you`;
@@ -18,13 +18,11 @@ export function nameOf({ who, people }: ArrangedPolicy, all: Policies): string {
     case 'others':
       return people === 1 ? 'the other person' : `the other ${countOf(people)}`;
     case 'parents':
-      return parentsName(people, all.filter((one) => one.who === 'parents').length > 1);
+      if (all.filter((one) => one.who === 'parents').length > 1) {
+        return people === 1 ? `your parent of ${eldest}` : 'two of your parents';
+      }
+      return people === 1 ? 'your parent' : 'your parents';
   }
-}
-
-function parentsName(people: number, isSplit: boolean): string {
-  if (isSplit) return people === 1 ? 'one parent' : 'two parents';
-  return people === 1 ? 'your parent' : 'your parents';
 }
 
 /** What is still to be bought of the sum. */

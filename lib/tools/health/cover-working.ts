@@ -90,8 +90,10 @@ function whenWords(years: number): string {
   return years === 1 ? 'in 1 year' : `in ${years} years`;
 }
 
-function elsewhereWords({ isPublicFirst }: ArrangedPolicy): string {
-  return isPublicFirst ? 'free public cover' : 'the employer’s cover';
+function elsewhereWords({ isPublicFirst, isEmployers }: ArrangedPolicy): string {
+  const employers = 'the employer’s cover';
+  if (!isPublicFirst) return employers;
+  return isEmployers ? `free public cover and ${employers}` : 'free public cover';
 }
 
 function upperFirst(text: string): string {

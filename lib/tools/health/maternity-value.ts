@@ -1,22 +1,15 @@
-/** The instrument "when does maternity cover pay, and is it worth its price": from the terms that a plan prints. */
-import { healthMaternityCode } from '../../content/figures/health.ts';
-import { formatDate } from '../../dates/format-date.ts';
-import { addDays, addMonths } from '../../dates/iso-date.ts';
+/** The instrument "from when is a birth covered, and is it worth it": from the terms that a plan prints. */
+import { healthInitialWait, healthMaternityCode } from '../../content/figures/health.ts';
 import { rupees } from '../../input/rupees.ts';
-import { type Asked, defineInstrument } from '../instruments/instrument.ts';
+import { defineInstrument } from '../instruments/instrument.ts';
+import { birthDates, pregnancyDays, premiumsBy } from './maternity-dates.ts';
+import { birthVerdict, breakEvenText, pregnancyText, valueDrawing } from './maternity-words.ts';
 
 const most = 10_000_000;
-/** A pregnancy is counted from the first day of the last period. */
-const pregnancyDays = 280;
 const yearsShown = 4;
 
 const fields = {
-  start: {
-    kind: 'date',
-    label: 'The policy starts on',
-    yearsBack: 10,
-    yearsAhead: 5,
-  },
+  start: { kind: 'date', label: 'The policy starts on', yearsBack: 10, yearsAhead: 5 },
   wait: {
     kind: 'number',
     unit: 'months',
@@ -39,6 +32,13 @@ const fields = {
     least: 0,
     most,
   },
+  until: {
+    kind: 'choice',
+    label: 'The wait must be over before',
+    options: { birth: 'The birth', pregnancy: 'The pregnancy begins' },
+    start: 'birth',
+    isDetail: true,
+  },
   cost: {
     kind: 'rupees',
     label: 'A birth at your hospital costs',
@@ -48,25 +48,14 @@ const fields = {
     isOptional: true,
     isDetail: true,
   },
-  births: {
-    kind: 'number',
-    unit: 'births',
-    label: 'Births you count on',
-    least: 1,
-    most: 4,
-    start: '1',
-    isDetail: true,
-  },
 } as const;
-
-type Terms = Asked<typeof fields>;
 
 export const maternityValue = defineInstrument({
   id: 'maternity-value',
   question: 'From when is a birth covered, and is it worth it?',
   lead: 'Enter what the plan prints and what it was quoted to cost with maternity and without.',
   button: 'Show date and sum',
-  detailsLabel: 'Cost of a birth, how many',
+  detailsLabel: 'Birth or pregnancy, and the cost of a birth',
   fields,
   // Ours, to try the sum with; no insurer's plan.
   examples: [
@@ -79,73 +68,59 @@ export const maternityValue = defineInstrument({
       typed: { start: '2027-01-01', wait: '9', limit: '1 lakh', extra: '30000' },
     },
   ],
-  answer: (terms, today) => {
-    const first = addMonths(terms.start, terms.wait);
-    const begun = addDays(first, -pregnancyDays);
-    const years = premiumsBefore(terms.wait);
-    const back = paidBack(terms);
-    const paid = terms.extra * years;
+  answer: ({ start, wait, until, extra, limit, cost }, today) => {
+    const dates = birthDates(start, wait, until);
+    // A birth that is covered already lies ahead all the same: its premiums run on until today.
+    const isCovered = dates.birth <= today;
+    const day = isCovered ? today : dates.birth;
+    const premiums = premiumsBy(start, day);
+    const back = Math.min(limit, cost ?? limit);
+    const paid = extra * premiums;
     return {
-      verdict: `A birth ${first <= today ? 'has been covered since' : 'is covered from'} ${formatDate(first)}`,
+      verdict: birthVerdict(dates.birth, back - paid, today),
       text: [
-        begun <= today
-          ? 'A pregnancy that began too early for that date is not paid by this policy, whoever sells it.'
-          : `So the pregnancy should not begin before about ${formatDate(begun)}. A birth before ${formatDate(first)} is yours to pay, an early one too.`,
-        worth(back - paid, years),
+        pregnancyText(dates, until, today),
+        breakEvenText(start, extra, back, day),
+        ...(cost !== null && cost > limit
+          ? [`Of a birth that costs ${rupees(cost)}, ${rupees(cost - limit)} is yours to pay.`]
+          : []),
       ],
       working: {
-        caption: 'A birth on the first day that is covered',
+        caption: isCovered ? 'A birth today' : 'A birth on the first day that is covered',
         rows: [
           {
-            label: `Paid more by then: ${years} × ${rupees(terms.extra)}`,
+            label: `Paid more by then: ${premiums} × ${rupees(extra)}`,
             value: rupees(-paid),
             note: 'A premium is due at the start of each policy year.',
           },
-          { label: backLabel(terms), value: rupees(back) },
+          { label: 'The plan pays for the birth', value: rupees(back) },
           { label: 'More, or less, than you paid', value: rupees(back - paid), isTotal: true },
         ],
       },
       tables: [
         {
           caption: 'The same for a birth in a later year of the policy',
-          columns: ['Policy year', 'Paid more by then', 'Paid back', 'Difference'],
+          columns: ['Of the policy', 'Paid more by then', 'Paid back', 'Difference'],
           rows: Array.from({ length: yearsShown }, (_, later) => {
-            const inAll = terms.extra * (years + later);
-            return [String(years + later), rupees(inAll), rupees(back), rupees(back - inAll)];
+            const inAll = extra * (premiums + later);
+            return [`Year ${premiums + later}`, rupees(inAll), rupees(back), rupees(back - inAll)];
           }),
         },
       ],
+      drawing: valueDrawing(paid, back, cost),
       assumed: [
         `A pregnancy of ${pregnancyDays} days, counted from the first day of the last period. Births come early and late.`,
+        'Some plans count the wait up to the birth, some up to the beginning of the pregnancy. The wording of yours decides.',
         'The wait is counted from the start of the policy, and both partners are in it where the plan asks for that.',
-        'The limit stays as it is, and every birth you count on comes after the wait.',
+        'One birth, and a limit that stays as it is. No rule sets waits, limits or prices of maternity cover: all are as you entered them.',
+        `Illness waits ${healthInitialWait.text} in any new policy; whether a birth does is the plan’s own term.`,
       ],
       next: [
         '[What maternity cover leaves out](/maternity-health-insurance#cover).',
+        `Is it in the plan at all? Look for the page that takes back the exclusion ${healthMaternityCode.text}: [what to ask](/maternity-health-insurance#maternity-health-insurance-what-to-ask).`,
         'Baby on the way already? [What you can still do](/maternity-health-insurance#maternity-health-insurance-already-pregnant).',
       ],
-      figures: [healthMaternityCode],
+      figures: [healthMaternityCode, healthInitialWait],
     };
   },
 });
-
-/** A birth on the day the wait ends lies in the next policy year when that day begins one. */
-function premiumsBefore(wait: number): number {
-  return Math.floor(wait / 12) + 1;
-}
-
-function paidBack({ limit, cost, births }: Terms): number {
-  return Math.min(limit, cost ?? limit) * births;
-}
-
-function backLabel({ births }: Terms): string {
-  return births === 1 ? 'The plan pays for the birth' : `The plan pays for ${births} births`;
-}
-
-function worth(difference: number, years: number): string {
-  const premiums = years === 1 ? 'one year’s premium' : `${years} years’ premiums`;
-  if (difference === 0) return `It gives back what you pay more in ${premiums}, and no more.`;
-  return difference > 0
-    ? `It gives back ${rupees(difference)} more than you pay for it in ${premiums}.`
-    : `It gives back ${rupees(-difference)} less than you pay for it in ${premiums}. What you put aside instead is yours, with or without a birth.`;
-}

@@ -40,7 +40,7 @@ export function waitingDates(start: IsoDate, waits: Waits, before: number): Wait
 }
 
 /** The first day after whole months: those from 29 February 2028 to a 28 February end with it, so 1 March follows. */
-function dayAfterMonths(start: IsoDate, months: number): IsoDate {
+export function dayAfterMonths(start: IsoDate, months: number): IsoDate {
   const date = addMonths(start, months);
   return date.slice(8) === start.slice(8) ? date : addDays(date, 1);
 }

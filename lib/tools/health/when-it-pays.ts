@@ -66,6 +66,11 @@ export const whenItPays = defineInstrument({
           : []),
       ],
       next: [
+        ...(need === 'birth'
+          ? [
+              'Is maternity cover worth its price? [Count it](/maternity-health-insurance?tool=maternity-value).',
+            ]
+          : []),
         'Changing the insurer? [What you take along](/health-insurance#portability).',
         'A claim refused for a wait? [What to do](/claim).',
       ],

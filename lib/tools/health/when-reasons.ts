@@ -42,7 +42,7 @@ function needSentences({ need }: WhenQuestion): Prose[] {
       ];
     case 'undeclared':
       return [
-        'Until then a claim can be refused because the form was not complete. Write to the insurer now and declare the illness. After that day only proven fraud counts.',
+        'Before that day a claim can be refused because the form was not complete; from then on only proven fraud counts. Write to the insurer and declare the illness now.',
       ];
   }
 }

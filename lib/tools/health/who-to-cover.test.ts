@@ -105,6 +105,27 @@ test.each<[Given, string]>([
   expect(answer(given).verdict).toBe(verdict);
 });
 
+test('each sum says what pays of it elsewhere, and each parent is named by age', () => {
+  const labelsOf = (given: Given) => answer(given).working.rows.map(({ label }) => label);
+  const both = {
+    parents: '75, 62',
+    parentTreated: 'yes',
+    employer: '4 lakh',
+    employerParents: 'yes',
+  };
+  expect(labelsOf(both)).toEqual(
+    expect.arrayContaining([
+      'For your parent of 75: of the second stay, paid by free public cover and the employer’s cover',
+      'For your parent of 62: of the second stay, paid by the employer’s cover',
+    ]),
+  );
+  expect(labelsOf({ ...both, employerParents: '' })).toEqual(
+    expect.arrayContaining([
+      'For your parent of 75: of the second stay, paid by free public cover',
+    ]),
+  );
+});
+
 test('our limits are those of the figures they follow', () => {
   expect(vayVandanaAge.text).toBe(`${publicScheme.age} years`);
   expect(vayVandanaCover.text).toBe(`₹${publicScheme.cover / 100_000} lakh a year`);

@@ -30,15 +30,14 @@ export const whoToCover = defineInstrument({
   question: 'Who should it cover, and how much?',
   lead: 'Enter the ages of those you want to insure. Leave the others empty.',
   button: 'Show the cover',
-  detailsLabel: 'City, illness, cover you have: change it',
+  detailsLabel: 'City, illness, cover you have',
   fields: coverFields,
   examples: [
     {
-      label: 'Couple, child, parents',
+      label: 'A family',
       typed: { age: '34', spouse: '32', children: '4', parents: '62, 65' },
     },
     { label: 'One person', typed: { age: '27' } },
-    { label: 'A couple of 71 and 68', typed: { age: '71', spouse: '68' } },
   ],
   check: ({ age, spouse, children, parents }) => {
     const adults = [age, spouse].filter((one) => one !== null);

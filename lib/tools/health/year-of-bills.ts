@@ -1,49 +1,44 @@
-/** One policy year of hospital bills, paid by a base policy and a layer above it. Rupees, all bills admitted by both. */
+/** A policy year of hospital bills through a base policy and a layer above it. Rupees; bills as the insurers admit them. */
 
 export type Layers = {
-  /** Sum insured of the base policy; 0 is none. */
+  /** What the base policy pays in the year; it pays first. */
   base: number;
-  /** What the layer never pays: of each bill in a top-up, of the whole year in a super top-up. */
   deductible: number;
-  /** Sum insured of the layer. */
-  layer: number;
+  /** What the upper layer pays in the year at most. */
+  upper: number;
 };
-export type YearPaid = { base: number; layer: number; own: number };
 
-/** Counts each bill by itself. */
-export function withTopUp(bills: readonly number[], layers: Layers): YearPaid {
-  return payYear(bills, layers, (bill) => Math.max(0, bill - layers.deductible));
-}
+/** The upper layer weighs the deductible against each bill (top-up), or against the year's bills together. */
+export type LayerKind = 'none' | 'topUp' | 'superTopUp';
 
-/** Adds the bills of the year together. */
-export function withSuperTopUp(bills: readonly number[], layers: Layers): YearPaid {
-  let soFar = 0;
-  return payYear(bills, layers, (bill, paidBefore) => {
-    soFar += bill;
-    return Math.max(0, soFar - layers.deductible) - paidBefore;
-  });
-}
+type BillShare = { bill: number; base: number; upper: number; own: number };
+export type YearShares = BillShare & { bills: readonly BillShare[] };
 
-export function withBaseOnly(bills: readonly number[], base: number): YearPaid {
-  return payYear(bills, { base, deductible: 0, layer: 0 }, () => 0);
-}
-
-/**
- * The base policy pays first; the layer what is above its deductible and still unpaid.
- * @param above what the layer owes of this bill, knowing what it paid before.
- */
-function payYear(
+export function shareYear(
   bills: readonly number[],
-  { base, layer }: Layers,
-  above: (bill: number, paidBefore: number) => number,
-): YearPaid {
-  const paid: YearPaid = { base: 0, layer: 0, own: 0 };
-  for (const bill of bills) {
-    const fromBase = Math.min(bill, base - paid.base);
-    const fromLayer = Math.min(bill - fromBase, above(bill, paid.layer), layer - paid.layer);
-    paid.base += fromBase;
-    paid.layer += fromLayer;
-    paid.own += bill - fromBase - fromLayer;
-  }
-  return paid;
+  { base, deductible, upper }: Layers,
+  kind: LayerKind,
+): YearShares {
+  let baseLeft = base;
+  let upperLeft = kind === 'none' ? 0 : upper;
+  let before = 0;
+  const shares = bills.map((bill): BillShare => {
+    const counted = kind === 'topUp' ? 0 : before;
+    // Of this bill, not of the year: what earlier bills had above the deductible was theirs.
+    const above = Math.max(0, counted + bill - deductible) - Math.max(0, counted - deductible);
+    const fromBase = Math.min(bill, baseLeft);
+    const fromUpper = Math.min(above, bill - fromBase, upperLeft);
+    before += bill;
+    baseLeft -= fromBase;
+    upperLeft -= fromUpper;
+    return { bill, base: fromBase, upper: fromUpper, own: bill - fromBase - fromUpper };
+  });
+  const sum = (part: keyof BillShare) => shares.reduce((total, share) => total + share[part], 0);
+  return {
+    bills: shares,
+    bill: sum('bill'),
+    base: sum('base'),
+    upper: sum('upper'),
+    own: sum('own'),
+  };
 }

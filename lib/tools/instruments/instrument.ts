@@ -48,6 +48,8 @@ export type RowsField = FieldText & {
   kind: 'rows';
   leastRows: number;
   mostRows: number;
+  /** Few amounts, on one line with commas between. */
+  isLine?: true;
   isOptional?: true;
 };
 

@@ -96,6 +96,17 @@ test('a column pasted from a sheet is rows, a dash is nothing', () => {
   expect(outcome).toMatchObject({ asked: { rows: [1000, 0, 200_000], start: '2024-02-29' } });
 });
 
+test.each([
+  ['4 lakh, 6 lakh', [400_000, 600_000]],
+  ['4 lakh,6 lakh', [400_000, 600_000]],
+  ['४ लाख,६ लाख', [400_000, 600_000]],
+  ['400000,600000', [400_000, 600_000]],
+  ['4,00,000, ₹6,00,000', [400_000, 600_000]],
+  ['1,00,00,000', [10_000_000]],
+])('a line of sums, “%s”, is told apart from the digits of one', (rows, sums) => {
+  expect(parse({ bill: '5', age: '5', rows })).toMatchObject({ asked: { rows: sums } });
+});
+
 test('the address of an answer holds what was typed and nothing empty', () => {
   expect(askedSearch(instrument, { bill: '1,00,000', room: 'single', rows: '1\n2' })).toBe(
     'tool=example&bill=1%2C00%2C000&room=single&rows=1%0A2',

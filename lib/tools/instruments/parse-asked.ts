@@ -99,7 +99,7 @@ function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown, strin
       return parsedField(
         z.string(),
         (text) => parseRows(text, field),
-        `Enter ${field.leastRows} to ${field.mostRows} amounts, one a line.`,
+        `Enter ${field.leastRows} to ${field.mostRows} amounts, ${field.isLine ? 'with commas between: 4 lakh, 6 lakh' : 'one a line'}.`,
       );
   }
 }
@@ -151,10 +151,13 @@ function parseAges(typed: string, { least, most, mostPeople }: AgesField): numbe
   return isRead ? ages.sort((one, other) => other - one) : null;
 }
 
-/** A column as copied from a sheet: lines, tabs or semicolons between sums; a dash or an empty cell is zero. */
+/**
+ * A column as copied from a sheet: lines, tabs or semicolons between sums; a dash is zero. A comma parts sums before a
+ * space, after a word and after four digits in a row: no other comma is sure not to group the digits of one sum.
+ */
 function parseRows(typed: string, { leastRows, mostRows }: RowsField): number[] | null {
   const cells = typed
-    .split(/[\n\r\t;|]+/)
+    .split(/[\n\r\t;|]+|,\s+|(?<=[\p{L}\p{M}]|\d{4}),/u)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
   if (cells.length < leastRows || cells.length > mostRows) return null;

@@ -27,7 +27,7 @@ export const claimFields = (vehicle: VehicleWords) =>
     plastic: {
       kind: 'rupees',
       label: 'Plastic, rubber',
-      hint: 'Bumper, tyres, battery.',
+      hint: vehicle.name === 'car' ? 'Bumper, tyres, battery.' : 'Fairing, tyres, battery.',
       least: 0,
       most,
       start: '0',
@@ -35,14 +35,14 @@ export const claimFields = (vehicle: VehicleWords) =>
     metal: {
       kind: 'rupees',
       label: 'Metal, other parts',
-      hint: 'Doors, bonnet, frame.',
+      hint: vehicle.name === 'car' ? 'Doors, bonnet, frame.' : 'Tank, frame, forks.',
       least: 0,
       most,
       start: '0',
     },
     paint: { kind: 'rupees', label: 'Painting', least: 0, most, start: '0' },
     unreduced: { kind: 'rupees', label: 'Labour and glass', least: 0, most, start: '0' },
-    age: { kind: 'choice', label: `Age of the ${vehicle.name}`, options: ages },
+    age: { kind: 'choice', label: 'Age of the vehicle', options: ages },
     bonus: { kind: 'choice', label: 'No-claim bonus now', options: bonusSteps },
     premium: {
       kind: 'rupees',

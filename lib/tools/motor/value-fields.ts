@@ -6,7 +6,14 @@ const most = 1_000_000_000;
 
 export const valueFields = (vehicle: VehicleWords) =>
   ({
-    years: { kind: 'number', unit: 'years', label: 'Age when it starts', least: 0, most: 60 },
+    years: {
+      kind: 'number',
+      unit: 'years',
+      label: 'Its age',
+      hint: 'When the policy starts.',
+      least: 0,
+      most: 60,
+    },
     months: {
       kind: 'number',
       unit: 'months',

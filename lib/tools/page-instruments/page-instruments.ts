@@ -1,7 +1,7 @@
 /** Which instruments answer on which page, the first one in its first screen. */
 import { productRoutes } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import { layersPay } from '../health/layers-pay.ts';
+import { billsOfAYear } from '../health/bills-of-a-year.ts';
 import { maternityValue } from '../health/maternity-value.ts';
 import { whenItPays } from '../health/when-it-pays.ts';
 import { whoPays } from '../health/who-pays.ts';
@@ -31,7 +31,7 @@ function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
 const pageInstruments: Record<ProductPath, readonly AnyInstrument[]> = {
   '/health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays), anyOf(premiumTax)],
   '/critical-illness-insurance': [anyOf(illnessSum), anyOf(whenItPays)],
-  '/super-topup': [anyOf(layersPay), anyOf(whenItPays)],
+  '/super-topup': [anyOf(billsOfAYear), anyOf(whenItPays)],
   '/senior-citizen': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
   '/family-health-insurance': [anyOf(whoToCover), anyOf(whoPays), anyOf(whenItPays)],
   '/maternity-health-insurance': [anyOf(maternityValue), anyOf(whenItPays)],

@@ -1,0 +1,52 @@
+/** A year of bills as rows, a table and bars: one policy alone, and each kind of layer above it. */
+import { rupees } from '../../input/rupees.ts';
+import type { AnswerTable, ScaleDrawing, WorkingRow } from '../instruments/instrument.ts';
+import type { YearShares } from './year-of-bills.ts';
+
+export type Year = { alone: YearShares; topUp: YearShares; superTopUp: YearShares };
+
+export function yearRows(deductible: number, { superTopUp }: Year): WorkingRow[] {
+  const { bill, base, upper, own } = superTopUp;
+  return [
+    { label: 'Bills of the year', value: rupees(bill) },
+    { label: 'The base policy pays', value: rupees(-base) },
+    {
+      label: 'The super top-up pays',
+      value: rupees(-upper),
+      note: `Above the deductible lie ${rupees(Math.max(0, bill - deductible))} of the year.`,
+    },
+    { label: 'You pay', value: rupees(own), isTotal: true },
+  ];
+}
+
+export function billTable({ topUp, superTopUp }: Year): AnswerTable {
+  return {
+    caption: 'Bill by bill',
+    columns: ['Bill', 'Base policy pays', 'Top-up pays', 'Super top-up pays'],
+    rows: superTopUp.bills.map((share, index) => [
+      `${index + 1}: ${rupees(share.bill)}`,
+      rupees(share.base),
+      rupees(topUp.bills[index]?.upper ?? 0),
+      rupees(share.upper),
+    ]),
+  };
+}
+
+export function yearDrawing({ alone, topUp, superTopUp }: Year): ScaleDrawing {
+  const bar = (label: string, layer: string, { base, upper, own }: YearShares) => ({
+    label,
+    parts: [
+      { label: 'base policy', amount: base, tone: 'insurer' as const },
+      { label: layer, amount: upper, tone: 'layer' as const },
+      { label: 'you', amount: own, tone: 'own' as const },
+    ].filter(({ label: payer, amount }) => amount > 0 || payer === 'you'),
+  });
+  return {
+    title: 'Who pays the year’s bills',
+    bars: [
+      bar('Base policy alone', '', alone),
+      bar('With a top-up', 'top-up', topUp),
+      bar('With a super top-up', 'super top-up', superTopUp),
+    ],
+  };
+}
