@@ -281,7 +281,7 @@ export const routes = [
     face: 'warm',
     seo: seo(
       'Joy center: insurance at life’s happy moments',
-      'New job, wedding, baby, home, car or first trip abroad: what to check in your cover, who to tell and which nominee to change when life changes well.',
+      'Wedding, baby, new job, home, car or trip: tick what happened and get one dated plan of who to tell by when, with letters and a file for your calendar.',
     ),
   },
   {

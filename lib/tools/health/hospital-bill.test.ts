@@ -58,6 +58,7 @@ test.each<[why: string, bill: Partial<HospitalBill>, terms: Partial<BillTerms>, 
     10_000 + 125_000 + 25_000 + 50_000 + 50_000 + 15_000,
   ],
   ['no room charge, so nothing to cut', { room: 0, days: 0 }, { roomLimit: 5000 }, 10_000],
+  ['day care, so no room to be too dear', { days: 0 }, { roomLimit: 5000 }, 10_000],
   ['a bill of one rupee', { room: 0, days: 0, associated: 0, unaffected: 1, nonPayable: 0 }, {}, 0],
   ['a bill of a hundred crore', { unaffected: 1_000_000_000 }, {}, 1_000_260_000 - 1_000_000],
 ])('%s', (_, given, by, own) => {

@@ -42,7 +42,9 @@ export function shareBill(bill: HospitalBill, terms: BillTerms): BillShares {
   const total = rent + bill.associated + bill.unaffected + bill.nonPayable;
   const paidRoom = Math.min(bill.room, terms.roomLimit ?? bill.room);
   const overRoom = rent - paidRoom * bill.days;
-  const proportionate = bill.room > 0 ? bill.associated * (1 - paidRoom / bill.room) : 0;
+  // Day care takes no room for a night: nothing goes with it. Whole rupees, so that the parts add up as they are read.
+  const cut = rent > 0 ? 1 - paidRoom / bill.room : 0;
+  const proportionate = Math.round(bill.associated * cut);
   let left = total - bill.nonPayable - overRoom - proportionate;
   const takeOff = (amount: number) => {
     const taken = Math.min(left, Math.max(0, amount));
@@ -52,7 +54,7 @@ export function shareBill(bill: HospitalBill, terms: BillTerms): BillShares {
   const overSubLimit = takeOff(terms.subLimit === null ? 0 : left - terms.subLimit);
   const deductible = takeOff(terms.deductible);
   const overSumInsured = takeOff(left - terms.sumInsured);
-  const coPay = takeOff((left * terms.coPay) / 100);
+  const coPay = takeOff(Math.round((left * terms.coPay) / 100));
   return {
     total,
     nonPayable: bill.nonPayable,

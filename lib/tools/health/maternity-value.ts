@@ -100,10 +100,10 @@ export const maternityValue = defineInstrument({
       tables: [
         {
           caption: 'The same for a birth in a later year of the policy',
-          columns: ['Policy year', 'Paid more by then', 'Paid back', 'Difference'],
+          columns: ['Of the policy', 'Paid more by then', 'Paid back', 'Difference'],
           rows: Array.from({ length: yearsShown }, (_, later) => {
             const inAll = extra * (premiums + later);
-            return [String(premiums + later), rupees(inAll), rupees(back), rupees(back - inAll)];
+            return [`Year ${premiums + later}`, rupees(inAll), rupees(back), rupees(back - inAll)];
           }),
         },
       ],

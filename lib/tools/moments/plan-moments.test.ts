@@ -2,7 +2,7 @@
 
 import { broker } from '../../config/broker.server.ts';
 import { momentLetters } from '../../content/moments/moment-letters.ts';
-import { moments } from '../../content/moments/moments.ts';
+import { momentOf, moments } from '../../content/moments/moments.ts';
 import { joyCenter } from '../../content/pages/joy-center.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { productRoutes } from '../../site/find-route.ts';
@@ -30,7 +30,9 @@ test('a joint plan holds every step of each moment alone, and nothing else but t
     const alone = asked.flatMap((one) => planMoments([one], today).steps);
     const steps = alone.filter(({ id }) => id !== 'today');
     for (const step of steps) expect(joint).toContainEqual(step);
-    expect(joint.filter(({ id }) => id !== 'today')).toHaveLength(steps.length);
+    const rows = asked.flatMap(({ kind }) => momentOf(kind).flow.rows);
+    expect(steps).toHaveLength(rows.length);
+    expect(joint.filter(({ id }) => id !== 'today')).toHaveLength(rows.length);
     expect(joint.filter(({ date }) => date === today).length).toBeGreaterThan(0);
   }
 });

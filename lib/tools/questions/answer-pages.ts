@@ -162,7 +162,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/joy-center',
     title: 'Joy center: when your life changes',
-    line: 'Wedding, baby, home, job or trip: what to change in your cover, and who to tell.',
+    line: 'Wedding, baby, home, job or trip: one dated plan of what to change, and who to tell by when.',
     asks: 'marriage wedding add wife spouse newborn baby new job new home change nominee change name address',
   },
   {
