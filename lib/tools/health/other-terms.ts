@@ -26,14 +26,13 @@ export function standardTerms(sumInsured: number): BillTerms {
 export function otherTerms(plan: BillTerms, { room }: HospitalBill): NamedTerms[] {
   const usual = standardTerms(plan.sumInsured);
   const roomLimit = usual.roomLimit ?? standard.roomMost;
-  const isFree =
-    (plan.roomLimit === null || plan.roomLimit >= room) &&
-    plan.subLimit === null &&
-    plan.deductible === 0 &&
-    plan.coPay === 0;
+  const hasLimits =
+    (plan.roomLimit !== null && plan.roomLimit < room) ||
+    plan.subLimit !== null ||
+    plan.deductible > 0;
   const free: BillTerms = { ...plan, roomLimit: null, subLimit: null, deductible: 0, coPay: 0 };
   return [
-    ...(isFree ? [] : [{ label: 'Any room, no co-payment, no limits', terms: free }]),
+    ...(hasLimits ? [{ label: 'Any room, no co-payment, no limits', terms: free }] : []),
     ...(plan.roomLimit === null && room > roomLimit
       ? [{ label: `With a room limit of ${rupees(roomLimit)}`, terms: { ...plan, roomLimit } }]
       : []),

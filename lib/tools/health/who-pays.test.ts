@@ -47,6 +47,9 @@ test('the same bill stands under other kinds of plan, each once, and each adds u
     ['With twice the sum insured', '₹3,60,000', '₹1,15,000'],
     ['Standard policy of ₹3 lakh', '₹2,85,000', '₹1,90,000'],
   ]);
+  expect(rows({ ...usual, coPay: '10' })?.map(([label]) => label)).not.toContain(
+    'Any room, no co-payment, no limits',
+  );
   for (const bar of answer({ ...usual, roomLimit: '3333', coPay: '12.5' }).drawing?.bars ?? []) {
     expect(bar.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(475_000);
   }
@@ -66,7 +69,7 @@ test('the standard policy has the limits that its rows state', () => {
 });
 
 test('the rows of the sum add up as they are read', () => {
-  const { working } = answer({ ...usual, extras: '7', roomLimit: '3333', coPay: '12.5' });
+  const { working } = answer({ ...usual, associated: '100001', roomLimit: '5000' });
   const amounts = working.rows.map(({ value }) =>
     Number(value.replace('−', '-').replaceAll(/[₹,]/g, '')),
   );

@@ -80,8 +80,8 @@ export const whoPays = defineInstrument({
         bars: all.map((one) => ({
           label: one.label,
           parts: [
-            { label: 'Insurer', amount: one.shares.insurer, tone: 'insurer' },
-            { label: 'You', amount: one.shares.own, tone: 'own' },
+            { label: 'insurer', amount: one.shares.insurer, tone: 'insurer' },
+            { label: 'you', amount: one.shares.own, tone: 'own' },
           ],
         })),
       },
