@@ -6,7 +6,12 @@ import { Icon, type IconNode } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import type { MomentKind } from '@/lib/content/moments/moment';
 import { moments } from '@/lib/content/moments/moments';
-import { eventField, type MomentField, type TypedMoments } from '@/lib/tools/moments/moment-query';
+import {
+  eventField,
+  type MomentField,
+  sentMark,
+  type TypedMoments,
+} from '@/lib/tools/moments/moment-query';
 import styles from './moment-form.module.css';
 
 const icons: Record<MomentKind, IconNode> = {
@@ -32,8 +37,7 @@ export function MomentForm({ values, errors = {} }: MomentFormProps) {
       layout="row"
       note="A guess at a date will do. Nothing is kept, and no name is asked."
     >
-      {/* Says that the form was sent, also where nothing was ticked. The answer's own address goes without it. */}
-      <input type="hidden" name={eventField} value="" />
+      <input type="hidden" name={eventField} value={sentMark} />
       <fieldset
         id="joy-event"
         className={styles.tiles}

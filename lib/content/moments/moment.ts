@@ -37,7 +37,7 @@ type MomentCopy = Omit<Moment, 'flow'> & {
 };
 
 /** Before the text of a day that no rule sets. */
-export const suggested = '_Suggested day._';
+export const suggested = '**Suggested day.**';
 
 export function defineMoment(copy: MomentCopy): Moment {
   const { name, answer, before, after, dates, rows, keepReady, figures, ...moment } = copy;

@@ -23,8 +23,10 @@ export type TypedMoments = {
   dates: Partial<Record<MomentKind, IsoDate>>;
 };
 
-/** Named in every address the form sends: before this nothing was chosen, and the page asks. */
 export const eventField = 'event';
+
+/** Stands in every address that the form sends, also where nothing was ticked. Trap: an empty value would not lead here. */
+export const sentMark = 'sent';
 
 const monthsAhead = 6 * 12;
 const monthsBack = 2 * 12;
