@@ -44,6 +44,11 @@ const keptParts = [
     made: ['components/drawings/product-drawing.tsx'],
     partOf: 'components/drawings/canvas.tsx',
   },
+  {
+    frame: 'components/moments/moments-part.tsx',
+    made: ['components/moments/moment-form.tsx'],
+    partOf: 'components/ui/icon.tsx',
+  },
 ];
 const isStyle = (file: string) => file.endsWith('.css');
 

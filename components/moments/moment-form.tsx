@@ -33,6 +33,7 @@ type MomentFormProps = {
 export function MomentForm({ values, errors = {} }: MomentFormProps) {
   return (
     <FormCard
+      id="joy"
       action="/joy-center"
       layout="row"
       note="A guess at a date will do. Nothing is kept, and no name is asked."
