@@ -23,6 +23,8 @@ const checker = new HtmlValidate({
     // A comparison says its roles itself, because a phone shows it as a grid; a region that scrolls is no section.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['region', 'table'] }],
+    // Several boxes of one name are one question with several answers.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     // Whether a telephone number may break is the style sheet's.
     'tel-non-breaking': 'off',
     // A list that filters as one types has nothing to submit.
