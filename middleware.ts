@@ -36,6 +36,7 @@ export const config = {
     { source: '/grievance-redressal', has: [{ type: 'query', key: 'complained' }] },
     { source: '/grievance-redressal', has: [{ type: 'query', key: 'on' }] },
     { source: '/joy-center', has: [{ type: 'query', key: 'event' }] },
+    { source: '/joy-center', has: [{ type: 'query', key: 'plan' }] },
     { source: '/customer-login', has: [{ type: 'query', key: 'problem' }] },
     { source: '/customer-login', has: [{ type: 'query', key: 'insurers' }] },
     { source: '/customer-login', has: [{ type: 'query', key: 'ask' }] },

@@ -9,7 +9,7 @@ import { moments } from '@/lib/content/moments/moments';
 import {
   eventField,
   type MomentField,
-  sentMark,
+  sentField,
   type TypedMoments,
 } from '@/lib/tools/moments/moment-query';
 import styles from './moment-form.module.css';
@@ -38,7 +38,7 @@ export function MomentForm({ values, errors = {} }: MomentFormProps) {
       layout="row"
       note="A guess at a date will do. Nothing is kept, and no name is asked."
     >
-      <input type="hidden" name={eventField} value={sentMark} />
+      <input type="hidden" name={sentField} value="yes" />
       <fieldset
         id="joy-event"
         className={styles.tiles}

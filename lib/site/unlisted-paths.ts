@@ -34,7 +34,7 @@ const pageTools = [
     answer: '/grievance-redressal/answer',
     keys: ['complained', 'on'],
   },
-  { path: '/joy-center', answer: '/joy-center/answer', keys: ['event'] },
+  { path: '/joy-center', answer: '/joy-center/answer', keys: ['event', 'plan'] },
   // Why nobody is signed in, the insurers' own sites, or the form for a copy.
   {
     path: '/customer-login',

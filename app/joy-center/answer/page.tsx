@@ -5,7 +5,12 @@ import { MomentForm } from '@/components/moments/moment-form';
 import { RetryForm } from '@/components/sections/retry-form';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { answerMetadata } from '@/lib/publishing/metadata';
-import { eventField, momentSearch, parseMoments, sentMark } from '@/lib/tools/moments/moment-query';
+import {
+  eventField,
+  momentSearch,
+  parseMoments,
+  sentField,
+} from '@/lib/tools/moments/moment-query';
 import { allValues, firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -24,7 +29,7 @@ export default async function JoyCenterAnswerPage({
   const query = parseMoments(events, (kind) => firstValue(given, kind), today);
   if (query.kind === 'asked') {
     // The form sends the dates of what was not ticked as well: the address that is kept and shared goes without them.
-    if (events.includes(sentMark)) redirect(`${path}?${momentSearch(query.asked)}`);
+    if (firstValue(given, sentField)) redirect(`${path}?${momentSearch(query.asked)}`);
     return <MomentAnswer path={path} asked={query.asked} today={today} />;
   }
   const { values, errors } = query;

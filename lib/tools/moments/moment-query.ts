@@ -26,7 +26,7 @@ export type TypedMoments = {
 export const eventField = 'event';
 
 /** Stands in every address that the form sends, also where nothing was ticked. Trap: an empty value would not lead here. */
-export const sentMark = 'sent';
+export const sentField = 'plan';
 
 const monthsAhead = 6 * 12;
 const monthsBack = 2 * 12;
