@@ -49,16 +49,20 @@ function csvProblem({ code, lines }: CsvError): string {
   return `The file cannot be read as CSV (${code ?? 'unknown'}${lines ? `, line ${lines}` : ''}).`;
 }
 
-/** Of the first lines, the sign that splits most; what stands in quotes does not count. */
+/** Of the first lines, the sign that splits most of them alike; what stands in quotes does not count. */
 function separatorOf(text: string): string {
-  const head = text
-    .slice(0, 20_000)
-    .replace(/"[^"]*"/g, '')
-    .split(/\r?\n/)
-    .slice(0, 30)
-    .join('\n');
-  const counted = separators.map((sign) => ({ sign, count: head.split(sign).length }));
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign;
+  const head = text.slice(0, 20_000).replace(/"[^"]*"/g, '');
+  const lines = head.split(/\r?\n|\r/).slice(0, 30);
+  const counted = separators.map((sign) => {
+    const cells = lines.map((line) => line.split(sign).length).filter((count) => count > 1);
+    // Addresses have more commas than a row has tabs, but never as many in every row.
+    const alike = Map.groupBy(cells, (count) => count);
+    const usual = Math.max(0, ...[...alike.values()].map((same) => same.length));
+    return { sign, usual, count: cells.length };
+  });
+  return counted.reduce((best, one) =>
+    one.usual > best.usual || (one.usual === best.usual && one.count > best.count) ? one : best,
+  ).sign;
 }
 
 /** A download that broke off ends in the middle of a row. */
