@@ -5,11 +5,11 @@ import '@/components/ui/card.module.css';
 import '@/components/ui/checkbox-field.module.css';
 import '@/components/ui/disclosure.module.css';
 import '@/components/ui/field.module.css';
-import type { ProductPath } from '@/lib/site/routes';
+import type { InstrumentCardProps } from './instrument-card';
 import './instrument-card.module.css';
 import './instrument-form.module.css';
 import { KeptInstrument } from './kept-instrument';
 
-export function InstrumentPart({ path }: { path: ProductPath }) {
-  return <KeptInstrument path={path} />;
+export function InstrumentPart(props: InstrumentCardProps) {
+  return <KeptInstrument {...props} />;
 }

@@ -2,16 +2,24 @@
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
-import { whyNoPrice } from '@/lib/content/prices';
+import { aboutPrices } from '@/lib/content/prices';
 import type { ProductContent } from '@/lib/content/types';
+import type { ProductPath } from '@/lib/site/routes';
+import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 
-type CostSectionProps = Pick<ProductContent, 'costs' | 'insteadOfPrice'>;
+type CostSectionProps = Pick<ProductContent, 'costs' | 'insteadOfPrice'> & { path: ProductPath };
 
-export function CostSection({ costs, insteadOfPrice }: CostSectionProps) {
+export function CostSection({ path, costs, insteadOfPrice }: CostSectionProps) {
   const [moves = '', ...rest] = costs;
   return (
     <Section id="costs-and-rules" heading="What will it cost?" layout="beside">
-      <Paragraphs text={[moves, whyNoPrice, `**What to do instead.** ${insteadOfPrice}`]} />
+      <Paragraphs
+        text={[
+          moves,
+          aboutPrices(path, isPlanPage(path)),
+          `**What to do instead.** ${insteadOfPrice}`,
+        ]}
+      />
       <Disclosure summary="Tax and other costs">
         <Paragraphs text={rest} />
       </Disclosure>

@@ -3,6 +3,7 @@ import { InstrumentPart } from '@/components/instruments/instrument-part';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { officialPrices } from '@/lib/content/prices';
 import type { ProductPath } from '@/lib/site/routes';
+import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 import { OfficialPrices } from './official-prices';
 
 type ProductInstrumentProps = { path: ProductPath; sources: NumberedSources };
@@ -12,7 +13,7 @@ export function ProductInstrument({ path, sources }: ProductInstrumentProps) {
   return (
     <>
       {prices && <OfficialPrices prices={prices} sources={sources} />}
-      <InstrumentPart path={path} />
+      <InstrumentPart path={path} {...(isPlanPage(path) && { hasPlans: true })} />
     </>
   );
 }

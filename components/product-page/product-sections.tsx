@@ -10,7 +10,7 @@ import { StepList } from '@/components/sections/step-list';
 import { LinkButton } from '@/components/ui/button';
 import { Paragraphs } from '@/components/ui/prose';
 import { productClaims } from '@/lib/content/claims/product-claims';
-import { comparisonFor } from '@/lib/content/comparisons';
+import { comparisons } from '@/lib/content/comparisons';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { productContent } from '@/lib/content/products';
 import { type TermId, terms, termsIn } from '@/lib/content/terms';
@@ -38,10 +38,10 @@ export function ProductSections({ path, label, sources, form, questions }: Produ
   return (
     <>
       <DrawingPart path={path} />
-      <CostSection costs={content.costs} insteadOfPrice={content.insteadOfPrice} />
+      <CostSection path={path} costs={content.costs} insteadOfPrice={content.insteadOfPrice} />
       <Glance label={label} glance={content.glance} introduction={content.introduction} />
       {beforeBuying && <OwnSection section={beforeBuying} sources={sources} isFolded="on-phones" />}
-      <ComparisonSection name={name} comparison={comparisonFor(path)} sources={sources} />
+      <ComparisonSection name={name} comparison={comparisons[path]} sources={sources} />
       <CoveredLists covered={content.covered} notCovered={content.notCovered} />
       <SuitsLists name={name} suits={content.suits} suitsNot={content.suitsNot} />
       <Section id="how-to-choose" heading={`How to choose ${name}`} isFolded="on-phones">
