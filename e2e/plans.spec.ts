@@ -21,7 +21,7 @@ async function expectPrices(page: Page): Promise<void> {
   await expect(page.getByText('No insurer offers them.')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: '₹5,490' });
   await expect(row).toContainText('Example Insurer A: Example Health Plan One');
-  await expect(row).toContainText('as filed on 1 October 2026, UIN EXAMPLE-H-0001');
+  await expect(row).toContainText('As filed on 1 October 2026, UIN EXAMPLE-H-0001');
   await expect(row).toContainText('Approval: Example letter 1, until 31 October 2036');
   await expect(page.getByText('What an insurer pays us plays no part in it.')).toBeVisible();
 }
@@ -35,7 +35,7 @@ test('a price is two taps and two answers away, and the order is the visitor’s
   await page.getByText('Zone and order').click();
   await page.getByLabel('Order').selectOption('By price, rising');
   await expect(page.getByText('by price, as you chose')).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'as filed on' }).first()).toContainText(
+  await expect(page.getByRole('row').filter({ hasText: 'As filed on' }).first()).toContainText(
     '₹5,490',
   );
   await page.setViewportSize({ width: 320, height: 700 });

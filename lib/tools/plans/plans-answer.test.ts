@@ -63,11 +63,8 @@ type Typed = Parameters<typeof answerInstrument>[1];
 const answer = (typed: Typed) => answerInstrument(tool, typed as object, today);
 const prices = (typed: Typed) =>
   answer(typed)
-    .tables?.find(({ caption }) => caption === 'Filed prices')
-    ?.rows.map(
-      ([name, price]) =>
-        `${name?.at(-3)}${name?.at(-2)}${name?.at(-1)} ${price?.replaceAll('*', '')}`,
-    ) ?? [];
+    .working.rows.slice(0, -1)
+    .map(({ label, value }) => `${label.slice(-3)} ${value}`);
 
 test.each<[Record<string, string>, string[], string]>([
   [{ age: '26' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
@@ -100,14 +97,12 @@ test.each<[Record<string, string>, string[], string]>([
 });
 
 test('each price says as filed on, its UIN, the approval’s reference and its source', () => {
-  const [, row] = answer({ age: '30', sum: '500000' } as object).tables?.[0]?.rows ?? [];
-  expect(row).toEqual([
-    'Example Insurer A: Example One',
-    '**₹6,300.50**',
-    'one adult, yearly, with tax; Rest',
-    'as filed on 1 October 2026, UIN EXAMPLE-1',
-    'Example table. Approval: Example letter, until 31 October 2027',
-  ]);
+  const [, row] = answer({ age: '30', sum: '500000' } as object).working.rows;
+  expect(row).toEqual({
+    label: 'Example Insurer A: Example One',
+    value: '₹6,300.50',
+    note: 'For one adult, yearly, with tax; Rest. As filed on 1 October 2026, UIN EXAMPLE-1. Source: Example table. Approval: Example letter, until 31 October 2027',
+  });
 });
 
 test('an example says so, every plan is counted, and what none says is no row', () => {
@@ -119,17 +114,26 @@ test('an example says so, every plan is counted, and what none says is no row', 
     verdict,
   } = answer({ age: '46', sum: '500000' } as object);
   expect(text[0]).toContain('examples');
-  expect(working.rows.map(({ value }) => value)).toEqual([
-    'has none for this',
-    'has none for this',
-    '2',
-  ]);
-  expect(working.rows[1]?.note).toBe('Its table has ages 26 to 120; ₹5 lakh; 1 year, 3 years.');
+  expect(working.rows.map(({ value }) => value)).toEqual(['2']);
   expect(shown).toEqual([
     {
       caption: 'What the plans’ wordings say',
-      columns: ['', 'Example Insurer A: Example One, UIN EXAMPLE-1'],
+      columns: ['', 'Example One'],
       rows: [['Co-pay', 'Example: none']],
+    },
+    {
+      caption: 'No filed price for this',
+      columns: ['Plan', 'Its table has'],
+      rows: [
+        [
+          'Example Insurer A: Example One, UIN EXAMPLE-1',
+          'Ages 26 to 45; ₹5 lakh, ₹10 lakh; 1 year',
+        ],
+        [
+          'Example Insurer B: Example Two, UIN EXAMPLE-2',
+          'Ages 26 to 120; ₹5 lakh; 1 year, 3 years',
+        ],
+      ],
     },
   ]);
   expect(figures.map(({ source }) => source.title)).toContain('Example Insurer A: Example wording');
@@ -153,10 +157,10 @@ test('it asks for ages, sums, terms and zones of the tables, and for nothing els
     start: '1',
   });
   expect(Object.keys(tool.fields.zone.options)).toEqual(['all', 'Metro', 'Rest']);
-  expect(answer(tool.examples?.[0]?.typed as Typed).working.rows).toHaveLength(3);
+  expect(answer(tool.examples?.[0]?.typed as Typed).working.rows).toHaveLength(5);
 });
 
-test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(10_000), '२५'])(
+test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५'])(
   'an age of %s is asked again beside its field',
   (age) => {
     const typed: Record<string, string> = { age, sum: '5 lakh' };

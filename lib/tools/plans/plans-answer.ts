@@ -2,7 +2,7 @@
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import type { AnswerTable, InstrumentAnswer } from '../instruments/instrument.ts';
+import type { AnswerTable, InstrumentAnswer, WorkingRow } from '../instruments/instrument.ts';
 import type { FiledRate, InsurerPlan, StoredPlan } from './insurer-plan.ts';
 import { filedPrice, type PlanWords, planWords } from './plan-words.ts';
 import { wordingTables } from './wording-tables.ts';
@@ -44,14 +44,13 @@ export function answerPlans(
       'Each price is as the insurer filed it, for exactly this age, sum and term. We work out nothing in between.',
     ],
     working: {
-      caption: 'Plans approved for this page',
+      caption: 'Filed prices',
       rows: [
-        ...withPrice.map((stored) => rowOf(stored, 'has a filed price', words)),
-        ...without.map((stored) => rowOf(stored, 'has none for this', words)),
-        { label: 'Plans on file', value: String(plans.length), isTotal: true },
+        ...priced.map(priceRow),
+        { label: 'Plans approved for this page', value: String(plans.length), isTotal: true },
       ],
     },
-    tables: [...priceTable(priced), ...wordingTables(path, plans)],
+    tables: [...wordingTables(path, plans), ...coverageTable(without, words)],
     assumed: [
       'A plan is shown only while its insurer’s written approval is in force. Others sell such plans as well: [all insurers](/insurance-companies).',
       `The order is ${asked.isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
@@ -86,30 +85,32 @@ function verdictOf(count: number, asked: string): string {
     : `${count} plans have a filed price for ${asked}`;
 }
 
-function rowOf({ plan, range }: StoredPlan, value: string, words: PlanWords) {
-  const { ages, sums, terms } = range;
+function priceRow({ plan, rate }: Priced): WorkingRow {
+  const { filedOn, uin, source, approval } = plan;
+  return {
+    label: `${plan.insurer}: ${plan.name}`,
+    value: filedPrice(rate.paise),
+    note: [
+      `For ${[rate.priceFor, rate.zone].filter(Boolean).join('; ')}`,
+      `As filed on ${formatDate(filedOn)}, UIN ${uin}`,
+      `Source: ${source}`,
+      `Approval: ${approval.reference}, until ${formatDate(approval.until)}`,
+    ].join('. '),
+  };
+}
+
+/** Of plans without a price for what was asked: for what there is one. */
+function coverageTable(without: readonly StoredPlan[], words: PlanWords): AnswerTable[] {
+  if (without.length === 0) return [];
   const listed = (values: readonly number[], text: (value: number) => string) =>
     values.length > 6
       ? `${text(values[0] ?? 0)} to ${text(values.at(-1) ?? 0)}`
       : values.map(text).join(', ');
-  return {
-    label: `${plan.insurer}: ${plan.name}, UIN ${plan.uin}`,
-    value,
-    note: `Its table has ages ${ages[0]} to ${ages[1]}; ${listed(sums, words.sumText)}; ${listed(terms, words.termText)}.`,
-  };
-}
-
-function priceTable(priced: readonly Priced[]): AnswerTable[] {
-  if (priced.length === 0) return [];
-  const rows = priced.map(({ plan, rate }) => [
-    `${plan.insurer}: ${plan.name}`,
-    `**${filedPrice(rate.paise)}**`,
-    [rate.priceFor, rate.zone].filter(Boolean).join('; '),
-    `as filed on ${formatDate(plan.filedOn)}, UIN ${plan.uin}`,
-    `${plan.source}. Approval: ${plan.approval.reference}, until ${formatDate(plan.approval.until)}`,
+  const rows = without.map(({ plan, range: { ages, sums, terms } }) => [
+    `${plan.insurer}: ${plan.name}, UIN ${plan.uin}`,
+    `Ages ${ages[0]} to ${ages[1]}; ${listed(sums, words.sumText)}; ${listed(terms, words.termText)}`,
   ]);
-  const columns = ['Insurer and plan', 'Price', 'For', 'Filed', 'Source and approval'];
-  return [{ caption: 'Filed prices', columns, rows }];
+  return [{ caption: 'No filed price for this', columns: ['Plan', 'Its table has'], rows }];
 }
 
 function sourcesOf({ uin, name, insurer, filedOn, source, featuresSource }: InsurerPlan): Figure[] {

@@ -2,7 +2,7 @@
 import { comparisons } from '../../content/comparisons.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { AnswerTable } from '../instruments/instrument.ts';
-import type { StoredPlan } from './insurer-plan.ts';
+import type { InsurerPlan, StoredPlan } from './insurer-plan.ts';
 
 /** As many columns as a narrow page can show; more plans make a further table. */
 const mostSideBySide = 4;
@@ -18,7 +18,7 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
     if (shown.length === 0) continue;
     tables.push({
       caption: `What ${told.length > mostSideBySide ? 'these' : 'the'} plans’ wordings say`,
-      columns: ['', ...some.map(({ insurer, name, uin }) => `${insurer}: ${name}, UIN ${uin}`)],
+      columns: ['', ...some.map((plan) => columnOf(plan, told))],
       rows: shown.map((label) => [
         label,
         ...some.map(({ features }) => features[label] ?? 'Not stated'),
@@ -26,4 +26,9 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
     });
   }
   return tables;
+}
+
+/** Two versions of a plan have one name. */
+function columnOf({ name, uin }: InsurerPlan, all: readonly InsurerPlan[]): string {
+  return all.filter((other) => other.name === name).length > 1 ? `${name}, UIN ${uin}` : name;
 }
