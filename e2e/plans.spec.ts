@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 async function askFromProductPage(page: Page): Promise<void> {
   await page.goto('/health-insurance');
   await page.locator('#work-it-out').getByRole('link', { name: 'Plans filed by insurers' }).click();
-  await page.getByLabel('Age').fill('34');
+  await page.getByRole('textbox', { name: 'Age' }).fill('34');
   await page.getByLabel('Sum insured').selectOption('₹5 lakh');
   await page.getByRole('button', { name: 'Show filed prices' }).click();
 }

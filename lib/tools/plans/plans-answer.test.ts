@@ -118,7 +118,7 @@ test('an example says so, every plan is counted, and what none says is no row', 
   expect(shown).toEqual([
     {
       caption: 'What the plans’ wordings say',
-      columns: ['', 'Example One'],
+      columns: ['What is compared', 'Example One'],
       rows: [['Co-pay', 'Example: none']],
     },
     {

@@ -18,7 +18,7 @@ export function wordingTables(path: ProductPath, plans: readonly StoredPlan[]): 
     if (shown.length === 0) continue;
     tables.push({
       caption: `What ${told.length > mostSideBySide ? 'these' : 'the'} plans’ wordings say`,
-      columns: ['', ...some.map((plan) => columnOf(plan, told))],
+      columns: ['What is compared', ...some.map((plan) => columnOf(plan, told))],
       rows: shown.map((label) => [
         label,
         ...some.map(({ features }) => features[label] ?? 'Not stated'),
