@@ -2,11 +2,8 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 import { ImportProblem } from './import-problem.ts';
 
-/**
- * Rows that hold anything, each with its number as a spreadsheet counts them: blank ones count there. `readAs` says in
- * words what the file was taken for.
- */
-export type ParsedTable = { rows: string[][]; rowNumbers: number[]; readAs: string };
+/** Rows that hold anything, each with its number as a spreadsheet counts them: blank ones count there. */
+export type ParsedRows = { rows: string[][]; rowNumbers: number[] };
 
 const separators = [',', ';', '\t', '|'] as const;
 
@@ -14,13 +11,15 @@ const binary = 'This is not a text file or XLSX: it holds binary data.';
 const maxControlCharacters = 20;
 
 /** @throws ImportProblem */
-export function parseCsv(bytes: Buffer): ParsedTable {
+export function parseCsv(bytes: Buffer): ParsedRows & { readAs: string } {
   const { text, encoding } = decode(bytes);
   const separator = separatorOf(text);
   const rowNumbers: number[] = [];
   try {
     const rows: string[][] = parse(text, {
       delimiter: separator,
+      // Left to itself the parser takes what ends the first line for what ends them all.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       // Not as rows of their own: a file may hold millions.
@@ -51,16 +50,21 @@ function csvProblem({ code, lines }: CsvError): string {
   return `The file cannot be read as CSV (${code ?? 'unknown'}${lines ? `, line ${lines}` : ''}).`;
 }
 
-/** Of the first lines, the sign that splits most; what stands in quotes does not count. */
+/** Of the first lines, the sign that splits most of them alike; what stands in quotes does not count. */
 function separatorOf(text: string): string {
-  const head = text
+  const lines = text
     .slice(0, 20_000)
     .replace(/"[^"]*"/g, '')
-    .split(/\r?\n/)
-    .slice(0, 30)
-    .join('\n');
-  const counted = separators.map((sign) => ({ sign, count: head.split(sign).length }));
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign;
+    .split(/\r\n|\r|\n/)
+    .slice(0, 60)
+    .filter((line) => line.trim() !== '');
+  const scored = separators.map((sign) => {
+    const alike = Map.groupBy(lines, (line) => line.split(sign).length - 1);
+    alike.delete(0);
+    const scores = [...alike].map(([parts, { length }]) => length * Math.sqrt(parts));
+    return { sign, score: Math.max(0, ...scores) };
+  });
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).sign;
 }
 
 /** A download that broke off ends in the middle of a row. */
@@ -79,9 +83,13 @@ function decode(bytes: Buffer): DecodedText {
   if (magic.startsWith('%PDF'))
     throw new ImportProblem('This is a PDF. The list is needed as CSV or XLSX.');
   if (magic.startsWith('\u00d0\u00cf\u0011\u00e0'))
-    throw new ImportProblem('This is an old Excel file (.xls). Save it as XLSX or CSV.');
+    throw new ImportProblem(
+      'This is an old Excel file (.xls). Open it and save it as XLSX or CSV.',
+    );
   if (magic.startsWith('\u00ff\u00fe'))
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
+  if (magic.startsWith('\u00fe\u00ff'))
+    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
   if (bytes.includes(0)) throw new ImportProblem(binary);
   const decoded = decodeUtf8(bytes) ?? {
     text: new TextDecoder('windows-1252').decode(bytes),
@@ -90,6 +98,10 @@ function decode(bytes: Buffer): DecodedText {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary data
   const odd = decoded.text.slice(0, 20_000).match(/[\u0001-\u0008\u000e-\u001f]/g)?.length ?? 0;
   if (odd > maxControlCharacters) throw new ImportProblem(binary);
+  if (/^\s*<(?:[\s\S]*<)?(?:table|tr)\b/i.test(decoded.text.slice(0, 100_000)))
+    throw new ImportProblem(
+      'This is a table of a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX.',
+    );
   if (/^\s*<(!doctype|html)/i.test(decoded.text))
     throw new ImportProblem('This is a web page, not a list: the download may have gone wrong.');
   return decoded;
