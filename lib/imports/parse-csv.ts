@@ -1,5 +1,6 @@
-/** A CSV file with any separator and encoding as rows of text; files of other kinds are refused by name. */
+/** A CSV file with any separator and encoding as rows of text. */
 import { type CsvError, parse } from 'csv-parse/sync';
+import { decodeText } from './decode-text.ts';
 import { ImportProblem } from './import-problem.ts';
 
 /**
@@ -10,12 +11,9 @@ export type ParsedTable = { rows: string[][]; rowNumbers: number[]; readAs: stri
 
 const separators = [',', ';', '\t', '|'] as const;
 
-const binary = 'This is not a text file or XLSX: it holds binary data.';
-const maxControlCharacters = 20;
-
 /** @throws ImportProblem */
 export function parseCsv(bytes: Buffer): ParsedTable {
-  const { text, encoding } = decode(bytes);
+  const { text, encoding } = decodeText(bytes);
   const separator = separatorOf(text);
   const rowNumbers: number[] = [];
   try {
@@ -51,16 +49,20 @@ function csvProblem({ code, lines }: CsvError): string {
   return `The file cannot be read as CSV (${code ?? 'unknown'}${lines ? `, line ${lines}` : ''}).`;
 }
 
-/** Of the first lines, the sign that splits most; what stands in quotes does not count. */
+/** Of the first lines, the sign that splits most of them alike; what stands in quotes does not count. */
 function separatorOf(text: string): string {
-  const head = text
-    .slice(0, 20_000)
-    .replace(/"[^"]*"/g, '')
-    .split(/\r?\n/)
-    .slice(0, 30)
-    .join('\n');
-  const counted = separators.map((sign) => ({ sign, count: head.split(sign).length }));
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).sign;
+  const head = text.slice(0, 20_000).replace(/"[^"]*"/g, '');
+  const lines = head.split(/\r?\n|\r/).slice(0, 30);
+  const counted = separators.map((sign) => {
+    const cells = lines.map((line) => line.split(sign).length).filter((count) => count > 1);
+    // Addresses have more commas than a row has tabs, but never as many in every row.
+    const alike = Map.groupBy(cells, (count) => count);
+    const usual = Math.max(0, ...[...alike.values()].map((same) => same.length));
+    return { sign, usual, count: cells.length };
+  });
+  return counted.reduce((best, one) =>
+    one.usual > best.usual || (one.usual === best.usual && one.count > best.count) ? one : best,
+  ).sign;
 }
 
 /** A download that broke off ends in the middle of a row. */
@@ -70,35 +72,4 @@ function refuseCutOff(text: string, rows: readonly string[][]): void {
   if (!last || before.length < 5 || /[\r\n]\s*$/.test(text)) return;
   if (before.every((length) => length === before[0]) && last.length < (before[0] ?? 0))
     throw new ImportProblem('The last row is incomplete: the file is cut off.');
-}
-
-type DecodedText = { text: string; encoding: string };
-
-function decode(bytes: Buffer): DecodedText {
-  const magic = bytes.subarray(0, 8).toString('latin1');
-  if (magic.startsWith('%PDF'))
-    throw new ImportProblem('This is a PDF. The list is needed as CSV or XLSX.');
-  if (magic.startsWith('\u00d0\u00cf\u0011\u00e0'))
-    throw new ImportProblem('This is an old Excel file (.xls). Save it as XLSX or CSV.');
-  if (magic.startsWith('\u00ff\u00fe'))
-    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
-  if (bytes.includes(0)) throw new ImportProblem(binary);
-  const decoded = decodeUtf8(bytes) ?? {
-    text: new TextDecoder('windows-1252').decode(bytes),
-    encoding: 'Windows-1252',
-  };
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary data
-  const odd = decoded.text.slice(0, 20_000).match(/[\u0001-\u0008\u000e-\u001f]/g)?.length ?? 0;
-  if (odd > maxControlCharacters) throw new ImportProblem(binary);
-  if (/^\s*<(!doctype|html)/i.test(decoded.text))
-    throw new ImportProblem('This is a web page, not a list: the download may have gone wrong.');
-  return decoded;
-}
-
-function decodeUtf8(bytes: Buffer): DecodedText | null {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
-  } catch {
-    return null;
-  }
 }

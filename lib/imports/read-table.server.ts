@@ -3,12 +3,11 @@
  * cannot be read whole is refused in one line, before anything is changed.
  */
 import 'server-only';
-import { readFileSync, statSync } from 'node:fs';
 import { readSheet } from 'read-excel-file/node';
 import { ImportProblem } from './import-problem.ts';
 import { type ParsedTable, parseCsv } from './parse-csv.ts';
+import { readBytes } from './read-bytes.server.ts';
 
-const maxFileMb = 64;
 /** Packed; what it unpacks to is ten times as much. */
 const maxXlsxMb = 16;
 const maxRows = 500_000;
@@ -21,28 +20,6 @@ export async function readTable(file: string): Promise<ParsedTable> {
     );
   if (table.rows.length < 2) throw new ImportProblem('The file holds no rows below its header.');
   return table;
-}
-
-function readBytes(file: string): Buffer {
-  let size: number;
-  try {
-    const stat = statSync(file);
-    if (!stat.isFile()) throw new ImportProblem(`${file} is not a file.`);
-    size = stat.size;
-  } catch (error) {
-    if (error instanceof ImportProblem) throw error;
-    throw new ImportProblem(`There is no file ${file}, or it may not be read.`);
-  }
-  if (size === 0) throw new ImportProblem('The file is empty.');
-  if (size > maxFileMb * 1024 * 1024)
-    throw new ImportProblem(
-      `The file has ${Math.round(size / 1024 / 1024)} MB; a list has at most ${maxFileMb}. Is it the right file?`,
-    );
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new ImportProblem(`${file} may not be read.`);
-  }
 }
 
 function isZip(bytes: Buffer): boolean {
