@@ -1,6 +1,7 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | call-backs | backlog | requests | hospitals | hospital-imports | audit | lighthouse [/path …] |
+ * npm run bench [-- first-load | call-backs | backlog | requests | hospitals [--tuned] | hospital-imports | audit |
+ * lighthouse [/path …] |
  * hostile [--seed n] [--count n] | journeys [--seed n] [--count n] | policies [sqlite | postgres] [--share n] |
  * login [--count n]]. The last five and lighthouse run only when
  * they are asked for: they take long.

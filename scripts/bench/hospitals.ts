@@ -1,6 +1,7 @@
 /**
  * Search, index, import and memory on a list of 17,607 hospitals and on 200,000 made from it. With an insurer's real
- * list in the folder HOSPITAL_DATA also how many of 200 searches find what they mean; else on an invented list.
+ * list in the folder HOSPITAL_DATA also how many of 200 searches find what they mean; else on an invented list. Before
+ * these, what queries of seventeen kinds find (hospital-kinds.ts).
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { suggestHospitals } from '../../lib/tools/hospitals/suggest-hospitals.ts
 import { hospitalIndex } from '../../testing/hospital-index.ts';
 import { syntheticInsurer, syntheticList } from '../../testing/synthetic-list.ts';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { benchHospitalKinds } from './hospital-kinds.ts';
 import { measureQuality } from './hospital-quality.ts';
 import { hospitalQueries } from './hospital-queries.ts';
 import { atMost, type Measurement } from './measurement.ts';
@@ -26,7 +28,9 @@ const listedHospitals = 17_607;
 const manyHospitals = 200_000;
 const queriesTyped = 40;
 
-export async function benchHospitals(): Promise<Measurement[]> {
+/** @param words `--tuned` leaves out the queries that are held out. */
+export async function benchHospitals(words: readonly string[]): Promise<Measurement[]> {
+  const kinds = await benchHospitalKinds(words);
   const folder = process.env.HOSPITAL_DATA;
   const data = temporaryDataDir();
   try {
@@ -38,6 +42,7 @@ export async function benchHospitals(): Promise<Measurement[]> {
     const { index, measurements } = await measureIndex(entries);
     const large = await indexOf(multiply(entries, manyHospitals));
     return [
+      ...kinds,
       ...measureSearches(index, large),
       ...measurements,
       atMost('import of 17,607 rows, whole command', importSeconds, 's', 20),

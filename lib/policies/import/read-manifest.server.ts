@@ -2,9 +2,10 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { ImportProblem } from '../../imports/import-problem.ts';
-import { readTable } from '../../imports/read-sheets.server.ts';
+import { toldColumns } from '../../imports/named-columns.ts';
+import { readTable } from '../../imports/read-table.server.ts';
 import { type PolicyContacts, type PolicyDetails, plainNumber } from '../policy-details.ts';
-import { findManifestColumns, toldColumns } from './manifest-columns.ts';
+import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';
 
 export type ListedPolicy = {

@@ -1,7 +1,7 @@
 /** The sheets of a file and what each is: a list, a list of excluded hospitals, hidden, empty, or something else. */
 import 'server-only';
 import { ImportProblem } from '../../../imports/import-problem.ts';
-import { readSheets } from '../../../imports/read-sheets.server.ts';
+import { readSheets } from '../../../imports/read-table.server.ts';
 import type { Sheet } from '../../../imports/read-workbook.server.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 

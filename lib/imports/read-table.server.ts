@@ -3,15 +3,14 @@
  * cannot be read whole is refused in one line, before anything is changed.
  */
 import 'server-only';
-import { readFileSync, statSync } from 'node:fs';
 import { ImportProblem } from './import-problem.ts';
 import { parseCsv } from './parse-csv.ts';
+import { readBytes } from './read-bytes.server.ts';
 import { readWorkbook, type Sheet } from './read-workbook.server.ts';
 
 /** `readAs` says in words what the file was taken for. */
 export type Sheets = { readAs: string; sheets: readonly Sheet[] };
 
-const maxFileMb = 64;
 const maxRows = 500_000;
 
 /** @throws ImportProblem */
@@ -46,28 +45,6 @@ export async function readTable(file: string): Promise<Sheet> {
 function sheetOfCsv(bytes: Buffer): Sheets {
   const { readAs, ...table } = parseCsv(bytes);
   return { readAs, sheets: [{ name: '', isHidden: false, ...table }] };
-}
-
-function readBytes(file: string): Buffer {
-  let size: number;
-  try {
-    const stat = statSync(file);
-    if (!stat.isFile()) throw new ImportProblem(`${file} is not a file.`);
-    size = stat.size;
-  } catch (error) {
-    if (error instanceof ImportProblem) throw error;
-    throw new ImportProblem(`There is no file ${file}, or it may not be read.`);
-  }
-  if (size === 0) throw new ImportProblem('The file is empty.');
-  if (size > maxFileMb * 1024 * 1024)
-    throw new ImportProblem(
-      `The file has ${Math.round(size / 1024 / 1024)} MB; a list has at most ${maxFileMb}. Is it the right file?`,
-    );
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new ImportProblem(`${file} may not be read.`);
-  }
 }
 
 function isZip(bytes: Buffer): boolean {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import writeExcelFile from 'write-excel-file/node';
-import { readTable } from './read-sheets.server.ts';
+import { readTable } from './read-table.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,4 +57,11 @@ test('a number with more digits than a spreadsheet keeps is told from a whole on
     ['1.234567890123456e+15', '001234567890123456'],
     ['1.2345678901234567e+19', '1.5'],
   ]);
+});
+
+test('tabs separate the cells, however many commas the addresses hold', async () => {
+  const file = join(folder, 'list.tsv');
+  const rows = ['1, Asha Road, Near Bus Stand, Pune', 'Ravi Chowk, Goa', '7, Main Road, Agra'];
+  writeFileSync(file, `Name\tAddress\n${rows.map((row) => `A\t${row}\n`).join('')}`);
+  expect((await readTable(file)).rows.at(-1)).toEqual(['A', '7, Main Road, Agra']);
 });
