@@ -11,10 +11,11 @@ type HospitalCardProps = {
   /** Its number in the whole list and on the map. */
   number: number;
   lists: readonly HospitalList[];
+  excludedLists: readonly HospitalList[];
 };
 
-export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
-  const { name, pin, phone, insurers } = hospital;
+export function HospitalCard({ hospital, number, lists, excludedLists }: HospitalCardProps) {
+  const { name, pin, phone, insurers, excludedBy } = hospital;
   const distance = formatKm(hospital);
   return (
     <li className={styles.card} value={number}>
@@ -27,13 +28,21 @@ export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
           {formatAddress(hospital)} <span className={styles.pin}>PIN {pin}</span>
         </p>
         {distance && <p className={styles.distance}>{distance}</p>}
-        {insurers.length > 0 ? (
+        {excludedBy.length > 0 && (
+          <p className={styles.excluded}>
+            Not cashless:{' '}
+            {excludedBy.map((insurer) => formatList(insurer, excludedLists)).join('; ')}{' '}
+            {excludedBy.length === 1 ? 'has' : 'have'} excluded this hospital.
+          </p>
+        )}
+        {insurers.length > 0 && (
           <ul className={styles.insurers} aria-label="In the network list of">
             {insurers.map((insurer) => (
               <li key={insurer}>{formatList(insurer, lists)}</li>
             ))}
           </ul>
-        ) : (
+        )}
+        {insurers.length + excludedBy.length === 0 && (
           <p className={styles.sample}>Sample list: names no insurer</p>
         )}
         <div className={styles.actions}>
@@ -57,7 +66,7 @@ export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
               Call {phone}
             </a>
           )}
-          <CopyDeskText hospital={name} text={formatDeskText(hospital, lists)} />
+          <CopyDeskText hospital={name} text={formatDeskText(hospital, lists, excludedLists)} />
         </div>
       </div>
     </li>

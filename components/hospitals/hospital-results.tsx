@@ -54,7 +54,11 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
           <div className={map ? styles.withMap : undefined}>
             <ol className={styles.list} start={numbered[0]?.number}>
               {numbered.map(({ number, hospital }) => (
-                <HospitalCard key={hospital.id} hospital={hospital} number={number} lists={lists} />
+                <HospitalCard
+                  key={hospital.id}
+                  {...{ hospital, number, lists }}
+                  excludedLists={answer.excludedLists}
+                />
               ))}
             </ol>
             {map && (
