@@ -4,7 +4,6 @@ import { instrumentsOn } from '@/lib/tools/page-instruments/page-instruments';
 import styles from './instrument-card.module.css';
 import { InstrumentForm } from './instrument-form';
 
-/** @public kept-instrument.tsx requires it, which no tool of ours sees. */
 export function InstrumentCard({ path }: { path: ProductPath }) {
   const [first, ...others] = instrumentsOn(path);
   if (!first) return null;

@@ -1,5 +1,5 @@
 /** What answers on a product page, straight below its answer in words: the price where the law sets one, and a tool. */
-import { InstrumentPart } from '@/components/instruments/instrument-part';
+import { InstrumentCard } from '@/components/instruments/instrument-card';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import { officialPrices } from '@/lib/content/prices';
 import type { ProductPath } from '@/lib/site/routes';
@@ -12,7 +12,7 @@ export function ProductInstrument({ path, sources }: ProductInstrumentProps) {
   return (
     <>
       {prices && <OfficialPrices prices={prices} sources={sources} />}
-      <InstrumentPart path={path} />
+      <InstrumentCard path={path} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export async function buildHospitalIndex(
     for (const initials of words.initials) append(hospitalsByInitials, initials, id);
     for (const kind of words.kinds) append(hospitalsByKind, kind, id);
     nameLengths[id] = Math.min(maxNameLength, words.nameLength);
-    locations.add(id, hospital, pin);
+    locations.add(id, hospital);
     for (const insurer of hospital.insurers) {
       const flags = insurerFlags.get(insurer);
       if (flags) flags[id] = 1;
