@@ -1,6 +1,7 @@
 /**
  * Puts an insurer's list of network hospitals in force, in place of its earlier one.
  * npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]
+ *   [--confirm fewer,excluded,sheets]   says yes to what it stopped at
  * npm run hospitals:import -- --lists                          which lists are in force
  * npm run hospitals:import -- --remove --insurer "Name"        takes one out
  * FILE is the insurer's CSV or XLSX as it comes. A running site shows the new list within seconds.
@@ -8,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { ImportProblem } from '../../lib/imports/import-problem.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
-import { readLists } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
+import { listedCounts } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { importFile } from './hospitals/import-file.ts';
 import { parseImportOptions } from './hospitals/import-options.ts';
 import { withImportLock, withStore } from './hospitals/with-store.ts';
@@ -24,6 +25,7 @@ function parseOrStop() {
         insurer: { type: 'string' },
         'as-of': { type: 'string' },
         map: { type: 'string', multiple: true },
+        confirm: { type: 'string', multiple: true },
         'dry-run': { type: 'boolean', default: false },
         lists: { type: 'boolean', default: false },
         remove: { type: 'boolean', default: false },
@@ -36,8 +38,8 @@ function parseOrStop() {
 }
 
 async function printLists(): Promise<void> {
-  const lists = await withStore(readLists);
-  const rows = lists.map(({ insurer, asOf, entries }) => [insurer, asOf, String(entries.length)]);
+  const lists = await withStore(listedCounts);
+  const rows = lists.map(({ insurer, asOf, hospitals }) => [insurer, asOf, String(hospitals)]);
   const isNone = rows.length === 0;
   console.log(isNone ? 'No list is in force.' : textTable(['insurer', 'as of', 'hospitals'], rows));
 }

@@ -13,6 +13,7 @@ test('today in India is not the future; names and columns are trimmed', () => {
       ['pin', 'C'],
     ]),
     isDryRun: false,
+    confirmed: new Set(),
   });
 });
 

@@ -1,6 +1,7 @@
 /** What `npm run hospitals:import` was told, checked before anything is read. */
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { ImportProblem } from '../../../lib/imports/import-problem.ts';
+import { questionIds } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
 
 export type ImportOptions = {
   file: string;
@@ -8,6 +9,8 @@ export type ImportOptions = {
   asOf: IsoDate;
   map: ReadonlyMap<string, string>;
   isDryRun: boolean;
+  /** Questions of the import that are answered with yes. */
+  confirmed: ReadonlySet<string>;
 };
 
 type Given = {
@@ -15,6 +18,7 @@ type Given = {
   'as-of'?: string | undefined;
   map?: string[] | undefined;
   'dry-run'?: boolean | undefined;
+  confirm?: string[] | undefined;
 };
 
 const maxInsurerLetters = 100;
@@ -46,7 +50,16 @@ export function parseImportOptions(
     asOf: parseDate(given['as-of'], now),
     map: parseMap(given.map),
     isDryRun: given['dry-run'] ?? false,
+    confirmed: parseConfirmed(given.confirm),
   };
+}
+
+function parseConfirmed(given: readonly string[] | undefined): Set<string> {
+  const ids = (given ?? []).flatMap((text) => text.split(',')).map((id) => id.trim());
+  for (const id of ids)
+    if (!questionIds.some((one) => one === id))
+      throw new ImportProblem(`--confirm takes ${questionIds.join(', ')}, not "${id}".`);
+  return new Set(ids);
 }
 
 function parseDate(text: string | undefined, now: Date): IsoDate {

@@ -13,6 +13,22 @@ export async function listsVersion({ db }: Store): Promise<string> {
   return rows.map((row) => row.list_id).join();
 }
 
+/** The lists in force without what is on them. */
+export async function listedCounts({ db }: Store) {
+  const rows = await db
+    .selectFrom('hospital_list')
+    .innerJoin('hospital_entry', 'hospital_entry.list_id', 'hospital_list.list_id')
+    .select(['insurer', 'as_of', ({ fn }) => fn.countAll().as('hospitals')])
+    .groupBy(['insurer', 'as_of'])
+    .orderBy('insurer')
+    .execute();
+  return rows.map(({ insurer, as_of, hospitals }) => ({
+    insurer,
+    asOf: as_of,
+    hospitals: Number(hospitals),
+  }));
+}
+
 export async function readLists(store: Store): Promise<InsurerList[]> {
   const rows = await store.db.selectFrom('hospital_list').selectAll().orderBy('insurer').execute();
   const lists: InsurerList[] = [];
