@@ -1,7 +1,7 @@
 /** One hospital of the list: where it is, in whose lists it stands, and what to do next. */
 
 import { telephoneHref } from '@/lib/site/contact-links';
-import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { FoundHospital, HospitalList, Place } from '@/lib/tools/hospitals/api/hospital-answer';
 import { CopyDeskText } from './copy-desk-text';
 import styles from './hospital-card.module.css';
 import { formatAddress, formatDeskText, formatKm, formatList } from './hospital-copy';
@@ -12,11 +12,13 @@ type HospitalCardProps = {
   number: number;
   lists: readonly HospitalList[];
   excludedLists: readonly HospitalList[];
+  /** The place that distances are measured from. */
+  from: Place | null;
 };
 
-export function HospitalCard({ hospital, number, lists, excludedLists }: HospitalCardProps) {
+export function HospitalCard({ hospital, number, lists, excludedLists, from }: HospitalCardProps) {
   const { name, pin, phone, insurers, excludedBy } = hospital;
-  const distance = formatKm(hospital);
+  const distance = formatKm(hospital, from);
   return (
     <li className={styles.card} value={number}>
       <span className={styles.number} aria-hidden="true">
@@ -25,14 +27,13 @@ export function HospitalCard({ hospital, number, lists, excludedLists }: Hospita
       <div className={styles.body}>
         <h3>{name}</h3>
         <p className={styles.address}>
-          {formatAddress(hospital)} <span className={styles.pin}>PIN {pin}</span>
+          {formatAddress(hospital)} {pin && <span className={styles.pin}>PIN {pin}</span>}
         </p>
         {distance && <p className={styles.distance}>{distance}</p>}
         {excludedBy.length > 0 && (
           <p className={styles.excluded}>
-            Not cashless:{' '}
-            {excludedBy.map((insurer) => formatList(insurer, excludedLists)).join('; ')}{' '}
-            {excludedBy.length === 1 ? 'has' : 'have'} excluded this hospital.
+            Excluded by {excludedBy.map((insurer) => formatList(insurer, excludedLists)).join('; ')}
+            : not cashless there.
           </p>
         )}
         {insurers.length > 0 && (

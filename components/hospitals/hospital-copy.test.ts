@@ -49,6 +49,7 @@ const answer: HospitalAnswer = {
   place: aurangabad,
   placeChoices: [],
   readAs: null,
+  instead: null,
   nearestPlaces: [],
   problems: {},
   lists,
@@ -62,7 +63,7 @@ test('a distance says that it is approximate where it is measured to a PIN area'
   expect(formatKm(hospital)).toBe('about 3 km (approximate)');
   expect(formatKm({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
   expect(formatKm({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km (approximate)');
-  expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('in the same PIN area');
+  expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('less than 1 km (approximate)');
   expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
 });
 

@@ -16,6 +16,7 @@ const empty: HospitalAnswer = {
   place: null,
   placeChoices: [],
   readAs: null,
+  instead: null,
   nearestPlaces: [],
   problems: {},
   lists: [{ insurer: 'Example General', asOf: '2026-06-29', hospitals: 1 }],

@@ -5,6 +5,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type Places } from '../places/places.ts';
+import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { collectLocations } from './collect-locations.ts';
 import type { HospitalIndex } from './hospital-index.ts';
@@ -21,6 +22,7 @@ export async function buildHospitalIndex(
   const count = hospitals.length;
   const entriesByTerm: EntriesByTerm = new Map();
   const hospitalsByInitials = new Map<string, number[]>();
+  const hospitalsByKind = new Map<HospitalKind, number[]>();
   const nameLengths = new Uint8Array(count);
   const insurerFlags = new Map(lists.map(({ insurer }) => [insurer, new Uint8Array(count)]));
   const locations = collectLocations(places, count);
@@ -31,6 +33,7 @@ export async function buildHospitalIndex(
     const words = toIndexWords(hospital, places.pinAreas[pin] ?? '');
     addWords(entriesByTerm, id, words);
     for (const initials of words.initials) append(hospitalsByInitials, initials, id);
+    for (const kind of words.kinds) append(hospitalsByKind, kind, id);
     nameLengths[id] = Math.min(maxNameLength, words.nameLength);
     locations.add(id, hospital);
     for (const insurer of hospital.insurers) {
@@ -53,6 +56,7 @@ export async function buildHospitalIndex(
     ...locations.finish(),
     ...order,
     hospitalsByInitials,
+    hospitalsByKind,
     nameLengths,
     insurerFlags,
   };
