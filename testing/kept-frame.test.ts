@@ -35,14 +35,19 @@ const keptParts = [
     partOf: 'components/layout/site-menu.tsx',
   },
   {
-    frame: 'components/instruments/instrument-part.tsx',
-    made: ['components/instruments/instrument-card.tsx'],
+    frame: 'components/product-page/sections-part.tsx',
+    made: [
+      'components/product-page/product-opening.tsx',
+      'components/comparison/comparison-body.tsx',
+      'components/product-page/product-choosing.tsx',
+      'components/product-page/product-details.tsx',
+    ],
     partOf: 'components/instruments/instrument-field.tsx',
   },
   {
-    frame: 'components/drawings/drawing-part.tsx',
-    made: ['components/drawings/product-drawing.tsx'],
-    partOf: 'components/drawings/canvas.tsx',
+    frame: 'components/questions/groups-part.tsx',
+    made: ['components/questions/question-groups.tsx'],
+    partOf: 'components/questions/question-answers.tsx',
   },
   {
     frame: 'components/moments/moments-part.tsx',

@@ -1,7 +1,7 @@
 /** FAQs: a search in the visitor's own words, then all questions, folded by subject. */
 import { SiteFrame } from '@/components/layout/site-frame';
+import { GroupsPart } from '@/components/questions/groups-part';
 import { LinkCopying } from '@/components/questions/link-copying';
-import { QuestionGroups } from '@/components/questions/question-groups';
 import styles from '@/components/questions/question-page.module.css';
 import { QuestionSearch } from '@/components/questions/question-search';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
@@ -29,7 +29,7 @@ export default function FaqsPage() {
       <div className={`wrap ${styles.page}`}>
         <QuestionSearch />
         <div id={groupsId}>
-          <QuestionGroups />
+          <GroupsPart />
         </div>
         <LinkCopying groupsId={groupsId} />
         <OpenTarget />

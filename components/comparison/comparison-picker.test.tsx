@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { TableRoles } from '@/components/ui/table-roles';
 import type { Comparison } from '@/lib/content/comparison-types';
 import { ComparisonPicker } from './comparison-picker';
 import { ComparisonTable } from './comparison-table';
@@ -62,7 +63,12 @@ test('what is not stated and the regulator’s product are said in words', () =>
 
 test('every part says its role once the script runs, and none in the server’s HTML', async () => {
   expect(renderToString(picker)).not.toMatch(/role="(?:table|row|cell)/);
-  const { container } = render(picker);
+  const { container } = render(
+    <>
+      {picker}
+      <TableRoles />
+    </>,
+  );
   await userEvent.click(box('Beta'));
   const parts = container.querySelectorAll('table, thead, tbody, tr, th, td');
   expect(Array.from(parts).filter((part) => !part.hasAttribute('role'))).toEqual([]);

@@ -3,8 +3,7 @@
  * Lets a visitor choose, order and share the columns of the table that it is wrapped around. The table is
  * the server's and passes through: it is there without JavaScript, and its words are sent once.
  */
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { restoreRoles } from '@/components/ui/stacking-table';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { arrangeTable } from './arrange-table';
 import { ColumnOrder } from './column-order';
 import { ComparisonActions } from './comparison-actions';
@@ -29,11 +28,6 @@ export function ComparisonPicker({
     const table = frame.current?.querySelector('table');
     if (isReady && table) setDifferences(arrangeTable(table, order.split(','), isDifferencesOnly));
   }, [isReady, order, isDifferencesOnly]);
-
-  useEffect(() => {
-    const table = frame.current?.querySelector('table');
-    if (table) restoreRoles(table);
-  }, []);
 
   return (
     <div ref={frame} className={styles.frame}>

@@ -19,7 +19,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
     // biome-ignore lint/a11y/useSemanticElements: a section would enter the outline of the page
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-restacked>
         <caption id={captionId} className={styles.caption}>
           {caption}
         </caption>

@@ -5,13 +5,12 @@ import { plansHeading, plansToolId } from '@/lib/tools/plans/plans-instrument';
 import styles from './instrument-card.module.css';
 import { InstrumentForm } from './instrument-form';
 
-export type InstrumentCardProps = {
+type InstrumentCardProps = {
   path: ProductPath;
   /** Whether the page leads to insurers' own plans (PLAN_PAGES). */
-  hasPlans?: true;
+  hasPlans: boolean;
 };
 
-/** @public kept-instrument.tsx requires it, which no tool of ours sees. */
 export function InstrumentCard({ path, hasPlans }: InstrumentCardProps) {
   const [first, ...more] = instrumentsOn(path);
   if (!first) return null;

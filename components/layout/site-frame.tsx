@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
+import { TableRoles } from '@/components/ui/table-roles';
 import { mayReportConversions } from '@/lib/campaign/tag-manager';
 import { broker, consentDetails, siteOrigin } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
@@ -40,6 +41,7 @@ export function SiteFrame({ path, questions, barOffer, answer, children }: SiteF
       {route && <PageGraph path={route.path} questions={questions} answer={answer} />}
       <FramePart part="footer" path={path} />
       <BottomBar path={path} offer={barOffer} />
+      <TableRoles />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />
       {route?.exitPopup && (
         <ExitPopup page={route.path} productCode={route.productCode} consent={consentDetails()} />

@@ -14,6 +14,11 @@ export function asWritten(tag: string, selector: string): ReactElement {
   return createElement(tag, {
     ...Object.fromEntries(attributes),
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: written?.innerHTML ?? '' },
+    dangerouslySetInnerHTML: {
+      // Read only then: to write half a page out as text takes longer than to take it over.
+      get __html() {
+        return written?.innerHTML ?? '';
+      },
+    },
   });
 }

@@ -1,7 +1,6 @@
 /** A table with a caption and scoped headers; one of more than two columns stacks its cells on a phone. */
 import type { ReactNode } from 'react';
 import { Inline } from './prose';
-import { StackingTable } from './stacking-table';
 import styles from './table.module.css';
 
 type TableProps = {
@@ -48,7 +47,9 @@ export function Table({ caption, columns, rows }: TableProps) {
   return (
     <div className={styles.frame}>
       {isStacking ? (
-        <StackingTable className={`${styles.table} ${styles.stacking}`}>{content}</StackingTable>
+        <table className={`${styles.table} ${styles.stacking}`} data-restacked>
+          {content}
+        </table>
       ) : (
         <table className={styles.table}>{content}</table>
       )}

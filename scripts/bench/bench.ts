@@ -1,6 +1,7 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | call-backs | backlog | requests | hospitals [--tuned] | audit | lighthouse [/path …] |
+ * npm run bench [-- first-load | call-backs | backlog | requests | hospitals [--tuned] | hospital-imports | audit |
+ * lighthouse [/path …] |
  * hostile [--seed n] [--count n] | journeys [--seed n] [--count n] | policies [sqlite | postgres] [--share n] |
  * login [--count n]]. The last five and lighthouse run only when
  * they are asked for: they take long.
@@ -10,6 +11,7 @@ import { benchAudit } from './audit.ts';
 import { benchBacklog } from './backlog.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchHospitalImports } from './hospital-imports.ts';
 import { benchHospitals } from './hospitals.ts';
 import { benchHostile } from './hostile.ts';
 import { benchJourneys } from './journeys.ts';
@@ -25,6 +27,7 @@ const benches = {
   backlog: benchBacklog,
   requests: benchRequests,
   hospitals: benchHospitals,
+  'hospital-imports': benchHospitalImports,
   policies: benchPolicies,
   login: benchLogin,
   audit: benchAudit,

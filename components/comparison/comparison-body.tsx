@@ -1,0 +1,53 @@
+/** What a comparison shows before any choice: the whole table, where its figures come from, and what the order means. */
+import { SourceReference } from '@/components/sections/sources';
+import { Disclosure } from '@/components/ui/disclosure';
+import { comparisons } from '@/lib/content/comparisons';
+import { numberSources } from '@/lib/content/number-sources';
+import { productSources } from '@/lib/content/product-sources';
+import type { Figure } from '@/lib/content/types';
+import type { ProductPath } from '@/lib/site/routes';
+import styles from './comparison-body.module.css';
+import { ComparisonTable } from './comparison-table';
+
+/** @public kept-sections.tsx requires it, which no tool of ours sees. */
+export function ComparisonBody({ path }: { path: ProductPath }) {
+  const comparison = comparisons[path];
+  const { plans, figures } = comparison;
+  const sources = productSources(path);
+  return (
+    <>
+      <noscript>
+        <p className={styles.unscripted}>
+          Without JavaScript all {plans.length} kinds are shown, even if a link chose some of them.
+          Untick those you do not need under “Change columns”; the table scrolls inside its frame.
+        </p>
+      </noscript>
+      <ComparisonTable comparison={comparison} />
+      <div className={styles.notes}>
+        <Disclosure summary="How to read this table, and its sources">
+          <p>
+            Insurers differ within each kind, so the wording of a plan comes before this table. “Not
+            stated” means that we found no rule or usual practice to show. The order is ours until
+            you change it, and no ranking.
+          </p>
+          {figures.length > 0 && (
+            <ul>
+              {numberSources(figures).list.map(({ number, source, figures: stated }) => (
+                <li key={number}>
+                  {source.title}
+                  {onePerDay(stated).map((figure) => (
+                    <SourceReference key={figure.asOf} figure={figure} sources={sources} />
+                  ))}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+function onePerDay(figures: readonly Figure[]): Figure[] {
+  return [...new Map(figures.map((figure) => [figure.asOf, figure])).values()];
+}

@@ -1,0 +1,63 @@
+/** Below the form: claims, questions, what only this product has, rules, insurers, where to read on and every source. */
+import { ProductInsurers } from '@/components/insurers/product-insurers';
+import { RulesTable } from '@/components/sections/rules-table';
+import { Section } from '@/components/sections/section';
+import { Sources } from '@/components/sections/sources';
+import { LinkButton } from '@/components/ui/button';
+import { Paragraphs } from '@/components/ui/prose';
+import { productClaims } from '@/lib/content/claims/product-claims';
+import { productSources } from '@/lib/content/product-sources';
+import { productContent } from '@/lib/content/products';
+import { type TermId, terms, termsIn } from '@/lib/content/terms';
+import { routeFor } from '@/lib/site/find-route';
+import type { ProductPath } from '@/lib/site/routes';
+import { OwnSection } from './own-section';
+import { ProductQuestions } from './product-questions';
+import { RelatedProducts } from './related-products';
+import noteStyles from './term-notes.module.css';
+
+/** @public kept-sections.tsx requires it, which no tool of ours sees. */
+export function ProductDetails({ path }: { path: ProductPath }) {
+  const content = productContent[path];
+  const { name, topics = [] } = content;
+  const route = routeFor(path);
+  const sources = productSources(path);
+  return (
+    <>
+      <Section id="claims" heading="When you claim" isFolded="on-phones">
+        <Paragraphs text={content.claims} />
+        <p>
+          <LinkButton href={productClaims[path]} variant="quiet">
+            Open the claim guide
+          </LinkButton>
+        </p>
+      </Section>
+      <ProductQuestions route={route} questions={content.questions} />
+      {topics.map((topic) => (
+        <OwnSection key={topic.id} section={topic} sources={sources} isFolded />
+      ))}
+      <Section id="rules" heading="Rules and figures" isFolded>
+        <RulesTable
+          caption={`${route.label}: figures from law, the regulator and policy wordings`}
+          rules={content.rules}
+          sources={sources}
+        />
+      </Section>
+      <ProductInsurers path={path} name={name} />
+      <TermNotes ids={termsIn(content)} />
+      <RelatedProducts paths={content.related} />
+      <Sources path={path} sources={sources} isFolded />
+    </>
+  );
+}
+
+/** The notes behind a page's marked terms. Popovers: they open by tap or key and close by Escape without JavaScript. */
+function TermNotes({ ids }: { ids: readonly TermId[] }) {
+  return ids.map((id) => (
+    <div key={id} id={`term-${id}`} popover="auto" className={noteStyles.note}>
+      <p>
+        <strong>{terms[id].name}</strong> {terms[id].meaning}
+      </p>
+    </div>
+  ));
+}

@@ -1,0 +1,34 @@
+/** A product page down to its comparison: the answer and what shows it, what it costs, the page at a glance. */
+import { ProductDrawing } from '@/components/drawings/product-drawing';
+import { productSources } from '@/lib/content/product-sources';
+import { productContent } from '@/lib/content/products';
+import { routeFor } from '@/lib/site/find-route';
+import type { ProductPath } from '@/lib/site/routes';
+import { CostSection } from './cost-section';
+import { Glance } from './glance';
+import { OwnSection } from './own-section';
+import { ProductHero } from './product-hero';
+
+type ProductOpeningProps = {
+  path: ProductPath;
+  /** Whether the page leads to insurers' own plans (PLAN_PAGES). */
+  hasPlans?: boolean;
+};
+
+/** @public kept-sections.tsx requires it, which no tool of ours sees. */
+export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) {
+  const content = productContent[path];
+  const route = routeFor(path);
+  const sources = productSources(path);
+  return (
+    <>
+      <ProductHero route={route} content={content} sources={sources} hasPlans={hasPlans} />
+      <ProductDrawing path={path} />
+      <CostSection path={path} content={content} hasPlans={hasPlans} />
+      <Glance label={route.label} glance={content.glance} introduction={content.introduction} />
+      {content.beforeBuying && (
+        <OwnSection section={content.beforeBuying} sources={sources} isFolded="on-phones" />
+      )}
+    </>
+  );
+}
