@@ -28,6 +28,11 @@ export function plansAtHand(path: ProductPath, today: IsoDate): StoredPlan[] {
   return knownPlans(path, today);
 }
 
+/** For start-up: the first answer should not miss them. */
+export function warmPlans(): void {
+  renew().catch(() => undefined);
+}
+
 function knownPlans(path: ProductPath, today: IsoDate): StoredPlan[] {
   const isDemonstration = environment().siteEnv === 'demonstration';
   return shownAmong(processCache().plans, path, today, isDemonstration);
