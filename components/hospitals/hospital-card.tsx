@@ -1,7 +1,7 @@
 /** One hospital of the list: where it is, in whose lists it stands, and what to do next. */
 
 import { telephoneHref } from '@/lib/site/contact-links';
-import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { FoundHospital, HospitalList, Place } from '@/lib/tools/hospitals/api/hospital-answer';
 import { CopyDeskText } from './copy-desk-text';
 import styles from './hospital-card.module.css';
 import { formatAddress, formatDeskText, formatKm, formatList } from './hospital-copy';
@@ -11,11 +11,14 @@ type HospitalCardProps = {
   /** Its number in the whole list and on the map. */
   number: number;
   lists: readonly HospitalList[];
+  excludedLists: readonly HospitalList[];
+  /** The place that distances are measured from. */
+  from: Place | null;
 };
 
-export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
-  const { name, pin, phone, insurers } = hospital;
-  const distance = formatKm(hospital);
+export function HospitalCard({ hospital, number, lists, excludedLists, from }: HospitalCardProps) {
+  const { name, pin, phone, insurers, excludedBy } = hospital;
+  const distance = formatKm(hospital, from);
   return (
     <li className={styles.card} value={number}>
       <span className={styles.number} aria-hidden="true">
@@ -24,16 +27,23 @@ export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
       <div className={styles.body}>
         <h3>{name}</h3>
         <p className={styles.address}>
-          {formatAddress(hospital)} <span className={styles.pin}>PIN {pin}</span>
+          {formatAddress(hospital)} {pin && <span className={styles.pin}>PIN {pin}</span>}
         </p>
         {distance && <p className={styles.distance}>{distance}</p>}
-        {insurers.length > 0 ? (
+        {excludedBy.length > 0 && (
+          <p className={styles.excluded}>
+            Excluded by {excludedBy.map((insurer) => formatList(insurer, excludedLists)).join('; ')}
+            : not cashless there.
+          </p>
+        )}
+        {insurers.length > 0 && (
           <ul className={styles.insurers} aria-label="In the network list of">
             {insurers.map((insurer) => (
               <li key={insurer}>{formatList(insurer, lists)}</li>
             ))}
           </ul>
-        ) : (
+        )}
+        {insurers.length + excludedBy.length === 0 && (
           <p className={styles.sample}>Sample list: names no insurer</p>
         )}
         <div className={styles.actions}>
@@ -57,7 +67,7 @@ export function HospitalCard({ hospital, number, lists }: HospitalCardProps) {
               Call {phone}
             </a>
           )}
-          <CopyDeskText hospital={name} text={formatDeskText(hospital, lists)} />
+          <CopyDeskText hospital={name} text={formatDeskText(hospital, lists, excludedLists)} />
         </div>
       </div>
     </li>

@@ -26,6 +26,7 @@ const hospital: FoundHospital = {
   pin: '400069',
   phone: '022 2000 0000',
   insurers: ['SBI General Insurance'],
+  excludedBy: [],
   position: { latitude: 19.12, longitude: 72.85 },
   isPositionApproximate: true,
   distanceKm: 3.4,
@@ -48,9 +49,11 @@ const answer: HospitalAnswer = {
   place: aurangabad,
   placeChoices: [],
   readAs: null,
+  instead: null,
   nearestPlaces: [],
   problems: {},
   lists,
+  excludedLists: [],
   isSample: false,
 };
 
@@ -60,7 +63,7 @@ test('a distance says that it is approximate where it is measured to a PIN area'
   expect(formatKm(hospital)).toBe('about 3 km (approximate)');
   expect(formatKm({ ...hospital, isPositionApproximate: false })).toBe('about 3 km');
   expect(formatKm({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km (approximate)');
-  expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('in the same PIN area');
+  expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('less than 1 km (approximate)');
   expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
 });
 
@@ -122,6 +125,9 @@ test('the text for the desk names the branch, the list with its date, and what t
     'Network list: SBI General Insurance, list of 29 June 2026',
     expect.stringContaining('Is this branch in the network for my policy'),
   ]);
+  expect(formatDeskText({ ...hospital, insurers: [], excludedBy: ['Alpha'] }, [], [])).toContain(
+    'Excluded by: Alpha',
+  );
   expect(formatDeskText({ ...hospital, insurers: [] }, [])).toContain(
     'sample list that names no insurer',
   );

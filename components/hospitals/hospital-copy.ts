@@ -8,24 +8,34 @@ import type {
   HospitalQuery,
   Place,
 } from '@/lib/tools/hospitals/api/hospital-answer';
+import { nameOfKind } from './hospital-kind-names';
 
 export const askTheInsurer =
   'Is this branch in the network for my policy, for this treatment, today?';
 
 /** A heading says what was found, and the line above the list which part of it is shown. */
 export function withoutPart(found: string): string {
-  return found.replace(/\.? Showing \d+ to \d+\.$|\.$/, '');
+  return found.replace(/\.? Showing [^.]*\.$|\.$/, '');
 }
 
 /** "1,204 hospitals in Mumbai, Maharashtra. Showing 21 to 40." */
 export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery): string {
-  const { total, page, pageSize, results, place } = answer;
+  const { total, page, pageSize, results } = answer;
   if (isNothingAsked(query)) return 'Nothing to search for yet.';
   if (total === 0) return 'No hospital found.';
-  const where = query.near ? ' around your position' : place ? ` ${formatWhere(place)}` : '';
+  const where = formatAskedWhere(answer, query);
+  if (answer.instead) {
+    const shown = answer.instead.shown === 'nearest' ? 'the nearest' : 'others there';
+    return `No ${nameOfKind(answer.instead.kind)} found${where}. Showing ${shown}.`;
+  }
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
   return `${formatCount(total)}${where}.${part}`;
+}
+
+/** " in Pune, Maharashtra", with the space before it; empty where no place was asked for. */
+export function formatAskedWhere({ place }: HospitalAnswer, { near }: HospitalQuery): string {
+  return near ? ' around your position' : place ? ` ${formatWhere(place)}` : '';
 }
 
 /** Distance and order alone are no question. */
@@ -74,9 +84,14 @@ function joinOnce(parts: readonly string[]): string {
 }
 
 /** Straight lines from the middle of a place or from a position rounded to a kilometre: never more exact than "about". */
-export function formatKm({ distanceKm, isPositionApproximate }: FoundHospital): string | null {
+export function formatKm(
+  { distanceKm, isPositionApproximate, pin }: FoundHospital,
+  from: Place | null = null,
+): string | null {
   if (distanceKm === null) return null;
-  if (isPositionApproximate && distanceKm < 0.05) return 'in the same PIN area';
+  // Two PIN codes can have one middle.
+  if (isPositionApproximate && from?.kind === 'pin' && from.name === pin)
+    return 'in the same PIN area';
   const distance = distanceKm < 1 ? 'less than 1 km' : `about ${Math.round(distanceKm)} km`;
   return isPositionApproximate ? `${distance} (approximate)` : distance;
 }
@@ -89,11 +104,18 @@ export function formatAddress({ address, city, state }: FoundHospital): string {
 }
 
 /** What a person shows or sends to the hospital's insurance desk. */
-export function formatDeskText(hospital: FoundHospital, lists: readonly HospitalList[]): string {
-  const named = hospital.insurers.map((insurer) => `Network list: ${formatList(insurer, lists)}`);
+export function formatDeskText(
+  hospital: FoundHospital,
+  lists: readonly HospitalList[],
+  excludedLists: readonly HospitalList[] = [],
+): string {
+  const named = [
+    ...hospital.insurers.map((insurer) => `Network list: ${formatList(insurer, lists)}`),
+    ...hospital.excludedBy.map((insurer) => `Excluded by: ${formatList(insurer, excludedLists)}`),
+  ];
   return [
     hospital.name,
-    `${formatAddress(hospital)}, PIN ${hospital.pin}`,
+    [formatAddress(hospital), hospital.pin && `PIN ${hospital.pin}`].filter(Boolean).join(', '),
     ...(hospital.phone ? [`Phone: ${hospital.phone}`] : []),
     ...(named.length > 0 ? named : ['From a sample list that names no insurer']),
     `To confirm with the insurer and at the desk before admission: ${askTheInsurer}`,

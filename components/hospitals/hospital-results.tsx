@@ -6,6 +6,7 @@ import { HospitalCard } from './hospital-card';
 import { formatPlace } from './hospital-copy';
 import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
+import { InsteadNotice } from './instead-notice';
 import { ListWarning } from './list-warning';
 import { NoHospitalFound } from './no-hospital-found';
 import { PlaceAttribution } from './place-attribution';
@@ -40,6 +41,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
         </p>
       ))}
       {answer.readAs && <p>Showing results for “{answer.readAs}”.</p>}
+      <InsteadNotice query={query} answer={answer} />
       <PlaceChoice query={query} places={placeChoices} />
       {results.length === 0 ? (
         <NoHospitalFound query={query} answer={answer} />
@@ -54,7 +56,12 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
           <div className={map ? styles.withMap : undefined}>
             <ol className={styles.list} start={numbered[0]?.number}>
               {numbered.map(({ number, hospital }) => (
-                <HospitalCard key={hospital.id} hospital={hospital} number={number} lists={lists} />
+                <HospitalCard
+                  key={hospital.id}
+                  {...{ hospital, number, lists }}
+                  excludedLists={answer.excludedLists}
+                  from={query.near ? null : place}
+                />
               ))}
             </ol>
             {map && (

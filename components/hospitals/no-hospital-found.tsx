@@ -1,13 +1,14 @@
 /** Why a search may have found nothing, and where the nearest hospitals are. */
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import {
+  formatAskedWhere,
   formatCount,
   formatPlace,
   formatPlaceInFull,
-  formatWhere,
   isNothingAsked,
 } from './hospital-copy';
 import styles from './hospital-results.module.css';
+import { whoHas } from './instead-notice';
 import { queryAtPlace, searchHref } from './search-links';
 
 type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
@@ -68,13 +69,15 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   );
 }
 
-function describeWhy({ q, insurers, radiusKm }: HospitalQuery, { place, lists }: HospitalAnswer) {
-  const where = place ? ` ${formatWhere(place)}` : '';
+function describeWhy(query: HospitalQuery, answer: HospitalAnswer) {
+  const { q, radiusKm, near } = query;
+  const { place } = answer;
   if (radiusKm !== null) {
-    const of = place ? ` of ${formatPlace(place)}` : '';
-    return `The lists have no hospital within ${radiusKm} km${of}.`;
+    const of = near ? ' of your position' : place ? ` of ${formatPlace(place)}` : '';
+    return `${whoHas(query, answer)} none within ${radiusKm} km${of}${q && ' that fits these words'}.`;
   }
-  if (insurers.length > 0) return `The lists of ${insurers.join(' and ')} have none${where}.`;
-  const held = lists.length > 1 ? `The ${lists.length} lists we hold have` : 'The list we hold has';
-  return q === '' || place ? `${held} none${where}.` : `${held} none that fits these words.`;
+  const isPlaced = place !== null || near !== null;
+  return q === '' || isPlaced
+    ? `${whoHas(query, answer)} none${formatAskedWhere(answer, query)}.`
+    : `${whoHas(query, answer)} none that fits these words.`;
 }

@@ -44,6 +44,11 @@ export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery 
   return { ...query, q, city: isPin ? '' : name, pin: isPin ? name : '', page: 1 };
 }
 
+/** The words alone, wherever that is. */
+export function queryEverywhere(query: HospitalQuery, words: string): HospitalQuery {
+  return { ...query, q: words, city: '', pin: '', near: null, radiusKm: null, page: 1 };
+}
+
 /** What the one field shows for a search whose place has a part of its own: sent again, it finds the same. */
 export function toFieldText({ q, city, pin }: HospitalQuery): string {
   return [q, city, pin].filter(Boolean).join(' ');

@@ -12,6 +12,11 @@ test('distances are said as people say them', () => {
   expect(distances).toEqual(['yesterday', 'today', 'tomorrow', 'in 10 days', '365 days ago']);
 });
 
+test('beyond a year nobody counts in days', () => {
+  expect(formatDayDistance('2025-11-10', '2026-11-12')).toBe('over a year ago');
+  expect(formatDayDistance('2036-11-13', '2026-11-12')).toBe('in over 10 years');
+});
+
 test('the last day itself still counts', () => {
   expect(formatDaysLeft('2026-11-12', '2026-11-12')).toBe('today is the last day');
   expect(formatDaysLeft('2026-11-13', '2026-11-12')).toBe('1 day left');

@@ -6,13 +6,22 @@ import { type LocalDateTime, minutesBetween, minutesPerDay } from './local-date-
 /** Beyond this, a number of days says less than the date itself. */
 const maxDistanceDays = 366;
 
-/** "today", "tomorrow", "in 12 days", "yesterday", "9 days ago". */
+const daysPerYear = 365.25;
+
+/** "today", "tomorrow", "in 12 days", "yesterday", "9 days ago", "over 2 years ago". */
 export function formatDayDistance(date: IsoDate, today: IsoDate): string {
   const days = daysBetween(today, date);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${days} days` : `${-days} days ago`;
+  const far = Math.abs(days);
+  const length = far > maxDistanceDays ? overYears(far) : `${far} days`;
+  return days > 0 ? `in ${length}` : `${length} ago`;
+}
+
+function overYears(days: number): string {
+  const years = Math.floor(days / daysPerYear);
+  return years === 1 ? 'over a year' : `over ${years} years`;
 }
 
 /** "today is the last day", "1 day left", "12 days left". The last day itself still counts. */

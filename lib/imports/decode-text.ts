@@ -12,9 +12,13 @@ export function decodeText(bytes: Buffer): DecodedText {
   if (magic.startsWith('%PDF'))
     throw new ImportProblem('This is a PDF. The list is needed as CSV or XLSX.');
   if (magic.startsWith('\u00d0\u00cf\u0011\u00e0'))
-    throw new ImportProblem('This is an old Excel file (.xls). Save it as XLSX or CSV.');
+    throw new ImportProblem(
+      'This is an old Excel file (.xls). Open it and save it as XLSX or CSV.',
+    );
   if (magic.startsWith('\u00ff\u00fe'))
     return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
+  if (magic.startsWith('\u00fe\u00ff'))
+    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
   if (bytes.includes(0)) throw new ImportProblem(binary);
   const decoded = decodeUtf8(bytes) ?? {
     text: new TextDecoder('windows-1252').decode(bytes),
@@ -23,6 +27,10 @@ export function decodeText(bytes: Buffer): DecodedText {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary data
   const odd = decoded.text.slice(0, 20_000).match(/[\u0001-\u0008\u000e-\u001f]/g)?.length ?? 0;
   if (odd > maxControlCharacters) throw new ImportProblem(binary);
+  if (/^\s*<(?:[\s\S]*<)?(?:table|tr)\b/i.test(decoded.text.slice(0, 100_000)))
+    throw new ImportProblem(
+      'This is a table of a web page, whatever its name says. Open it in a spreadsheet program and save it as XLSX.',
+    );
   if (/^\s*<(!doctype|html)/i.test(decoded.text))
     throw new ImportProblem('This is a web page, not a list: the download may have gone wrong.');
   return decoded;

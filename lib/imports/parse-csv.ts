@@ -3,22 +3,21 @@ import { type CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
 import { ImportProblem } from './import-problem.ts';
 
-/**
- * Rows that hold anything, each with its number as a spreadsheet counts them: blank ones count there. `readAs` says in
- * words what the file was taken for.
- */
-export type ParsedTable = { rows: string[][]; rowNumbers: number[]; readAs: string };
+/** Rows that hold anything, each with its number as a spreadsheet counts them: blank ones count there. */
+export type ParsedRows = { rows: string[][]; rowNumbers: number[] };
 
 const separators = [',', ';', '\t', '|'] as const;
 
 /** @throws ImportProblem */
-export function parseCsv(bytes: Buffer): ParsedTable {
+export function parseCsv(bytes: Buffer): ParsedRows & { readAs: string } {
   const { text, encoding } = decodeText(bytes);
   const separator = separatorOf(text);
   const rowNumbers: number[] = [];
   try {
     const rows: string[][] = parse(text, {
       delimiter: separator,
+      // Left to itself the parser takes what ends the first line for what ends them all.
+      record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       // Not as rows of their own: a file may hold millions.

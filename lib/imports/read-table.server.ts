@@ -3,54 +3,50 @@
  * cannot be read whole is refused in one line, before anything is changed.
  */
 import 'server-only';
-import { readSheet } from 'read-excel-file/node';
 import { ImportProblem } from './import-problem.ts';
-import { type ParsedTable, parseCsv } from './parse-csv.ts';
+import { parseCsv } from './parse-csv.ts';
 import { readBytes } from './read-bytes.server.ts';
+import { readWorkbook, type Sheet } from './read-workbook.server.ts';
 
-/** Packed; what it unpacks to is ten times as much. */
-const maxXlsxMb = 16;
+/** `readAs` says in words what the file was taken for. */
+export type Sheets = { readAs: string; sheets: readonly Sheet[] };
+
 const maxRows = 500_000;
-export async function readTable(file: string): Promise<ParsedTable> {
+
+/** @throws ImportProblem */
+export async function readSheets(file: string): Promise<Sheets> {
   const bytes = readBytes(file);
-  const table = isZip(bytes) ? await readXlsx(bytes) : parseCsv(bytes);
-  if (table.rows.length > maxRows)
+  const read = isZip(bytes)
+    ? { readAs: 'XLSX', sheets: await readWorkbook(bytes) }
+    : sheetOfCsv(bytes);
+  const lengths = read.sheets.map(({ rows }) => rows.length);
+  if (lengths.reduce((sum, length) => sum + length, 0) > maxRows)
     throw new ImportProblem(
       `The file has more than ${maxRows} rows: that is not one insurer's list.`,
     );
-  if (table.rows.length < 2) throw new ImportProblem('The file holds no rows below its header.');
-  return table;
+  if (Math.max(0, ...lengths) < 2)
+    throw new ImportProblem('The file holds no rows below its header.');
+  return read;
+}
+
+/** For lists that are one table. A second sheet is never left out in silence. */
+export async function readTable(file: string): Promise<Sheet> {
+  const { sheets } = await readSheets(file);
+  const filled = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
+  const [only, ...more] = filled;
+  if (!only) throw new ImportProblem('Every sheet that holds anything is hidden.');
+  if (more.length > 0)
+    throw new ImportProblem(
+      `The workbook has ${filled.length} sheets: ${filled.map(({ name }) => name).join(', ')}. Save the list as a file of its own.`,
+    );
+  return only;
+}
+
+function sheetOfCsv(bytes: Buffer): Sheets {
+  const { readAs, ...table } = parseCsv(bytes);
+  return { readAs, sheets: [{ name: '', isHidden: false, ...table }] };
 }
 
 function isZip(bytes: Buffer): boolean {
   return bytes.subarray(0, 2).toString('latin1') === 'PK';
-}
-
-async function readXlsx(bytes: Buffer): Promise<ParsedTable> {
-  if (bytes.length > maxXlsxMb * 1024 * 1024)
-    throw new ImportProblem(`An XLSX file may have ${maxXlsxMb} MB. Save a larger one as CSV.`);
-  try {
-    const sheet = await readSheet(bytes);
-    const rows: string[][] = [];
-    const rowNumbers: number[] = [];
-    for (const [index, row] of sheet.entries()) {
-      const cells = row.map(cellText);
-      if (cells.every((cell) => cell === '')) continue;
-      rows.push(cells);
-      rowNumbers.push(index + 1);
-    }
-    return { rows, rowNumbers, readAs: 'XLSX' };
-  } catch {
-    throw new ImportProblem(
-      'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.',
-    );
-  }
-}
-
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  // A spreadsheet keeps fifteen digits of a number: what it had more of it has lost, and it must not pass for whole.
-  if (typeof cell === 'number' && Math.abs(cell) >= 1e15) return cell.toExponential();
-  return String(cell);
 }

@@ -1,8 +1,9 @@
 /** A phone number or mailbox as something to tap. */
 
-/** "1800 000 0000" as a link target. */
+/** "1800 000 0000" as a link target; "022-66301000 ext. 214" too (RFC 3966). */
 export function telephoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const [number = '', extension] = phone.split(/\s*ext\.\s*/);
+  return `tel:${number.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
 }
 
 /** For running text (lib/content/types.ts). */

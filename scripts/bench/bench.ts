@@ -1,10 +1,7 @@
 /**
  * The figures the project holds itself to, measured in one run and printed as ratios to their limits:
- * npm run bench [-- first-load | pages | call-backs | backlog | requests | hospitals [--tuned] | audit | lighthouse [/path …] |
- * feel [/path …] [--visits n] [--all] |
- * hostile [--seed n] [--count n] | journeys [--seed n] [--count n] | policies [sqlite | postgres] [--share n] |
- * login [--count n]]. The last five, feel and lighthouse run only when
- * they are asked for: they take long.
+ * npm run bench [-- name … options]. The names are the table below, the options of each stand in its file; those that
+ * take long run only when they are asked for.
  * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
 import { benchAudit } from './audit.ts';
@@ -12,6 +9,7 @@ import { benchBacklog } from './backlog.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFeel } from './feel.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchHospitalImports } from './hospital-imports.ts';
 import { benchHospitals } from './hospitals.ts';
 import { benchHostile } from './hostile.ts';
 import { benchJourneys } from './journeys.ts';
@@ -29,6 +27,7 @@ const benches = {
   backlog: benchBacklog,
   requests: benchRequests,
   hospitals: benchHospitals,
+  'hospital-imports': benchHospitalImports,
   policies: benchPolicies,
   login: benchLogin,
   audit: benchAudit,

@@ -24,7 +24,7 @@ import { atLeast, atMost, type Measurement } from './measurement.ts';
 import { miniSearchPeer } from './mini-search-peer.ts';
 
 const resultsLookedAt = 3;
-const insurers = ['List One', 'List Two', 'List Three'];
+const insurers = ['Insurer 1', 'Insurer 2', 'Insurer 3'];
 
 type Shown = { name: string; pin: string };
 type Outcome = { kind: QueryKind; ours: boolean; isSaid: boolean; peer: boolean };
@@ -79,15 +79,17 @@ function ask(index: HospitalIndex, { text, position }: NumberedQuery): HospitalA
 const keyOf = (name: string, pin: string) => `${lettersOf(name)} ${pin}`;
 
 /** Whether the places that share a name are all offered; whether a place without any is said to be so. */
-function isSaid({ say }: NumberedQuery, { placeChoices, total }: HospitalAnswer): boolean {
+function isSaid({ say }: NumberedQuery, { placeChoices, total, instead }: HospitalAnswer): boolean {
   if (say.startsWith('offer: ')) {
-    const offered = placeChoices.map(({ name, state }) => `${name.split(',')[0]}, ${state}`);
+    const offered = placeChoices.map(
+      ({ name, askedAs, state }) => `${askedAs ?? name.split(',')[0]}, ${state}`,
+    );
     return say
       .slice('offer: '.length)
       .split(' | ')
       .every((place) => offered.includes(place));
   }
-  return say === '' || total === 0;
+  return say === '' || total === 0 || instead !== null;
 }
 
 function report(which: string, outcomes: readonly Outcome[]): Measurement[] {

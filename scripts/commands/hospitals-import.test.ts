@@ -1,6 +1,6 @@
 /** The command as an operator runs it: killed at any instant, run twice at once, given the wrong thing. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
 
@@ -77,13 +77,37 @@ test('imports, reports, replaces; a dry run changes nothing', async () => {
   const first = put(dirty, 'Alpha');
   expect(await first.done).toBe(0);
   expect(first.output()).toMatch(/rows read +3\ntaken +2\n[\s\S]*rejected +1\n +no name +1/);
-  const report = readFileSync(join(data.dataDir, 'hospital-imports/alpha-rejected.csv'), 'utf8');
-  expect(report).toContain(`\r\n3,no name,,Pune,411001,'=1+1\r\n`);
+  expect(first.output()).toContain(
+    'Columns read: name=Hospital, city=City, pin=Pin; not read: Note',
+  );
+  // The dry run's report is still there: each import keeps its own.
+  const reports = readdirSync(join(data.dataDir, 'hospital-imports'));
+  expect(reports).toHaveLength(2);
+  for (const file of reports)
+    expect(readFileSync(join(data.dataDir, 'hospital-imports', file), 'utf8')).toContain(
+      `\r\n3,no name,,Pune,411001,'=1+1\r\n`,
+    );
   expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
 });
 
+test('a list that lost many of its hospitals, or names excluded ones, waits for a yes', async () => {
+  const half = join(data.dataDir, 'half.csv');
+  writeFileSync(
+    half,
+    'Hospital,City,Pin,Status\nRuby Hall,Pune,411001,Active\nNoble,Pune,411013,De-listed\n',
+  );
+  const stopped = put(half, 'Alpha');
+  expect(await stopped.done).toBe(1);
+  expect(stopped.output()).toMatch(/1 hospitals are excluded.*De-listed[\s\S]*1 fewer/);
+  expect(stopped.output()).toContain('--confirm excluded,fewer\nThe lists are as they were.');
+  expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
+  const wrong = put(half, 'Alpha', '--confirm', 'excluded');
+  expect(await wrong.done).toBe(1);
+  expect(wrong.output()).toContain('--confirm fewer\n');
+});
+
 test('killed in mid-import, the earlier list stays whole and the next import works', async () => {
-  const killed = put(listOf(40_000, 'Large'), 'Alpha');
+  const killed = put(listOf(12_000, 'Large'), 'Alpha');
   await says(killed, '5000 written');
   killed.child.kill('SIGKILL');
   await killed.done;
@@ -97,7 +121,7 @@ test('killed in mid-import, the earlier list stays whole and the next import wor
 test('two at once: one waits, both lists are in force', async () => {
   const both = [put(listOf(6_000, 'One'), 'Alpha'), put(listOf(6_000, 'Two'), 'Beta')];
   expect(await Promise.all(both.map(({ done }) => done))).toEqual([0, 0]);
-  expect(await lists()).toMatch(/Alpha +2026-06-29 +6000\nBeta +2026-06-29 +6000/);
+  expect(await lists()).toMatch(/Alpha +2026-06-29 +6000 +network\nBeta +2026-06-29 +6000/);
 });
 
 test.each([

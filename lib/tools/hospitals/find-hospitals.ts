@@ -2,9 +2,10 @@
 import { buildAnswer } from './answer/build-answer.ts';
 import type { HospitalAnswer, HospitalQuery, Place, Position } from './api/hospital-answer.ts';
 import { findCandidates } from './candidates/find-candidates.ts';
+import { farthestKm, findInstead } from './candidates/find-instead.ts';
 import { nearestPlaces } from './candidates/nearest-places.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { type NamedPlace, pinPlace, shownPlace } from './places/places.ts';
+import { localityPlace, type NamedPlace, pinPlace, shownPlace } from './places/places.ts';
 import { type ParsedQuery, parseSearchText } from './query/parse-search-text.ts';
 import { rankHospitals } from './ranking/rank-hospitals.ts';
 import { normalizeName } from './text/normalize-text.ts';
@@ -21,9 +22,17 @@ export function findHospitals(
   const where = describePlace(index, found.query);
   const { origin } = where;
   const ranked = rankHospitals(index, found, { sort, radiusKm, origin });
-  const isNone = ranked.length === 0 && origin !== null;
-  const nearest = isNone ? nearestPlaces(index, found.query, origin) : [];
-  return buildAnswer(index, asked, given, { ...found, ...where, ranked, nearestPlaces: nearest });
+  const whole = { ...found, ...where, ranked, nearestPlaces: [], instead: null };
+  if (ranked.length > 0 || origin === null) return buildAnswer(index, asked, given, whole);
+  const other = radiusKm === null ? findInstead(index, found.query, origin) : null;
+  if (!other)
+    return buildAnswer(index, asked, given, {
+      ...whole,
+      nearestPlaces: nearestPlaces(index, found.query, origin),
+    });
+  const order = { sort, radiusKm: farthestKm, origin };
+  const rankedOther = rankHospitals(index, other, order);
+  return buildAnswer(index, asked, given, { ...whole, ...other, ranked: rankedOther });
 }
 
 /** The place that the query was read as, several where its name fits several, and what distances are measured from. */
@@ -33,15 +42,25 @@ function describePlace(
 ): { place: Place | null; placeChoices: Place[]; origin: Position | null } {
   const isPin = pinIndex >= 0 && !near;
   const matched = isPin ? null : (inWords ?? city);
-  const named = (matched?.named ?? []).flatMap((one) => {
+  const cities = (matched?.named ?? []).flatMap((one) => {
     const shown = shownPlace(places, one);
-    return shown ? { ...shown, ...askedAs(one, matched?.key ?? '') } : [];
+    return shown ? [{ ...shown, ...askedAs(one, matched?.key ?? '') }] : [];
   });
-  const placeChoices = named.length > 1 ? named : [];
-  const pin = isPin ? pinIndex : matched?.areaPins[0];
-  const pinShown = pin === undefined ? null : pinPlace(places, pin);
-  const place = placeChoices.length > 0 ? null : (named[0] ?? pinShown);
+  const localities = matched?.localities ?? [];
+  const isShared = cities.length + localities.length > 1;
+  const fitting = [
+    ...cities.map((one) => (localities.length > 0 ? withState(one) : one)),
+    ...localities.map((one) => localityPlace(places, one, isShared)),
+  ];
+  const placeChoices = fitting.length > 1 ? fitting : [];
+  const pinShown = isPin ? pinPlace(places, pinIndex) : null;
+  const place = placeChoices.length > 0 ? null : (fitting[0] ?? pinShown);
   return { place, placeChoices, origin: point ?? place?.position ?? null };
+}
+
+function withState(place: Place): Place {
+  const { name, state } = place;
+  return name.endsWith(state) ? place : { ...place, name: `${name}, ${state}` };
 }
 
 /** Whoever typed an old name does not know the new one by sight. */

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import type { PreparedList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
 import { toCsv } from '../csv.ts';
 
-/** @returns where it is; null when every row was taken. */
+/**
+ * Each import has a file of its own: what the last one could not read is looked up again when the next one comes.
+ * @returns where it is; null when every row was taken.
+ */
 export function writeRejectedRows(
   dataDir: string,
   insurer: string,
-  { rejected, columns }: Pick<PreparedList, 'rejected' | 'columns'>,
+  { rejected, excluded, sheets }: Pick<PreparedList, 'rejected' | 'excluded' | 'sheets'>,
+  now: Date,
 ): string | null {
-  if (rejected.length === 0) return null;
+  const all = [...rejected, ...excluded.rejected];
+  if (all.length === 0) return null;
   const folder = join(dataDir, 'hospital-imports');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const slug =
@@ -18,10 +23,17 @@ export function writeRejectedRows(
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'list';
-  const file = join(folder, `${slug}-rejected.csv`);
+  const at = now.toISOString().replace(/[:.]/g, '-').replace('T', '-').slice(0, 23);
+  const file = join(folder, `${slug}-${at}-rejected.csv`);
+  const isWorkbook = sheets.length > 1;
   const rows = [
-    ['row', 'reason', ...columns.header],
-    ...rejected.map(({ row, reason, cells }) => [row, reason, ...cells]),
+    [...(isWorkbook ? ['sheet'] : []), 'row', 'reason', ...(sheets[0]?.columns.header ?? [])],
+    ...all.map(({ sheet, row, reason, cells }) => [
+      ...(isWorkbook ? [sheet] : []),
+      row,
+      reason,
+      ...cells,
+    ]),
   ];
   writeFileSync(file, toCsv(rows), { mode: 0o600 });
   return file;

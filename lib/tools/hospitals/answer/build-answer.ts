@@ -9,11 +9,12 @@ import type {
 import type { FoundCandidates } from '../candidates/find-candidates.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm } from '../places/places.ts';
+import { describeReading } from './describe-reading.ts';
 
 const pageSize = 20;
 
 type Found = FoundCandidates &
-  Pick<HospitalAnswer, 'place' | 'placeChoices' | 'nearestPlaces'> & {
+  Pick<HospitalAnswer, 'place' | 'placeChoices' | 'nearestPlaces' | 'instead'> & {
     /** Ids, the first one first. */
     ranked: Int32Array;
     /** What distances are measured from. */
@@ -27,7 +28,7 @@ export function buildAnswer(
   given: HospitalAnswer['problems'],
   found: Found,
 ): HospitalAnswer {
-  const { query, ranked, place, placeChoices, nearestPlaces, origin } = found;
+  const { query, ranked, place, placeChoices, nearestPlaces, instead, origin } = found;
   const total = ranked.length;
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / pageSize)));
   const onPage = ranked.subarray((page - 1) * pageSize, page * pageSize);
@@ -39,7 +40,8 @@ export function buildAnswer(
     results: Array.from(onPage, (id) => describeHospital(index, id, origin)),
     place,
     placeChoices,
-    readAs: describeReading(found, asked.q),
+    readAs: instead ? null : describeReading(index, query, ranked[0], asked.q),
+    instead,
     nearestPlaces,
     problems: {
       ...query.problems,
@@ -48,24 +50,9 @@ export function buildAnswer(
       ...given,
     },
     lists: index.lists,
+    excludedLists: index.excludedLists,
     isSample: index.isSample,
   };
-}
-
-/** The words as they were read, when one was read as another or left out. */
-function describeReading(
-  { query: { place, terms }, readings, isRelaxed }: FoundCandidates,
-  typed: string,
-): string | null {
-  const isRead = terms.some(({ word, isPlace }) => !isPlace && readings.has(word));
-  if (!isRead && !place?.readAs && !isRelaxed) return null;
-  const placeName =
-    place?.readAs ?? (/[^\p{ASCII}]/u.test(typed) ? place?.named[0]?.names[0] : null);
-  const words = terms.map(({ word, isPlace }) =>
-    isPlace ? (placeName ?? word) : (readings.get(word) ?? word),
-  );
-  const text = [...new Set(words)].join(' ').toLowerCase();
-  return text === typed.toLowerCase() ? null : text;
 }
 
 function describeHospital(
@@ -75,14 +62,14 @@ function describeHospital(
 ): FoundHospital {
   const hospital = index.hospitals[id];
   if (!hospital) throw new Error('The index holds an entry of no hospital');
-  const { name, address, city, state, pin, phone, insurers } = hospital;
+  const { name, address, city, state, pin, phone, insurers, excludedBy } = hospital;
   const latitude = index.latitudes[id] ?? Number.NaN;
   const longitude = index.longitudes[id] ?? Number.NaN;
   const round = (value: number, parts: number) => Math.round(value * parts) / parts;
   const hasPosition = !Number.isNaN(latitude);
   return {
     id: hospital.id,
-    ...{ name, address, city, state, pin, phone, insurers },
+    ...{ name, address, city, state, pin, phone, insurers, excludedBy },
     position: hasPosition
       ? { latitude: round(latitude, 1e5), longitude: round(longitude, 1e5) }
       : null,

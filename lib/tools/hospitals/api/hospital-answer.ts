@@ -1,5 +1,7 @@
 /** What a search for network hospitals asks and answers: shared by the handler, the page and the browser. */
 
+import type { HospitalKind } from '../text/hospital-kinds.ts';
+
 export type HospitalSort = 'relevance' | 'nearest' | 'name';
 
 /** WGS 84 degrees, rounded to 0.01 (about a kilometre) before anything else sees them. */
@@ -31,6 +33,8 @@ export type FoundHospital = {
   phone: string | null;
   /** Names, alphabetical; each list's date is in `HospitalAnswer.lists`. */
   insurers: readonly string[];
+  /** Insurers that have excluded it: a cashless stay there is not to be had from them. */
+  excludedBy: readonly string[];
   position: Position | null;
   /** Whether `position` is the middle of the PIN code's area and not the hospital's own. */
   isPositionApproximate: boolean;
@@ -41,7 +45,7 @@ export type FoundHospital = {
 export type Place = {
   /** As searched by: goes into `city` or `pin` of the next query. */
   name: string;
-  kind: 'city' | 'district' | 'pin' | 'state';
+  kind: 'city' | 'district' | 'locality' | 'pin' | 'state';
   district: string;
   state: string;
   position: Position;
@@ -63,11 +67,15 @@ export type HospitalAnswer = {
   placeChoices: readonly Place[];
   /** What a misspelt word was read as, for "showing results for …". */
   readAs: string | null;
+  /** Nothing was found, and `results` are what comes next: the nearest that fit, or what the place has beside. */
+  instead: { shown: 'nearest' | 'there'; kind: HospitalKind | null; words: string } | null;
   /** Places nearest to the search that have hospitals; only when `total` is 0. */
   nearestPlaces: readonly { place: Place; hospitals: number; distanceKm: number }[];
   /** Parts of the query that could not be used, in words for the visitor. */
   problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
   lists: readonly HospitalList[];
+  /** Of hospitals that insurers have excluded. */
+  excludedLists: readonly HospitalList[];
   /** True while only the demonstration's sample list is there, which names no insurer. */
   isSample: boolean;
 };

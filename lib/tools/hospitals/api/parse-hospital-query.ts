@@ -79,11 +79,11 @@ function parseNear(text: string, problems: ProblemDraft): Position | null {
 
 function parseRadius(text: string, problems: ProblemDraft): number | null {
   const { min, max } = radiusLimitsKm;
-  const typed = parseNumber(text);
-  const radius = typed === null ? null : Math.min(max, Math.max(min, Math.round(typed)));
-  if ((text !== '' && typed === null) || typed !== radius)
-    problems.radiusKm = `A distance is a whole number of kilometres from ${min} to ${max}.`;
-  return radius;
+  const radius = parseNumber(text);
+  if (radius !== null && Number.isInteger(radius) && radius >= min && radius <= max) return radius;
+  if (text !== '')
+    problems.radiusKm = `A distance is a whole number of kilometres from ${min} to ${max}, so the results are not limited to one.`;
+  return null;
 }
 
 function parseSort(text: string, problems: ProblemDraft): HospitalSort {

@@ -1,7 +1,7 @@
 /** What a hospital has to be, whatever words it fits: of the insurers, in the city, of the PIN code, near the place. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { membersOf } from '../index/read-index.ts';
-import { distanceKm, pinPosition } from '../places/places.ts';
+import { membersOf } from '../index/place-members.ts';
+import { distanceKm } from '../places/places.ts';
 import type { MatchedPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 
@@ -22,7 +22,7 @@ export function isOfInsurers(
 export function isDemanded(index: HospitalIndex, query: ParsedQuery): HospitalFilter {
   const { city, pin, pinIndex, near } = query;
   const hasInsurer = isOfInsurers(index, query);
-  const inCity = city ? new Set(membersOf(index, city)) : null;
+  const inCity = city ? new Set(membersOf(index, city).ids) : null;
   // With a position, the PIN code narrows; alone it is the middle of a circle.
   const ownPin = pin && (near || pinIndex < 0) ? pin : null;
   return (id) =>
@@ -38,7 +38,7 @@ export function isDemanded(index: HospitalIndex, query: ParsedQuery): HospitalFi
 export function isNearPlace(index: HospitalIndex, place: MatchedPlace): HospitalFilter {
   const middles = [
     ...place.named.map(({ position }) => position),
-    ...place.areaPins.map((pin) => pinPosition(index.places, pin)),
+    ...place.localities.map(({ position }) => position),
   ].filter((position) => position !== null);
   const isBeside = (id: number) =>
     middles.some(
@@ -48,7 +48,7 @@ export function isNearPlace(index: HospitalIndex, place: MatchedPlace): Hospital
   let members: ReadonlySet<number> | null = null;
   return (id) => {
     if (isBeside(id)) return true;
-    members ??= new Set(membersOf(index, place));
+    members ??= new Set(membersOf(index, place).ids);
     return members.has(id);
   };
 }

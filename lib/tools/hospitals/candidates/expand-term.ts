@@ -2,19 +2,19 @@
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countWithTerm, namedWithTerm } from '../index/read-index.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
-import { phoneticKey } from '../text/phonetic-key.ts';
+import { normalizeWord } from '../text/normalize-text.ts';
+import { isSpoken, phoneticKey } from '../text/phonetic-key.ts';
 import { termsBeginning, termsNear } from '../text/term-dictionary.ts';
 
 /** `term` is an id of the dictionary. */
 export type TermMatch = { term: number; quality: number };
-type ExpandedTerm = {
+export type ExpandedTerm = {
   matches: readonly TermMatch[];
   /** Hospitals that carry the word's two halves in their name. */
   split: readonly number[];
-  /** The other word that the term was read as. */
-  reading: string | null;
+  /** Hospitals of the kind that it names. */
+  ofKind: readonly number[];
 };
-type Likelier = { term: number; size: number };
 
 const quality = {
   exact: 1,
@@ -33,25 +33,25 @@ const rare = 3;
 const weightOfCommon = 0.15;
 
 export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): ExpandedTerm {
-  const { word, isLast, isCommon, joined, isFuzzy } = queryTerm;
+  const { word, isLast, isCommon, joined, isFuzzy, kind } = queryTerm;
   const { dictionary } = index;
   const matches: TermMatch[] = [];
   const exact = dictionary.idByTerm.get(word);
   const exactSize = exact === undefined ? 0 : countWithTerm(index, exact);
   if (exact !== undefined) matches.push({ term: exact, quality: quality.exact });
-  const joinedTerm = joined === null ? undefined : dictionary.idByTerm.get(joined);
-  if (joinedTerm !== undefined) matches.push({ term: joinedTerm, quality: quality.joined });
-  if (isCommon) return { matches, split: [], reading: null };
+  for (const one of joined) {
+    const term = dictionary.idByTerm.get(normalizeWord(one));
+    if (term !== undefined) matches.push({ term, quality: quality.joined });
+  }
+  const ofKind = kind ? (index.hospitalsByKind.get(kind) ?? []) : [];
+  if (isCommon || kind) return { matches, split: [], ofKind };
 
-  let likelier: Likelier | null = null;
-  if (/^[a-z]{3,}$/.test(word)) {
+  if (/^[a-z]{3,}$/.test(word) && isSpoken(word)) {
     for (const term of dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? []) {
       if (term === exact) continue;
-      const size = countWithTerm(index, term);
       // Where nearly everyone writes it otherwise, the other spelling is as good.
-      const isLikelier = size > 4 * exactSize;
+      const isLikelier = countWithTerm(index, term) > 4 * exactSize;
       matches.push({ term, quality: isLikelier ? quality.likelierSpelling : quality.phonetic });
-      if (isLikelier && exactSize < rare && size > (likelier?.size ?? 0)) likelier = { term, size };
     }
   }
   if (word.length >= 3 || isLast) {
@@ -59,19 +59,12 @@ export function expandTerm(index: HospitalIndex, queryTerm: QueryTerm): Expanded
     const ofBeginning = isLast || word.length > 4 ? quality.beginning : quality.oneEdit;
     for (let term = from; term < Math.min(to, from + maxTermsBegun); term++)
       if (term !== exact) matches.push({ term, quality: ofBeginning });
-    // A word still in the making is not misspelt.
-    if (to > from && isLast && exactSize === 0) likelier = null;
   }
   const split = exactSize === 0 ? namedWithHalves(index, word) : [];
-  if (isFuzzy || isHardlyFound(index, word, matches, split)) {
-    for (const { id, edits } of termsNear(dictionary, word)) {
+  if (isFuzzy || isHardlyFound(index, word, matches, split))
+    for (const { id, edits } of termsNear(dictionary, word))
       matches.push({ term: id, quality: edits <= 1 ? quality.oneEdit : quality.twoEdits });
-      const size = countWithTerm(index, id);
-      if ((exactSize === 0 || isFuzzy) && size > (likelier?.size ?? 0))
-        likelier = { term: id, size };
-    }
-  }
-  return { matches, split, reading: likelier ? (dictionary.terms[likelier.term] ?? null) : null };
+  return { matches, split, ofKind };
 }
 
 /** Only then are words with edits looked at: they are slow to find, and mostly other words. */
@@ -93,8 +86,8 @@ function isHardlyFound(
 function namedWithHalves(index: HospitalIndex, word: string): number[] {
   const { idByTerm } = index.dictionary;
   for (let at = 3; at <= word.length - 3 && word.length >= 7; at++) {
-    const first = idByTerm.get(word.slice(0, at));
-    const second = idByTerm.get(word.slice(at));
+    const first = idByTerm.get(normalizeWord(word.slice(0, at)));
+    const second = idByTerm.get(normalizeWord(word.slice(at)));
     if (first === undefined || second === undefined) continue;
     const carried = new Set(namedWithTerm(index, first));
     const both = namedWithTerm(index, second).filter((id) => carried.has(id));
@@ -106,11 +99,11 @@ function namedWithHalves(index: HospitalIndex, word: string): number[] {
 /** A word that few hospitals carry says more than one that many do. */
 export function weightOf(
   index: HospitalIndex,
-  matches: readonly TermMatch[],
+  { matches, ofKind }: Pick<ExpandedTerm, 'matches' | 'ofKind'>,
   { isCommon }: QueryTerm,
 ): number {
   if (isCommon) return weightOfCommon;
-  let max = 1;
+  let max = Math.max(1, ofKind.length);
   for (const match of matches)
     if (match.quality >= quality.phonetic) max = Math.max(max, countWithTerm(index, match.term));
   return Math.log(1 + index.hospitals.length / max) + 0.5;

@@ -1,7 +1,8 @@
 /** Which hospitals a search is about, before they are ordered: by words, place, insurer and distance. */
 import type { Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { hospitalsAround, hospitalsNamed, membersOf } from '../index/read-index.ts';
+import { membersOf } from '../index/place-members.ts';
+import { hospitalsAround, hospitalsNamed } from '../index/read-index.ts';
 import { isOnlyPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { mayBeHospitalName, tellingTerms } from '../query/query-terms.ts';
@@ -10,10 +11,8 @@ import { type HospitalFilter, isDemanded, isNearPlace } from './candidate-filter
 import { type Candidates, scoreHospitals } from './score-hospitals.ts';
 
 export type FoundCandidates = Candidates & {
-  /** The query as it was met: without the words or the place that nothing fits. */
+  /** The query as it was met. */
   query: ParsedQuery;
-  /** Words were left out. */
-  isRelaxed: boolean;
 };
 
 /** Around a point, without a distance asked for: the first of these that has enough. */
@@ -21,7 +20,8 @@ export const radiiKm = [10, 25, 50];
 export const enoughHospitals = 5;
 
 /**
- * Where nothing fits the query as it stands, it is read in other ways, then without the words that find least.
+ * Where nothing fits the query as it stands, it is read in other ways; where nothing fits it whole, what fits most of it
+ * is found.
  * Without its place where all that fits lies far from it and only bears its name.
  */
 export function findCandidates(
@@ -44,16 +44,20 @@ function findInTurn(
 ): FoundCandidates {
   const demanded = isDemanded(index, query);
   if (query.point && query.terms.length === 0)
-    return { query, ...around(index, query.point, radiusKm, demanded), isRelaxed: false };
+    return { query, ...around(index, query.point, radiusKm, demanded) };
+  let best: FoundCandidates = { query, ...none };
   for (const reading of readingsOf(index, query)) {
-    const { isMeant } = reading;
-    const found = keep(fitting(index, reading.query), (id) => demanded(id) && isMeant(id));
-    if (found.ids.length > 0) return { query: reading.query, ...found, isRelaxed: false };
+    const isKept = (id: number) => demanded(id) && reading.isMeant(id);
+    const found = fitting(index, reading.query, isKept);
+    if (found.ids.length === 0) continue;
+    if (found.isWhole) return { query: reading.query, ...found };
+    // What is only partly met is met best by the first reading that meets so much.
+    if (reading.isPartial && found.fit > best.fit) best = { query: reading.query, ...found };
   }
-  return relax(index, query, demanded) ?? { query, ...none, isRelaxed: false };
+  return best;
 }
 
-const none: Candidates = { ids: [], scores: [], readings: new Map() };
+const none: Candidates = { ids: [], scores: [], isWhole: false, fit: 0 };
 
 /** As far as it was asked for, else until there are enough. */
 function around(
@@ -67,17 +71,24 @@ function around(
     ids = hospitalsAround(index, point, radius).filter(demanded);
     if (ids.length >= enoughHospitals) break;
   }
-  return { ids, scores: new Float32Array(ids.length), readings: none.readings };
+  return alike(ids);
 }
 
-type Reading = { query: ParsedQuery; isMeant: HospitalFilter };
+const namesakeScore = 1.5;
+
+type Reading = {
+  query: ParsedQuery;
+  isMeant: HospitalFilter;
+  /** A part of its words is enough. */
+  isPartial: boolean;
+};
 
 /** As it stands; with edits in every word; the place as a word, where it was guessed or is the hospital's own city. */
 function* readingsOf(index: HospitalIndex, query: ParsedQuery): Generator<Reading> {
-  yield { query, isMeant: () => true };
+  yield { query, isMeant: () => true, isPartial: true };
   const { place, terms } = query;
   const fuzzy = terms.map((term) => ({ ...term, isFuzzy: !term.isPlace }));
-  yield { query: { ...query, terms: fuzzy }, isMeant: () => true };
+  yield { query: { ...query, terms: fuzzy }, isMeant: () => true, isPartial: true };
   if (!place) return;
   const placeWords = terms.flatMap(({ word, isPlace }) => (isPlace ? [word] : []));
   const isOwnCity = (id: number) => {
@@ -88,67 +99,47 @@ function* readingsOf(index: HospitalIndex, query: ParsedQuery): Generator<Readin
   yield {
     query: { ...query, place: null, terms: asName },
     isMeant: (id) => place.readAs !== null || isOwnCity(id),
+    isPartial: false,
   };
 }
 
-/** Without up to half of the telling words, those first that find least. */
-function relax(
-  index: HospitalIndex,
-  query: ParsedQuery,
-  demanded: HospitalFilter,
-): FoundCandidates | null {
-  const telling = tellingTerms(query.terms);
-  if (telling.length < 2) return null;
-  const rarestFirst = telling
-    .map((term) => ({ term, size: scoreHospitals(index, [term]).ids.length }))
-    .sort((a, b) => a.size - b.size);
-  let { terms } = query;
-  for (const { term } of rarestFirst.slice(0, Math.ceil(telling.length / 2))) {
-    terms = terms.filter((one) => one !== term);
-    const fewer = { ...query, terms };
-    const found = keep(fitting(index, fewer), demanded);
-    if (found.ids.length > 0) return { query: fewer, ...found, isRelaxed: true };
-  }
-  return null;
-}
-
-function fitting(index: HospitalIndex, query: ParsedQuery): Candidates {
+function fitting(index: HospitalIndex, query: ParsedQuery, isKept: HospitalFilter): Candidates {
   const { terms, place, isEmpty } = query;
   if (isEmpty) return none;
   const members = place ? membersOf(index, place) : null;
-  if (terms.length === 0) {
-    const ids = members ?? index.byName;
-    return { ids, scores: new Float32Array(ids.length), readings: none.readings };
-  }
-  // A locality has no middle of its own: an address that names it is as good.
-  const isPlaceOptional = place !== null && place.named.length === 0;
-  const scored = scoreHospitals(index, terms, { members, isPlaceOptional });
-  if (mayBeHospitalName(query)) return namesakesFirst(index, query, scored);
-  return place && isOnlyPlace(place) ? keep(scored, isNearPlace(index, place)) : scored;
+  if (terms.length === 0) return alike(index.byName.filter(isKept));
+  const isBeside = place && isOnlyPlace(place) ? isNearPlace(index, place) : null;
+  const isNear = (id: number) => isKept(id) && (isBeside === null || isBeside(id));
+  const isName = mayBeHospitalName(query);
+  const scope = { members: members?.ids ?? null, isKept: isName ? isKept : isNear };
+  const scored = scoreHospitals(index, terms, scope);
+  if (tellingTerms(terms).length > 0 || !members) return scored;
+  const there = alike(scored.ids, members.own);
+  return isName ? namesakesFirst(index, query, there, isKept) : there;
+}
+
+/** None fits better than another, but those that say themselves that they lie in the place. */
+function alike(ids: ArrayLike<number>, own: ReadonlySet<number> | null = null): Candidates {
+  const scores = Float32Array.from(ids, (id) => (own === null || own.has(id) ? 1 : 0.5));
+  return { ids, scores, isWhole: true, fit: 0 };
 }
 
 /** All of the place alike, before them the hospitals that bear these very words as their name. */
 function namesakesFirst(
   index: HospitalIndex,
   { terms, place }: ParsedQuery,
-  { ids, readings }: Candidates,
+  found: Candidates,
+  isKept: HospitalFilter,
 ): Candidates {
   const words = terms.map(({ word, isPlace }) => (isPlace && place?.readAs ? place.readAs : word));
-  const namesakes = hospitalsNamed(index, [...new Set(words)]);
+  const namesakes = hospitalsNamed(index, [...new Set(words)]).filter(isKept);
   const isNamesake = new Set(namesakes);
-  const all = [...namesakes, ...Array.from(ids).filter((id) => !isNamesake.has(id))];
-  const scores = Float32Array.from(all, (_, at) => (at < namesakes.length ? 1 : 0));
-  return { ids: all, scores, readings };
-}
-
-function keep({ ids, scores, readings }: Candidates, isKept: HospitalFilter): Candidates {
-  const kept: number[] = [];
-  const keptScores: number[] = [];
-  for (let at = 0; at < ids.length; at++) {
-    const id = ids[at] ?? 0;
-    if (!isKept(id)) continue;
-    kept.push(id);
-    keptScores.push(scores[at] ?? 0);
-  }
-  return { ids: kept, scores: keptScores, readings };
+  const others = Array.from(found.ids, (id, at) => ({ id, score: found.scores[at] ?? 0 })).filter(
+    ({ id }) => !isNamesake.has(id),
+  );
+  return {
+    ...found,
+    ids: [...namesakes, ...others.map(({ id }) => id)],
+    scores: [...namesakes.map(() => namesakeScore), ...others.map(({ score }) => score)],
+  };
 }

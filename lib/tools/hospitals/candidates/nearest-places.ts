@@ -6,6 +6,7 @@ import { distanceKm, shownPlace } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { tellingTerms } from '../query/query-terms.ts';
 import { isOfInsurers } from './candidate-filters.ts';
+import { farthestKm } from './find-instead.ts';
 import { scoreHospitals } from './score-hospitals.ts';
 
 const maxPlaces = 5;
@@ -24,6 +25,7 @@ export function nearestPlaces(
   };
   return [...countByPlace(index, query)]
     .map(([id, hospitals]) => ({ id, hospitals, distanceKm: Math.round(farKm(id) * 10) / 10 }))
+    .filter((one) => one.distanceKm <= farthestKm)
     .sort((a, b) => a.distanceKm - b.distanceKm)
     .slice(0, maxPlaces)
     .flatMap(({ id, ...near }) => {

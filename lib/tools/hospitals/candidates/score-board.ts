@@ -5,17 +5,33 @@
 import type { HospitalIndex } from '../index/hospital-index.ts';
 
 /** What the terms of a search add up to for one hospital; `met` and `named` have one bit for each term. */
-type Visit = (id: number, score: number, nameScore: number, met: number, named: number) => void;
+export type ScoredHospital = {
+  id: number;
+  score: number;
+  nameScore: number;
+  /** The weights of the telling terms that it meets, less where it meets them nearly. */
+  fit: number;
+  met: number;
+  named: number;
+};
+type TermNote = {
+  /** How well the term is met, by what and where. */
+  value: number;
+  /** By what alone. */
+  quality: number;
+  /** Above 0 where the term stands in the name. */
+  nameValue: number;
+};
 
 export type ScoreBoard = {
   /** By hospital: 1 where it lies in the place that is asked for. Set and cleared by whoever scores. */
   isMember: Uint8Array;
-  /** The best of several values of one term counts; `nameValue` is above 0 where the term stands in the name. */
-  note(id: number, termBit: number, value: number, nameValue: number): void;
+  /** The best of several values of one term counts. */
+  note(id: number, termBit: number, noted: TermNote): void;
   /** Adds the noted values of a term to the scores. */
-  finishTerm(termBit: number, weight: number): void;
-  /** Every hospital with a score, then clears the board. */
-  drain(visit: Visit): void;
+  finishTerm(termBit: number, weight: number, isTelling: boolean): void;
+  /** Every hospital with a score, always in the same object, then clears the board. */
+  drain(visit: (scored: Readonly<ScoredHospital>) => void): void;
 };
 
 const boards = new WeakMap<HospitalIndex, ScoreBoard>();
@@ -32,40 +48,54 @@ export function scoreBoardOf(index: HospitalIndex): ScoreBoard {
 function makeScoreBoard(count: number): ScoreBoard {
   const scores = new Float32Array(count);
   const nameScores = new Float32Array(count);
+  const fits = new Float32Array(count);
   const met = new Uint16Array(count);
   const named = new Uint16Array(count);
   const touched = new Int32Array(count);
   let touchedCount = 0;
   const termValues = new Float32Array(count);
+  const termQualities = new Float32Array(count);
   const touchedByTerm = new Int32Array(count);
   let touchedByTermCount = 0;
   return {
     isMember: new Uint8Array(count),
-    note(id, termBit, value, nameValue) {
+    note(id, termBit, { value, quality, nameValue }) {
       const before = termValues[id] ?? 0;
       if (before === 0) touchedByTerm[touchedByTermCount++] = id;
       if (value > before) termValues[id] = value;
+      if (quality > (termQualities[id] ?? 0)) termQualities[id] = quality;
       if (nameValue > 0 && ((named[id] ?? 0) & termBit) === 0) {
         named[id] = (named[id] ?? 0) | termBit;
         nameScores[id] = (nameScores[id] ?? 0) + nameValue;
       }
     },
-    finishTerm(termBit, weight) {
+    finishTerm(termBit, weight, isTelling) {
       for (let at = 0; at < touchedByTermCount; at++) {
         const id = touchedByTerm[at] ?? 0;
         if ((met[id] ?? 0) === 0 && (scores[id] ?? 0) === 0) touched[touchedCount++] = id;
         scores[id] = (scores[id] ?? 0) + (termValues[id] ?? 0) * weight;
+        // Squared: what is only nearly met weighs little beside what is met.
+        if (isTelling) fits[id] = (fits[id] ?? 0) + (termQualities[id] ?? 0) ** 2 * weight;
         met[id] = (met[id] ?? 0) | termBit;
         termValues[id] = 0;
+        termQualities[id] = 0;
       }
       touchedByTermCount = 0;
     },
     drain(visit) {
+      const scored = { id: 0, score: 0, nameScore: 0, fit: 0, met: 0, named: 0 };
       for (let at = 0; at < touchedCount; at++) {
         const id = touched[at] ?? 0;
-        visit(id, scores[id] ?? 0, nameScores[id] ?? 0, met[id] ?? 0, named[id] ?? 0);
+        scored.id = id;
+        scored.score = scores[id] ?? 0;
+        scored.nameScore = nameScores[id] ?? 0;
+        scored.fit = fits[id] ?? 0;
+        scored.met = met[id] ?? 0;
+        scored.named = named[id] ?? 0;
+        visit(scored);
         scores[id] = 0;
         nameScores[id] = 0;
+        fits[id] = 0;
         met[id] = 0;
         named[id] = 0;
       }

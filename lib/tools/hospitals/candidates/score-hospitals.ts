@@ -1,118 +1,100 @@
 /**
- * How well each hospital fits the terms of a search: every telling term has to be met, by the word itself, one that
- * sounds like it, one that it begins, one with an edit, or by lying in the place that the word names.
+ * How well each hospital fits the terms of a search: by the word itself, one that sounds like it, one that it begins,
+ * one with an edit, by its kind, or by lying in the place that the word names. Where none meets every telling term,
+ * those stay that meet what weighs most.
  */
-import { type HospitalIndex, inName } from '../index/hospital-index.ts';
-import type { QueryTerm } from '../query/query-terms.ts';
-import { exactMatch, expandTerm, weightOf } from './expand-term.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { isTelling, type QueryTerm } from '../query/query-terms.ts';
+import type { HospitalFilter } from './candidate-filters.ts';
+import { expandTerm, weightOf } from './expand-term.ts';
+import { noteMatches } from './note-matches.ts';
 import { type ScoreBoard, scoreBoardOf } from './score-board.ts';
 
 export type Candidates = {
   /** Hospitals with their scores beside them; about 1 for a good fit. */
   ids: ArrayLike<number>;
   scores: ArrayLike<number>;
-  /** Words that were read as others: "appolo" as "apollo". */
-  readings: ReadonlyMap<string, string>;
+  /** Every telling term is met. */
+  isWhole: boolean;
+  /** The weight of the telling terms that are met best. */
+  fit: number;
 };
 
-/** What a match is worth by where it stands; "elsewhere" is outside the place that is asked for. */
-const worth = {
-  name: 1,
-  inPlace: 0.7,
-  placeInAddress: 0.85,
-  address: 0.5,
-  nameElsewhere: 0.35,
-  addressElsewhere: 0.01,
-  initials: 0.9,
-  split: 0.9,
-};
 /** For a name that holds what was asked and nothing else; one that holds more gets a share of the lesser bonus. */
 const wholeNameBonus = 0.6;
 const partOfNameBonus = 0.15;
+/** Of hospitals that meet a part of the search, those that meet nearly as much as the best. */
+const partialShare = 0.8;
 
-type Scope = {
+export type Scope = {
   /** Hospitals of the place that the words name; null where they name none. */
   members: Int32Array | null;
-  /** The place is a locality: an address that names it is enough. */
-  isPlaceOptional: boolean;
+  isKept: HospitalFilter;
+  /** Only a name that holds every word counts. */
+  isNameOnly?: boolean;
 };
 
 export function scoreHospitals(
   index: HospitalIndex,
   terms: readonly QueryTerm[],
-  { members, isPlaceOptional }: Scope = { members: null, isPlaceOptional: false },
+  scope: Scope = { members: null, isKept: () => true },
 ): Candidates {
   const board = scoreBoardOf(index);
-  for (const id of members ?? []) board.isMember[id] = 1;
-  const hasTelling = terms.some(({ isCommon, isPlace }) => !isCommon && !isPlace);
-  let required = 0;
-  let requiredInName = 0;
-  let weightOfAll = 0;
-  const readings = new Map<string, string>();
-  terms.forEach((term, at) => {
-    const bit = 1 << at;
-    const { matches, split, reading } = expandTerm(index, term);
-    if (reading) readings.set(term.word, reading);
-    noteMatches(index, board, { term, bit, matches, split }, { members, isPlaceOptional });
-    const weight = weightOf(index, matches, term);
-    weightOfAll += weight;
-    board.finishTerm(bit, weight);
-    if (!term.isCommon || (!hasTelling && members === null)) required |= bit;
-    if (!term.isCommon) requiredInName |= bit;
-  });
-
-  const ids: number[] = [];
-  const scores: number[] = [];
-  board.drain((id, score, nameScore, met, named) => {
-    const isNamedWhole = requiredInName !== 0 && (named & requiredInName) === requiredInName;
-    const isElsewhere = members !== null && !isPlaceOptional && board.isMember[id] === 0;
-    if ((met & required) !== required || (isElsewhere && !isNamedWhole)) return;
+  for (const id of scope.members ?? []) board.isMember[id] = 1;
+  const wanted = noteTerms(index, board, terms, scope);
+  const whole: Fitting[] = [];
+  const partial: Fitting[] = [];
+  let bestFit = 0;
+  board.drain(({ id, score, nameScore, fit, met, named }) => {
+    const isNamedWhole = wanted.inName !== 0 && (named & wanted.inName) === wanted.inName;
+    const isElsewhere = scope.members !== null && board.isMember[id] === 0;
+    if (
+      (met & wanted.always) !== wanted.always ||
+      ((isElsewhere || scope.isNameOnly) && !isNamedWhole)
+    )
+      return;
+    const isWhole = (met & wanted.telling) === wanted.telling;
+    if (!isWhole && (whole.length > 0 || fit < bestFit * partialShare || fit === 0)) return;
+    if (!scope.isKept(id)) return;
     const coverage = Math.min(1, nameScore / (index.nameLengths[id] ?? 1));
     const bonus = isNamedWhole ? wholeNameBonus * coverage * coverage : partOfNameBonus * coverage;
-    ids.push(id);
-    scores.push(score / weightOfAll + bonus);
+    (isWhole ? whole : partial).push({ id, fit, score: score / wanted.weight + bonus });
+    bestFit = Math.max(bestFit, fit);
   });
-  for (const id of members ?? []) board.isMember[id] = 0;
-  return { ids, scores: Float32Array.from(scores), readings };
+  for (const id of scope.members ?? []) board.isMember[id] = 0;
+  const found =
+    whole.length > 0 ? whole : partial.filter(({ fit }) => fit >= bestFit * partialShare);
+  return {
+    ids: Int32Array.from(found, ({ id }) => id),
+    scores: Float32Array.from(found, ({ score }) => score),
+    isWhole: whole.length > 0,
+    fit: bestFit,
+  };
 }
 
-type ExpandedTerm = { term: QueryTerm; bit: number } & Pick<
-  ReturnType<typeof expandTerm>,
-  'matches' | 'split'
->;
+type Fitting = { id: number; fit: number; score: number };
 
-function noteMatches(
-  { entryStarts, entries, hospitalsByInitials }: HospitalIndex,
-  { isMember, note }: ScoreBoard,
-  { term, bit, matches, split }: ExpandedTerm,
-  { members, isPlaceOptional }: Scope,
-): void {
-  // What is exactly a place's name is not a misspelt name of a hospital elsewhere.
-  const minQuality = term.isPlace ? exactMatch : 0;
-  const isMeant = (id: number, quality: number) => quality >= minQuality || isMember[id] === 1;
-  for (const { term: id, quality } of matches) {
-    const end = entryStarts[id + 1] ?? 0;
-    for (let at = entryStarts[id] ?? 0; at < end; at++) {
-      const entry = entries[at] ?? 0;
-      const hospital = entry >> 2;
-      if (!isMeant(hospital, quality)) continue;
-      const isNamed = (entry & inName) !== 0;
-      const kind = term.isPlace
-        ? worthOfPlace(isNamed, isMember[hospital] === 1, isPlaceOptional)
-        : isNamed
-          ? worth.name
-          : worth.address;
-      note(hospital, bit, quality * kind, isNamed && !term.isCommon ? quality : 0);
-    }
-  }
-  for (const id of term.isCommon ? [] : (hospitalsByInitials.get(term.word) ?? []))
-    if (isMeant(id, 0)) note(id, bit, worth.initials, worth.initials);
-  for (const id of split) if (isMeant(id, 0)) note(id, bit, worth.split, worth.split);
-  if (term.isPlace && members) for (const id of members) note(id, bit, worth.inPlace, 0);
-}
+/** Bits of the terms that have to be met: `always`, for a whole fit, and in the name for a name that is meant. */
+type Wanted = { always: number; telling: number; inName: number; weight: number };
 
-function worthOfPlace(isNamed: boolean, isIn: boolean, isPlaceOptional: boolean): number {
-  if (isIn) return isNamed ? worth.name : worth.placeInAddress;
-  if (isNamed) return worth.nameElsewhere;
-  return isPlaceOptional ? worth.address : worth.addressElsewhere;
+function noteTerms(
+  index: HospitalIndex,
+  board: ScoreBoard,
+  terms: readonly QueryTerm[],
+  scope: Scope,
+): Wanted {
+  const hasTelling = terms.some(isTelling);
+  const wanted: Wanted = { always: 0, telling: 0, inName: 0, weight: 0 };
+  terms.forEach((term, at) => {
+    const bit = 1 << at;
+    const expanded = expandTerm(index, term);
+    noteMatches(index, board, { term, bit, ...expanded }, scope);
+    const weight = weightOf(index, expanded, term);
+    board.finishTerm(bit, weight, isTelling(term));
+    wanted.weight += weight;
+    if (isTelling(term)) wanted.telling |= bit;
+    else if (term.isPlace || (!hasTelling && scope.members === null)) wanted.always |= bit;
+    if (!term.isCommon) wanted.inName |= bit;
+  });
+  return wanted;
 }

@@ -7,38 +7,91 @@ export const fields = [
   'district',
   'state',
   'pin',
+  'phoneCode',
   'phone',
   'latitude',
   'longitude',
+  'position',
+  'specialities',
+  'tieUp',
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** As they stand in the header, lower-case letters and digits only; the better ones first. */
+/** Fields that a list may have in several columns, all of them read. */
+export const fieldsOfSeveral: ReadonlySet<Field> = new Set(['address', 'phone', 'specialities']);
+
+/** By `columnKey`; the better ones first. */
 export const columnNames: Readonly<Record<Field, readonly RegExp[]>> = {
   name: [
     /^(hospital|provider|facility|network(hospital|provider)|institution|centre|center|nursinghome)s?name$/,
-    /^nameof(the)?(network)?(hospital|provider|facility|institution).*$/,
-    /^(hospital|provider|facility)s?$/,
-    /^hosp(ital)?name$/,
+    /^nameof(the)?(network)?(hospital|provider|facility|(medical)?institution).*$/,
+    /^(hospital|provider|facility|medicalinstitution|healthfacility)s?$/,
+    /^(अस्पताल|चिकित्सालय|हॉस्पिटल)(कानाम)?$/,
     /^name$/,
     /(hospital|provider).*name/,
+    // Behind the ones that hold a name alone: "Hospital Name & Address".
+    /^(hospital|provider)name(and|with)?address$/,
   ],
   address: [
     /^(hospital|provider|full|complete|postal)?(address|addr|add)(line)?\d*$/,
     /^(street|locality|location|area|landmark)(address|name)?\d*$/,
+    /^(पता|स्थान)$/,
     /address/,
   ],
-  city: [/^(city|town|cityname|hospitalcity|citytown|citydistrict|providercity)$/, /^location$/],
-  district: [/^(district|dist|districtname|hospitaldistrict)$/],
-  state: [/^(state|statename|hospitalstate|stateut|providerstate|statename)$/],
+  city: [
+    /^(city|town|cityname|townname|hospitalcity|citytown|citydistrict|providercity)$/,
+    /^(शहर|नगर)(कानाम)?$/,
+    /^location$/,
+  ],
+  district: [/^(district|dist|districtname|hospitaldistrict|providerdistrict)$/, /^जिला(कानाम)?$/],
+  state: [/^(state|statename|hospitalstate|stateut|providerstate)$/, /^राज्य(कानाम)?$/],
   pin: [
     /^(pin|pincode|postalcode|postcode|zip|zipcode|pinno|pincodeno|hospitalpincode|areapin)$/,
+    /^पिन(कोड)?$/,
     /pincode$/,
   ],
+  phoneCode: [/^(std|area|phone)(code)(no|number)?$/, /^std(no|number)?$/],
   phone: [
-    /^(phone|telephone|contact|mobile|landline|tel)(no|nos|number|numbers|details)?\d*$/,
-    /^(hospital|provider)?(phone|contact|landline|telephone)(no|number)?\d*$/,
+    /^(hospital|provider)?(phone|ph|telephone|contact|mobile|mob|landline|tel|helpline|tollfree)(no|nos|number|numbers|details)?\d*$/,
+    /^(फोन|मोबाइल|दूरभाष|संपर्क)(नंबर|नं)?$/,
   ],
   latitude: [/^(lat|latitude|hospitallatitude|pinlat|pinlatitude|geolat)$/],
   longitude: [/^(lng|lon|long|longitude|hospitallongitude|pinlng|pinlongitude|geolong)$/],
+  position: [/^(location|geo|gps|map)?(coordinates?|latlong|latlng|latitudelongitude)$/],
+  specialities: [
+    /^(hospital|medical|available)?speciali?t(y|ies)(available|offered|name)?\d*$/,
+    /^speciali[sz]ations?$/,
+  ],
+  tieUp: [
+    /^((type|kind)of)?tieup(type|kind)?$/,
+    /^((type|kind)of(network|empanelment)|(network|empanelment)(type|kind))$/,
+  ],
 };
+
+/** Words that databases shorten. */
+const shortened: Readonly<Record<string, string>> = {
+  hosp: 'hospital',
+  nm: 'name',
+  addr: 'address',
+  dist: 'district',
+  st: 'state',
+  cd: 'code',
+  spl: 'speciality',
+};
+
+/** A header in small letters of any script, digits and nothing else. */
+export function columnKey(cell: string): string {
+  return (
+    cell
+      .normalize('NFD')
+      // The nukta, which some keyboards leave out.
+      .replace(/\u093c/g, '')
+      .normalize('NFC')
+      .replace(/&/g, ' and ')
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .map((word) => shortened[word] ?? word)
+      .join('')
+  );
+}

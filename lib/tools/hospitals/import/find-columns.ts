@@ -1,31 +1,41 @@
 /** Which column holds what, in lists whose columns have any names and any order. */
 
 import { ImportProblem } from '../../../imports/import-problem.ts';
-import { columnNames, type Field, fields } from './column-names.ts';
+import { columnKey, columnNames, type Field, fields, fieldsOfSeveral } from './column-names.ts';
 
 /** Column numbers of a field, from 0; an address may stand in several. */
 export type Columns = Readonly<Partial<Record<Field, readonly number[]>>> & {
   /** The positions are the PIN codes' middles. */
   isPinPosition: boolean;
+  /** The name's column holds the address behind it. */
+  isNameWithAddress: boolean;
 };
-export type FoundColumns = { columns: Columns; headerRow: number; header: readonly string[] };
-type Header = { row: number; columns: Map<Field, number[]>; score: number };
+export type FoundColumns = {
+  columns: Columns;
+  /** The last row of the header: it may have two. */
+  headerRow: number;
+  header: readonly string[];
+};
+type Header = {
+  lastRow: number;
+  cells: readonly string[];
+  columns: Map<Field, number[]>;
+  score: number;
+};
 /** Field to column, by the column's name or number from 1. */
 type ColumnMap = ReadonlyMap<string, string>;
+type Row = readonly string[];
 
 /** Junk that stands above a header: titles, dates, "List of network hospitals". */
 const maxRowsAbove = 30;
 
 /** @param map overrules what the header says. */
-export function findColumns(
-  rows: readonly (readonly string[])[],
-  map: ColumnMap = new Map(),
-): FoundColumns {
+export function findColumns(rows: readonly Row[], map: ColumnMap = new Map()): FoundColumns {
   for (const field of map.keys())
     if (!fields.some((one) => one === field))
       throw new ImportProblem(`--map knows no "${field}": it takes ${fields.join(', ')}.`);
   const best = findHeader(rows, map);
-  const header = rows[best?.row ?? 0] ?? [];
+  const header = best?.cells ?? rows[0] ?? [];
   if (!best)
     throw new ImportProblem(
       `No column holds the hospitals' names. Say which with --map name=COLUMN; the first row has: ${shorten(header)}.`,
@@ -35,45 +45,66 @@ export function findColumns(
       throw new ImportProblem(
         `--map ${field}=${column}: there is no such column. There are: ${shorten(header)}.`,
       );
-  const { columns, row } = best;
-  if (!columns.has('address') && !columns.has('city') && !columns.has('pin'))
+  const { columns, lastRow } = best;
+  const isNameWithAddress = /address/.test(columnKey(header[columns.get('name')?.[0] ?? -1] ?? ''));
+  const places = ['address', 'city', 'district', 'pin'] as const;
+  if (!isNameWithAddress && places.every((field) => !columns.has(field)))
     throw new ImportProblem(
       `No column holds an address, a city or a PIN code. Say which with --map address=COLUMN; there are: ${shorten(header)}.`,
     );
-  const latitude = header[columns.get('latitude')?.[0] ?? -1] ?? '';
-  const isPinPosition = /pin/i.test(latitude);
-  return { columns: { ...Object.fromEntries(columns), isPinPosition }, headerRow: row, header };
+  const isPinPosition = /pin/i.test(header[columns.get('latitude')?.[0] ?? -1] ?? '');
+  return {
+    columns: { ...Object.fromEntries(columns), isPinPosition, isNameWithAddress },
+    headerRow: lastRow,
+    header,
+  };
 }
 
-/** Of the first rows the one that names most columns. */
-function findHeader(rows: readonly (readonly string[])[], map: ColumnMap): Header | null {
-  const known = [...map.values()];
+/** Of the first rows the one that names most columns, or two that name more together. */
+function findHeader(rows: readonly Row[], map: ColumnMap): Header | null {
   let best: Header | null = null;
   for (const [row, cells] of rows.slice(0, maxRowsAbove).entries()) {
-    const columns = columnsIn(cells);
-    for (const field of fields) {
-      const at = columnNamed(cells, map.get(field) ?? '');
-      if (at >= 0) columns.set(field, [at]);
-    }
-    const named = known.filter((column) => columnNamed(cells, column, false) >= 0).length;
-    const score = columns.size + named * 2;
-    if (columns.has('name') && score >= 2 && score > (best?.score ?? 0))
-      best = { row, columns, score };
+    const one = readHeader(cells, row, map);
+    if (one.columns.has('name') && one.score >= 2 && one.score > (best?.score ?? 0)) best = one;
+    const below = rows[row + 1];
+    if (!below) continue;
+    const two = readHeader(joinRows(cells, below), row + 1, map);
+    const alone = Math.max(one.score, readHeader(below, row + 1, map).score);
+    if (two.columns.has('name') && two.score >= alone + 2 && two.score > (best?.score ?? 0))
+      best = two;
   }
   return best;
 }
 
-function columnsIn(cells: readonly string[]): Map<Field, number[]> {
+/** Of a header in two rows the lower cell says it, and the upper one where nothing stands below. */
+function joinRows(above: Row, below: Row): string[] {
+  return Array.from(
+    { length: Math.max(above.length, below.length) },
+    (_, at) => below[at]?.trim() || above[at] || '',
+  );
+}
+
+function readHeader(cells: Row, lastRow: number, map: ColumnMap): Header {
+  const columns = columnsIn(cells);
+  for (const field of fields) {
+    const at = columnNamed(cells, map.get(field) ?? '');
+    if (at >= 0) columns.set(field, [at]);
+  }
+  const named = [...map.values()].filter((column) => columnNamed(cells, column, false) >= 0).length;
+  return { lastRow, cells, columns, score: columns.size + named * 2 };
+}
+
+function columnsIn(cells: Row): Map<Field, number[]> {
   const found = new Map<Field, number[]>();
   const taken = new Set<number>();
-  const keys = cells.map(keyOf);
+  const keys = cells.map(columnKey);
   for (const field of fields) {
     for (const pattern of columnNames[field]) {
       const at = keys.flatMap((key, index) =>
         pattern.test(key) && !taken.has(index) ? [index] : [],
       );
       if (at.length === 0) continue;
-      const all = field === 'address' ? at : at.slice(0, 1);
+      const all = fieldsOfSeveral.has(field) ? at : at.slice(0, 1);
       found.set(field, all);
       for (const index of all) taken.add(index);
       break;
@@ -82,19 +113,30 @@ function columnsIn(cells: readonly string[]): Map<Field, number[]> {
   return found;
 }
 
-function columnNamed(cells: readonly string[], column: string, mayBeNumber = true): number {
-  const key = keyOf(column);
-  const at = cells.findIndex((cell) => keyOf(cell) === key && key !== '');
+function columnNamed(cells: Row, column: string, mayBeNumber = true): number {
+  const key = columnKey(column);
+  const at = cells.findIndex((cell) => columnKey(cell) === key && key !== '');
   if (at >= 0 || !mayBeNumber || !/^\d{1,3}$/.test(column)) return at;
   const number = Number(column) - 1;
   return number >= 0 && number < cells.length ? number : -1;
 }
 
-function keyOf(cell: string): string {
-  return cell.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Which column was read as what: one that was missed is seen before its hospitals miss their PIN codes. */
+export function toldColumns({ columns, header }: FoundColumns): string {
+  const { isPinPosition: _, isNameWithAddress, ...numbers } = columns;
+  const told = (at: number) => header[at]?.trim() || `column ${at + 1}`;
+  const read = Object.entries(numbers).map(
+    ([field, at]) =>
+      `${field === 'name' && isNameWithAddress ? 'name and address' : field}=${at.map(told).join(' + ')}`,
+  );
+  const taken = new Set(Object.values(numbers).flat());
+  const left = header.filter((cell, at) => cell.trim() !== '' && !taken.has(at));
+  const unread =
+    left.length === 0 ? '' : `; not read: ${shorten(left)} (--map field=COLUMN reads one)`;
+  return `Columns read: ${read.join(', ')}${unread}`;
 }
 
-function shorten(header: readonly string[]): string {
+function shorten(header: Row): string {
   return header
     .filter((cell) => cell.trim() !== '')
     .slice(0, 20)

@@ -1,20 +1,26 @@
 /** A file as a list ready to be put in force, with the rows that were rejected and why. Changes nothing. */
 import 'server-only';
 import { ImportProblem } from '../../../imports/import-problem.ts';
-import { readTable } from '../../../imports/read-table.server.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
+import { maxHospitals } from '../lists/max-hospitals.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { type FoundColumns, findColumns } from './find-columns.ts';
-import { normalizeRow } from './normalize-row.ts';
+import { fillDown } from './fill-down.ts';
+import { findExclusions } from './find-exclusions.ts';
+import { normalizeRow, type RowNote } from './normalize-row.ts';
+import { type LeftSheet, type ListSheet, readListSheets } from './read-list-sheets.server.ts';
 
-type RejectedRow = { row: number; reason: string; cells: readonly string[] };
+export type RejectedRow = { sheet: string; row: number; reason: string; cells: readonly string[] };
 export type PreparedList = {
   readAs: string;
-  columns: FoundColumns;
+  sheets: ListSheet[];
+  left: LeftSheet[];
   rowsRead: number;
   entries: ListEntry[];
+  /** Of hospitals that the list itself says are excluded, and in which words. */
+  excluded: { entries: ListEntry[]; saidAs: string | null; rejected: RejectedRow[] };
   rejected: RejectedRow[];
+  notes: ReadonlyMap<RowNote, number>;
 };
 
 const rowsPerStep = 2000;
@@ -26,38 +32,71 @@ export async function prepareList(
   map: ReadonlyMap<string, string>,
   onStep: (read: number) => void = () => undefined,
 ): Promise<PreparedList> {
-  const { rows, rowNumbers, readAs } = await readTable(file);
-  const columns = findColumns(rows, map);
-  const entries: ListEntry[] = [];
-  const rejected: RejectedRow[] = [];
+  const { readAs, lists: sheets, left } = await readListSheets(file, map);
+  refuseTooMany(sheets);
+  const list: PreparedList = {
+    ...{ readAs, sheets, left, rowsRead: 0, entries: [], rejected: [] },
+    excluded: { entries: [], saidAs: null, rejected: [] },
+    notes: new Map(),
+  };
   const seen = new Set<string>();
+  for (const sheet of sheets) readSheet(sheet, list, seen, onStep);
+  refuseMisread(list);
+  return list;
+}
+
+function readSheet(
+  sheet: ListSheet,
+  list: PreparedList,
+  seen: Set<string>,
+  onStep: (read: number) => void,
+): void {
+  const { columns, rows, rowNumbers, name } = sheet;
   const places = readPlaces();
-  let rowsRead = 0;
-  for (const [index, cells] of rows.entries()) {
-    if (index <= columns.headerRow) continue;
-    const row = rowNumbers[index] ?? index + 1;
-    rowsRead++;
-    if (rowsRead % rowsPerStep === 0) onStep(rowsRead);
+  const below = columns.headerRow + 1;
+  const exclusionOf = findExclusions(columns, sheet);
+  const notes = list.notes as Map<RowNote, number>;
+  for (const [index, cells] of fillDown(rows.slice(below), columns.columns).entries()) {
+    const row = { sheet: name, row: rowNumbers[below + index] ?? below + index + 1, cells };
+    list.rowsRead++;
+    if (list.rowsRead % rowsPerStep === 0) onStep(list.rowsRead);
     const normalized = normalizeRow(cells, columns.columns, places);
     if ('reason' in normalized) {
-      rejected.push({ row, reason: normalized.reason, cells });
+      list.rejected.push({ ...row, reason: normalized.reason });
       continue;
     }
-    const { name, address, pin, city } = normalized.entry;
-    const key = normalizeText(`${name}|${address}|${pin}|${city}`);
-    if (seen.has(key)) rejected.push({ row, reason: repeated, cells });
+    const { entry } = normalized;
+    const exclusion = exclusionOf(cells);
+    const key = normalizeText(
+      `${exclusion === null}|${entry.name}|${entry.address}|${entry.pin}|${entry.city}`,
+    );
+    if (seen.has(key)) {
+      list.rejected.push({ ...row, reason: repeated });
+      continue;
+    }
+    seen.add(key);
+    for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
+    if (exclusion === null) list.entries.push(entry);
     else {
-      seen.add(key);
-      entries.push(normalized.entry);
+      list.excluded.entries.push(entry);
+      list.excluded.saidAs ??= exclusion;
+      list.excluded.rejected.push({ ...row, reason: `excluded: ${exclusion}` });
     }
   }
-  refuseMisread(rowsRead, entries.length, rejected);
-  return { readAs, columns, rowsRead, entries, rejected };
+}
+
+function refuseTooMany(sheets: readonly ListSheet[]): void {
+  const rows = sheets.reduce((sum, one) => sum + one.rows.length, 0);
+  if (rows > maxHospitals)
+    throw new ImportProblem(
+      `The list is too large: it has ${rows} rows, and the site holds ${maxHospitals} hospitals in all. Is it the right file?`,
+    );
 }
 
 /** A wrong column is likelier than a list that is mostly dirt, and the earlier list is worth more than that. */
-function refuseMisread(rowsRead: number, taken: number, rejected: readonly RejectedRow[]): void {
+function refuseMisread({ rowsRead, entries, excluded, rejected }: PreparedList): void {
   const unusable = rejected.filter(({ reason }) => reason !== repeated);
+  const taken = entries.length + excluded.entries.length;
   if (taken > 0 && unusable.length <= rowsRead / 2) return;
   const reason = unusable[0]?.reason ?? 'no rows';
   throw new ImportProblem(

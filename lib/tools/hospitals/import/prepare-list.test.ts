@@ -21,10 +21,10 @@ const read = (content: string | Buffer, map: Record<string, string> = {}) =>
 const clean = 'Hospital Name,Address,City,State,Pin Code\n';
 
 test('columns of any name and order below junk titles, with a byte order mark', async () => {
-  const { entries, columns } = await read(
+  const { entries, sheets } = await read(
     '\ufeffNETWORK HOSPITALS AS ON 1 JUNE,,,,\n,,,,\nS.No,PIN CODE,Name of the Hospital,STATE,City Name,Hospital Address 1,Hospital Address 2,Contact No\n1,411001,RUBY HALL CLINIC,MAHARASHTRA,PUNE,"40, SASSOON ROAD",NEAR STATION,020-66455100\n',
   );
-  expect(columns.headerRow).toBe(1);
+  expect(sheets[0]?.columns.headerRow).toBe(1);
   expect(entries).toEqual([
     {
       name: 'Ruby Hall Clinic',
@@ -37,6 +37,8 @@ test('columns of any name and order below junk titles, with a byte order mark', 
       latitude: null,
       longitude: null,
       isPositionApproximate: false,
+      specialities: '',
+      tieUp: '',
     },
   ]);
 });
@@ -145,6 +147,7 @@ test.each<[string, string | Buffer, string]>([
   ['a PDF', '%PDF-1.7 rest', 'PDF'],
   ['an old Excel file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old Excel'],
   ['a web page', '<!DOCTYPE html><html><body>Not found</body></html>', 'web page'],
+  ['a table that calls itself a workbook', '<table><tr><td>Hospital</td></tr></table>', 'XLSX'],
   ['a quote that never closes', `${clean}${manyRows}\n"Ruby Hall,Sassoon`, 'cut off'],
   ['a row that breaks off', `${clean}${manyRows}\nRuby Hall,Sass`, 'cut off'],
 ])('%s is refused in one line', async (_, content, words) => expectRefused(content, words));

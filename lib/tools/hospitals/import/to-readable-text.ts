@@ -3,6 +3,7 @@
  * initials. Rule: letters and words stay what they are; only their case, spaces and signs are touched.
  */
 import { decodeHTML } from 'entities';
+import { mendText } from './mend-text.ts';
 
 /** Said letter by letter though they hold a vowel; those without one are found by that. */
 const initials = new Set(
@@ -20,7 +21,7 @@ const smallWords = new Set('of and the for in at by to with'.split(' '));
 
 /** Entities, odd spaces and quotes; "&And" and similar leavings of other programs. */
 export function cleanText(text: string): string {
-  return decodeTwice(text)
+  return decodeTwice(mendText(text))
     .normalize('NFC')
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\ufffd]+/gu, ' ')

@@ -5,6 +5,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type Places } from '../places/places.ts';
+import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { collectLocations } from './collect-locations.ts';
 import type { HospitalIndex } from './hospital-index.ts';
@@ -15,12 +16,13 @@ const hospitalsPerStep = 250;
 const maxNameLength = 255;
 
 export async function buildHospitalIndex(
-  { hospitals, lists, isSample }: HospitalLists,
+  { hospitals, lists, excludedLists, isSample }: HospitalLists,
   places: Places,
 ): Promise<HospitalIndex> {
   const count = hospitals.length;
   const entriesByTerm: EntriesByTerm = new Map();
   const hospitalsByInitials = new Map<string, number[]>();
+  const hospitalsByKind = new Map<HospitalKind, number[]>();
   const nameLengths = new Uint8Array(count);
   const insurerFlags = new Map(lists.map(({ insurer }) => [insurer, new Uint8Array(count)]));
   const locations = collectLocations(places, count);
@@ -31,8 +33,9 @@ export async function buildHospitalIndex(
     const words = toIndexWords(hospital, places.pinAreas[pin] ?? '');
     addWords(entriesByTerm, id, words);
     for (const initials of words.initials) append(hospitalsByInitials, initials, id);
+    for (const kind of words.kinds) append(hospitalsByKind, kind, id);
     nameLengths[id] = Math.min(maxNameLength, words.nameLength);
-    locations.add(id, hospital, pin);
+    locations.add(id, hospital);
     for (const insurer of hospital.insurers) {
       const flags = insurerFlags.get(insurer);
       if (flags) flags[id] = 1;
@@ -46,12 +49,14 @@ export async function buildHospitalIndex(
   return {
     hospitals,
     lists,
+    excludedLists,
     isSample,
     places,
     ...terms,
     ...locations.finish(),
     ...order,
     hospitalsByInitials,
+    hospitalsByKind,
     nameLengths,
     insurerFlags,
   };

@@ -1,12 +1,12 @@
-/** Where each hospital is: its position, or the middle of its PIN code; its city, district and state. */
+/** Where each hospital is, in tables: its position, or the middle of what is known; its city, district and state. */
 import KDBush from 'kdbush';
+import { findWhereabouts } from '../lists/find-whereabouts.ts';
 import type { MergedHospital } from '../lists/list-entry.ts';
-import type { NamedPlace, Places } from '../places/places.ts';
-import { normalizeName } from '../text/normalize-text.ts';
+import type { Places } from '../places/places.ts';
 import type { IndexedLocations } from './hospital-index.ts';
 import { append } from './index-terms.ts';
 
-/** @returns `add` for each hospital in turn, its PIN code as an index into the pin tables, and `finish`. */
+/** @returns `add` for each hospital in turn, and `finish`. */
 export function collectLocations(places: Places, count: number) {
   const latitudes = new Float32Array(count).fill(Number.NaN);
   const longitudes = new Float32Array(count).fill(Number.NaN);
@@ -14,25 +14,13 @@ export function collectLocations(places: Places, count: number) {
   const stateOf = new Int8Array(count).fill(-1);
   const cityOf = new Int32Array(count).fill(-1);
   const hospitalsByCity = new Map<number, number[]>();
-  const statesByKey = new Map(
-    places.named.flatMap(({ kind, names, state }) =>
-      kind === 'state' ? names.map((name) => [normalizeName(name), state] as const) : [],
-    ),
-  );
 
-  function add(id: number, hospital: MergedHospital, pin: number): void {
-    latitudes[id] = hospital.latitude ?? places.pinLatitudes[pin] ?? Number.NaN;
-    longitudes[id] = hospital.longitude ?? places.pinLongitudes[pin] ?? Number.NaN;
-    const ofPin = places.pinDistricts[pin] ?? -1;
-    const stateOfPin = places.districts[ofPin]?.state;
-    const state = statesByKey.get(normalizeName(hospital.state)) ?? stateOfPin ?? -1;
+  function add(id: number, hospital: MergedHospital): void {
+    const { state, district, city, position } = findWhereabouts(places, hospital);
+    latitudes[id] = position?.latitude ?? Number.NaN;
+    longitudes[id] = position?.longitude ?? Number.NaN;
     stateOf[id] = state;
-    // A PIN code of another state than the list says is a mistake in one of the two.
-    districtOf[id] =
-      stateOfPin === state
-        ? ofPin
-        : (findNamed(places, hospital.district, 'district', state)?.district ?? -1);
-    const city = findNamed(places, hospital.city, 'city', state)?.id ?? -1;
+    districtOf[id] = district;
     cityOf[id] = city;
     if (city >= 0) append(hospitalsByCity, city, id);
   }
@@ -43,20 +31,6 @@ export function collectLocations(places: Places, count: number) {
   }
 
   return { add, finish };
-}
-
-/** The place that a list means, in the hospital's own state; a list's "city" is often a locality. */
-function findNamed(
-  places: Places,
-  name: string,
-  kind: NamedPlace['kind'],
-  state: number,
-): NamedPlace | undefined {
-  for (const id of places.namedByKey.get(normalizeName(name)) ?? []) {
-    const place = places.named[id];
-    if (place?.kind === kind && place.state === state) return place;
-  }
-  return undefined;
 }
 
 function spatialIndex(latitudes: Float32Array, longitudes: Float32Array) {

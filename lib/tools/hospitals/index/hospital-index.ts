@@ -3,6 +3,7 @@ import type KDBush from 'kdbush';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import type { MergedHospital } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
+import type { HospitalKind } from '../text/hospital-kinds.ts';
 import type { TermDictionary } from '../text/term-dictionary.ts';
 
 /** Flags of an entry: the term stands in the hospital's name, in its address or both. */
@@ -36,9 +37,11 @@ export type HospitalIndex = IndexedTerms &
   IndexedLocations & {
     hospitals: readonly MergedHospital[];
     lists: readonly HospitalList[];
+    excludedLists: readonly HospitalList[];
     isSample: boolean;
     places: Places;
     hospitalsByInitials: ReadonlyMap<string, readonly number[]>;
+    hospitalsByKind: ReadonlyMap<HospitalKind, readonly number[]>;
     /** How many words of its name tell a hospital from others. */
     nameLengths: Uint8Array;
     /** Each hospital's rank when sorted by name, and back. */

@@ -1,7 +1,8 @@
 /** What a hospital can be found by: the words of its name, of where it is, and the initials it goes by. */
 import type { MergedHospital } from '../lists/list-entry.ts';
+import { type HospitalKind, kindsInName } from '../text/hospital-kinds.ts';
 import { toWords } from '../text/normalize-text.ts';
-import { commonWords, eyeWords, stopWords } from '../text/word-lists.ts';
+import { commonWords, stopWords } from '../text/word-lists.ts';
 
 /** Initials that everyone knows, with the words they stand for; a list may have either. */
 const initialisms: ReadonlyMap<string, string> = new Map(
@@ -24,6 +25,7 @@ export type IndexWords = {
   /** Without repetitions. */
   name: readonly string[];
   address: readonly string[];
+  kinds: ReadonlySet<HospitalKind>;
   /** "kem", "kemh": looked up whole only. */
   initials: readonly string[];
   /** How many words of the name tell it from others; at least 1. */
@@ -34,10 +36,8 @@ export type IndexWords = {
 export function toIndexWords(hospital: MergedHospital, area: string): IndexWords {
   const written = toWords(hospital.name);
   const name = new Set(written);
-  for (const word of written) {
-    if (eyeWords.has(word)) name.add('eye');
+  for (const word of written)
     for (const meant of initialisms.get(word)?.split(' ') ?? []) name.add(meant);
-  }
   const address = new Set(
     toWords(`${hospital.address} ${hospital.city} ${hospital.district} ${area}`),
   );
@@ -49,6 +49,7 @@ export function toIndexWords(hospital: MergedHospital, area: string): IndexWords
   return {
     name: [...name],
     address: [...address],
+    kinds: kindsInName(written),
     initials: initialsOf(written),
     nameLength: Math.max(1, new Set(telling).size),
   };

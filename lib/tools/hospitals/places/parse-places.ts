@@ -3,8 +3,9 @@
  * code; `names` holds its name first, then other, old and Hindi ones, or the post office of a PIN code. Pure.
  */
 import { normalizeName } from '../text/normalize-text.ts';
+import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
-import { areaKey, type NamedPlace, type Places } from './places.ts';
+import type { NamedPlace, Places } from './places.ts';
 
 /** @throws PlacesFileError */
 export function parsePlaces(text: string): Places {
@@ -112,6 +113,6 @@ function idsByName(named: readonly NamedPlace[]): Map<string, number[]> {
 const minAreaLetters = 4;
 
 function pinsByArea(pinAreas: readonly string[]): Map<string, number[]> {
-  const pins = Map.groupBy(pinAreas.keys(), (pin) => areaKey(pinAreas[pin] ?? ''));
+  const pins = Map.groupBy(pinAreas.keys(), (pin) => splitArea(pinAreas[pin] ?? '').base);
   return new Map([...pins].filter(([key]) => key.length >= minAreaLetters));
 }

@@ -1,6 +1,7 @@
 /** Places of India as tables, and the few questions asked of them. Pure: the tables come from outside. */
 import type { Place, Position } from '../api/hospital-answer.ts';
 import { normalizeName } from '../text/normalize-text.ts';
+import type { Locality } from './localities.ts';
 
 export type NamedPlace = {
   id: number;
@@ -28,16 +29,9 @@ export type Places = {
   pinDistricts: Int16Array;
   /** Name of the PIN's post office: a locality or village. */
   pinAreas: readonly string[];
-  /** By `areaKey`. */
+  /** By the `base` of `splitArea`. */
   areasByKey: ReadonlyMap<string, readonly number[]>;
 };
-
-/** "Andheri East", "Andheri Railway Station" and "Andheri" are one locality with several PIN codes. */
-export function areaKey(area: string): string {
-  return normalizeName(
-    area.replace(/\b(east|west|north|south|railway station|i|ii|iii|iv|v|vi|bk|e|w)\b/gi, ' '),
-  );
-}
 
 /** Index of a PIN code in the pin tables; -1 for one that the post does not have. */
 export function findPin({ pinCodes }: Places, pin: number): number {
@@ -96,6 +90,23 @@ export function shownPlace(places: Places, named: NamedPlace): Place | null {
     district: places.districts[named.district]?.name ?? '',
     state,
     position: named.position,
+  };
+}
+
+/** A locality as it was asked for, with its state where others have the name. */
+export function localityPlace(
+  { states, districts }: Places,
+  { words, position, district, state }: Locality,
+  isShared: boolean,
+): Place {
+  const name = words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase());
+  const stateName = states[state] ?? '';
+  return {
+    name: isShared ? `${name}, ${stateName}` : name,
+    kind: 'locality',
+    district: districts[district]?.name ?? '',
+    state: stateName,
+    position,
   };
 }
 

@@ -1,6 +1,9 @@
-/** What a span of words was read as: one or several named places, or the PIN codes of one locality. */
+/** What a span of words was read as: one or several places, cities and localities alike. */
+import type { Locality } from '../places/localities.ts';
 import type { NamedPlace, Places } from '../places/places.ts';
-import { commonWords, stopWords } from '../text/word-lists.ts';
+import { kindAt } from '../text/hospital-kinds.ts';
+import { normalizeWord } from '../text/normalize-text.ts';
+import { askingWords, commonWords, stopWords } from '../text/word-lists.ts';
 
 export type MatchedPlace = {
   /** Span of the words, `to` exclusive. */
@@ -8,9 +11,12 @@ export type MatchedPlace = {
   to: number;
   /** Several where places of several states share the name. */
   named: readonly NamedPlace[];
+  /** The words themselves. */
+  words: string;
   /** `normalizeName` of the name that the words held, which may be an old one or one in another script. */
   key: string;
-  areaPins: readonly number[];
+  /** Of the post office, where no known city has the name. */
+  localities: readonly Locality[];
   /** The words leave no doubt: "in Pune", "Pune, Maharashtra", or nothing but the name was asked. */
   isExplicit: boolean;
   /** Many hospitals are called so: they are meant as well, wherever they are. */
@@ -30,7 +36,13 @@ const notPlaces = new Set(
 
 /** Whether a word alone never names a place. */
 export function isNeverPlace(word: string): boolean {
-  return notPlaces.has(word) || commonWords.has(word) || stopWords.has(word);
+  return (
+    notPlaces.has(word) ||
+    commonWords.has(word) ||
+    stopWords.has(word) ||
+    askingWords.has(word) ||
+    kindAt([normalizeWord(word)], 0) !== null
+  );
 }
 
 export function placesNamed(places: Places, key: string): NamedPlace[] {

@@ -2,13 +2,13 @@
 import type { HospitalQuery, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, pinPosition } from '../places/places.ts';
-import { normalizeWord, toWrittenWords } from '../text/normalize-text.ts';
+import { toWrittenWords } from '../text/normalize-text.ts';
 import { parsePosition } from '../text/parse-position.ts';
-import { commonWords, stopWords } from '../text/word-lists.ts';
 import { findInsurersInText } from './find-insurers-in-text.ts';
 import { findPlace } from './find-place.ts';
 import type { MatchedPlace } from './matched-place.ts';
 import type { QueryTerm } from './query-terms.ts';
+import { maxTerms, toQueryTerms } from './to-query-terms.ts';
 
 export type ParsedQuery = {
   /** Nothing is left to search by. */
@@ -33,14 +33,13 @@ type QueryProblems = Partial<Record<keyof HospitalQuery, string>>;
 const emptyQuery = 'Type a hospital, a city or a PIN code.';
 const unreadableQuery = 'Type two letters or more of a hospital, a city or a PIN code.';
 const maxNamedInProblem = 3;
-const maxTerms = 10;
 
 export function parseSearchText(index: HospitalIndex, query: HospitalQuery): ParsedQuery {
   const problems: QueryProblems = {};
   const typed = takeNumbers(query.q, problems);
   const near = query.near ?? typed.near;
   const named = findInsurersInText(index, typed.rest);
-  const words = toWrittenWords(named.rest).slice(0, 2 * maxTerms);
+  const words = toWrittenWords(named.rest).slice(0, 3 * maxTerms);
   const cityWords = toWrittenWords(query.city).slice(0, maxTerms);
   const city = query.city === '' ? null : findPlace(index, cityWords, { isField: true });
   if (query.city !== '' && !city)
@@ -48,17 +47,11 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   const chosen = chosenInsurers(index, query.insurers, problems);
   const insurers = [...new Set([...chosen, ...named.insurers])];
   const place = inStateOf(city, findPlace(index, words));
-  const terms = toQueryTerms(words, place);
-  const isEmpty =
-    terms.length === 0 &&
-    !place &&
-    !city &&
-    !typed.pin &&
-    !near &&
-    !query.pin &&
-    insurers.length === 0;
-  if (isEmpty) problems.q ??= query.q === '' ? emptyQuery : unreadableQuery;
   const pin = query.pin || typed.pin;
+  const isElse = city !== null || pin !== '' || near !== null || insurers.length > 0;
+  const terms = toQueryTerms(index, words, place, isElse);
+  const isEmpty = terms.length === 0 && !place && !isElse;
+  if (isEmpty) problems.q ??= query.q === '' ? emptyQuery : unreadableQuery;
   const pinIndex = pin ? findPin(index.places, Number(pin)) : -1;
   const point = near ?? (pinIndex < 0 ? null : pinPosition(index.places, pinIndex));
   return { isEmpty, terms, place, city, pin, pinIndex, near, point, insurers, problems };
@@ -100,28 +93,4 @@ function chosenInsurers(
 function inStateOf(city: MatchedPlace | null, place: MatchedPlace | null): MatchedPlace | null {
   const named = place?.named.filter(({ state }) => city?.named.some((one) => one.state === state));
   return place && named && named.length > 0 ? { ...place, named } : place;
-}
-
-/** @param written words in their own script (`toWrittenWords`). */
-function toQueryTerms(written: readonly string[], place: MatchedPlace | null): QueryTerm[] {
-  const terms: QueryTerm[] = [];
-  const seen = new Set<string>();
-  written.forEach((one, at) => {
-    const isPlace =
-      place !== null && ((at >= place.from && at < place.to) || at === place.stateWord);
-    const word = normalizeWord(one);
-    if (word === '' || seen.has(word) || (!isPlace && stopWords.has(word))) return;
-    // One letter begins half of all words.
-    if (word.length === 1 && written.length === 1) return;
-    seen.add(word);
-    const isCommon = !isPlace && commonWords.has(word);
-    const isLast = at === written.length - 1;
-    terms.push({ word, isCommon, isPlace, isLast, joined: null, isFuzzy: false });
-  });
-  const first = terms.slice(0, maxTerms);
-  return first.map((one, at) => {
-    const [before, after] = [first[at - 1], first[at + 1]];
-    const joined = after ? one.word + after.word : before ? before.word + one.word : null;
-    return { ...one, joined: one.isCommon ? null : joined };
-  });
 }

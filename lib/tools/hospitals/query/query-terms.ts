@@ -1,4 +1,5 @@
 /** A word of a search with what it may stand for, and what the words together may mean. */
+import type { HospitalKind } from '../text/hospital-kinds.ts';
 import type { MatchedPlace } from './matched-place.ts';
 
 export type QueryTerm = {
@@ -9,15 +10,21 @@ export type QueryTerm = {
   isPlace: boolean;
   /** May still be in the making. */
   isLast: boolean;
-  /** With its neighbour as one word, where it has one: "silver crest" may be "Silvercrest". */
-  joined: string | null;
+  /** With a neighbour as one word: "silver crest" may be "Silvercrest". */
+  joined: readonly string[];
+  /** It names a kind: all hospitals of the kind fit. */
+  kind: HospitalKind | null;
   /** Also read with edits although the lists hold the very word: for when that found nothing. */
   isFuzzy: boolean;
 };
 
-/** Terms that exclude hospitals: not a place's, and not those that nearly all carry. */
+/** It excludes hospitals: it is not a place's, and not one that nearly all carry. */
+export function isTelling({ isCommon, isPlace }: QueryTerm): boolean {
+  return !isCommon && !isPlace;
+}
+
 export function tellingTerms(terms: readonly QueryTerm[]): QueryTerm[] {
-  return terms.filter(({ isCommon, isPlace }) => !isCommon && !isPlace);
+  return terms.filter(isTelling);
 }
 
 /** "bombay hospital" may be a hospital's name; "bombay" and "hospitals in bombay" are not. */

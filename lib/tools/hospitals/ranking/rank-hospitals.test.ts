@@ -35,8 +35,8 @@ function rank(
   const found = {
     ids,
     scores: ids.map((id) => scores[nameOf(id)] ?? 0),
-    readings: new Map(),
-    isRelaxed: false,
+    isWhole: true,
+    fit: 1,
     query: parseSearchText(index, asked),
   };
   const { sort, radiusKm } = asked;
@@ -55,10 +55,10 @@ test('the better fit comes first, between equals the nearer, then the name', () 
   expect(rank({ q: 'oak' }, alike, null)).toEqual(['Aspen', 'Birch', 'Cedar']);
 });
 
-test('the nearest first leaves the fit aside, and so does a search for a place alone', () => {
+test('the nearest first leaves the fit aside; in a place what is its own comes first', () => {
   const scores = { Aspen: 1, Birch: 1, Cedar: 0.1 };
   expect(rank({ q: 'oak', sort: 'nearest' }, scores)).toEqual(['Cedar', 'Aspen', 'Birch']);
-  expect(rank({ q: 'pune' }, scores)).toEqual(['Cedar', 'Aspen', 'Birch']);
+  expect(rank({ q: 'pune' }, scores)).toEqual(['Aspen', 'Birch', 'Cedar']);
 });
 
 test('by name it is the name alone', () => {

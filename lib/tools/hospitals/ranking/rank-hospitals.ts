@@ -8,7 +8,7 @@ import type { FoundCandidates } from '../candidates/find-candidates.ts';
 import { enoughHospitals, radiiKm } from '../candidates/find-candidates.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm } from '../places/places.ts';
-import { mayBeHospitalName, tellingTerms } from '../query/query-terms.ts';
+import { tellingTerms } from '../query/query-terms.ts';
 
 type Order = {
   sort: HospitalSort;
@@ -41,8 +41,7 @@ export function rankHospitals(
   );
   const maxKm = origin ? maxDistanceKm(distances, found, radiusKm) : null;
   const hasTelling = tellingTerms(query.terms).length > 0;
-  const isScored =
-    sort !== 'nearest' && (hasTelling || origin === null || mayBeHospitalName(query));
+  const isScored = sort !== 'nearest' && (hasTelling || query.place !== null || origin === null);
   const keys = new Float64Array(ids.length);
   let count = 0;
   for (let at = 0; at < ids.length; at++) {

@@ -32,9 +32,16 @@ function joinInitials(text: string): string {
   );
 }
 
+/** "multi speciality" and "multi spl" are one word; "n home" and "nh" a nursing home, but "N.H. 44" is a road. */
+function spellOut(text: string): string {
+  return text
+    .replace(/\b(multi|super) (special|spl\b)/g, '$1$2')
+    .replace(/\b(?:n|nrsg) home\b|\bnh\b(?! ?\d)/g, 'nursing home');
+}
+
 /** The words as they were written, in their own script. */
 export function toWrittenWords(text: string): string[] {
-  const joined = joinInitials(normalizeText(text)).replace(/\b(multi|super) (special)/g, '$1$2');
+  const joined = spellOut(joinInitials(normalizeText(text)));
   return joined === '' ? [] : joined.split(' ');
 }
 

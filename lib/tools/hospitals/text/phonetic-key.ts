@@ -41,3 +41,8 @@ export function phoneticKey(word: string): string {
   cache.set(word, key);
   return key;
 }
+
+/** Whether enough of a word is heard: of "zzzzqq" only "sk" is left, which sounds like too many others. */
+export function isSpoken(word: string): boolean {
+  return 2 * phoneticKey(word).length > word.length;
+}

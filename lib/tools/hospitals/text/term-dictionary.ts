@@ -3,7 +3,7 @@
  * are held as bits beside it, so that of 50,000 words only the few that can be near are measured.
  */
 import { countEdits } from './count-edits.ts';
-import { phoneticKey } from './phonetic-key.ts';
+import { isSpoken, phoneticKey } from './phonetic-key.ts';
 
 export type TermDictionary = {
   /** Ascending by code unit; a term's id is its place. */
@@ -46,7 +46,7 @@ export function termsNear(
   dictionary: TermDictionary,
   word: string,
 ): { id: number; edits: number }[] {
-  const max = maxEditsFor(word);
+  const max = isSpoken(word) ? maxEditsFor(word) : 0;
   if (max === 0) return [];
   const key = phoneticKey(word);
   const bits = letterBits(word);

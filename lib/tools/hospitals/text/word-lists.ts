@@ -9,9 +9,30 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     hsptl: 'hospital',
     hospitel: 'hospital',
     hospial: 'hospital',
+    aspatal: 'hospital',
+    haspatal: 'hospital',
+    asptal: 'hospital',
+    haspital: 'hospital',
+    rugnalaya: 'hospital',
+    rugnalay: 'hospital',
     center: 'centre',
     centres: 'centre',
     centers: 'centre',
+    kendra: 'centre',
+    clinics: 'clinic',
+    doc: 'dr',
+    govt: 'government',
+    gov: 'government',
+    surg: 'surgical',
+    mat: 'maternity',
+    med: 'medical',
+    gen: 'general',
+    inst: 'institute',
+    mem: 'memorial',
+    nsg: 'nursing',
+    spl: 'speciality',
+    multispl: 'multispeciality',
+    superspl: 'superspeciality',
     doctor: 'dr',
     doctors: 'dr',
     drs: 'dr',
@@ -45,6 +66,26 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     अस्पताल: 'hospital',
     चिकित्सालय: 'hospital',
     हॉस्पिटल: 'hospital',
+    रुग्णालय: 'hospital',
+    नर्सिंग: 'nursing',
+    होम: 'home',
+    क्लिनिक: 'clinic',
+    क्लीनिक: 'clinic',
+    सेंटर: 'centre',
+    केंद्र: 'centre',
+    डॉक्टर: 'dr',
+    डॉ: 'dr',
+    हेल्थ: 'health',
+    केयर: 'care',
+    मेडिकल: 'medical',
+    मेमोरियल: 'memorial',
+    जनरल: 'general',
+    इंस्टीट्यूट: 'institute',
+    ट्रॉमा: 'trauma',
+    मैटरनिटी: 'maternity',
+    लाइफ: 'life',
+    लाइन: 'line',
+    लाइफलाइन: 'lifeline',
     नेत्रालय: 'netralaya',
     नेत्र: 'eye',
     आंख: 'eye',
@@ -52,23 +93,29 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Names that eye hospitals carry: each also counts as the word "eye". */
-export const eyeWords: ReadonlySet<string> = new Set(
-  'netralaya nethralaya netralayam nethralayam netralay nethralay netralya nethralya netra nethra ophthalmic ophthalmology'.split(
-    ' ',
-  ),
-);
-
 /** Words that ask for nothing by themselves, the Hindi ones in Latin letters among them. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'in at near around nearby the of and for me my best top list cashless network with from by to a an ke pas me men mem ka ki main'.split(
+  'in at near around nearby the of and for me my best top list cashless network with from by to a an ke pas me men mem mein ka ki main'.split(
     ' ',
   ),
 );
 
-/** Words that most hospitals or addresses carry: they influence the order and exclude nothing. */
+/** What people ask with; in a hospital's name these words count. */
+export const askingWords: ReadonlySet<string> = new Set(
+  `is are was am be been does do did can could will would should i we you he she it they my our your his her their this
+  that these those what which where when who how why if or so on there have has had please pls plz kindly tell show
+  suggest give need want looking look search find about know any some good nearest close number phone contact address
+  location pin pincode code zip not yes facility available accept accepts accepted covered cover covers coverage insurance
+  mediclaim insured admitted admit patient list visit
+  hai hain kya kahan kaha chahiye batao bataiye batayen liye ko se par pata kaun konsa kaunsa kounsa mujhe mera meri mere
+  hamara aur ya wala wali vala acha accha achha sabse sabhi yahan karna karo ho hota hoti chahie mujhe kahan`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that most hospitals, addresses or searches for a kind carry: they influence the order and exclude nothing. */
 export const commonWords: ReadonlySet<string> = new Set(
-  'hospital nursing home centre clinic dr multispeciality speciality superspeciality research private limited unit pvt ltd llp road street main cross old opposite behind beside floor lane marg'.split(
+  'hospital nursing home centre clinic dr multispeciality speciality superspeciality research private limited unit pvt ltd llp surgery operation specialist treatment ilaj rog road street main cross old opposite behind beside floor lane marg'.split(
     ' ',
   ),
 );

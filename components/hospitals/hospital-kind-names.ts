@@ -1,0 +1,21 @@
+/** What a kind of hospital is called in a sentence. */
+import type { HospitalKind } from '@/lib/tools/hospitals/text/hospital-kinds';
+
+const names: Readonly<Record<HospitalKind, string>> = {
+  eye: 'eye hospital',
+  dental: 'dental hospital',
+  heart: 'heart hospital',
+  kidney: 'kidney hospital',
+  bone: 'bone hospital',
+  child: 'children’s hospital',
+  women: 'women’s or maternity hospital',
+  ent: 'ear, nose and throat hospital',
+  skin: 'skin hospital',
+  mind: 'mental health hospital',
+  cancer: 'cancer hospital',
+  ivf: 'IVF or fertility centre',
+};
+
+export function nameOfKind(kind: HospitalKind | null): string {
+  return kind ? names[kind] : 'hospital';
+}

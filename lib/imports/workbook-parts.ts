@@ -1,0 +1,73 @@
+/** What the reader of workbooks leaves out: which sheets are hidden, and which cells are merged. */
+import { decodeXML } from 'entities';
+import { ImportProblem } from './import-problem.ts';
+import { readZipDirectory, unpackEntry } from './zip-directory.ts';
+
+/** Rows and columns from 0, the last ones included. */
+type CellRange = { top: number; left: number; bottom: number; right: number };
+export type SheetPart = { name: string; isHidden: boolean; merged: readonly CellRange[] };
+
+const maxUnpackedMb = 300;
+const damaged =
+  'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.';
+
+/** In the workbook's order. @throws ImportProblem */
+export function readSheetParts(bytes: Buffer): SheetPart[] {
+  const entries = readZipDirectory(bytes);
+  if (!entries) throw new ImportProblem(damaged);
+  const megabytes = entries.reduce((sum, one) => sum + one.unpackedBytes, 0) / 1024 / 1024;
+  if (megabytes > maxUnpackedMb)
+    throw new ImportProblem(
+      `The XLSX file is too large: it unpacks to ${Math.round(megabytes)} MB, and at most ${maxUnpackedMb} are read.`,
+    );
+  const texts = new Map<string, string>();
+  for (const entry of entries) {
+    if (!/\.(xml|rels)$/.test(entry.path)) continue;
+    const text = unpackEntry(bytes, entry);
+    if (text === null) throw new ImportProblem(damaged);
+    // Of a sheet only its end is looked at: the merged cells stand behind the rows.
+    const rowsEnd = text.lastIndexOf('</sheetData>');
+    texts.set(entry.path, rowsEnd < 0 ? text : text.slice(rowsEnd));
+  }
+  const pathById = new Map(
+    elements(texts.get('xl/_rels/workbook.xml.rels'), 'Relationship').map((one) => [
+      attribute(one, 'Id'),
+      attribute(one, 'Target').replace(/^\/?(xl\/)?/, 'xl/'),
+    ]),
+  );
+  return elements(texts.get('xl/workbook.xml'), 'sheet').map((sheet) => ({
+    name: attribute(sheet, 'name'),
+    isHidden: /hidden/i.test(attribute(sheet, 'state')),
+    merged: elements(texts.get(pathById.get(attribute(sheet, 'r:id')) ?? ''), 'mergeCell').flatMap(
+      (one) => parseRange(attribute(one, 'ref')),
+    ),
+  }));
+}
+
+/** Prefixes of the namespace are left to whoever wrote the file. */
+function elements(xml: string | undefined, name: string): string[] {
+  return xml?.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? [];
+}
+
+function attribute(element: string, name: string): string {
+  const found = new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*')`).exec(element)?.[1] ?? '';
+  return decodeXML(found.slice(1, -1));
+}
+
+function parseRange(text: string): CellRange[] {
+  const cells = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(text);
+  if (!cells) return [];
+  const [, left = '', top, right = '', bottom] = cells;
+  return [
+    {
+      top: Number(top) - 1,
+      left: columnOf(left),
+      bottom: Number(bottom) - 1,
+      right: columnOf(right),
+    },
+  ];
+}
+
+function columnOf(letters: string): number {
+  return Array.from(letters).reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
+}

@@ -1,0 +1,34 @@
+/** "Showing results for …": only the words that the first result really has. */
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import { noQuery } from '../api/parse-hospital-query.ts';
+import { findHospitals } from '../find-hospitals.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+
+let index: HospitalIndex;
+
+beforeAll(async () => {
+  index = await hospitalIndex({
+    Alpha: [
+      ...['Prudence Hospital', 'Silvercrest Hospital', 'Goldleaf Eye Clinic'].map((name) =>
+        hospitalEntry({ name }),
+      ),
+      // More often written, and not what was found.
+      ...['411002', '411004'].map((pin) => hospitalEntry({ name: 'Prince Hospital', pin })),
+    ],
+  });
+});
+
+test.each([
+  ['prudense hospital', 'prudence hospital'],
+  ['goldlaef pune', 'goldleaf pune'],
+  ['goldleaf zzqqxx pune', 'goldleaf pune'],
+  ['goldleef banglor pune', 'goldleaf pune'],
+  // What is the same word in another shape is no other word.
+  ['silver crest', null],
+  ['ophthalmologist pune', null],
+  ['prud', null],
+  ['prudence hosp', null],
+])('"%s" is read as "%s"', (q, readAs) => {
+  expect(findHospitals(index, { ...noQuery, q }).readAs).toBe(readAs);
+});

@@ -1,0 +1,58 @@
+/** The words of a search as the first result has them, where it has them otherwise. */
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import type { ParsedQuery } from '../query/parse-search-text.ts';
+import { isTelling, type QueryTerm } from '../query/query-terms.ts';
+import { countEdits } from '../text/count-edits.ts';
+import { kindsInName } from '../text/hospital-kinds.ts';
+import { toWords } from '../text/normalize-text.ts';
+import { phoneticKey } from '../text/phonetic-key.ts';
+
+/** More edits than these are another word. */
+const maxEdits = 2;
+
+/** @param first the first result; null comes back where nothing was read otherwise or left out. */
+export function describeReading(
+  index: HospitalIndex,
+  { place, terms }: ParsedQuery,
+  first: number | undefined,
+  typed: string,
+): string | null {
+  const hospital = index.hospitals[first ?? -1];
+  if (!hospital) return null;
+  const name = toWords(hospital.name);
+  const address = toWords(`${hospital.address} ${hospital.city} ${hospital.district}`);
+  const read = terms.map((term) =>
+    isTelling(term) ? (wordMet(term, name) ?? wordMet(term, address)) : term.word,
+  );
+  const isOtherwise = terms.some((term, at) => isTelling(term) && read[at] !== term.word);
+  if (!isOtherwise && !place?.readAs) return null;
+  const placeName =
+    place?.readAs ?? (/[^\p{ASCII}]/u.test(typed) ? place?.named[0]?.names[0] : null);
+  const words = terms.map(({ isPlace, word }, at) =>
+    isPlace ? (placeName ?? word) : (read[at] ?? ''),
+  );
+  const text = [...new Set(words.filter(Boolean))].join(' ').toLowerCase();
+  return text === typed.toLowerCase() || text === '' ? null : text;
+}
+
+/** The word by which a name or address meets a term; null for none. */
+function wordMet({ word, kind, joined, isLast }: QueryTerm, words: readonly string[]) {
+  const all = words.join('');
+  const isThere =
+    words.includes(word) ||
+    (kind !== null && kindsInName(words).has(kind)) ||
+    joined.some((one) => words.includes(one)) ||
+    (word.length > 4 && all.includes(word)) ||
+    words
+      .map((one) => one[0])
+      .join('')
+      .startsWith(word);
+  if (isThere) return word;
+  const begun = words.find((one) => one.startsWith(word));
+  if (begun !== undefined) return isLast ? word : begun;
+  const key = phoneticKey(word);
+  const near = words
+    .map((one) => ({ one, edits: phoneticKey(one) === key ? 0 : countEdits(word, one) }))
+    .sort((a, b) => a.edits - b.edits)[0];
+  return near && near.edits <= maxEdits && near.one.length > 2 ? near.one : null;
+}

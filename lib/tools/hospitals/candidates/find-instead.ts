@@ -1,0 +1,68 @@
+/**
+ * What is shown where a search for a place found nothing: the nearest that fit its words; for words that fit nothing
+ * near by, what the place has. The answer says which of the two it is.
+ */
+import type { HospitalAnswer, Position } from '../api/hospital-answer.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { membersOf } from '../index/place-members.ts';
+import { hospitalsAround } from '../index/read-index.ts';
+import { distanceKm } from '../places/places.ts';
+import type { ParsedQuery } from '../query/parse-search-text.ts';
+import { isTelling } from '../query/query-terms.ts';
+import { isOfInsurers } from './candidate-filters.ts';
+import type { FoundCandidates } from './find-candidates.ts';
+import { scoreHospitals } from './score-hospitals.ts';
+
+/** Farther than this nobody goes for any hospital. */
+export const farthestKm = 200;
+const shownNearest = 20;
+
+export type FoundInstead = FoundCandidates & { instead: NonNullable<HospitalAnswer['instead']> };
+
+export function findInstead(
+  index: HospitalIndex,
+  query: ParsedQuery,
+  origin: Position,
+): FoundInstead | null {
+  const telling = query.terms.filter(isTelling);
+  const kind = telling.every((term) => term.kind !== null) ? (telling[0]?.kind ?? null) : null;
+  const words = telling.map(({ word }) => word).join(' ');
+  const isKept = isOfInsurers(index, query) ?? (() => true);
+  const place = query.place ?? query.city;
+  const { ids, own } = place ? membersOf(index, place) : { ids: [], own: new Set() };
+  const there = Array.from(ids).filter(isKept);
+  // A general hospital has departments; one of another name is no answer while the name itself is near.
+  const isThereFirst = kind !== null && there.length > 0;
+  const nearest = isThereFirst ? [] : nearestFitting(index, query, { origin, isKept });
+  const found = (shown: 'nearest' | 'there', shownIds: readonly number[]): FoundInstead => ({
+    query,
+    ids: shownIds,
+    scores: shownIds.map((id) => (shown === 'nearest' || own.has(id) ? 1 : 0.5)),
+    isWhole: false,
+    fit: 0,
+    instead: { shown, kind, words: kind === null ? words : '' },
+  });
+  if (nearest.length > 0) return found('nearest', nearest);
+  return there.length > 0 && telling.length > 0 ? found('there', there) : null;
+}
+
+/** Hospitals whose name holds every telling word, wherever that is within reach. */
+function nearestFitting(
+  index: HospitalIndex,
+  { terms }: ParsedQuery,
+  { origin, isKept }: { origin: Position; isKept: (id: number) => boolean },
+): number[] {
+  const telling = terms.filter(isTelling);
+  if (telling.length === 0)
+    return hospitalsAround(index, origin, farthestKm).filter(isKept).slice(0, shownNearest);
+  const none = { members: null, isNameOnly: true };
+  const scored = scoreHospitals(index, telling, { ...none, isKept });
+  if (!scored.isWhole) return [];
+  const farOf = (id: number) =>
+    distanceKm(origin, index.latitudes[id] ?? Number.NaN, index.longitudes[id] ?? Number.NaN);
+  return Array.from(scored.ids, (id) => ({ id, far: farOf(id) }))
+    .filter(({ far }) => far <= farthestKm)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, shownNearest)
+    .map(({ id }) => id);
+}

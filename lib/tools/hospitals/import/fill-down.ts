@@ -1,0 +1,35 @@
+/** City, district and state that a list writes once, above all the rows they hold for. */
+import type { Columns } from './find-columns.ts';
+
+const minBlankShare = 0.1;
+
+/**
+ * Only where it cannot be anything else: no row has a PIN code, the cells are blank together, no row repeats the one
+ * above, and what a city has stands together. In any other list a blank cell means that nobody knew.
+ */
+export function fillDown(rows: readonly (readonly string[])[], columns: Columns): string[][] {
+  const at = [columns.city, columns.district, columns.state].flatMap((one) => one ?? []);
+  const places = rows.map((row) => at.map((one) => row[one]?.trim() ?? ''));
+  const hasPins = rows.some((row) => columns.pin?.some((one) => row[one]?.trim()));
+  if (hasPins || !isWrittenOnce(places)) return rows.map((row) => [...row]);
+  let last: readonly string[] = [];
+  return rows.map((row, index) => {
+    const own = places[index] ?? [];
+    if (own.some(Boolean)) last = own;
+    const filled = [...row];
+    at.forEach((one, nth) => {
+      filled[one] = last[nth] ?? '';
+    });
+    return filled;
+  });
+}
+
+function isWrittenOnce(places: readonly (readonly string[])[]): boolean {
+  const written = places.filter((cells) => cells.some(Boolean));
+  const isBlankTogether = written.every((cells) => cells.every(Boolean));
+  const blankShare = 1 - written.length / places.length;
+  if (!isBlankTogether || !places[0]?.some(Boolean) || blankShare < minBlankShare) return false;
+  const isRepeated = written.some((cells, nth) => cells.join('|') === written[nth - 1]?.join('|'));
+  const begun = written.filter((cells, nth) => cells[0] !== written[nth - 1]?.[0]);
+  return !isRepeated && new Set(begun.map(([city]) => city)).size === begun.length;
+}

@@ -1,0 +1,36 @@
+/**
+ * Which rows are of hospitals that the insurer no longer works with. Insurers publish such lists beside their network
+ * lists and in the same shape; one of them taken for cashless sends people to the wrong door.
+ */
+import type { FoundColumns } from './find-columns.ts';
+
+const excluded =
+  /\b(?:excluded|exclusions?|de-?\s?list(?:ed|ing)|(?:de|dis)-?\s?(?:[ei]m)?panel\w*|black-?\s?list(?:ed|ing)|debarred|suspended|terminated)\b/i;
+const isNo = /^(?:no|n|nil|na|n\/a|none|false|active|0|-+|\.)?$/i;
+/** Prose mentions many things. */
+const maxStatusLetters = 60;
+
+export function saysExcluded(text: string): boolean {
+  return excluded.test(text);
+}
+
+/** @returns for a row the words by which it is excluded; null for one that is not. */
+export function findExclusions(
+  { columns, header, headerRow }: FoundColumns,
+  { name, rows }: { name: string; rows: readonly (readonly string[])[] },
+): (cells: readonly string[]) => string | null {
+  const above = rows.slice(0, headerRow).flat();
+  const title = [name, ...above].find((text) => saysExcluded(text) && !header.includes(text));
+  if (title !== undefined) return () => title.trim().slice(0, 100);
+  const { name: names, address, city, district, state, specialities } = columns;
+  const prose = new Set([names, address, city, district, state, specialities].flat());
+  const marked = header.flatMap((cell, at) => (saysExcluded(cell) && !prose.has(at) ? [at] : []));
+  return (cells) => {
+    const at = marked.find((one) => !isNo.test(cells[one]?.trim() ?? ''));
+    if (at !== undefined) return `${header[at]}: ${cells[at]}`.slice(0, 100);
+    const status = cells.find(
+      (cell, one) => !prose.has(one) && cell.length <= maxStatusLetters && saysExcluded(cell),
+    );
+    return status ?? null;
+  };
+}

@@ -1,0 +1,46 @@
+/** Telephone numbers as lists write them, and as people dial them. */
+
+const maxCellLetters = 200;
+const maxExtensionDigits = 5;
+
+/**
+ * The first usable number of a row; null where there is none.
+ * @param code the STD code of a column of its own.
+ */
+export function parsePhone(cells: readonly string[], code: string): string | null {
+  const std = code.replace(/\.0+$/, '').replace(/\D/g, '').replace(/^0+/, '');
+  for (const cell of cells) {
+    for (const part of cell.slice(0, maxCellLetters).split(/[,/;|&\n]|\bor\b/i)) {
+      const phone = parsePart(part, std);
+      if (phone) return phone;
+    }
+  }
+  return null;
+}
+
+function parsePart(part: string, std: string): string | null {
+  const [text = '', extension] = part.split(/\b(?:extension|extn?)\b[\s.:]*(?=\d)/i);
+  const digits = digitsOf(text);
+  const number = dialled(digits, std);
+  if (!number) return null;
+  const written = text.trim().replace(/\s+/g, ' ');
+  const isReadable = /^[\d ()-]{10,20}$/.test(written) && digits === number.replace(/\D/g, '');
+  const inner = extension?.replace(/\D/g, '').slice(0, maxExtensionDigits);
+  return `${isReadable ? written : number}${inner ? ` ext. ${inner}` : ''}`;
+}
+
+/** A spreadsheet makes a number of a number: "9820059580.0", "9.820059580E+09". */
+function digitsOf(text: string): string {
+  if (/^\s*\d(?:\.\d+)?E\+?\d{1,2}\s*$/i.test(text)) {
+    const number = Number(text);
+    return Number.isSafeInteger(number) ? String(number) : '';
+  }
+  return text.replace(/\.0+\s*$/, '').replace(/\D/g, '');
+}
+
+function dialled(digits: string, std: string): string | null {
+  const own = digits.replace(/^0*91(?=\d{10}$)/, '');
+  if (/^(?:1800\d{6,7}|1860\d{7})$/.test(own) || /^0?\d{10}$/.test(own)) return own;
+  if (std.length >= 2 && std.length <= 5 && std.length + own.length === 10) return `0${std}-${own}`;
+  return null;
+}

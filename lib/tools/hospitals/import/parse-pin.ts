@@ -1,0 +1,70 @@
+/**
+ * PIN codes as lists write them. Rule: none is invented. What looks like one in an address counts only if the post has
+ * it; of what stands in the PIN column, only its beginning has to be one of the post's, because its list may be newer.
+ */
+import { findPin, type Places } from '../places/places.ts';
+
+export type ListedPin = { pin: string; isInPostList: boolean };
+
+const maxCellLetters = 80;
+
+/** "560 034", "560,034", "5.60034E+05", "0560034", "560034.0", "PIN-560034", "560034/560035". */
+export function parsePin(places: Places, text: string): ListedPin | null {
+  const cell = text.slice(0, maxCellLetters);
+  const [all, ...parts] = [
+    [cell],
+    cell.split(/[/;&|]|\bor\b|\band\b/i),
+    cell.split(/[\s,/;&|]+/),
+  ].map((pieces) => pieces.flatMap(digitsOf));
+  const found = [...(all ?? []), ...parts.flat()];
+  const known = found.find((pin) => isInPostList(places, pin));
+  if (known) return { pin: known, isInPostList: true };
+  // A number that a spreadsheet shortened has lost its last digits.
+  const likely = /e/i.test(cell)
+    ? undefined
+    : found.find((pin) => isOfSortingDistrict(places, pin));
+  return likely ? { pin: likely, isInPostList: false } : null;
+}
+
+/**
+ * "101-102, Shivam Apartments" are two flats: parted digits count only behind "PIN" or a dash or at the very end.
+ * @param state of the list; a PIN code of another state is a number of something else.
+ */
+export function parsePinInside(places: Places, address: string, state: string): string {
+  const found = [...address.matchAll(/(?<![\d/+])([1-9]\d{2})([ \u00a0-]?)(\d{3})(?![\d/])/g)];
+  for (const { 0: text, 1: first, 2: parting, 3: last, index } of found.reverse()) {
+    const pin = `${first}${last}`;
+    const at = findPin(places, Number(pin));
+    if (at < 0) continue;
+    const ofPin = places.states[places.districts[places.pinDistricts[at] ?? -1]?.state ?? -1];
+    if (state !== '' && ofPin !== undefined && places.states.includes(state) && ofPin !== state)
+      continue;
+    const isAtEnd = /^[\s.,;)]*$/.test(address.slice(index + text.length));
+    const isAnnounced = /(?:pin\s?(?:code)?[\s.:-]*|[^\d\s]\s*[-–]\s*)$/i.test(
+      address.slice(0, index),
+    );
+    if (parting === '' || isAnnounced || (isAtEnd && parting !== '-')) return pin;
+  }
+  return '';
+}
+
+function digitsOf(text: string): string[] {
+  const shortened = /(\d\.\d+)E\+?0?5\b/i.exec(text);
+  const digits = shortened
+    ? String(Math.round(Number(shortened[1]) * 100_000))
+    : text
+        .replace(/[.,]0{1,2}\s*$/, '')
+        .replace(/\D/g, '')
+        .replace(/^0+/, '');
+  return /^[1-9]\d{5}$/.test(digits) ? [digits] : [];
+}
+
+function isInPostList(places: Places, pin: string): boolean {
+  return findPin(places, Number(pin)) >= 0;
+}
+
+/** The first three digits name the post's sorting district. */
+function isOfSortingDistrict({ pinCodes }: Places, pin: string): boolean {
+  const first = Number(pin.slice(0, 3)) * 1000;
+  return pinCodes.some((code) => code >= first && code < first + 1000);
+}

@@ -1,0 +1,65 @@
+/** Hospitals whose address names a place, whatever city their list files them under. */
+import type { Position } from '../api/hospital-answer.ts';
+import { distanceKm } from '../places/places.ts';
+import { toWords } from '../text/normalize-text.ts';
+import { type HospitalIndex, inAddress } from './hospital-index.ts';
+
+/** "Pune Road" is in any town. */
+const ways = /^ (?:road|highway|expressway|bypass|marg|naka|phata|cross|bus|railway)\b/;
+
+type Surroundings = {
+  middle: Position | null;
+  /** Kilometres around the middle, because streets everywhere are named for towns. */
+  withinKm: number;
+  /** Whose hospitals may lie twice as far: the middles of PIN codes are rough. */
+  district?: number;
+};
+
+/** @param phrases the names of the place, any script. */
+export function addressesNaming(
+  index: HospitalIndex,
+  phrases: readonly string[],
+  { middle, withinKm, district }: Surroundings,
+): Set<number> {
+  const found = new Set<number>();
+  if (!middle) return found;
+  for (const phrase of phrases) {
+    const words = toWords(phrase);
+    for (const id of hospitalsWithRarest(index, words)) {
+      if (found.has(id)) continue;
+      const latitude = index.latitudes[id] ?? Number.NaN;
+      const distance = distanceKm(middle, latitude, index.longitudes[id] ?? Number.NaN);
+      const within = index.districtOf[id] === district ? 2 * withinKm : withinKm;
+      if (distance <= within && isNaming(addressOf(index, id), words)) found.add(id);
+    }
+  }
+  return found;
+}
+
+export function addressOf({ hospitals }: HospitalIndex, id: number): string {
+  const { address = '', city = '' } = hospitals[id] ?? {};
+  return ` ${toWords(`${address} , ${city}`).join(' ')} `;
+}
+
+/** @param address of `addressOf`. */
+export function isNaming(address: string, words: readonly string[]): boolean {
+  const phrase = ` ${words.join(' ')}`;
+  for (let at = address.indexOf(`${phrase} `); at >= 0; at = address.indexOf(`${phrase} `, at + 1))
+    if (!ways.test(address.slice(at + phrase.length))) return true;
+  return false;
+}
+
+/** Those that have the rarest of the words in their address. */
+function hospitalsWithRarest(index: HospitalIndex, words: readonly string[]): number[] {
+  const { dictionary, entryStarts, entries } = index;
+  const lists = words.map((word) => {
+    const term = dictionary.idByTerm.get(word);
+    return term === undefined
+      ? entries.subarray(0, 0)
+      : entries.subarray(entryStarts[term], entryStarts[term + 1]);
+  });
+  const rarest = lists.sort((a, b) => a.length - b.length)[0] ?? entries.subarray(0, 0);
+  const ids: number[] = [];
+  for (const entry of rarest) if ((entry & inAddress) !== 0) ids.push(entry >> 2);
+  return ids;
+}

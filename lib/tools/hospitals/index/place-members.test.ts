@@ -1,0 +1,66 @@
+/** Which hospitals a place has, by what lists say of them: searches over a small list with the real places. */
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import { noQuery } from '../api/parse-hospital-query.ts';
+import { findHospitals } from '../find-hospitals.ts';
+import type { HospitalIndex } from './hospital-index.ts';
+
+const mumbai = { city: 'Mumbai', district: 'Mumbai Suburban' };
+const hospitals = [
+  { name: 'Aspen Hospital', address: 'Old Mumbai Road, Pimpri', pin: '411018' },
+  { name: 'Birch Hospital', address: 'Laxmi Road', pin: '411001' },
+  { name: 'Cedar Hospital', address: 'Pimpri Road, Wakad', pin: '411057' },
+  { name: 'East Oak Hospital', address: 'Mill Road, Andheri (E)', pin: '400069', ...mumbai },
+  { name: 'West Oak Hospital', address: 'Link Road, Andheri West', pin: '400053', ...mumbai },
+  { name: 'Wrong Pin Hospital', address: 'Andheri West', pin: '400069', ...mumbai },
+  {
+    name: 'Dwarka Sector Clinic',
+    address: 'Sector 6, Dwarka',
+    pin: '110075',
+    city: 'New Delhi',
+    district: 'South West',
+    state: 'Delhi',
+  },
+  {
+    name: 'Temple Hospital',
+    address: 'Station Road',
+    pin: '361335',
+    city: 'Dwarka',
+    district: 'Devbhumi Dwarka',
+    state: 'Gujarat',
+  },
+];
+let index: HospitalIndex;
+
+beforeAll(async () => {
+  index = await hospitalIndex({ Alpha: hospitals.map(hospitalEntry) });
+});
+
+const ask = (q: string, city = '') => findHospitals(index, { ...noQuery, q, city });
+const names = (q: string, city = '') => ask(q, city).results.map(({ name }) => name);
+
+test('a town that the address names comes first, whatever the city column says; a road to it is not in it', () => {
+  expect(names('pimpri')[0]).toBe('Aspen Hospital');
+  expect(names('hospitals in mumbai')).not.toContain('Aspen Hospital');
+});
+
+test('east of the railway is not west of it, and without a side both are meant', () => {
+  expect(names('andheri east')).toEqual(['East Oak Hospital']);
+  expect(names('hospital in andheri west mumbai')).toEqual([
+    'West Oak Hospital',
+    'Wrong Pin Hospital',
+  ]);
+  expect(names('andheri')).toHaveLength(3);
+  expect(ask('andheri east').place).toMatchObject({ name: 'Andheri East', kind: 'locality' });
+});
+
+test('a name of a town and of a city’s part offers both, and each choice finds its own', () => {
+  const { placeChoices } = ask('hospital in dwarka');
+  expect(placeChoices.map(({ name }) => name)).toEqual(['Dwarka, Gujarat', 'Dwarka, Delhi']);
+  expect(names('', 'Dwarka, Delhi')).toEqual(['Dwarka Sector Clinic']);
+  expect(names('', 'Dwarka, Gujarat')).toEqual(['Temple Hospital']);
+});
+
+test('a part without hospitals is not offered', () => {
+  expect(ask('goregaon').placeChoices).toEqual([]);
+});

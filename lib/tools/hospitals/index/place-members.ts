@@ -1,0 +1,148 @@
+/** Which hospitals lie in a place, and which of them say so themselves. */
+import type { Position } from '../api/hospital-answer.ts';
+import { type Locality, phrasesAcross, phrasesOf } from '../places/localities.ts';
+import { distanceKm, type NamedPlace } from '../places/places.ts';
+import { normalizeText, toWords } from '../text/normalize-text.ts';
+import { addressesNaming, addressOf, isNaming } from './addresses-naming.ts';
+import type { HospitalIndex } from './hospital-index.ts';
+import { hospitalsAround, hospitalsWithPin } from './read-index.ts';
+
+export type PlaceMembers = {
+  ids: Int32Array;
+  /** Those whose city, address or PIN code is the place's; the others only lie beside. */
+  own: ReadonlySet<number>;
+};
+type AskedPlaces = { named: readonly NamedPlace[]; localities: readonly Locality[]; words: string };
+
+const cityRadiusKm = { min: 5, max: 30 };
+const namedWithinKm = { city: 25, district: 80, locality: 12 };
+const localityRadiusKm = 3;
+const enoughInLocality = 5;
+const maxCached = 300;
+const cacheByIndex = new WeakMap<HospitalIndex, Map<string, PlaceMembers>>();
+
+/** Hospitals of all the places that a name fits. */
+export function membersOf(
+  index: HospitalIndex,
+  { named, localities, words }: AskedPlaces,
+): PlaceMembers {
+  const all = [
+    ...named.map((place) => membersOfPlace(index, place, words)),
+    ...localities.map((locality) => membersOfLocality(index, locality)),
+  ];
+  const [first = { ids: new Int32Array(), own: new Set<number>() }, ...more] = all;
+  if (more.length === 0) return first;
+  return {
+    ids: Int32Array.from(new Set(all.flatMap(({ ids }) => [...ids]))),
+    own: new Set(all.flatMap(({ own }) => [...own])),
+  };
+}
+
+/** @param words what was typed for it: one of its names, or near one. */
+export function membersOfPlace(index: HospitalIndex, place: NamedPlace, words = ''): PlaceMembers {
+  return cached(index, `${place.id} ${words}`, () => {
+    if (place.kind === 'state') return withOwn(idsWhere(index.stateOf, place.state));
+    if (place.kind === 'city') return membersOfCity(index, place, words);
+    const inDistrict = idsWhere(index.districtOf, place.district);
+    const names = [...place.names, words].filter(Boolean);
+    const naming = addressesNaming(index, names, {
+      middle: place.position,
+      withinKm: namedWithinKm.district,
+    });
+    const isIn = (id: number) => index.stateOf[id] === place.state;
+    return withOwn([...naming].filter(isIn), inDistrict);
+  });
+}
+
+function withOwn(own: readonly number[], beside: readonly number[] = []): PlaceMembers {
+  return { ids: Int32Array.from(new Set([...own, ...beside])), own: new Set(own) };
+}
+
+/** A city is more than its name: localities beside it count, other cities do not, unless the address names it. */
+function membersOfCity(index: HospitalIndex, place: NamedPlace, words: string): PlaceMembers {
+  const { position, names } = place;
+  const byCity = index.hospitalsByCity.get(place.id) ?? [];
+  if (!position) return withOwn(byCity);
+  const naming = (phrases: readonly string[]) =>
+    addressesNaming(index, phrases, {
+      middle: position,
+      withinKm: namedWithinKm.city,
+      district: place.district,
+    });
+  const typed = normalizeText(words);
+  const ownName = names.some((name) => normalizeText(name) === typed) ? typed : '';
+  const own = ownName === '' ? new Set([...byCity, ...naming(names)]) : naming([ownName]);
+  // A town that is one with a bigger one is still asked for by its own name.
+  if (own.size === 0 || ownName === normalizeText(names[0] ?? ''))
+    for (const id of [...byCity, ...naming(names)]) own.add(id);
+  const beside = [...byCity, ...naming(names)];
+  for (const id of hospitalsAround(index, position, reachKm(index, byCity, place, position))) {
+    const city = index.places.named[index.cityOf[id] ?? -1];
+    // A hospital that its list puts in another known city lies there.
+    if (!city || city.id === place.id || city.rank < Math.min(3, place.rank)) beside.push(id);
+  }
+  return withOwn([...own], beside);
+}
+
+/** How far a city reaches: where nine in ten of the hospitals that give it as their city are. */
+function reachKm(
+  index: HospitalIndex,
+  byName: readonly number[],
+  place: NamedPlace,
+  position: Position,
+): number {
+  const distances = byName
+    .map((id) => distanceKm(position, index.latitudes[id] ?? 0, index.longitudes[id] ?? 0))
+    .filter((distance) => !Number.isNaN(distance))
+    .sort((a, b) => a - b);
+  if (distances.length < 10) return place.rank === 3 ? 8 : cityRadiusKm.min;
+  const reach = distances[Math.floor(distances.length * 0.9)] ?? 0;
+  return Math.min(cityRadiusKm.max, Math.max(cityRadiusKm.min, reach));
+}
+
+/** By address and PIN code; by what lies around only where these are few. */
+export function membersOfLocality(index: HospitalIndex, locality: Locality): PlaceMembers {
+  const { words, pins, position } = locality;
+  return cached(index, `${words} ${pins.join()} ${position.latitude}`, () => {
+    const across = phrasesAcross(locality).map((phrase) => toWords(phrase));
+    const isAcross = (id: number) => {
+      const address = across.length > 0 ? addressOf(index, id) : '';
+      return across.some((phrase) => isNaming(address, phrase));
+    };
+    const naming = addressesNaming(index, phrasesOf(locality), {
+      middle: position,
+      withinKm: namedWithinKm.locality,
+    });
+    const ofPins = pins.flatMap((pin) => hospitalsWithPin(index, index.places.pinCodes[pin] ?? 0));
+    const own = [...naming, ...ofPins.filter((id) => !isAcross(id))];
+    if (own.length >= enoughInLocality) return withOwn(own);
+    const around = hospitalsAround(index, position, localityRadiusKm);
+    return withOwn(
+      own,
+      around.filter((id) => !isAcross(id)),
+    );
+  });
+}
+
+function idsWhere(table: Int16Array | Int8Array, value: number): number[] {
+  const ids: number[] = [];
+  table.forEach((one, id) => {
+    if (one === value) ids.push(id);
+  });
+  return ids;
+}
+
+function cached(index: HospitalIndex, key: string, make: () => PlaceMembers): PlaceMembers {
+  let members = cacheByIndex.get(index);
+  if (!members) {
+    members = new Map();
+    cacheByIndex.set(index, members);
+  }
+  let found = members.get(key);
+  if (!found) {
+    found = make();
+    if (members.size >= maxCached) members.clear();
+    members.set(key, found);
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+/** Where an entry is: by its own position, else by the middle of its PIN code, its city or its district. */
+import type { Position } from '../api/hospital-answer.ts';
+import { findPin, type NamedPlace, type Places, pinPosition } from '../places/places.ts';
+import { normalizeName } from '../text/normalize-text.ts';
+import type { ListEntry } from './list-entry.ts';
+
+export type Whereabouts = {
+  /** Indexes into `Places`; -1 for none. */
+  pin: number;
+  state: number;
+  district: number;
+  city: number;
+  position: Position | null;
+  positionOf: 'own' | 'pin' | 'city' | 'district' | 'none';
+};
+
+type Listed = Pick<ListEntry, 'city' | 'district' | 'state' | 'pin' | 'latitude' | 'longitude'>;
+
+export function findWhereabouts(places: Places, entry: Listed): Whereabouts {
+  const pin = entry.pin ? findPin(places, Number(entry.pin)) : -1;
+  const ofPin = places.pinDistricts[pin] ?? -1;
+  const stateOfPin = places.districts[ofPin]?.state ?? -1;
+  const listed = findState(places, entry.state);
+  const known = listed < 0 ? stateOfPin : listed;
+  const city = findNamed(places, entry.city, 'city', known);
+  const named = findNamed(places, entry.district, 'district', known);
+  const state = known < 0 ? (city?.state ?? named?.state ?? -1) : known;
+  // A PIN code of another state than the list says is a mistake in one of the two.
+  const district = ofPin >= 0 && stateOfPin === state ? ofPin : (named?.district ?? -1);
+  return {
+    pin,
+    state,
+    district,
+    city: city?.id ?? -1,
+    // Small headquarters are known as districts only.
+    ...placed(
+      entry,
+      pinPosition(places, pin),
+      city ?? findNamed(places, entry.city, 'district', state),
+      named,
+    ),
+  };
+}
+
+function placed(
+  { latitude, longitude }: Listed,
+  ofPin: Position | null,
+  city: NamedPlace | undefined,
+  district: NamedPlace | undefined,
+): Pick<Whereabouts, 'position' | 'positionOf'> {
+  if (latitude !== null && longitude !== null)
+    return { position: { latitude, longitude }, positionOf: 'own' };
+  if (ofPin) return { position: ofPin, positionOf: 'pin' };
+  if (city?.position) return { position: city.position, positionOf: 'city' };
+  if (district?.position) return { position: district.position, positionOf: 'district' };
+  return { position: null, positionOf: 'none' };
+}
+
+/** @returns -1 where the name is of no state. */
+export function findState(places: Places, name: string): number {
+  for (const id of places.namedByKey.get(normalizeName(name)) ?? []) {
+    const place = places.named[id];
+    if (place?.kind === 'state') return place.state;
+  }
+  return -1;
+}
+
+/**
+ * The place that a list means, in the hospital's own state; a list's "city" is often a locality. Where no state is
+ * known, the only place of that name; of several none, because a guess sends people to another part of the country.
+ */
+export function findNamed(
+  places: Places,
+  name: string,
+  kind: NamedPlace['kind'],
+  state: number,
+): NamedPlace | undefined {
+  const named = (places.namedByKey.get(normalizeName(name)) ?? []).flatMap((id) => {
+    const place = places.named[id];
+    return place?.kind === kind ? [place] : [];
+  });
+  if (state >= 0) return named.find((place) => place.state === state);
+  return new Set(named.map((place) => place.state)).size === 1 ? named[0] : undefined;
+}

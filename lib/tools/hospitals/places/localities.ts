@@ -1,0 +1,71 @@
+/** Localities as the post office names them: "Andheri East" and "Andheri Railway Station" lie together, East is not West. */
+import type { Position } from '../api/hospital-answer.ts';
+import { normalizeName, normalizeText } from '../text/normalize-text.ts';
+import { distanceKm, type Places, pinPosition } from './places.ts';
+
+export type Locality = {
+  /** As it was asked for: "andheri east". */
+  words: string;
+  side: string;
+  /** Indexes into the pin tables. */
+  pins: readonly number[];
+  position: Position;
+  district: number;
+  state: number;
+};
+
+const sides: Readonly<Record<string, string>> = { e: 'east', w: 'west', n: 'north', s: 'south' };
+const sidePattern = /\b(east|west|north|south|e|w|n|s)\b/g;
+const togetherKm = 12;
+/** A name that more post offices have is a Gandhi Nagar. */
+const maxPins = 40;
+
+/** The name without its side and without what the post office adds to tell its offices apart. */
+export function splitArea(area: string): { base: string; side: string } {
+  const words = normalizeText(area).replace(
+    /\b(railway station|dely|delivery|sec(tor)? ?\d+|\d+|i|ii|iii|iv|v|vi|bk)\b/g,
+    ' ',
+  );
+  const said = words.match(sidePattern)?.at(-1) ?? '';
+  const base = normalizeName(words.replace(sidePattern, ' '));
+  return base === ''
+    ? { base: normalizeName(words), side: '' }
+    : { base, side: sides[said] ?? said };
+}
+
+/** All that carry the name, each once. */
+export function localitiesNamed(places: Places, words: string): Locality[] {
+  const { base, side } = splitArea(words);
+  const all = places.areasByKey.get(base) ?? [];
+  if (all.length > maxPins) return [];
+  const sideOf = (pin: number) => splitArea(places.pinAreas[pin] ?? '').side;
+  const ofSide = all.filter((pin) => sideOf(pin) === side);
+  // Who asks for a side may mean a part whose post office has another name.
+  const pins = side === '' ? all : ofSide.length > 0 ? ofSide : all;
+  const found: (Locality & { pins: number[] })[] = [];
+  for (const pin of pins) {
+    const position = pinPosition(places, pin);
+    if (!position) continue;
+    const { latitude, longitude } = position;
+    const near = found.find((one) => distanceKm(one.position, latitude, longitude) < togetherKm);
+    const district = places.pinDistricts[pin] ?? -1;
+    const state = places.districts[district]?.state ?? -1;
+    if (near) near.pins.push(pin);
+    else found.push({ words, side, pins: [pin], position, district, state });
+  }
+  // Only of pins of the side itself it is known that they are no other side's.
+  return side === '' || ofSide.length > 0 ? found : found.map((one) => ({ ...one, pins: [] }));
+}
+
+/** How addresses write it: "andheri east", "andheri e", "east andheri". */
+export function phrasesOf({ words, side }: Pick<Locality, 'words' | 'side'>): string[] {
+  if (side === '') return [words];
+  const bare = words.replace(sidePattern, ' ').replace(/ +/g, ' ').trim();
+  return [`${bare} ${side}`, `${bare} ${side[0]}`, `${side} ${bare}`];
+}
+
+/** The same with the side across: an address that says so lies elsewhere. */
+export function phrasesAcross({ words, side }: Locality): string[] {
+  const across = { east: 'west', west: 'east', north: 'south', south: 'north' }[side];
+  return across ? phrasesOf({ words, side: across }) : [];
+}

@@ -1,0 +1,77 @@
+/** The words of a search as terms: shorthand spelt out, kinds read as meanings, what people ask with left out. */
+import type { HospitalIndex } from '../index/hospital-index.ts';
+import { countNamedWith } from '../index/read-index.ts';
+import { type HospitalKind, kindAt } from '../text/hospital-kinds.ts';
+import { normalizeWord } from '../text/normalize-text.ts';
+import { readShorthand } from '../text/read-shorthand.ts';
+import { askingWords, commonWords, stopWords } from '../text/word-lists.ts';
+import type { MatchedPlace } from './matched-place.ts';
+import type { QueryTerm } from './query-terms.ts';
+
+export const maxTerms = 10;
+
+type Word = Pick<QueryTerm, 'word' | 'isPlace' | 'isLast'>;
+
+/**
+ * @param written words in their own script (`toWrittenWords`).
+ * @param isElse something else is asked for, a PIN code or a city, so that no words need be left.
+ */
+export function toQueryTerms(
+  index: HospitalIndex,
+  written: readonly string[],
+  place: MatchedPlace | null,
+  isElse = false,
+): QueryTerm[] {
+  const words = written.map((one, at): Word => {
+    const isPlace =
+      place !== null && ((at >= place.from && at < place.to) || at === place.stateWord);
+    return { word: wordOf(index, one, isPlace), isPlace, isLast: at === written.length - 1 };
+  });
+  const kept = words.filter(
+    ({ word, isPlace }, at) =>
+      // One letter begins half of all words.
+      (word.length > 1 || (word !== '' && written.length > 1)) &&
+      (isPlace || !stopWords.has(word)) &&
+      words.findIndex((other) => other.word === word) === at,
+  );
+  const asked = kept.filter(({ word, isPlace }) => isPlace || !askingWords.has(word));
+  const first = (asked.length > 0 || place || isElse ? asked : kept).slice(0, maxTerms);
+  const kinds = kindsOf(first);
+  return first.map((one, at) => {
+    const kind = kinds[at] ?? null;
+    const isCommon = !one.isPlace && (kind === 'said' || commonWords.has(one.word));
+    const [before, after] = [first[at - 1]?.word, first[at + 1]?.word];
+    const joined = [...(before ? [before + one.word] : []), ...(after ? [one.word + after] : [])];
+    return {
+      ...one,
+      isCommon,
+      joined: isCommon ? [] : joined,
+      kind: kind === 'said' ? null : kind,
+      isFuzzy: false,
+    };
+  });
+}
+
+/** A word that hospitals' names have is that word, whatever it may be short for. */
+function wordOf(index: HospitalIndex, written: string, isPlace: boolean): string {
+  const word = normalizeWord(written);
+  const isKnown = isPlace || commonWords.has(word) || countNamedWith(index, word) > 0;
+  return isKnown || stopWords.has(word) || askingWords.has(word)
+    ? word
+    : (readShorthand(word) ?? word);
+}
+
+/** The kind stands for the first of the words that name it; the others only influence the order. */
+function kindsOf(words: readonly Word[]): (HospitalKind | 'said' | null)[] {
+  const kinds: (HospitalKind | 'said' | null)[] = words.map(() => null);
+  const plain = words.map(({ word, isPlace }) => (isPlace ? '' : word));
+  for (let at = 0; at < plain.length; at++) {
+    const found = kindAt(plain, at);
+    if (!found) continue;
+    // "child specialist ... kids hospital" names one kind twice.
+    kinds[at] = kinds.includes(found.kind) ? 'said' : found.kind;
+    for (let more = 1; more < found.length; more++) kinds[at + more] = 'said';
+    at += found.length - 1;
+  }
+  return kinds;
+}

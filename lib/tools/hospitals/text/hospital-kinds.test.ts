@@ -1,0 +1,40 @@
+import { kindAt, kindsInName } from './hospital-kinds.ts';
+import { toWords } from './normalize-text.ts';
+import { readShorthand } from './read-shorthand.ts';
+
+const kindOf = (text: string) => kindAt(toWords(text), 0);
+
+test.each([
+  ['cardiologist', 'heart'],
+  ['दिल', 'heart'],
+  ['आंखों', 'eye'],
+  ['nethralaya', 'eye'],
+  ['test tube baby', 'ivf'],
+  ['baby', 'child'],
+  ['bachhon', 'child'],
+  ['orthopedic', 'bone'],
+  ['root canal', 'dental'],
+  ['पथरी', 'kidney'],
+])('%s names the kind %s', (words, kind) => {
+  expect(kindOf(words)).toEqual({ kind, length: words.split(' ').length });
+});
+
+test('words of names are no kinds', () => {
+  for (const word of ['asha', 'root', 'health', 'general', 'constructor', 'ear'.slice(0, 2)])
+    expect([word, kindOf(word)]).toEqual([word, null]);
+});
+
+test('a name may say several kinds', () => {
+  expect([...kindsInName(toWords('Asha Eye and ENT Hospital'))]).toEqual(['eye', 'ent']);
+});
+
+test('letters left out of what every hospital calls itself', () => {
+  const read = ['hsptl', 'clnc', 'rsrch', 'ctr', 'genl', 'maty', 'instt', 'nrsng'].map(
+    readShorthand,
+  );
+  expect(read).toEqual(
+    'hospital clinic research centre general maternity institute nursing'.split(' '),
+  );
+  for (const word of ['sure', 'clock', 'apollo', 'ho', 'सी'])
+    expect(readShorthand(word)).toBeNull();
+});

@@ -1,0 +1,71 @@
+/**
+ * Kinds of hospital as meanings: "dil ka aspatal", "cardiologist" and "Heart Institute" are one. A hospital is of the
+ * kinds that its name says; a search's word for a kind finds all of them. Plain data and its look-up.
+ */
+import { normalizeText, normalizeWord } from './normalize-text.ts';
+import { phoneticKey } from './phonetic-key.ts';
+
+/** Each with what names and visitors call it, in English, in Hindi and in Hindi written with Latin letters. */
+const wordsByKind = {
+  eye: 'eye|eyes|netralaya|nethralaya|netralay|netralayam|netra|nethra|ophthalmic|ophthalmology|ophthalmologist|retina|cataract|lasik|motiyabind|motiabind|ankh|aankh|ankhon|aankhon|आंख|आंखों|नेत्र|नेत्रालय|मोतियाबिंद',
+  dental:
+    'dental|dentist|dentists|dentistry|teeth|tooth|orthodontic|root canal|dant|daant|danton|दांत|दांतों',
+  heart:
+    'heart|cardiac|cardiology|cardiologist|cardio|cardiovascular|bypass surgery|angioplasty|dil|hriday|hrudaya|hrudayalaya|हृदय|दिल',
+  kidney:
+    'kidney|renal|dialysis|nephro|nephrology|nephrologist|urology|urologist|stone|lithotripsy|pathri|gurda|gurde|kidni|किडनी|गुर्दा|गुर्दे|पथरी',
+  bone: 'bone|bones|orthopaedic|orth|orthopedist|fracture|joint|knee|hip|haddi|haddiyon|हड्डी|हड्डियों',
+  child:
+    'children|chldrn|baby|babies|newborn|neonatal|neonatology|paediatric|paediatrician|pediatrician|bal|bachcha|bachche|bachchon|bacche|bachon|bachhon|bacho|baccho|bachchi|बच्चा|बच्चे|बच्चों|बाल|शिशु',
+  women:
+    'women|womens|woman|ladies|maternity|delivery|gynaec|gynec|gynae|gynaecologist|gynecologist|gynaecology|gynecology|obstetric|obstetrics|obstetrician|prasuti|prasooti|mahila|jachcha|jaccha|pregnancy|प्रसूति|महिला|जच्चा|स्त्री',
+  ent: 'ent|ear|nose|throat|ear nose throat|kaan|naak|gala|कान|नाक|गला',
+  skin: 'skin|dermatology|dermatologist|chamdi|chamadi|twacha|tvacha|त्वचा|चमड़ी',
+  mind: 'psychiatric|psychiatry|psychiatrist|neuropsychiatric|mental|mental health|mansik|dimag|मानसिक|दिमाग',
+  cancer:
+    'cancer|oncology|oncologist|onco|chemotherapy|chemo|radiotherapy|tumour|tumor|kainsar|कैंसर',
+  ivf: 'ivf|fertility|infertility|test tube baby|test tube|surrogacy|aiviaph|आईवीएफ',
+} as const;
+
+export type HospitalKind = keyof typeof wordsByKind;
+
+export const hospitalKinds = Object.keys(wordsByKind) as readonly HospitalKind[];
+
+const kindByPhrase = new Map(
+  hospitalKinds.flatMap((kind) =>
+    wordsByKind[kind]
+      .split('|')
+      .map(
+        (phrase) => [normalizeText(phrase).split(' ').map(normalizeWord).join(' '), kind] as const,
+      ),
+  ),
+);
+/** By sound, for what is written in many ways; short words sound like too many others. */
+const kindBySound = new Map(
+  [...kindByPhrase].flatMap(([phrase, kind]) =>
+    phrase.length > 4 && !phrase.includes(' ') ? [[phoneticKey(phrase), kind] as const] : [],
+  ),
+);
+const maxWords = 3;
+
+/** @param words normalized. A kind and how many of the words from `from` name it; null for none. */
+export function kindAt(
+  words: readonly string[],
+  from: number,
+): { kind: HospitalKind; length: number } | null {
+  for (let length = Math.min(maxWords, words.length - from); length >= 1; length--) {
+    const phrase = words.slice(from, from + length).join(' ');
+    const kind = kindByPhrase.get(phrase) ?? (length === 1 ? soundsLike(phrase) : undefined);
+    if (kind) return { kind, length };
+  }
+  return null;
+}
+
+function soundsLike(word: string): HospitalKind | undefined {
+  return word.length > 4 ? kindBySound.get(phoneticKey(word)) : undefined;
+}
+
+/** The kinds that a hospital's name says. */
+export function kindsInName(words: readonly string[]): Set<HospitalKind> {
+  return new Set(words.flatMap((_, from) => kindAt(words, from)?.kind ?? []));
+}
