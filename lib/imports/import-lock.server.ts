@@ -9,7 +9,7 @@ import type { Store, Tables } from '../store/schema.ts';
 import { ImportProblem } from './import-problem.ts';
 
 /** Each subject has a row of the table: imports of other subjects do not wait for one another. */
-const rowOf = { hospitals: 1, policies: 2 } as const;
+const rowOf = { hospitals: 1, policies: 2, plans: 3 } as const;
 type Subject = keyof typeof rowOf;
 
 const holdMs = 10_000;
