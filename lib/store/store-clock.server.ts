@@ -13,7 +13,9 @@ const answerWithinMs = 1_000;
 
 /** @throws when the database cannot be asked. */
 export async function sharedClock(db: Kysely<Tables>): Promise<() => Date> {
-  let ahead = (await ask(db)).aheadMs;
+  const first = [await ask(db), await ask(db), await ask(db)];
+  // The quickest answer says it best.
+  let ahead = first.toSorted((a, b) => a.tookMs - b.tookMs)[0]?.aheadMs ?? 0;
   let askedAt = performance.now();
   return () => {
     const counter = performance.now();
