@@ -1,6 +1,9 @@
 import nextJest from 'next/jest.js';
+import { beginTestRun } from './testing/test-run.ts';
 
 const withNext = nextJest({ dir: './' });
+
+beginTestRun();
 
 /** Unit and contract tests: beside the file they test. Browser journeys are Playwright's (e2e/). */
 const config = {

@@ -13,6 +13,8 @@ export function hospitalEntry(over: Partial<ListEntry> = {}): ListEntry {
     latitude: null,
     longitude: null,
     isPositionApproximate: true,
+    specialities: '',
+    tieUp: '',
     ...over,
   };
 }

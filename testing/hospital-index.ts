@@ -21,5 +21,5 @@ export async function hospitalIndex(
     asOf,
     hospitals: entries.length,
   }));
-  return buildHospitalIndex({ hospitals, lists, isSample: false }, readPlaces());
+  return buildHospitalIndex({ hospitals, lists, excludedLists: [], isSample: false }, readPlaces());
 }

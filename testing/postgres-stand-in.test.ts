@@ -1,18 +1,18 @@
-/** The Postgres of the tests answers each of many connections its own question. */
+/** PGlite, where no Postgres is installed, answers each of many connections its own question. */
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openStoreAt } from '../lib/store/open-store.server.ts';
-import { type TemporaryDatabase, temporaryDatabase } from './temporary-database.ts';
+import { type OwnDatabase, standIn } from './temporary-postgres.ts';
 
-let database: TemporaryDatabase;
+let database: OwnDatabase;
 beforeAll(async () => {
-  database = await temporaryDatabase('postgres');
+  database = await standIn();
 }, 60_000);
 afterAll(() => database.remove());
 
 test('questions and transactions of two pools at the same instant do not mix', async () => {
-  const one = await openStoreAt(database.location);
-  const other = await openStoreAt(database.location);
+  const one = await openStoreAt({ dataDir: '', databaseUrl: database.databaseUrl });
+  const other = await openStoreAt({ dataDir: '', databaseUrl: database.databaseUrl });
   const asked = Array.from({ length: 300 }, async (_, n) => {
     const { db } = n % 2 ? one : other;
     const question = sql<{ said: string }>`select ${`${n}`}::text as said`;
@@ -29,12 +29,12 @@ test('questions and transactions of two pools at the same instant do not mix', a
 });
 
 test('a connection that goes away in its transaction holds nobody up', async () => {
-  const gone = new Client({ connectionString: database.location.databaseUrl ?? '' });
+  const gone = new Client({ connectionString: database.databaseUrl });
   await gone.connect();
   await gone.query('begin');
   await gone.query('create table left_behind (id text)');
   await gone.end();
-  const { db } = await openStoreAt(database.location);
+  const { db } = await openStoreAt({ dataDir: '', databaseUrl: database.databaseUrl });
   const found = await sql`select 1 from pg_tables where tablename = 'left_behind'`.execute(db);
   expect(found.rows).toEqual([]);
   await db.destroy();

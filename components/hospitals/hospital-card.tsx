@@ -11,12 +11,13 @@ type HospitalCardProps = {
   /** Its number in the whole list and on the map. */
   number: number;
   lists: readonly HospitalList[];
+  excludedLists: readonly HospitalList[];
   /** The place that distances are measured from. */
   from: Place | null;
 };
 
-export function HospitalCard({ hospital, number, lists, from }: HospitalCardProps) {
-  const { name, pin, phone, insurers } = hospital;
+export function HospitalCard({ hospital, number, lists, excludedLists, from }: HospitalCardProps) {
+  const { name, pin, phone, insurers, excludedBy } = hospital;
   const distance = formatKm(hospital, from);
   return (
     <li className={styles.card} value={number}>
@@ -29,13 +30,20 @@ export function HospitalCard({ hospital, number, lists, from }: HospitalCardProp
           {formatAddress(hospital)} {pin && <span className={styles.pin}>PIN {pin}</span>}
         </p>
         {distance && <p className={styles.distance}>{distance}</p>}
-        {insurers.length > 0 ? (
+        {excludedBy.length > 0 && (
+          <p className={styles.excluded}>
+            Excluded by {excludedBy.map((insurer) => formatList(insurer, excludedLists)).join('; ')}
+            : not cashless there.
+          </p>
+        )}
+        {insurers.length > 0 && (
           <ul className={styles.insurers} aria-label="In the network list of">
             {insurers.map((insurer) => (
               <li key={insurer}>{formatList(insurer, lists)}</li>
             ))}
           </ul>
-        ) : (
+        )}
+        {insurers.length + excludedBy.length === 0 && (
           <p className={styles.sample}>Sample list: names no insurer</p>
         )}
         <div className={styles.actions}>
@@ -59,7 +67,7 @@ export function HospitalCard({ hospital, number, lists, from }: HospitalCardProp
               Call {phone}
             </a>
           )}
-          <CopyDeskText hospital={name} text={formatDeskText(hospital, lists)} />
+          <CopyDeskText hospital={name} text={formatDeskText(hospital, lists, excludedLists)} />
         </div>
       </div>
     </li>

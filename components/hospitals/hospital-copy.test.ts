@@ -26,6 +26,7 @@ const hospital: FoundHospital = {
   pin: '400069',
   phone: '022 2000 0000',
   insurers: ['SBI General Insurance'],
+  excludedBy: [],
   position: { latitude: 19.12, longitude: 72.85 },
   isPositionApproximate: true,
   distanceKm: 3.4,
@@ -52,6 +53,7 @@ const answer: HospitalAnswer = {
   nearestPlaces: [],
   problems: {},
   lists,
+  excludedLists: [],
   isSample: false,
 };
 
@@ -123,6 +125,9 @@ test('the text for the desk names the branch, the list with its date, and what t
     'Network list: SBI General Insurance, list of 29 June 2026',
     expect.stringContaining('Is this branch in the network for my policy'),
   ]);
+  expect(formatDeskText({ ...hospital, insurers: [], excludedBy: ['Alpha'] }, [], [])).toContain(
+    'Excluded by: Alpha',
+  );
   expect(formatDeskText({ ...hospital, insurers: [] }, [])).toContain(
     'sample list that names no insurer',
   );

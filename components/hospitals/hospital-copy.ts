@@ -104,8 +104,15 @@ export function formatAddress({ address, city, state }: FoundHospital): string {
 }
 
 /** What a person shows or sends to the hospital's insurance desk. */
-export function formatDeskText(hospital: FoundHospital, lists: readonly HospitalList[]): string {
-  const named = hospital.insurers.map((insurer) => `Network list: ${formatList(insurer, lists)}`);
+export function formatDeskText(
+  hospital: FoundHospital,
+  lists: readonly HospitalList[],
+  excludedLists: readonly HospitalList[] = [],
+): string {
+  const named = [
+    ...hospital.insurers.map((insurer) => `Network list: ${formatList(insurer, lists)}`),
+    ...hospital.excludedBy.map((insurer) => `Excluded by: ${formatList(insurer, excludedLists)}`),
+  ];
   return [
     hospital.name,
     [formatAddress(hospital), hospital.pin && `PIN ${hospital.pin}`].filter(Boolean).join(', '),

@@ -59,6 +59,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
                 <HospitalCard
                   key={hospital.id}
                   {...{ hospital, number, lists }}
+                  excludedLists={answer.excludedLists}
                   from={query.near ? null : place}
                 />
               ))}

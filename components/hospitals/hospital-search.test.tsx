@@ -20,6 +20,7 @@ const empty: HospitalAnswer = {
   nearestPlaces: [],
   problems: {},
   lists: [{ insurer: 'Example General', asOf: '2026-06-29', hospitals: 1 }],
+  excludedLists: [],
   isSample: false,
 };
 
@@ -32,6 +33,7 @@ const hospital: FoundHospital = {
   pin: '400001',
   phone: null,
   insurers: ['Example General'],
+  excludedBy: [],
   position: null,
   isPositionApproximate: false,
   distanceKm: null,

@@ -15,6 +15,7 @@ import { loadExampleCustomers } from '../policies/load-example-customers.server.
 import { openStore } from '../store/open-store.server.ts';
 import { warmHospitalIndex } from '../tools/hospitals/index/cached-index.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
+import { shareClientLimitsIn } from './share-client-limits.server.ts';
 import { type Sweeper, startSweeper } from './sweeper.server.ts';
 
 /** One send and the writes around it; less than what a machine gives a process it stops. */
@@ -29,6 +30,7 @@ export async function startUp(): Promise<void> {
     process.exit(1);
   }
   recordRemoteAddress();
+  shareClientLimitsIn(environment().databaseUrl);
   try {
     keys(environment());
     await openStore();

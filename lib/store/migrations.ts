@@ -1,6 +1,7 @@
 /** Every change of the tables, in order, for both databases. Only ever added to; a column's type is in schema.ts or outbox-schema.ts. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { extendHospitalLists } from './hospital-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -263,4 +264,5 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '2026-11-23-db-staged-policies': { up: addStagedPolicies },
+  '2026-11-23-h-hospital-lists': { up: extendHospitalLists },
 };

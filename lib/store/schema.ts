@@ -27,14 +27,17 @@ export type VitalTable = {
   visits: number;
 };
 
-/** An insurer's list of network hospitals that is in force. */
+/** An insurer's list that is in force: of its network hospitals, or of those it has excluded. */
 type HospitalListTable = {
   insurer: string;
+  kind: 'network' | 'excluded';
   /** Of this import: a newer one of the same insurer has another. Its entries carry it. */
   list_id: string;
   /** ISO date the insurer gives for the list. */
   as_of: string;
   imported_at: string;
+  /** Its rows. */
+  hospitals: number;
 };
 
 /** One row of a list, tidied. Rows whose list is not in force are of an import that runs or that stopped. */
@@ -51,6 +54,10 @@ type HospitalEntryTable = {
   latitude: number | null;
   longitude: number | null;
   is_position_approximate: 0 | 1;
+  specialities: string;
+  tie_up: string;
+  /** The same for entries that are likely one hospital; empty where nothing tells (lib/tools/hospitals/lists/same-hospital.ts). */
+  place_key: string;
 };
 
 /** One row: who writes lists now, and until when nobody else may. */

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { takeImportLock } from '../../lib/imports/import-lock.server.ts';
 import { ImportProblem } from '../../lib/imports/import-problem.ts';
 import type { Store } from '../../lib/store/schema.ts';
-import { planImport } from '../../lib/tools/hospitals/import/plan-import.server.ts';
+import {
+  type ImportPlan,
+  planImport,
+} from '../../lib/tools/hospitals/import/plan-import.server.ts';
 import { replaceList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { findWhereabouts } from '../../lib/tools/hospitals/lists/find-whereabouts.ts';
 import type { ListEntry } from '../../lib/tools/hospitals/lists/list-entry.ts';
@@ -49,20 +52,28 @@ export async function judgeListFile(
 }
 
 async function importAndAnswerYes(store: Store, file: string, insurer: string): Promise<Done> {
+  const asked = { file, insurer, map: new Map<string, string>() };
   try {
-    const plan = await planImport(store, { file, insurer, map: new Map() });
-    const told = [
-      await reportImport({ insurer, asOf }, plan),
-      ...plan.questions.map(({ text }) => text),
-    ].join('\n');
-    const lock = await takeImportLock(store, 1000, nothing);
-    await replaceList(store, lock, { insurer, asOf, entries: plan.entries }, nothing);
-    await lock.release();
-    return { outcome: plan.questions.length > 0 ? 'asked' : 'taken', told, entries: plan.entries };
+    const plan = await planImport(store, { ...asked, kind: 'network' });
+    const isAsked = plan.questions.length > 0;
+    return { ...(await putInForce(store, insurer, plan)), outcome: isAsked ? 'asked' : 'taken' };
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error;
-    return { outcome: 'refused', told: error.message, entries: [] };
+    if (!error.message.includes('--kind excluded'))
+      return { outcome: 'refused', told: error.message, entries: [] };
+    const plan = await planImport(store, { ...asked, kind: 'excluded' });
+    const { entries } = await putInForce(store, insurer, plan);
+    return { outcome: 'asked', told: error.message, entries };
   }
+}
+
+async function putInForce(store: Store, insurer: string, plan: ImportPlan) {
+  const { kind, entries, questions } = plan;
+  const report = await reportImport({ insurer, asOf }, plan);
+  const lock = await takeImportLock(store, 1000, nothing);
+  await replaceList(store, lock, { insurer, kind, asOf, entries }, nothing);
+  await lock.release();
+  return { told: [report, ...questions.map(({ text }) => text)].join('\n'), entries };
 }
 
 const words: Readonly<Record<string, (count: number) => RegExp>> = {

@@ -1,6 +1,7 @@
 /**
  * Puts an insurer's list of network hospitals in force, in place of its earlier one.
  * npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]
+ *   [--kind excluded]                  hospitals that the insurer has excluded: shown with a warning
  *   [--confirm fewer,excluded,sheets]   says yes to what it stopped at
  * npm run hospitals:import -- --lists                          which lists are in force
  * npm run hospitals:import -- --remove --insurer "Name"        takes one out
@@ -9,9 +10,10 @@
 import { parseArgs } from 'node:util';
 import { ImportProblem } from '../../lib/imports/import-problem.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
-import { listedCounts } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
+import type { ListKind } from '../../lib/tools/hospitals/lists/list-entry.ts';
+import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { importFile } from './hospitals/import-file.ts';
-import { parseImportOptions } from './hospitals/import-options.ts';
+import { parseImportOptions, parseKind } from './hospitals/import-options.ts';
 import { withImportLock, withStore } from './hospitals/with-store.ts';
 import { textTable } from './list-output.ts';
 
@@ -25,6 +27,7 @@ function parseOrStop() {
         insurer: { type: 'string' },
         'as-of': { type: 'string' },
         map: { type: 'string', multiple: true },
+        kind: { type: 'string' },
         confirm: { type: 'string', multiple: true },
         'dry-run': { type: 'boolean', default: false },
         lists: { type: 'boolean', default: false },
@@ -38,24 +41,31 @@ function parseOrStop() {
 }
 
 async function printLists(): Promise<void> {
-  const lists = await withStore(listedCounts);
-  const rows = lists.map(({ insurer, asOf, hospitals }) => [insurer, asOf, String(hospitals)]);
+  const lists = await withStore(readListsInForce);
+  const rows = lists.map(({ insurer, kind, asOf, hospitals }) => [
+    insurer,
+    asOf,
+    String(hospitals),
+    kind,
+  ]);
   const isNone = rows.length === 0;
-  console.log(isNone ? 'No list is in force.' : textTable(['insurer', 'as of', 'hospitals'], rows));
+  console.log(
+    isNone ? 'No list is in force.' : textTable(['insurer', 'as of', 'hospitals', 'of'], rows),
+  );
 }
 
-async function remove(insurer: string | undefined): Promise<void> {
+async function remove(insurer: string | undefined, kind: ListKind): Promise<void> {
   if (!insurer) throw new ImportProblem('Which list?  --remove --insurer "Name"');
   const isRemoved = await withStore((store) =>
-    withImportLock(store, (lock) => removeList(store, lock, insurer)),
+    withImportLock(store, (lock) => removeList(store, lock, { insurer, kind })),
   );
-  if (!isRemoved) throw new ImportProblem(`No list of ${insurer} is in force.`);
+  if (!isRemoved) throw new ImportProblem(`No such list of ${insurer} is in force.`);
   console.log(`The list of ${insurer} is taken out.`);
 }
 
 try {
   if (values.lists) await printLists();
-  else if (values.remove) await remove(values.insurer);
+  else if (values.remove) await remove(values.insurer, parseKind(values.kind));
   else await importFile(parseImportOptions(positionals, values, new Date()));
 } catch (error) {
   const isOurs = error instanceof ImportProblem;

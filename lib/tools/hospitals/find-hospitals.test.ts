@@ -123,8 +123,17 @@ test('what is exactly a place’s name is not a misspelt hospital elsewhere', as
     'Aman Hospital',
     'Kargil Hospital',
     'Manvi Hospital',
-  ].map((name) => ({ ...hospitalEntry({ ...at, name }), id: name, insurers: [] }));
-  const index = await buildHospitalIndex({ hospitals, lists: [], isSample: false }, readPlaces());
+  ].map((name) => ({
+    ...hospitalEntry({ ...at, name }),
+    id: name,
+    insurers: [],
+    excludedBy: [],
+    tieUps: {},
+  }));
+  const index = await buildHospitalIndex(
+    { hospitals, lists: [], excludedLists: [], isSample: false },
+    readPlaces(),
+  );
   for (const [q, name] of [
     ['kavaratti', 'Kavaratti'],
     ['kavaratti hospital', 'Kavaratti'],
@@ -227,7 +236,7 @@ test.each([
 
 test('an index of nothing answers with nothing', async () => {
   const empty = await buildHospitalIndex(
-    { hospitals: [], lists: [], isSample: false },
+    { hospitals: [], lists: [], excludedLists: [], isSample: false },
     readPlaces(),
   );
   for (const q of ['apollo', 'pune', '560034', 'near 12.93,77.62', ''])

@@ -12,7 +12,7 @@ import { writeRejectedRows } from './write-rejected-rows.ts';
 const rowsPerStep = 5000;
 
 export async function importFile(options: ImportOptions): Promise<void> {
-  const { file, insurer, asOf, isDryRun, confirmed } = options;
+  const { file, insurer, kind, asOf, isDryRun, confirmed } = options;
   printProgress(`Reading ${basename(file)} …`);
   await withStore(async (store) => {
     const plan = await planImport(store, options, (read) => printProgress(`  ${read} rows`));
@@ -34,7 +34,7 @@ export async function importFile(options: ImportOptions): Promise<void> {
       );
     for (const { text, id } of open) console.log(`To be confirmed (--confirm ${id}): ${text}`);
     if (isDryRun) return;
-    const list = { insurer, asOf, entries: plan.entries };
+    const list = { insurer, kind, asOf, entries: plan.entries };
     await withImportLock(store, (lock) =>
       replaceList(store, lock, list, (written) => {
         if (written % rowsPerStep === 0 || written === list.entries.length)

@@ -12,6 +12,7 @@ test('today in India is not the future; names and columns are trimmed', () => {
       ['name', 'A'],
       ['pin', 'C'],
     ]),
+    kind: 'network',
     isDryRun: false,
     confirmed: new Set(),
   });

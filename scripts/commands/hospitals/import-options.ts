@@ -2,12 +2,14 @@
 import { type IsoDate, parseIsoDate, todayInIndia } from '../../../lib/dates/iso-date.ts';
 import { ImportProblem } from '../../../lib/imports/import-problem.ts';
 import { questionIds } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+import type { ListKind } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 
 export type ImportOptions = {
   file: string;
   insurer: string;
   asOf: IsoDate;
   map: ReadonlyMap<string, string>;
+  kind: ListKind;
   isDryRun: boolean;
   /** Questions of the import that are answered with yes. */
   confirmed: ReadonlySet<string>;
@@ -19,6 +21,7 @@ type Given = {
   map?: string[] | undefined;
   'dry-run'?: boolean | undefined;
   confirm?: string[] | undefined;
+  kind?: string | undefined;
 };
 
 const maxInsurerLetters = 100;
@@ -48,10 +51,17 @@ export function parseImportOptions(
     file,
     insurer,
     asOf: parseDate(given['as-of'], now),
+    kind: parseKind(given.kind),
     map: parseMap(given.map),
     isDryRun: given['dry-run'] ?? false,
     confirmed: parseConfirmed(given.confirm),
   };
+}
+
+export function parseKind(given: string | undefined): ListKind {
+  if (given === undefined || given === 'network') return 'network';
+  if (given === 'excluded') return 'excluded';
+  throw new ImportProblem(`--kind is network or excluded, not "${given}".`);
 }
 
 function parseConfirmed(given: readonly string[] | undefined): Set<string> {

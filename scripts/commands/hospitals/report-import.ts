@@ -7,7 +7,7 @@ import type { ImportOptions } from './import-options.ts';
 
 export async function reportImport(
   { insurer, asOf }: Pick<ImportOptions, 'insurer' | 'asOf'>,
-  { prepared, entries, before }: ImportPlan,
+  { prepared, kind, entries, before, known }: ImportPlan,
 ): Promise<string> {
   const { merged } = await mergeLists([{ insurer, asOf, entries }]);
   const { rejected, excluded, rowsRead, readAs, notes } = prepared;
@@ -17,10 +17,12 @@ export async function reportImport(
   const table = textTable(
     [insurer, `as of ${asOf}`],
     [
+      ...(kind === 'excluded' ? [['list of', 'excluded hospitals']] : []),
       ['read as', readAs],
       ['rows read', String(rowsRead)],
       ['taken', String(entries.length)],
       ['merged within the list', String(merged)],
+      ['on other lists too', String(known)],
       ['excluded by what the list says', String(excluded.entries.length)],
       ['rejected', String(rejected.length)],
       ...[...reasons].map(([reason, rows]) => [`  ${reason}`, String(rows.length)]),

@@ -50,6 +50,7 @@ export function buildAnswer(
       ...given,
     },
     lists: index.lists,
+    excludedLists: index.excludedLists,
     isSample: index.isSample,
   };
 }
@@ -61,14 +62,14 @@ function describeHospital(
 ): FoundHospital {
   const hospital = index.hospitals[id];
   if (!hospital) throw new Error('The index holds an entry of no hospital');
-  const { name, address, city, state, pin, phone, insurers } = hospital;
+  const { name, address, city, state, pin, phone, insurers, excludedBy } = hospital;
   const latitude = index.latitudes[id] ?? Number.NaN;
   const longitude = index.longitudes[id] ?? Number.NaN;
   const round = (value: number, parts: number) => Math.round(value * parts) / parts;
   const hasPosition = !Number.isNaN(latitude);
   return {
     id: hospital.id,
-    ...{ name, address, city, state, pin, phone, insurers },
+    ...{ name, address, city, state, pin, phone, insurers, excludedBy },
     position: hasPosition
       ? { latitude: round(latitude, 1e5), longitude: round(longitude, 1e5) }
       : null,

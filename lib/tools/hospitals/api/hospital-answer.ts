@@ -33,6 +33,8 @@ export type FoundHospital = {
   phone: string | null;
   /** Names, alphabetical; each list's date is in `HospitalAnswer.lists`. */
   insurers: readonly string[];
+  /** Insurers that have excluded it: a cashless stay there is not to be had from them. */
+  excludedBy: readonly string[];
   position: Position | null;
   /** Whether `position` is the middle of the PIN code's area and not the hospital's own. */
   isPositionApproximate: boolean;
@@ -72,6 +74,8 @@ export type HospitalAnswer = {
   /** Parts of the query that could not be used, in words for the visitor. */
   problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
   lists: readonly HospitalList[];
+  /** Of hospitals that insurers have excluded. */
+  excludedLists: readonly HospitalList[];
   /** True while only the demonstration's sample list is there, which names no insurer. */
   isSample: boolean;
 };

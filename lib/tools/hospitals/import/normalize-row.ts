@@ -67,6 +67,8 @@ export function normalizeRow(
       phone: parsePhone(rawCells('phone'), raw('phoneCode')),
       ...position,
       isPositionApproximate: columns.isPinPosition,
+      specialities: short('specialities', maxLetters.more),
+      tieUp: short('tieUp'),
     },
     notes: [
       ...ofPlace,

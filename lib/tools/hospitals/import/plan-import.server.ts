@@ -2,15 +2,20 @@
 import 'server-only';
 import { ImportProblem } from '../../../imports/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
-import type { ListEntry } from '../lists/list-entry.ts';
-import { listedCounts } from '../lists/read-lists.server.ts';
+import type { ListEntry, ListKind } from '../lists/list-entry.ts';
+import { maxHospitals } from '../lists/max-hospitals.ts';
+import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
+import { likenessOf, placeKey } from '../lists/same-hospital.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
 
 export const questionIds = ['excluded', 'fewer', 'sheets'] as const;
 type Question = { id: (typeof questionIds)[number]; text: string };
 export type ImportPlan = {
   prepared: PreparedList;
+  kind: ListKind;
   entries: readonly ListEntry[];
+  /** How many of them other lists have too. */
+  known: number;
   questions: readonly Question[];
   /** Hospitals of the list that is in force now, and of which day it is. */
   before: { hospitals: number; asOf: string } | null;
@@ -21,41 +26,66 @@ const keptShare = 0.7;
 /** A sheet of notes is shorter, and narrower. */
 const notesRows = 30;
 
-type Asked = { file: string; insurer: string; map: ReadonlyMap<string, string> };
+type Asked = { file: string; insurer: string; kind: ListKind; map: ReadonlyMap<string, string> };
 
 /** @throws ImportProblem where nothing can be put in force, whatever is answered. */
 export async function planImport(
   store: Store,
-  { file, insurer, map }: Asked,
+  { file, insurer, kind, map }: Asked,
   onStep: (read: number) => void = () => undefined,
 ): Promise<ImportPlan> {
   const prepared = await prepareList(file, map, onStep);
-  const { entries, excluded } = prepared;
-  if (entries.length === 0)
+  const entries = entriesOf(prepared, kind);
+  const inForce = await readListsInForce(store);
+  const before = inForce.find((one) => one.insurer === insurer && one.kind === kind) ?? null;
+  const others = await readPlaceKeys(
+    store,
+    inForce.filter((one) => one !== before),
+  );
+  const known = countKnown(entries, others);
+  const total = others.keys.size + others.without + entries.length - known;
+  if (total > maxHospitals)
     throw new ImportProblem(
-      `All ${excluded.entries.length} hospitals are excluded by what the list says: "${excluded.saidAs}". Such a list is not put in force as a network list.`,
+      `The list is too large: with it there would be about ${total} hospitals, and the site holds ${maxHospitals} in all.`,
     );
-  const before = (await listedCounts(store)).find((one) => one.insurer === insurer) ?? null;
-  return { prepared, entries, before, questions: questionsOf(prepared, before) };
+  const questions = [
+    ...(kind === 'network' ? askAboutExcluded(prepared) : []),
+    ...askAboutFewer(entries.length, before),
+    ...askAboutSheets(prepared),
+  ];
+  return { prepared, kind, entries, before, known, questions };
 }
 
-function questionsOf(prepared: PreparedList, before: ImportPlan['before']): Question[] {
-  const { entries, excluded, left } = prepared;
-  const questions: Question[] = [];
-  const ask = (id: Question['id'], text: string) => questions.push({ id, text });
-  if (excluded.entries.length > 0)
-    ask(
-      'excluded',
-      `${excluded.entries.length} hospitals are excluded by what the list says: "${excluded.saidAs}". They would be left out.`,
-    );
-  const fewer = (before?.hospitals ?? 0) - entries.length;
-  if (before && entries.length <= before.hospitals * keptShare)
-    ask(
-      'fewer',
-      `The list has ${entries.length} hospitals, ${fewer} fewer than the one in force (${before.hospitals} of ${before.asOf}).`,
-    );
-  for (const { name, rows, why } of left)
-    if (why === 'no list' && rows > notesRows)
-      ask('sheets', `The sheet "${name}" has ${rows} rows and no header; it would be left out.`);
-  return questions;
+/** Of a list that marks excluded hospitals only those are warned of; of one that marks none, all of them. */
+function entriesOf({ entries, excluded }: PreparedList, kind: ListKind): readonly ListEntry[] {
+  if (kind === 'excluded') return excluded.entries.length > 0 ? excluded.entries : entries;
+  if (entries.length > 0) return entries;
+  throw new ImportProblem(
+    `All ${excluded.entries.length} hospitals are excluded by what the list says: "${excluded.saidAs}". To warn of them: --kind excluded`,
+  );
+}
+
+function countKnown(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet<string> }) {
+  return entries.filter((entry) => keys.has(placeKey(likenessOf(entry)))).length;
+}
+
+function askAboutExcluded({ excluded: { entries, saidAs } }: PreparedList): Question[] {
+  if (entries.length === 0) return [];
+  const text = `${entries.length} hospitals are excluded by what the list says: "${saidAs}". They would be left out; --kind excluded takes them as hospitals to warn of.`;
+  return [{ id: 'excluded', text }];
+}
+
+function askAboutFewer(count: number, before: ImportPlan['before']): Question[] {
+  if (!before || count > before.hospitals * keptShare) return [];
+  const text = `The list has ${count} hospitals, ${before.hospitals - count} fewer than the one in force (${before.hospitals} of ${before.asOf}).`;
+  return [{ id: 'fewer', text }];
+}
+
+function askAboutSheets({ left }: PreparedList): Question[] {
+  return left
+    .filter(({ rows, why }) => why === 'no list' && rows > notesRows)
+    .map(({ name, rows }) => ({
+      id: 'sheets',
+      text: `The sheet "${name}" has ${rows} rows and no header; it would be left out.`,
+    }));
 }

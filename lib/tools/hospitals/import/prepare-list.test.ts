@@ -37,6 +37,8 @@ test('columns of any name and order below junk titles, with a byte order mark', 
       latitude: null,
       longitude: null,
       isPositionApproximate: false,
+      specialities: '',
+      tieUp: '',
     },
   ]);
 });

@@ -3,7 +3,7 @@ import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/on-both-databases.ts';
 import { takeImportLock } from '../../../imports/import-lock.server.ts';
 import { loadHospitals } from '../lists/load-hospitals.server.ts';
-import { listsVersion, readLists } from '../lists/read-lists.server.ts';
+import { listsVersion, readListsInForce } from '../lists/read-lists.server.ts';
 import { removeList, replaceList } from './replace-list.server.ts';
 
 const entries = (count: number, prefix = 'Hospital') =>
@@ -43,12 +43,13 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     const before = await listsVersion(database.store);
     await put('Alpha', entries(2, 'New'), '2026-07-01');
     expect(await listsVersion(database.store)).not.toBe(before);
-    const lists = await readLists(database.store);
-    expect(lists.map(({ insurer, asOf, entries: rows }) => [insurer, asOf, rows.length])).toEqual([
+    const lists = await readListsInForce(database.store);
+    expect(lists.map(({ insurer, asOf, hospitals }) => [insurer, asOf, hospitals])).toEqual([
       ['Alpha', '2026-07-01', 2],
       ['Beta', '2026-06-29', 3],
     ]);
-    expect(lists[0]?.entries[0]).toEqual(entries(1, 'New')[0]);
+    const { hospitals } = await loadHospitals(database.store, 'demonstration');
+    expect(hospitals).toContainEqual(expect.objectContaining(entries(1, 'New')[0]));
     expect(await countRows()).toBe(5);
   });
 
@@ -56,16 +57,15 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
     await put('Alpha', entries(10));
     const broken = [...entries(600, 'Broken'), hospitalEntry({ name: null as unknown as string })];
     await expect(put('Alpha', broken)).rejects.toThrow();
-    expect((await readLists(database.store))[0]?.entries.map(({ name }) => name)).toEqual(
-      entries(10).map(({ name }) => name),
-    );
+    const { hospitals } = await loadHospitals(database.store, 'demonstration');
+    expect(hospitals.map(({ name }) => name)).toEqual(entries(10).map(({ name }) => name));
     await put('Beta', entries(1));
     expect(await countRows()).toBe(11);
   });
 
   test('two at once: the second waits, and both are in force', async () => {
     await Promise.all([put('Alpha', entries(1_500)), put('Beta', entries(1_500))]);
-    expect((await readLists(database.store)).map(({ entries: rows }) => rows.length)).toEqual([
+    expect((await readListsInForce(database.store)).map(({ hospitals }) => hospitals)).toEqual([
       1_500, 1_500,
     ]);
   });
@@ -98,19 +98,43 @@ onBothDatabases(['hospital_list', 'hospital_entry', 'hospital_import_lock'], (da
         nothing,
       ),
     ).rejects.toThrow('took over');
-    expect((await readLists(database.store))[0]?.entries).toHaveLength(4);
+    expect((await readListsInForce(database.store))[0]?.hospitals).toBe(4);
+  });
+
+  test('excluded hospitals are a list of their own, beside the network of the same insurer', async () => {
+    const [first, second] = entries(2);
+    const lock = await takeImportLock(database.store, 0, nothing);
+    const list = { insurer: 'Alpha', asOf: '2026-06-29' };
+    const network = [first, second].flatMap((one) => one ?? []);
+    await replaceList(database.store, lock, { ...list, entries: network }, nothing);
+    const excluded = { ...list, kind: 'excluded' as const, entries: network.slice(1) };
+    await replaceList(database.store, lock, { ...excluded, insurer: 'Beta' }, nothing);
+    await replaceList(database.store, lock, excluded, nothing);
+    const found = await loadHospitals(database.store, 'production');
+    expect(found.hospitals.map((one) => [one.name, one.insurers, one.excludedBy])).toEqual([
+      ['Hospital 0', ['Alpha'], []],
+      ['Hospital 1', ['Alpha'], ['Alpha', 'Beta']],
+    ]);
+    expect(found.lists.map(({ insurer }) => insurer)).toEqual(['Alpha']);
+    expect(found.excludedLists.map(({ insurer }) => insurer)).toEqual(['Alpha', 'Beta']);
+    await lock.release();
   });
 
   test('a list can be taken out; without any, only production stays empty', async () => {
     await put('Alpha', entries(3));
     expect((await loadHospitals(database.store, 'demonstration')).isSample).toBe(false);
     const lock = await takeImportLock(database.store, 0, nothing);
-    expect(await removeList(database.store, lock, 'Alpha')).toBe(true);
-    expect(await removeList(database.store, lock, 'Alpha')).toBe(false);
+    expect(await removeList(database.store, lock, { insurer: 'Alpha', kind: 'network' })).toBe(
+      true,
+    );
+    expect(await removeList(database.store, lock, { insurer: 'Alpha', kind: 'network' })).toBe(
+      false,
+    );
     expect(await countRows()).toBe(0);
     expect(await loadHospitals(database.store, 'production')).toEqual({
       hospitals: [],
       lists: [],
+      excludedLists: [],
       isSample: false,
     });
     const sample = await loadHospitals(database.store, 'demonstration');

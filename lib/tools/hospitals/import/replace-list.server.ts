@@ -6,18 +6,24 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { ImportLock } from '../../../imports/import-lock.server.ts';
 import type { Store } from '../../../store/schema.ts';
-import type { ListEntry } from '../lists/list-entry.ts';
+import type { ListEntry, ListKind } from '../lists/list-entry.ts';
+import { likenessOf, placeKey } from '../lists/same-hospital.ts';
 
 const rowsPerStep = 500;
 const rowsPerClearing = 5000;
 
-export type NewList = { insurer: string; asOf: string; entries: readonly ListEntry[] };
+export type NewList = {
+  insurer: string;
+  kind?: ListKind;
+  asOf: string;
+  entries: readonly ListEntry[];
+};
 
 /** @param onStep called with the rows written so far. */
 export async function replaceList(
   store: Store,
   lock: ImportLock,
-  { insurer, asOf, entries }: NewList,
+  { insurer, kind = 'network', asOf, entries }: NewList,
   onStep: (written: number) => void,
 ): Promise<void> {
   const { db } = store;
@@ -30,24 +36,29 @@ export async function replaceList(
     await db
       .insertInto('hospital_entry')
       .values(
-        step.map(({ isPositionApproximate, ...entry }, offset) => ({
+        step.map(({ isPositionApproximate, tieUp, ...entry }, offset) => ({
           list_id: listId,
           number: start + offset,
           ...entry,
+          tie_up: tieUp,
+          place_key: placeKey(likenessOf({ ...entry, isPositionApproximate, tieUp })),
           is_position_approximate: isPositionApproximate ? (1 as const) : (0 as const),
         })),
       )
       .execute();
     onStep(Math.min(entries.length, start + rowsPerStep));
   }
-  const row = { list_id: listId, as_of: asOf, imported_at: new Date().toISOString() };
+  const row = {
+    ...{ list_id: listId, as_of: asOf, imported_at: new Date().toISOString() },
+    hospitals: entries.length,
+  };
   await db.transaction().execute(async (transaction) => {
     // Whoever lost the lock must not put a list in force whose rows another import has cleared.
     await lock.hold(transaction);
     await transaction
       .insertInto('hospital_list')
-      .values({ insurer, ...row })
-      .onConflict((conflict) => conflict.column('insurer').doUpdateSet(row))
+      .values({ insurer, kind, ...row })
+      .onConflict((conflict) => conflict.columns(['insurer', 'kind']).doUpdateSet(row))
       .execute();
   });
   await clearUnused(store, lock);
@@ -77,11 +88,12 @@ async function clearUnused({ db }: Store, lock: ImportLock): Promise<void> {
 export async function removeList(
   store: Store,
   lock: ImportLock,
-  insurer: string,
+  { insurer, kind }: Pick<NewList, 'insurer'> & { kind: ListKind },
 ): Promise<boolean> {
   const { numDeletedRows } = await store.db
     .deleteFrom('hospital_list')
     .where('insurer', '=', insurer)
+    .where('kind', '=', kind)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await clearUnused(store, lock);

@@ -16,7 +16,7 @@ const hospitalsPerStep = 250;
 const maxNameLength = 255;
 
 export async function buildHospitalIndex(
-  { hospitals, lists, isSample }: HospitalLists,
+  { hospitals, lists, excludedLists, isSample }: HospitalLists,
   places: Places,
 ): Promise<HospitalIndex> {
   const count = hospitals.length;
@@ -49,6 +49,7 @@ export async function buildHospitalIndex(
   return {
     hospitals,
     lists,
+    excludedLists,
     isSample,
     places,
     ...terms,

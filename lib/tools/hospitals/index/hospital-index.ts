@@ -37,6 +37,7 @@ export type HospitalIndex = IndexedTerms &
   IndexedLocations & {
     hospitals: readonly MergedHospital[];
     lists: readonly HospitalList[];
+    excludedLists: readonly HospitalList[];
     isSample: boolean;
     places: Places;
     hospitalsByInitials: ReadonlyMap<string, readonly number[]>;

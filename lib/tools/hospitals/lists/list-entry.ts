@@ -14,13 +14,29 @@ export type ListEntry = {
   longitude: number | null;
   /** Whether the list's position is the middle of the PIN code's area. */
   isPositionApproximate: boolean;
+  /** As the list has them; empty where it has none. */
+  specialities: string;
+  /** Of this insurer with this hospital: "Network", "Agreed rates". */
+  tieUp: string;
 };
 
+/** What an insurer's list is of: where it pays directly, or hospitals it warns of. */
+export type ListKind = 'network' | 'excluded';
+
 /** One or several lists' entries for the same hospital. */
-export type MergedHospital = ListEntry & { id: string; insurers: readonly string[] };
+export type MergedHospital = ListEntry & {
+  id: string;
+  insurers: readonly string[];
+  /** Insurers that have excluded it. */
+  excludedBy: readonly string[];
+  /** By insurer, where lists say so. */
+  tieUps: Readonly<Record<string, string>>;
+};
 
 export type HospitalLists = {
   hospitals: readonly MergedHospital[];
+  /** Of networks. */
   lists: readonly HospitalList[];
+  excludedLists: readonly HospitalList[];
   isSample: boolean;
 };

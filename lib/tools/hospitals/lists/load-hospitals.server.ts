@@ -6,24 +6,26 @@ import 'server-only';
 import type { Environment } from '../../../config/parse-environment.ts';
 import { sampleHospitals } from '../../../content/sample-hospitals.ts';
 import type { Store } from '../../../store/schema.ts';
-import type { HospitalLists } from './list-entry.ts';
-import { mergeLists } from './merge-lists.ts';
-import { readLists } from './read-lists.server.ts';
+import type { HospitalLists, ListKind } from './list-entry.ts';
+import { makeMerger, mergeLists } from './merge-lists.ts';
+import { readEntriesByPin, readListsInForce } from './read-lists.server.ts';
 
 export async function loadHospitals(
   store: Store,
   siteEnv: Environment['siteEnv'],
 ): Promise<HospitalLists> {
-  const lists = await readLists(store);
-  if (lists.length === 0 && siteEnv !== 'production') return sampleLists();
-  const { hospitals } = await mergeLists(lists);
+  const inForce = await readListsInForce(store);
+  if (inForce.length === 0 && siteEnv !== 'production') return sampleLists();
+  const merger = makeMerger();
+  for await (const listed of readEntriesByPin(store, inForce)) merger.addPin(listed);
+  const ofKind = (kind: ListKind) =>
+    inForce
+      .filter((list) => list.kind === kind)
+      .map(({ insurer, asOf, hospitals }) => ({ insurer, asOf, hospitals }));
   return {
-    hospitals,
-    lists: lists.map(({ insurer, asOf, entries }) => ({
-      insurer,
-      asOf,
-      hospitals: entries.length,
-    })),
+    hospitals: merger.hospitals,
+    lists: ofKind('network'),
+    excludedLists: ofKind('excluded'),
     isSample: false,
   };
 }
@@ -41,12 +43,15 @@ export async function sampleLists(): Promise<HospitalLists> {
       latitude: null,
       longitude: null,
       isPositionApproximate: true,
+      specialities: '',
+      tieUp: '',
     })),
   );
   const { hospitals } = await mergeLists([{ insurer: '', asOf: '', entries }]);
   return {
     hospitals: hospitals.map((hospital) => ({ ...hospital, insurers: [] })),
     lists: [],
+    excludedLists: [],
     isSample: true,
   };
 }

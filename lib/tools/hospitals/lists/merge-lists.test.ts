@@ -98,6 +98,43 @@ test('one hospital in two lists names both insurers and takes what each of them 
   });
 });
 
+const ofList = (insurer: string, ...entries: Partial<ListEntry>[]) => ({
+  insurer,
+  asOf: '2026-01-01',
+  entries: entries.map((entry) => hospitalEntry(entry)),
+});
+const care = { name: 'Ashwini Care Hospital', address: 'Near Bus Stand' };
+const sameCare = { name: 'ASHWINI CARE HOSPITALS', address: 'Opp. Ganesh Temple, 14 Karve Road' };
+const own = { latitude: 18.53, longitude: 73.87, isPositionApproximate: false };
+
+test.each([
+  ['one place for both', [ofList('A', care), ofList('B', sameCare)], 1],
+  ['two in one list', [ofList('A', care, sameCare)], 2],
+  [
+    'two in one list, and the other has one',
+    [ofList('A', care, sameCare), ofList('B', { ...care, address: 'Main Road' })],
+    3,
+  ],
+  [
+    'ten kilometres apart',
+    [ofList('A', { ...care, ...own }), ofList('B', { ...sameCare, ...own, latitude: 18.63 })],
+    2,
+  ],
+  [
+    'the name of many, at other numbers of a street',
+    [
+      ofList('A', { name: 'Sai Hospital', address: '12, Gandhi Chowk' }),
+      ofList('B', { name: 'Sai Hospital', address: '48, Gandhi Chowk' }),
+    ],
+    2,
+  ],
+] as const)(
+  'the same telling name in one PIN code, differently described: %s',
+  async (_, lists, count) => {
+    expect((await mergeLists(lists)).hospitals).toHaveLength(count);
+  },
+);
+
 test('an entry that fits two others is merged with neither', async () => {
   const entries = [
     hospitalEntry({ name: 'Apollo Hospital Jayanagar', address: 'Jayanagar Madhavan Park' }),

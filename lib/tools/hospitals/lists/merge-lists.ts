@@ -3,81 +3,57 @@ import { createHash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalList } from '../api/hospital-answer.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import type { ListEntry, MergedHospital } from './list-entry.ts';
-import { isSameHospital, type Likeness, likenessOf } from './same-hospital.ts';
+import type { ListEntry, ListKind, MergedHospital } from './list-entry.ts';
+import { type ListedEntry, mergePin } from './merge-pin.ts';
 
-export type InsurerList = Omit<HospitalList, 'hospitals'> & { entries: readonly ListEntry[] };
+export type InsurerList = Omit<HospitalList, 'hospitals'> & {
+  kind?: ListKind;
+  entries: readonly ListEntry[];
+};
 
-type Draft = { entry: ListEntry; likeness: Likeness | null; insurers: Set<string> };
-
-const entriesPerStep = 500;
-/** A word that more hospitals of one PIN code carry tells nothing, and comparing them all would take hours. */
-const maxAlike = 100;
+const pinsPerStep = 100;
 
 /** Lists in the order of their insurers' names, so that the same lists always give the same entries and ids. */
 export async function mergeLists(
   lists: readonly InsurerList[],
 ): Promise<{ hospitals: MergedHospital[]; merged: number }> {
-  const all = lists
-    .toSorted((a, b) => (a.insurer < b.insurer ? -1 : 1))
-    .flatMap(({ insurer, entries }) => entries.map((entry) => ({ insurer, entry })));
-  const countByPin = new Map<string, number>();
-  for (const { entry } of all) countByPin.set(entry.pin, (countByPin.get(entry.pin) ?? 0) + 1);
-  const draftsByKey = new Map<string, Draft[]>();
-  const drafts: Draft[] = [];
-  let merged = 0;
-  for (const [at, { insurer, entry }] of all.entries()) {
-    if (at % entriesPerStep === 0) await yieldToEventLoop();
-    const isAlone = entry.pin === '' || countByPin.get(entry.pin) === 1;
-    const likeness = isAlone ? null : likenessOf(entry);
-    const keys = likeness ? [...likeness.name].map((word) => `${entry.pin} ${word}`) : [];
-    const beside = new Set(keys.flatMap((key) => draftsByKey.get(key) ?? []));
-    const same = [...beside].filter((one) => isSame(one, likeness));
-    const [only] = same;
-    // Two that fit: which of them is meant is a guess.
-    if (only && same.length === 1) {
-      only.insurers.add(insurer);
-      // Compared by what its first list says: by what others add, unlike ones would come together.
-      only.entry = fillGaps(only.entry, entry);
-      merged++;
-      continue;
-    }
-    const draft: Draft = { entry, likeness, insurers: new Set([insurer]) };
-    drafts.push(draft);
-    for (const key of keys) {
-      const alike = draftsByKey.get(key);
-      if (!alike) draftsByKey.set(key, [draft]);
-      else if (alike.length < maxAlike) alike.push(draft);
+  const all: ListedEntry[] = lists
+    .toSorted((a, b) => (listOrder(a) < listOrder(b) ? -1 : 1))
+    .flatMap(({ insurer, kind = 'network', entries }) =>
+      entries.map((entry) => ({ insurer, kind, entry })),
+    );
+  const merger = makeMerger();
+  let done = 0;
+  for (const listed of Map.groupBy(all, ({ entry }) => entry.pin).values()) {
+    if (done++ % pinsPerStep === 0) await yieldToEventLoop();
+    merger.addPin(listed);
+  }
+  return { hospitals: merger.hospitals, merged: all.length - merger.hospitals.length };
+}
+
+/** Networks first: what is excluded is found among them. */
+export function listOrder({ kind, insurer }: { kind?: ListKind; insurer: string }): string {
+  return `${kind === 'excluded' ? 1 : 0}${insurer}`;
+}
+
+/** For lists that do not fit into memory at once: their entries come PIN code by PIN code. */
+export function makeMerger() {
+  const hospitals: MergedHospital[] = [];
+  const taken = new Map<string, number>();
+  const noTieUps = {};
+  /** @param listed all that the lists have for a PIN code, in `listOrder`. */
+  function addPin(listed: readonly ListedEntry[]): void {
+    for (const { entry, insurers, excludedBy, tieUps } of mergePin(listed)) {
+      hospitals.push({
+        ...entry,
+        id: idOf(entry, taken),
+        insurers: [...insurers].sort(),
+        excludedBy: [...excludedBy].sort(),
+        tieUps: Object.keys(tieUps).length > 0 ? tieUps : noTieUps,
+      });
     }
   }
-  const taken = new Map<string, number>();
-  const hospitals = drafts.map(({ entry, insurers }) => ({
-    ...entry,
-    id: idOf(entry, taken),
-    insurers: [...insurers].sort(),
-  }));
-  return { hospitals, merged };
-}
-
-function isSame(draft: Draft, likeness: Likeness | null): boolean {
-  return likeness !== null && draft.likeness !== null && isSameHospital(draft.likeness, likeness);
-}
-
-/** What one list leaves out, another may have. */
-function fillGaps(entry: ListEntry, other: ListEntry): ListEntry {
-  const hasOwn = entry.latitude !== null && !entry.isPositionApproximate;
-  const position =
-    !hasOwn && other.latitude !== null && (entry.latitude === null || !other.isPositionApproximate)
-      ? other
-      : entry;
-  return {
-    ...entry,
-    address: entry.address || other.address,
-    phone: entry.phone ?? other.phone,
-    latitude: position.latitude,
-    longitude: position.longitude,
-    isPositionApproximate: position.isPositionApproximate,
-  };
+  return { hospitals, addPin };
 }
 
 /** The same from one import to the next, as long as the list writes the hospital alike. */

@@ -1,11 +1,17 @@
-/** The lists in force, read in pages: a long list must not hold up the site's other work. */
+/** The lists in force, read PIN code by PIN code: fifty lists have more rows than fit into memory at once. */
 import 'server-only';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Store } from '../../../store/schema.ts';
-import type { ListEntry } from './list-entry.ts';
-import type { InsurerList } from './merge-lists.ts';
+import type { HospitalList } from '../api/hospital-answer.ts';
+import type { ListKind } from './list-entry.ts';
+import { listOrder } from './merge-lists.ts';
+import type { ListedEntry } from './merge-pin.ts';
 
-const rowsPerPage = 1000;
+export type ListInForce = HospitalList & { kind: ListKind; listId: string };
+
+/** Rows of one step have these first digits of their PIN codes in common. */
+const digitsPerStep = 3;
 
 /** Changes with every import; cheap enough to ask for every few seconds. */
 export async function listsVersion({ db }: Store): Promise<string> {
@@ -13,48 +19,72 @@ export async function listsVersion({ db }: Store): Promise<string> {
   return rows.map((row) => row.list_id).join();
 }
 
-/** The lists in force without what is on them. */
-export async function listedCounts({ db }: Store) {
-  const rows = await db
-    .selectFrom('hospital_list')
-    .innerJoin('hospital_entry', 'hospital_entry.list_id', 'hospital_list.list_id')
-    .select(['insurer', 'as_of', ({ fn }) => fn.countAll().as('hospitals')])
-    .groupBy(['insurer', 'as_of'])
-    .orderBy('insurer')
+/** Without what is on them. */
+export async function readListsInForce({ db }: Store): Promise<ListInForce[]> {
+  const rows = await db.selectFrom('hospital_list').selectAll().execute();
+  return rows
+    .map(({ insurer, kind, as_of, list_id, hospitals }) => ({
+      ...{ insurer, kind, asOf: as_of, listId: list_id, hospitals: Number(hospitals) },
+    }))
+    .toSorted((a, b) => (listOrder(a) < listOrder(b) ? -1 : 1));
+}
+
+/** All entries of these lists, those of one PIN code together and in the order of the lists. */
+export async function* readEntriesByPin(
+  { db }: Store,
+  lists: readonly ListInForce[],
+): AsyncGenerator<ListedEntry[]> {
+  const byId = new Map(lists.map((list, order) => [list.listId, { ...list, order }]));
+  if (byId.size === 0) return;
+  const first = sql<string>`substr(pin, 1, ${sql.lit(digitsPerStep)})`;
+  const steps = await db
+    .selectFrom('hospital_entry')
+    .select(first.as('first'))
+    .distinct()
     .execute();
-  return rows.map(({ insurer, as_of, hospitals }) => ({
-    insurer,
-    asOf: as_of,
-    hospitals: Number(hospitals),
-  }));
-}
-
-export async function readLists(store: Store): Promise<InsurerList[]> {
-  const rows = await store.db.selectFrom('hospital_list').selectAll().orderBy('insurer').execute();
-  const lists: InsurerList[] = [];
-  for (const { insurer, as_of, list_id } of rows) {
-    lists.push({ insurer, asOf: as_of, entries: await readEntries(store, list_id) });
-  }
-  return lists;
-}
-
-async function readEntries({ db }: Store, listId: string): Promise<ListEntry[]> {
-  const entries: ListEntry[] = [];
-  let last = -1;
-  for (;;) {
+  for (const step of steps.map((row) => row.first).sort()) {
+    await yieldToEventLoop();
     const rows = await db
       .selectFrom('hospital_entry')
       .selectAll()
-      .where('list_id', '=', listId)
-      .where('number', '>', last)
+      .where('list_id', 'in', [...byId.keys()])
+      .where('pin', '>=', step)
+      .where('pin', '<=', step === '' ? '' : `${step}999`)
       .orderBy('number')
-      .limit(rowsPerPage)
       .execute();
-    for (const { list_id: _, number, is_position_approximate, ...entry } of rows) {
-      entries.push({ ...entry, isPositionApproximate: is_position_approximate === 1 });
-      last = number;
-    }
-    if (rows.length < rowsPerPage) return entries;
-    await yieldToEventLoop();
+    const listed = rows.map(
+      ({ list_id, number: _, place_key: __, is_position_approximate, tie_up, ...entry }) => {
+        const { insurer = '', kind = 'network', order = 0 } = byId.get(list_id) ?? {};
+        const isPositionApproximate = is_position_approximate === 1;
+        return { insurer, kind, order, entry: { ...entry, tieUp: tie_up, isPositionApproximate } };
+      },
+    );
+    const inOrder = listed.toSorted((a, b) => a.order - b.order);
+    yield* Map.groupBy(inOrder, ({ entry }) => entry.pin).values();
   }
+}
+
+/**
+ * How many different hospitals lists have together, about: those of one `place_key` count once.
+ * @returns their keys, and how many have none.
+ */
+export async function readPlaceKeys(
+  { db }: Store,
+  lists: readonly ListInForce[],
+): Promise<{ keys: Set<string>; without: number }> {
+  const rows =
+    lists.length === 0
+      ? []
+      : await db
+          .selectFrom('hospital_entry')
+          .select(['place_key', ({ fn }) => fn.countAll().as('count')])
+          .where(
+            'list_id',
+            'in',
+            lists.map(({ listId }) => listId),
+          )
+          .groupBy('place_key')
+          .execute();
+  const without = Number(rows.find(({ place_key }) => place_key === '')?.count ?? 0);
+  return { keys: new Set(rows.map(({ place_key }) => place_key).filter(Boolean)), without };
 }

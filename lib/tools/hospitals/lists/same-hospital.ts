@@ -1,6 +1,6 @@
 /**
- * Whether two lists' entries are one hospital. Rule: never on doubt. The PIN code, the telling words of the name
- * and the address must all agree; a hospital shown twice is a nuisance, two shown as one send people astray.
+ * Whether two lists' entries are one hospital. A hospital shown twice is a nuisance, two shown as one send people astray:
+ * where one list names both, PIN code, telling words and address must all agree; between lists the first two will do.
  */
 import { toWords } from '../text/normalize-text.ts';
 import { phoneticKey } from '../text/phonetic-key.ts';
@@ -39,6 +39,8 @@ const plainAddressWords = new Set(
   ),
 );
 
+const maxKeyLetters = 120;
+
 export function likenessOf(entry: ListEntry): Likeness {
   // "(A Unit Of …)" names the company, not the hospital.
   const words = toWords(entry.name.replace(/\([^)]*\)?/g, ' ').replace(/\ba unit of\b.*$/i, ' '));
@@ -68,12 +70,31 @@ export function likenessOf(entry: ListEntry): Likeness {
   };
 }
 
+/** The same for entries that are likely one hospital: telling name and PIN code. Empty where those say nothing. */
+export function placeKey({ pin, name, kinds }: Likeness): string {
+  if (pin === '' || name.size === 0) return '';
+  return [pin, ...[...name].sort(), ...[...kinds].sort()].join(' ').slice(0, maxKeyLetters);
+}
+
 export function isSameHospital(a: Likeness, b: Likeness): boolean {
   if (a.pin === '' || a.pin !== b.pin) return false;
   if (!sameWords(a.kinds, b.kinds)) return false;
   if (!namesAgree(a, b)) return false;
   if (a.phone.length === 10 && a.phone === b.phone) return true;
   return addressesAgree(a, b);
+}
+
+/**
+ * The same telling name in the same PIN code: lists describe one street in many ways, so the address need not agree. A
+ * name of one telling word is many hospitals' name, and another number in the same street is another house.
+ */
+export function isSamePlace(a: Likeness, b: Likeness): boolean {
+  const key = placeKey(a);
+  if (key === '' || key !== placeKey(b)) return false;
+  if (a.name.size > 1) return true;
+  const isSameStreet = [...a.address].some((word) => b.address.has(word));
+  const hasSameNumber = [...a.numbers].some((number) => b.numbers.has(number));
+  return !isSameStreet || hasSameNumber || a.numbers.size === 0 || b.numbers.size === 0;
 }
 
 /** The same telling words; one name may add a locality that the other's address has. */

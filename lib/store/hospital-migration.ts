@@ -1,0 +1,52 @@
+/** Changes of the tables of hospital lists; migrations.ts names them. */
+import type { Kysely } from 'kysely';
+
+/** An insurer may have two lists, of its network and of excluded hospitals; entries say what else their list says. */
+export async function extendHospitalLists(db: Kysely<unknown>): Promise<void> {
+  // SQLite cannot change a primary key.
+  await db.schema
+    .createTable('hospital_list_by_kind')
+    .addColumn('insurer', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('list_id', 'text', (column) => column.notNull().unique())
+    .addColumn('as_of', 'text', (column) => column.notNull())
+    .addColumn('imported_at', 'text', (column) => column.notNull())
+    .addColumn('hospitals', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('hospital_list_by_kind_key', ['insurer', 'kind'])
+    .execute();
+  const tables = db as Kysely<{
+    hospital_list: { insurer: string; list_id: string; as_of: string; imported_at: string };
+    hospital_list_by_kind: {
+      insurer: string;
+      kind: string;
+      list_id: string;
+      as_of: string;
+      imported_at: string;
+      hospitals: number;
+    };
+    hospital_entry: { list_id: string };
+  }>;
+  for (const list of await tables.selectFrom('hospital_list').selectAll().execute()) {
+    const { count } = await tables
+      .selectFrom('hospital_entry')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('list_id', '=', list.list_id)
+      .executeTakeFirstOrThrow();
+    await tables
+      .insertInto('hospital_list_by_kind')
+      .values({ ...list, kind: 'network', hospitals: Number(count) })
+      .execute();
+  }
+  await db.schema.dropTable('hospital_list').execute();
+  await db.schema.alterTable('hospital_list_by_kind').renameTo('hospital_list').execute();
+  for (const name of ['specialities', 'tie_up', 'place_key'])
+    await db.schema
+      .alterTable('hospital_entry')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  await db.schema
+    .createIndex('hospital_entry_pin')
+    .on('hospital_entry')
+    .columns(['pin', 'list_id'])
+    .execute();
+}

@@ -1,0 +1,23 @@
+/** One run of the tests: what its processes share, they find by its name. */
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from './find-postgres.ts';
+
+/** Called by jest.config.mjs, before there are workers: they inherit the name. */
+export function beginTestRun(): void {
+  nameOfRun();
+  if (process.env.TEST_DATABASE_URL || findPostgres()) return;
+  console.warn('No Postgres 15 or newer is installed: PGlite takes its place in contract tests.');
+}
+
+/** Of the run's Postgres. @returns also whose end is the end of the run; a bench is a run by itself. */
+export function postgresFolder(): { folder: string; owner: string } {
+  const name = nameOfRun();
+  return { folder: join(tmpdir(), `site-postgres-${name}`), owner: name.split('-')[0] ?? '' };
+}
+
+function nameOfRun(): string {
+  process.env.TEST_RUN ??= `${process.pid}-${randomBytes(6).toString('hex')}`;
+  return process.env.TEST_RUN;
+}
