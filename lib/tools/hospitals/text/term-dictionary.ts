@@ -21,6 +21,7 @@ export type TermDictionary = {
 
 const maxNear = 12;
 const minLetters = 3;
+const minSounds = 4;
 const maxLetters = 60;
 
 export function makeDictionary(terms: readonly string[]): TermDictionary {
@@ -68,6 +69,7 @@ export function termsNear(
   if (max === 0) return [];
   const { terms, phoneticKeys, letters, phoneticLetters } = dictionary;
   const near = new Map<number, number>();
+  const key = phoneticKey(word);
   const compare = (
     asked: string,
     written: readonly string[],
@@ -75,18 +77,22 @@ export function termsNear(
     idsByLength: readonly Uint32Array[],
   ) => {
     const bits = letterBits(asked);
+    const isBySound = written === phoneticKeys;
     for (let length = asked.length - max; length <= asked.length + max; length++) {
-      if (length < minLetters) continue;
+      if (length < (isBySound ? minSounds : minLetters)) continue;
       for (const id of idsByLength[length] ?? []) {
         // One edit changes at most two letters of the set.
         if (bitCount((bitsOf[id] ?? 0) ^ bits) > 2 * max) continue;
-        const edits = countEdits(asked, written[id] ?? '');
+        const other = written[id] ?? '';
+        // "prince" and "greens" are one letter apart by sound, but nobody hears one for the other.
+        if (isBySound && other[0] !== asked[0]) continue;
+        const edits = countEdits(asked, other);
         if (edits <= max && edits < (near.get(id) ?? max + 1)) near.set(id, edits);
       }
     }
   };
   compare(word, terms, letters, dictionary.idsByLength);
-  compare(phoneticKey(word), phoneticKeys, phoneticLetters, dictionary.idsByKeyLength);
+  compare(key, phoneticKeys, phoneticLetters, dictionary.idsByKeyLength);
   return Array.from(near, ([id, edits]) => ({ id, edits }))
     .sort((a, b) => a.edits - b.edits || a.id - b.id)
     .slice(0, maxNear);
