@@ -3,8 +3,8 @@
  * npm run bench [-- first-load | call-backs | backlog | requests | hospitals [--tuned] | hospital-imports | audit |
  * lighthouse [/path …] |
  * hostile [--seed n] [--count n] | journeys [--seed n] [--count n] | policies [sqlite | postgres] [--share n] |
- * login [--count n]]. The last five and lighthouse run only when
- * they are asked for: they take long.
+ * login [--count n]]. The last five, hospital-imports and lighthouse
+ * run only when they are asked for: they take long.
  * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
 import { benchAudit } from './audit.ts';
@@ -40,7 +40,7 @@ const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const isSlow = (name: string) =>
-  ['lighthouse', 'hostile', 'journeys', 'policies', 'login'].includes(name);
+  ['lighthouse', 'hostile', 'journeys', 'policies', 'login', 'hospital-imports'].includes(name);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !isSlow(name);
   if (!isWanted) continue;
