@@ -39,7 +39,9 @@ export const floors: readonly (readonly string[])[] = [
     'lib/vitals',
   ],
   ['lib/tools/instruments', 'lib/tools/money', 'lib/tools/hospital-search'],
-  ['motor', 'health', 'savings', 'tax', 'life', 'travel'].map((subject) => `lib/tools/${subject}`),
+  ['motor', 'health', 'savings', 'tax', 'life', 'travel', 'plans'].map(
+    (subject) => `lib/tools/${subject}`,
+  ),
   ['lib/tools/page-instruments'],
   ['lib/policies'],
   ['lib/one-time-codes', 'lib/sessions'],

@@ -10,9 +10,10 @@ import { Sources } from '@/components/sections/sources';
 import { numberSources } from '@/lib/content/number-sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
-import type { Fields } from '@/lib/tools/instruments/instrument';
+import type { InstrumentAnswer as Answer, Fields } from '@/lib/tools/instruments/instrument';
 import { type AskedOutcome, askedSearch } from '@/lib/tools/instruments/parse-asked';
 import type { AnyInstrument } from '@/lib/tools/page-instruments/page-instruments';
+import { plansHeading, plansToolId } from '@/lib/tools/plans/plans-instrument';
 import { InstrumentAnswer } from './instrument-answer';
 import { InstrumentForm, instrumentFormId } from './instrument-form';
 import styles from './instrument-page.module.css';
@@ -25,9 +26,12 @@ type InstrumentPageProps = {
   today: IsoDate;
   /** The form that asks for a call about the page's product. */
   ask: ReactNode;
+  /** Whether insurers' own plans can be shown for the product. */
+  hasPlans: boolean;
 };
 
-export function InstrumentPage({ path, instrument, outcome, today, ask }: InstrumentPageProps) {
+export function InstrumentPage(props: InstrumentPageProps) {
+  const { path, instrument, outcome, today, ask, hasPlans } = props;
   const answer = outcome.kind === 'asked' ? instrument.answer(outcome.asked, today) : undefined;
   const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
@@ -63,7 +67,12 @@ export function InstrumentPage({ path, instrument, outcome, today, ask }: Instru
               fieldIdOf={(name) => `${instrument.id}-${name}`}
             />
           )}
-          {answer && <InstrumentAnswer answer={answer} search={askedSearch(instrument, typed)} />}
+          {answer && (
+            <InstrumentAnswer
+              answer={hasPlans ? withPlans(answer, path) : answer}
+              search={askedSearch(instrument, typed)}
+            />
+          )}
         </div>
         <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
           <InstrumentForm
@@ -83,6 +92,11 @@ export function InstrumentPage({ path, instrument, outcome, today, ask }: Instru
       {answer && <Sources path={path} sources={numberSources([...answer.figures])} isFolded />}
     </SiteFrame>
   );
+}
+
+function withPlans(answer: Answer, path: string): Answer {
+  const plans = `[${plansHeading}](${path}?tool=${plansToolId}), with their prices.`;
+  return { ...answer, next: [...answer.next, plans] };
 }
 
 /** Away from its field, a message says which one it means. */

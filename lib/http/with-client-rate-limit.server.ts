@@ -1,6 +1,6 @@
 /**
- * How much one client may ask for in an hour, by purpose. In memory: the client's address is never written
- * anywhere.
+ * How much one client may ask for in an hour, by purpose. In memory, and behind it where instances share a database
+ * (shared-client-limit.server.ts): the client's address is never written anywhere.
  */
 import 'server-only';
 import {
@@ -12,6 +12,7 @@ import {
 import { perProcess } from '../config/per-process.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { countedClient } from './client-address.server.ts';
+import { returnSharedAllowance, takeSharedAllowance } from './shared-client-limit.server.ts';
 
 export type ClientLimit = {
   /** What the law or a promise of ours owes at once is not refused: beyond the allowance it waits its turn. */
@@ -51,13 +52,18 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
 
 /** @returns 0 when one more is allowed (and counts it); otherwise the seconds to wait. */
 export async function takeClientAllowance(limit: ClientLimit): Promise<number> {
+  const client = countedClient(limit.client);
+  const limiter = limiterFor(limit);
   try {
-    await limiterFor(limit).consume(countedClient(limit.client));
-    return 0;
+    await limiter.consume(client);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
+  const seconds = await takeSharedAllowance(limit);
+  // Used up elsewhere: a flood is refused by memory from now on, and does not reach the database.
+  if (seconds > 0) await limiter.block(client, seconds);
+  return seconds;
 }
 
 /** One in two seconds, and six of one client that wait: the browser gives up after twenty seconds. */
@@ -81,6 +87,7 @@ async function ownTurn(client: string): Promise<boolean> {
 
 async function returnClientAllowance(limit: ClientLimit): Promise<void> {
   await limiterFor(limit).reward(countedClient(limit.client));
+  returnSharedAllowance(limit);
 }
 
 type Limiter = { points: number; limiter: RateLimiterMemory };

@@ -1,12 +1,9 @@
 /** Limits of codes that every instance shares, on both databases. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import { outboxOn } from '../outbox/outbox.server.ts';
+import { deleteOldHours } from '../store/hourly-counts.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
-import {
-  type CodeAllowance,
-  deleteOldAllowances,
-  takeCodeAllowances,
-} from './code-allowance.server.ts';
+import { type CodeAllowance, takeCodeAllowances } from './code-allowance.server.ts';
 
 const now = new Date('2026-11-22T06:20:00Z');
 const of = (client: string, perHour = 5): CodeAllowance => ({ purpose: 'code', client, perHour });
@@ -51,7 +48,7 @@ onBothDatabases(['code_allowance'], (database) => {
     for (let n = 0; n < 6; n++) await takeCodeAllowances(outbox, [of('a client')], now);
     const later = new Date('2026-11-22T07:00:00Z');
     expect(await takeCodeAllowances(outbox, [of('a client')], later)).toBe(0);
-    expect(await deleteOldAllowances(outbox, later)).toBe(1);
+    expect(await deleteOldHours(outbox.store, later)).toBe(1);
     const rows = await outbox.store.db.selectFrom('code_allowance').selectAll().execute();
     expect(rows).toEqual([
       { hour: '2026-11-22T07', drawer: expect.stringMatching(/^code:\d{1,5}$/), taken: 1 },

@@ -2,7 +2,7 @@
 import 'server-only';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import { deleteOldAllowances } from './code-allowance.server.ts';
+import { deleteOldHours } from '../store/hourly-counts.server.ts';
 
 /** @returns rows deleted. */
 export async function deleteOldCodes(outbox: Outbox, now: Date): Promise<number> {
@@ -19,5 +19,5 @@ export async function deleteOldCodes(outbox: Outbox, now: Date): Promise<number>
     .deleteFrom('one_time_code')
     .where('created_at', '<', new Date(now.getTime() - dayMs).toISOString())
     .executeTakeFirst();
-  return Number(deleted.numDeletedRows) + (await deleteOldAllowances(outbox, now));
+  return Number(deleted.numDeletedRows) + (await deleteOldHours(store, now));
 }

@@ -23,7 +23,10 @@ export type OneTimeCodeTable = {
   is_used: 0 | 1;
 };
 
-/** How often a drawer of clients, or everybody, asked for a code or tried one in an hour ("2026-11-22T06"). */
+/**
+ * How often a drawer of clients, or everybody, asked for a code or for whatever else is counted in an hour
+ * ("2026-11-22T06"); hourly-counts.server.ts. The name is of the first thing that was counted in it.
+ */
 export type CodeAllowanceTable = { hour: string; drawer: string; taken: number };
 
 export type LoginSessionTable = {

@@ -348,7 +348,9 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
             text: [
               'Every request on the internet carries the address it comes from. We hold that of a ' +
                 'form request in the server’s memory for a while, to count how many requests come ' +
-                'from one place and to turn away floods. It is not stored with your request.',
+                'from one place and to turn away floods. Where several servers share the work, the ' +
+                'count is in their database for an hour at most, under a number that many addresses ' +
+                'share. The address itself is never stored.',
             ],
           },
         ],
@@ -473,7 +475,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
               [
                 'Network address of a request',
                 'The count is done',
-                'Not stored',
+                'Not stored; a count under a number that many addresses share, for an hour at most',
                 'It has no other use',
               ],
               [

@@ -1,0 +1,70 @@
+/**
+ * Counts of one hour of the clock that all instances share: how often a client, or everybody, asked for something.
+ * Rule: no address is written down, only which of 32,768 drawers it fell into, and the drawers are drawn anew every hour.
+ */
+import 'server-only';
+import { type Kysely, sql } from 'kysely';
+import type { FieldEncryption } from './field-encryption.server.ts';
+import type { Store, Tables } from './schema.ts';
+
+const drawers = 2 ** 15;
+const hourMs = 60 * 60_000;
+
+/** The name that a client is counted under. @param client null counts all of them together. */
+export function drawerOf(
+  { keyedHash }: Pick<FieldEncryption, 'keyedHash'>,
+  purpose: string,
+  client: string | null,
+  now: Date,
+): string {
+  if (client === null) return purpose;
+  const hash = keyedHash(`client:${hourOf(now)}:${client}`);
+  return `${purpose}:${Number.parseInt(hash.slice(0, 8), 16) % drawers}`;
+}
+
+/**
+ * @returns the count with this one in it. It need not survive a crash of Postgres, so nobody waits for the disk: in a
+ * transaction, its other rows must not need to either.
+ */
+export async function addToHour(
+  { db, dialect }: { db: Kysely<Tables>; dialect: Store['dialect'] },
+  drawer: string,
+  now: Date,
+): Promise<number> {
+  const unhurried =
+    dialect === 'postgres' ? sql`from set_config('synchronous_commit', 'off', true)` : sql``;
+  const { rows } = await sql<{ taken: number }>`
+    insert into code_allowance (hour, drawer, taken)
+    select ${hourOf(now)}, ${drawer}, 1 ${unhurried} where true
+    on conflict (hour, drawer) do update set taken = code_allowance.taken + 1
+    returning taken`.execute(db);
+  return rows[0]?.taken ?? 0;
+}
+
+/** What was counted did not happen. */
+export async function takeFromHour({ db }: Store, drawer: string, now: Date): Promise<void> {
+  await db
+    .updateTable('code_allowance')
+    .set(({ eb }) => ({ taken: eb('taken', '-', 1) }))
+    .where('hour', '=', hourOf(now))
+    .where('drawer', '=', drawer)
+    .where('taken', '>', 0)
+    .execute();
+}
+
+export function secondsLeftOfHour(now: Date): number {
+  return Math.ceil((hourMs - (now.getTime() % hourMs)) / 1000);
+}
+
+/** @returns rows deleted. */
+export async function deleteOldHours({ db }: Store, now: Date): Promise<number> {
+  const deleted = await db
+    .deleteFrom('code_allowance')
+    .where('hour', '<', hourOf(now))
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
+function hourOf(now: Date): string {
+  return now.toISOString().slice(0, 13);
+}
