@@ -15,6 +15,7 @@ import { loadExampleCustomers } from '../policies/load-example-customers.server.
 import { openStore } from '../store/open-store.server.ts';
 import { warmHospitalSearch } from '../tools/hospital-search/hospital-search.server.ts';
 import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
+import { warmPlans } from '../tools/plans/read-plans.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
 import { shareClientLimitsIn } from './share-client-limits.server.ts';
 import { type Sweeper, startSweeper } from './sweeper.server.ts';
@@ -40,6 +41,7 @@ export async function startUp(): Promise<void> {
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
   warmHospitalSearch();
+  warmPlans();
   const sweeper = startSweeper();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stopInOrder(sweeper));
