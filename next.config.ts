@@ -48,6 +48,8 @@ const nextConfig: NextConfig = {
   // The middleware sends a known page's path with a slash to the page, and any other home, in one step.
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
+  // scripts/build/compress-pages.ts does, a prerendered page once and not for every visitor.
+  compress: false,
   reactStrictMode: true,
   typedRoutes: false,
   // Behind the pages' own addresses, so that each product page has its twin beside it.

@@ -38,8 +38,10 @@ export const floors: readonly (readonly string[])[] = [
     'lib/outbox',
     'lib/vitals',
   ],
-  ['lib/tools/instruments', 'lib/tools/money'],
-  ['motor', 'health', 'savings', 'tax', 'life', 'travel'].map((subject) => `lib/tools/${subject}`),
+  ['lib/tools/instruments', 'lib/tools/money', 'lib/tools/hospital-search'],
+  ['motor', 'health', 'savings', 'tax', 'life', 'travel', 'plans'].map(
+    (subject) => `lib/tools/${subject}`,
+  ),
   ['lib/tools/page-instruments'],
   ['lib/policies'],
   ['lib/one-time-codes', 'lib/sessions'],

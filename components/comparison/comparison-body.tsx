@@ -1,7 +1,7 @@
 /** What a comparison shows before any choice: the whole table, where its figures come from, and what the order means. */
 import { SourceReference } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
-import { comparisonFor } from '@/lib/content/comparisons';
+import { comparisons } from '@/lib/content/comparisons';
 import { numberSources } from '@/lib/content/number-sources';
 import { productSources } from '@/lib/content/product-sources';
 import type { Figure } from '@/lib/content/types';
@@ -11,7 +11,7 @@ import { ComparisonTable } from './comparison-table';
 
 /** @public kept-sections.tsx requires it, which no tool of ours sees. */
 export function ComparisonBody({ path }: { path: ProductPath }) {
-  const comparison = comparisonFor(path);
+  const comparison = comparisons[path];
   const { plans, figures } = comparison;
   const sources = productSources(path);
   return (

@@ -1,7 +1,7 @@
 /** Compare: kinds of plan side by side, with the means to choose among them. */
 import type { ReactNode } from 'react';
 import { Section } from '@/components/sections/section';
-import { comparisonFor } from '@/lib/content/comparisons';
+import { comparisons } from '@/lib/content/comparisons';
 import { productContent } from '@/lib/content/products';
 import type { ProductPath } from '@/lib/site/routes';
 import { ComparisonPicker } from './comparison-picker';
@@ -13,7 +13,7 @@ type ComparisonSectionProps = {
 };
 
 export function ComparisonSection({ path, children }: ComparisonSectionProps) {
-  const { plans } = comparisonFor(path);
+  const { plans } = comparisons[path];
   return (
     <Section
       id="compare"

@@ -48,8 +48,9 @@ function Working({ caption, rows }: { caption: string; rows: readonly WorkingRow
     <table className={styles.working}>
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(({ label, value, note, isTotal }) => (
-          <tr key={label} data-total={isTotal}>
+        {rows.map(({ label, value, note, isTotal }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be about the same thing
+          <tr key={row} data-total={isTotal}>
             <th scope="row">
               {label}
               {note && (

@@ -1,12 +1,20 @@
 /** The first tool of a page, ready to be asked, and links to the others. Needs no script. */
 import type { ProductPath } from '@/lib/site/routes';
 import { instrumentsOn } from '@/lib/tools/page-instruments/page-instruments';
+import { plansHeading, plansToolId } from '@/lib/tools/plans/plans-instrument';
 import styles from './instrument-card.module.css';
 import { InstrumentForm } from './instrument-form';
 
-export function InstrumentCard({ path }: { path: ProductPath }) {
-  const [first, ...others] = instrumentsOn(path);
+type InstrumentCardProps = {
+  path: ProductPath;
+  /** Whether the page leads to insurers' own plans (PLAN_PAGES). */
+  hasPlans: boolean;
+};
+
+export function InstrumentCard({ path, hasPlans }: InstrumentCardProps) {
+  const [first, ...more] = instrumentsOn(path);
   if (!first) return null;
+  const others = [...more, ...(hasPlans ? [{ id: plansToolId, question: plansHeading }] : [])];
   return (
     <section
       id="work-it-out"

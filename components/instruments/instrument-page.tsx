@@ -10,24 +10,30 @@ import { Sources } from '@/components/sections/sources';
 import { numberSources } from '@/lib/content/number-sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
-import type { Fields } from '@/lib/tools/instruments/instrument';
+import type { ProductPath } from '@/lib/site/routes';
+import type { InstrumentAnswer as Answer, Fields } from '@/lib/tools/instruments/instrument';
 import { type AskedOutcome, askedSearch } from '@/lib/tools/instruments/parse-asked';
 import type { AnyInstrument } from '@/lib/tools/page-instruments/page-instruments';
+import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
+import { plansLinks } from '@/lib/tools/plans/plans-links';
 import { InstrumentAnswer } from './instrument-answer';
 import { InstrumentForm, instrumentFormId } from './instrument-form';
 import styles from './instrument-page.module.css';
 import { LiveAnswer } from './live-answer';
 
 type InstrumentPageProps = {
-  path: string;
+  path: ProductPath;
   instrument: AnyInstrument;
   outcome: AskedOutcome<Fields>;
   today: IsoDate;
   /** The form that asks for a call about the page's product. */
   ask: ReactNode;
+  /** Insurers' own plans that other tools lead to. */
+  plans: readonly StoredPlan[];
 };
 
-export function InstrumentPage({ path, instrument, outcome, today, ask }: InstrumentPageProps) {
+export function InstrumentPage(props: InstrumentPageProps) {
+  const { path, instrument, outcome, today, ask, plans } = props;
   const answer = outcome.kind === 'asked' ? instrument.answer(outcome.asked, today) : undefined;
   const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
@@ -63,7 +69,12 @@ export function InstrumentPage({ path, instrument, outcome, today, ask }: Instru
               fieldIdOf={(name) => `${instrument.id}-${name}`}
             />
           )}
-          {answer && <InstrumentAnswer answer={answer} search={askedSearch(instrument, typed)} />}
+          {answer && (
+            <InstrumentAnswer
+              answer={withPlans(answer, path, plans)}
+              search={askedSearch(instrument, typed)}
+            />
+          )}
         </div>
         <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
           <InstrumentForm
@@ -83,6 +94,10 @@ export function InstrumentPage({ path, instrument, outcome, today, ask }: Instru
       {answer && <Sources path={path} sources={numberSources([...answer.figures])} isFolded />}
     </SiteFrame>
   );
+}
+
+function withPlans(answer: Answer, path: ProductPath, plans: readonly StoredPlan[]): Answer {
+  return { ...answer, next: [...answer.next, ...plansLinks(path, plans, answer.found)] };
 }
 
 /** Away from its field, a message says which one it means. */

@@ -1,17 +1,28 @@
-/** "What will it cost?": what moves the price, why no insurer's is shown, and what to ask for instead. */
+/** "What will it cost?": what moves the price, whether insurers' prices are shown, and what to ask for instead. */
 import { Section } from '@/components/sections/section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
-import { whyNoPrice } from '@/lib/content/prices';
+import { aboutPrices } from '@/lib/content/prices';
 import type { ProductContent } from '@/lib/content/types';
+import type { ProductPath } from '@/lib/site/routes';
 
-type CostSectionProps = Pick<ProductContent, 'costs' | 'insteadOfPrice'>;
+type CostSectionProps = {
+  path: ProductPath;
+  content: Pick<ProductContent, 'costs' | 'insteadOfPrice'>;
+  hasPlans: boolean;
+};
 
-export function CostSection({ costs, insteadOfPrice }: CostSectionProps) {
-  const [moves = '', ...rest] = costs;
+export function CostSection({ path, content, hasPlans }: CostSectionProps) {
+  const [moves = '', ...rest] = content.costs;
   return (
     <Section id="costs-and-rules" heading="What will it cost?" layout="beside">
-      <Paragraphs text={[moves, whyNoPrice, `**What to do instead.** ${insteadOfPrice}`]} />
+      <Paragraphs
+        text={[
+          moves,
+          aboutPrices(path, hasPlans),
+          `**What to do instead.** ${content.insteadOfPrice}`,
+        ]}
+      />
       <Disclosure summary="Tax and other costs">
         <Paragraphs text={rest} />
       </Disclosure>

@@ -6,9 +6,11 @@ import type { ProductPath } from '@/lib/site/routes';
 export type KeptSectionsProps = {
   part: 'opening' | 'comparison' | 'choosing' | 'details';
   path: ProductPath;
+  /** Of the opening: whether the page leads to insurers' own plans. Told only where it does. */
+  hasPlans?: true;
 };
 
-export function KeptSections({ part, path }: KeptSectionsProps) {
+export function KeptSections({ part, ...props }: KeptSectionsProps) {
   if (typeof window === 'undefined') {
     // Required and not imported, as in components/layout/kept-part.tsx: no content travels to the browser twice.
     const { ProductOpening } = require('./product-opening') as typeof import('./product-opening');
@@ -25,7 +27,7 @@ export function KeptSections({ part, path }: KeptSectionsProps) {
     }[part];
     return (
       <div data-kept={part}>
-        <Part path={path} />
+        <Part {...props} />
       </div>
     );
   }

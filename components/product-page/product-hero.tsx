@@ -9,9 +9,14 @@ import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
 import { ProductInstrument } from './product-instrument';
 
-type ProductHeroProps = { route: Route; content: ProductContent; sources: NumberedSources };
+type ProductHeroProps = {
+  route: Route;
+  content: ProductContent;
+  sources: NumberedSources;
+  hasPlans: boolean;
+};
 
-export function ProductHero({ route, content, sources }: ProductHeroProps) {
+export function ProductHero({ route, content, sources, hasPlans }: ProductHeroProps) {
   const { beforeBuying, topics = [] } = content;
   const own = beforeBuying ? [beforeBuying, ...topics] : topics;
   const path = route.path as ProductPath;
@@ -26,7 +31,7 @@ export function ProductHero({ route, content, sources }: ProductHeroProps) {
         path={path}
         heading={content.heading}
         answer={content.answer}
-        instrument={<ProductInstrument path={path} sources={sources} />}
+        instrument={<ProductInstrument path={path} sources={sources} hasPlans={hasPlans} />}
       >
         <KeyFacts facts={facts} sources={sources} />
       </PageHero>

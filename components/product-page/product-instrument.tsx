@@ -5,14 +5,14 @@ import { officialPrices } from '@/lib/content/prices';
 import type { ProductPath } from '@/lib/site/routes';
 import { OfficialPrices } from './official-prices';
 
-type ProductInstrumentProps = { path: ProductPath; sources: NumberedSources };
+type ProductInstrumentProps = { path: ProductPath; sources: NumberedSources; hasPlans: boolean };
 
-export function ProductInstrument({ path, sources }: ProductInstrumentProps) {
+export function ProductInstrument({ path, sources, hasPlans }: ProductInstrumentProps) {
   const prices = officialPrices[path];
   return (
     <>
       {prices && <OfficialPrices prices={prices} sources={sources} />}
-      <InstrumentCard path={path} />
+      <InstrumentCard path={path} hasPlans={hasPlans} />
     </>
   );
 }

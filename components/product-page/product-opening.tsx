@@ -9,16 +9,22 @@ import { Glance } from './glance';
 import { OwnSection } from './own-section';
 import { ProductHero } from './product-hero';
 
+type ProductOpeningProps = {
+  path: ProductPath;
+  /** Whether the page leads to insurers' own plans (PLAN_PAGES). */
+  hasPlans?: boolean;
+};
+
 /** @public kept-sections.tsx requires it, which no tool of ours sees. */
-export function ProductOpening({ path }: { path: ProductPath }) {
+export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) {
   const content = productContent[path];
   const route = routeFor(path);
   const sources = productSources(path);
   return (
     <>
-      <ProductHero route={route} content={content} sources={sources} />
+      <ProductHero route={route} content={content} sources={sources} hasPlans={hasPlans} />
       <ProductDrawing path={path} />
-      <CostSection costs={content.costs} insteadOfPrice={content.insteadOfPrice} />
+      <CostSection path={path} content={content} hasPlans={hasPlans} />
       <Glance label={route.label} glance={content.glance} introduction={content.introduction} />
       {content.beforeBuying && (
         <OwnSection section={content.beforeBuying} sources={sources} isFolded="on-phones" />

@@ -14,6 +14,7 @@ test.each([
   { BROKER_LICENCE_NUMBER: '7' },
   { SITE_ENV: 'qa' },
   { TAG_MANAGER_ID: 'GTM-AB12CD3' },
+  { PLAN_PAGES: '/super-topup' },
 ])('what is printed on pages makes it another build: %j', (change) => {
   const other = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A', ...change });
   expect(buildStamp(other)).not.toBe(buildStamp(built));

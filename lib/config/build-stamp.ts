@@ -7,7 +7,13 @@ import { createHash } from 'node:crypto';
 import type { Environment } from './parse-environment.ts';
 
 /** Hash of everything the environment contributes to the pages. */
-export function buildStamp({ siteEnv, siteOrigin, broker, tagManagerId }: Environment): string {
-  const inPages = JSON.stringify([siteEnv, siteOrigin, broker, tagManagerId]);
+export function buildStamp({
+  siteEnv,
+  siteOrigin,
+  broker,
+  tagManagerId,
+  planPages,
+}: Environment): string {
+  const inPages = JSON.stringify([siteEnv, siteOrigin, broker, tagManagerId, planPages]);
   return createHash('sha256').update(inPages).digest('hex').slice(0, 16);
 }

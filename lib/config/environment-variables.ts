@@ -82,6 +82,13 @@ export const environmentVariables = z.object({
   LEAD_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
   POLICY_RETENTION_DAYS: wholeNumber(1, 3650).default(366),
   ACCESS_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
+  PLAN_PAGES: z
+    .string()
+    .transform((list) => (list.trim() === 'none' ? [] : list.split(/[\s,]+/).filter(Boolean)))
+    .pipe(
+      z.array(z.string().regex(/^\/[a-z0-9-]+$/, 'must be product pages such as /term-insurance')),
+    )
+    .optional(),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')

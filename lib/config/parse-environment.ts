@@ -64,6 +64,10 @@ const environmentSchema = environmentVariables.transform((read) => {
     /** After the end of a policy, or the day on which the desk withdrew it. */
     policyRetentionDays: read.POLICY_RETENTION_DAYS,
     accessRetentionDays: read.ACCESS_RETENTION_DAYS,
+    /** Product pages that link to insurers' own plans; a demonstration's are those of its examples. */
+    planPages:
+      read.PLAN_PAGES ??
+      (read.SITE_ENV === 'demonstration' ? ['/health-insurance', '/term-insurance'] : []),
     /** Google Tag Manager's container; null loads nothing of anybody else's (lib/campaign/tag-manager.ts). */
     tagManagerId: read.TAG_MANAGER_ID ?? null,
     logLevel: read.LOG_LEVEL,

@@ -1,5 +1,5 @@
-import { checkComparison, checkInsurerPlan } from './check-comparison.ts';
-import type { Comparison, InsurerPlan } from './comparison-types.ts';
+import { checkComparison } from './check-comparison.ts';
+import type { Comparison } from './comparison-types.ts';
 
 const level = { id: 'level', name: 'Level cover', summary: 'same sum' };
 const growing = { id: 'growing', name: 'Growing cover', summary: 'more each year' };
@@ -14,17 +14,6 @@ const withRows = (...rows: Comparison['groups'][number]['rows'][number][]): Comp
   ...sound,
   groups: [{ heading: 'What it pays', rows }],
 });
-
-const plan: InsurerPlan = {
-  id: 'made-up-shield',
-  insurerId: 'made-up-life',
-  name: 'Made-up Shield',
-  uin: '999N999V99',
-  product: '/term-insurance',
-  features: { 'On death': 'The sum' },
-  source: { title: 'Policy wording of Made-up Shield' },
-  asOf: '2026-11-01',
-};
 
 test('a sound comparison passes', () => {
   expect(() => checkComparison('/term-insurance', sound)).not.toThrow();
@@ -80,17 +69,4 @@ test('a figure listed twice is refused', () => {
   expect(() => checkComparison('/x', { ...sound, figures: [figure, figure] })).toThrow(
     'the figure "a" is listed twice',
   );
-});
-
-test('an insurer’s plan is held against its product’s rows', () => {
-  expect(() => checkInsurerPlan(plan, sound)).not.toThrow();
-  const refusal = (change: Partial<InsurerPlan>) => () =>
-    checkInsurerPlan({ ...plan, ...change }, sound);
-  expect(refusal({ features: { Colour: 'Blue' } })).toThrow(
-    'lib/content/plans/made-up-shield.ts: the feature "Colour" is no row of /term-insurance',
-  );
-  expect(refusal({ uin: '' })).toThrow('uin is empty');
-  expect(refusal({ source: { title: ' ' } })).toThrow('source is empty');
-  expect(refusal({ id: 'level' })).toThrow('the id "level" is taken by a kind');
-  expect(() => checkInsurerPlan(plan, undefined)).toThrow('/term-insurance is no product page');
 });

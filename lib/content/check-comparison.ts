@@ -1,23 +1,15 @@
 /**
- * Refuses a malformed comparison or insurer's plan where it is imported, so that the build fails with one
+ * Refuses a malformed comparison where it is imported, so that the build fails with one
  * line that says which file and why. The compiler checks shapes; it cannot count cells.
  */
-import type { Comparison, InsurerPlan } from './comparison-types.ts';
+import type { Comparison } from './comparison-types.ts';
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** @param path the product page's path. @throws one line: the file and the reason. */
 export function checkComparison(path: string, comparison: Comparison): void {
-  refuse(`lib/content/comparisons${path}.ts`, problemOf(comparison));
-}
-
-/** @param comparison the one of the plan's product. @throws one line: the file and the reason. */
-export function checkInsurerPlan(plan: InsurerPlan, comparison: Comparison | undefined): void {
-  refuse(`lib/content/plans/${plan.id}.ts`, planProblemOf(plan, comparison));
-}
-
-function refuse(file: string, problem: string | undefined): void {
-  if (problem) throw new Error(`${file}: ${problem}`);
+  const problem = problemOf(comparison);
+  if (problem) throw new Error(`lib/content/comparisons${path}.ts: ${problem}`);
 }
 
 function problemOf({ caption, plans, groups, figures }: Comparison): string | undefined {
@@ -49,20 +41,6 @@ function problemOf({ caption, plans, groups, figures }: Comparison): string | un
   if (emptyCell) return `row "${emptyCell.label}" has an empty cell; write null for "Not stated"`;
   const figure = doubled(figures.map(({ id }) => id));
   return figure && `the figure "${figure}" is listed twice`;
-}
-
-function planProblemOf(plan: InsurerPlan, comparison?: Comparison): string | undefined {
-  const { id, name, uin, product, features, source, asOf } = plan;
-  if (!comparison) return `${product} is no product page`;
-  if (!kebabCase.test(id)) return `the plan id "${id}" is not kebab-case`;
-  if (comparison.plans.some((kind) => kind.id === id)) return `the id "${id}" is taken by a kind`;
-  const empty = Object.entries({ name, uin, asOf, source: source.title }).find(([, value]) =>
-    isBlank(value),
-  );
-  if (empty) return `${empty[0]} is empty`;
-  const labels = comparison.groups.flatMap(({ rows }) => rows.map(({ label }) => label));
-  const stray = Object.keys(features).find((label) => !labels.includes(label));
-  return stray === undefined ? undefined : `the feature "${stray}" is no row of ${product}`;
 }
 
 function isBlank(text: string): boolean {

@@ -1,7 +1,7 @@
 /** Every figure a page shows or mentions, in reading order, for its list of sources. */
 
 import type { ProductPath } from '../site/routes.ts';
-import { comparisonFor } from './comparisons.ts';
+import { comparisons } from './comparisons.ts';
 import { productContent } from './products.ts';
 import type { Figure, TextPageContent, TextSection } from './types.ts';
 
@@ -10,7 +10,7 @@ export function collectProductFigures(path: ProductPath): Figure[] {
   return [
     ...keyFacts.map(({ figure }) => figure),
     ...figuresShownIn(beforeBuying ? [beforeBuying] : []),
-    ...comparisonFor(path).figures,
+    ...comparisons[path].figures,
     ...rules.map(({ figure }) => figure),
     ...figuresShownIn(topics),
     ...figuresInText,

@@ -1,9 +1,8 @@
 /**
  * The shape of a comparison: kinds of plan side by side, the same rows in the same units for each. A kind
  * is a way of insuring that several insurers offer, the regulator's standard product or a public scheme, never
- * one insurer's plan; those are `InsurerPlan` and need the insurer's written approval on file.
+ * one insurer's plan; those are in the database with the insurer's written approval (lib/tools/plans).
  */
-import type { IsoDate } from '../dates/iso-date.ts';
 import type { Figure, Prose } from './types.ts';
 
 /** What a plan says on one row; null is shown as "Not stated". */
@@ -35,21 +34,4 @@ export type Comparison = {
   groups: readonly ComparisonGroup[];
   /** Every dated figure that stands in a cell. */
   figures: readonly Figure[];
-};
-
-/** A named insurer's plan. Shown only with an approval reference (IRDAI PPHI Regulations 2024). */
-export type InsurerPlan = {
-  id: string;
-  /** `Insurer.id` of lib/content/insurers.ts. */
-  insurerId: string;
-  name: string;
-  uin: string;
-  /** A product page's path. */
-  product: `/${string}`;
-  /** Labels of the product's comparison rows to what the plan's wording says. */
-  features: Readonly<Record<string, ComparisonCell>>;
-  source: { title: string; url?: string };
-  asOf: IsoDate;
-  /** The insurer's written approval for this presentation; empty or missing: not shown. */
-  approvalReference?: string;
 };

@@ -4,7 +4,7 @@
  */
 
 import type { ProductPath } from '../site/routes.ts';
-import { checkComparison, checkInsurerPlan } from './check-comparison.ts';
+import { checkComparison } from './check-comparison.ts';
 import type { Comparison } from './comparison-types.ts';
 import { oneCroreHealthInsuranceComparison } from './comparisons/1crore-health-insurance.ts';
 import { bikeInsuranceComparison } from './comparisons/bike-insurance.ts';
@@ -22,11 +22,7 @@ import { seniorCitizenComparison } from './comparisons/senior-citizen.ts';
 import { superTopupComparison } from './comparisons/super-topup.ts';
 import { termInsuranceComparison } from './comparisons/term-insurance.ts';
 import { travelInsuranceComparison } from './comparisons/travel-insurance.ts';
-import { insurers } from './insurers.ts';
-import { mergePlans } from './merge-plans.ts';
-import { insurerPlans, shownPlans } from './plans.ts';
 
-/** Kinds of plan only, as written. */
 export const comparisons: Record<ProductPath, Comparison> = {
   '/health-insurance': healthInsuranceComparison,
   '/critical-illness-insurance': criticalIllnessInsuranceComparison,
@@ -47,10 +43,3 @@ export const comparisons: Record<ProductPath, Comparison> = {
 };
 
 for (const [path, comparison] of Object.entries(comparisons)) checkComparison(path, comparison);
-for (const plan of insurerPlans) checkInsurerPlan(plan, comparisons[plan.product as ProductPath]);
-
-/** What a product page shows: the kinds, then the insurers' plans that may be shown. */
-export function comparisonFor(path: ProductPath): Comparison {
-  const brandOf = (id: string) => insurers.find((insurer) => insurer.id === id)?.brand ?? id;
-  return mergePlans(comparisons[path], shownPlans(path), brandOf);
-}

@@ -14,7 +14,14 @@ import {
 } from './figures/motor.ts';
 import type { Figure, Prose } from './types.ts';
 
-export const whyNoPrice: Prose =
+/** Beside what moves the price. @param hasPlans whether the page leads to insurers' own plans. */
+export function aboutPrices(path: ProductPath, hasPlans: boolean): Prose {
+  return hasPlans
+    ? `**What insurers charge.** It depends on your answers. [Plans filed by insurers](${path}?tool=plans) has the prices of those that approved in writing how we show them.`
+    : whyNoPrice;
+}
+
+const whyNoPrice: Prose =
   '**Why there is no insurer’s price here.** It depends on your answers, and we show an insurer’s own plan only with that insurer’s written approval.';
 
 export type OfficialPrice = { label: string; figure: Figure };

@@ -53,11 +53,12 @@ export function findNamedColumns<Field extends string>(
 export function toldColumns(
   { headerRow, at }: NamedColumns<string>,
   rows: readonly (readonly string[])[],
+  isReadBesides: (cell: string) => boolean = () => false,
 ): string {
   const header = rows[headerRow] ?? [];
   const taken = new Set(at.values());
   const read = [...at].map(([field, index]) => `${field}=${header[index]}`);
-  const left = header.filter((cell, index) => cell && !taken.has(index));
+  const left = header.filter((cell, index) => cell && !taken.has(index) && !isReadBesides(cell));
   return [
     `Columns read: ${read.join(', ')}`,
     ...(left.length > 0 ? [`Not read: ${left.join(', ')} (--map field=COLUMN reads one)`] : []),

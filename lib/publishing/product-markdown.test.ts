@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { comparisonFor } from '../content/comparisons.ts';
+import { comparisons } from '../content/comparisons.ts';
 import { plainText } from '../content/plain-text.ts';
 import { productContent } from '../content/products.ts';
 import type { Block } from '../content/types.ts';
@@ -45,8 +45,8 @@ test.each(paths)('%s says what its page says', (path) => {
     expect(text).toContain(`\n## ${own.heading}\n`);
     for (const block of own.blocks) expect(text).toContain(opening(block));
   }
-  for (const { source } of comparisonFor(path).figures) expect(text).toContain(source.title);
-  for (const { name } of comparisonFor(path).plans) expect(text).toContain(` ${name} |`);
+  for (const { source } of comparisons[path].figures) expect(text).toContain(source.title);
+  for (const { name } of comparisons[path].plans) expect(text).toContain(` ${name} |`);
   expect(bannedWordsIn(text)).toEqual([]);
   expect(text).not.toMatch(/undefined|\[object/);
 });

@@ -5,9 +5,9 @@
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { collectProductFigures } from '../content/collect-figures.ts';
 import type { Comparison } from '../content/comparison-types.ts';
-import { comparisonFor } from '../content/comparisons.ts';
+import { comparisons } from '../content/comparisons.ts';
 import { markdownText } from '../content/plain-text.ts';
-import { whyNoPrice } from '../content/prices.ts';
+import { aboutPrices } from '../content/prices.ts';
 import { productContent } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
 import { routeFor } from '../site/find-route.ts';
@@ -17,11 +17,16 @@ import { markdownBlocks, type Write } from './markdown-blocks.ts';
 import { markdownSources } from './markdown-sources.ts';
 import { markdownTable } from './markdown-table.ts';
 
-/** @param path a product page's. */
-export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin: string): string {
+/** @param path a product page's. @param hasPlans whether the page leads to insurers' own plans. */
+export function productMarkdown(
+  path: ProductPath,
+  broker: BrokerDetails,
+  origin: string,
+  hasPlans = false,
+): string {
   const { reviewed } = routeFor(path);
   const content = productContent[path];
-  const comparison = comparisonFor(path);
+  const comparison = comparisons[path];
   const write: Write = (text) => markdownText(text, (target) => pageUrl(origin, target));
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);
   const paragraphs = (text: Prose[]) => blocks({ kind: 'paragraphs', text });
@@ -51,7 +56,7 @@ export function productMarkdown(path: ProductPath, broker: BrokerDetails, origin
     '## How to choose',
     blocks({ kind: 'steps', steps: content.choosing }),
     '## Costs and rules',
-    paragraphs([...content.costs, whyNoPrice, content.insteadOfPrice]),
+    paragraphs([...content.costs, aboutPrices(path, hasPlans), content.insteadOfPrice]),
     figures(content.rules),
     ...(content.topics ?? []).flatMap(section),
     '## When you claim',

@@ -13,7 +13,9 @@ import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import { warmHospitalIndex } from '../tools/hospitals/index/cached-index.server.ts';
+import { warmHospitalSearch } from '../tools/hospital-search/hospital-search.server.ts';
+import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
+import { warmPlans } from '../tools/plans/read-plans.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
 import { shareClientLimitsIn } from './share-client-limits.server.ts';
 import { type Sweeper, startSweeper } from './sweeper.server.ts';
@@ -38,7 +40,8 @@ export async function startUp(): Promise<void> {
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
-  warmHospitalIndex();
+  warmHospitalSearch();
+  warmPlans();
   const sweeper = startSweeper();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stopInOrder(sweeper));
@@ -55,12 +58,13 @@ async function stopInOrder(sweeper: Sweeper): Promise<void> {
   process.exit(0);
 }
 
-/** A demonstration has somebody to sign in as; anywhere else this does nothing. */
+/** A demonstration has somebody to sign in as, and plans to look at; anywhere else this does nothing. */
 async function loadExamples(): Promise<void> {
   try {
     await loadExampleCustomers(await openOutbox(), new Date());
+    await loadExamplePlans(await openStore(), environment());
   } catch (error) {
-    logger().error({ problem: errorName(error) }, 'the example customers could not be loaded');
+    logger().error({ problem: errorName(error) }, 'the examples could not be loaded');
   }
 }
 
@@ -70,7 +74,7 @@ function checkEnvironment(): void {
   const isLive = env.siteEnv === 'production' || siteEnvOfBuild === 'production';
   if (isLive && stampOfBuild !== buildStamp(env)) {
     throw new EnvironmentError(
-      'The pages were built with other details (SITE_ENV, SITE_ORIGIN, TAG_MANAGER_ID or BROKER_*) than this start names. Build again with these.',
+      'The pages were built with other details (SITE_ENV, SITE_ORIGIN, TAG_MANAGER_ID, PLAN_PAGES or BROKER_*) than this start names. Build again with these.',
     );
   }
 }

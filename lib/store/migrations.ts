@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { extendHospitalLists } from './hospital-migration.ts';
+import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -265,4 +266,5 @@ export const migrations: Record<string, Migration> = {
   },
   '2026-11-23-db-staged-policies': { up: addStagedPolicies },
   '2026-11-23-h-hospital-lists': { up: extendHospitalLists },
+  '2026-11-23-i-insurer-plans': { up: createPlanTables },
 };

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { CodeAllowanceTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { LeadTable, ServiceRequestTable } from './outbox-schema.ts';
+import type { PlanTables } from './plan-schema.ts';
 import type { PolicyTables } from './policy-schema.ts';
 
 /** A file that came with a request, sealed like its fields; apart, because it is large. */
@@ -63,18 +64,24 @@ type HospitalEntryTable = {
 /** One row: who writes lists now, and until when nobody else may. */
 type HospitalImportLockTable = { id: number; holder: string | null; held_until: string };
 
-export type Tables = PolicyTables & {
-  lead: LeadTable;
-  service_request: ServiceRequestTable;
-  request_file: RequestFileTable;
-  stopped_number: StoppedNumberTable;
-  form_draft: FormDraftTable;
-  one_time_code: OneTimeCodeTable;
-  code_allowance: CodeAllowanceTable;
-  login_session: LoginSessionTable;
-  vital: VitalTable;
-  hospital_list: HospitalListTable;
-  hospital_entry: HospitalEntryTable;
-  hospital_import_lock: HospitalImportLockTable;
+export type Tables = PolicyTables &
+  PlanTables & {
+    lead: LeadTable;
+    service_request: ServiceRequestTable;
+    request_file: RequestFileTable;
+    stopped_number: StoppedNumberTable;
+    form_draft: FormDraftTable;
+    one_time_code: OneTimeCodeTable;
+    code_allowance: CodeAllowanceTable;
+    login_session: LoginSessionTable;
+    vital: VitalTable;
+    hospital_list: HospitalListTable;
+    hospital_entry: HospitalEntryTable;
+    hospital_import_lock: HospitalImportLockTable;
+  };
+export type Store = {
+  db: Kysely<Tables>;
+  dialect: 'sqlite' | 'postgres';
+  /** What time it is for every instance: what one writes another compares. */
+  now: () => Date;
 };
-export type Store = { db: Kysely<Tables>; dialect: 'sqlite' | 'postgres' };

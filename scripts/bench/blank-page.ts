@@ -1,11 +1,17 @@
-/** The least that Next can be: one page without a script of its own, built in a folder that is removed afterwards. */
-import { spawnSync } from 'node:child_process';
+/**
+ * The least that Next can be, built in a folder that is removed afterwards: a page without a script of its own, and one
+ * whose button answers (/button).
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../testing/temporary-database.ts';
 
 /** @param measure is given the folder of the finished build. */
-export function withBlankPage<Result>(measure: (buildDir: string) => Result): Result {
+export async function withBlankPage<Result>(
+  measure: (buildDir: string) => Result | Promise<Result>,
+): Promise<Result> {
   const dir = mkdtempSync(join(tmpdir(), 'blank-next-'));
   try {
     mkdirSync(join(dir, 'app'));
@@ -18,6 +24,16 @@ export function withBlankPage<Result>(measure: (buildDir: string) => Result): Re
       join(dir, 'app/page.jsx'),
       'export default function Page() { return <p>Blank</p>; }',
     );
+    mkdirSync(join(dir, 'app/button'));
+    writeFileSync(
+      join(dir, 'app/button/page.jsx'),
+      `'use client';
+import { useState } from 'react';
+export default function Page() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>Pressed {count} times</button>;
+}`,
+    );
     copyPackages(dir);
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
@@ -29,10 +45,34 @@ export function withBlankPage<Result>(measure: (buildDir: string) => Result): Re
       },
     );
     if (status !== 0) throw new Error(`The blank page did not build:\n${stdout}${stderr}`);
-    return measure(join(dir, '.next'));
+    return await measure(join(dir, '.next'));
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+/** Serves it as Next does by itself. Whoever starts it ends it. */
+export async function startBlankPage(
+  buildDir: string,
+): Promise<{ url: string; server: ChildProcess }> {
+  const dir = join(buildDir, '..');
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const program = join(dir, 'node_modules/next/dist/bin/next');
+  const server = spawn(process.execPath, [program, 'start', '--port', String(port)], {
+    cwd: dir,
+    stdio: 'ignore',
+  });
+  for (let tries = 0; tries < 100; tries++) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return { url, server };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  server.kill();
+  throw new Error('The blank page did not start');
 }
 
 /** The bundler follows no link out of its folder, so the few packages it needs are copied. */

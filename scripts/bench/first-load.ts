@@ -11,7 +11,7 @@ const limitKb = { script: 145, style: 20, html: 45 };
 
 export async function benchFirstLoad(): Promise<Measurement[]> {
   if (!existsSync('.next/server/app')) throw new Error('No build found: run npm run build first');
-  const floor = withBlankPage((buildDir) => weigh(buildDir, 'index').script);
+  const floor = await withBlankPage((buildDir) => weigh(buildDir, 'index').script);
   const measurements: Measurement[] = [
     { what: 'blank Next page, JavaScript', value: floor, unit: 'KB gzip' },
   ];

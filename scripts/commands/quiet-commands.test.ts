@@ -50,14 +50,19 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
 });
 
-test.each(['leads', 'requests', 'vitals', 'policies', 'policies:import', 'keys:rotate'])(
-  'npm run %s -- --help says how, and does nothing',
-  (command) => {
-    const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', '--help']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain(`npm run ${command} -- `);
-  },
-);
+test.each([
+  'leads',
+  'requests',
+  'vitals',
+  'policies',
+  'policies:import',
+  'plans:import',
+  'keys:rotate',
+])('npm run %s -- --help says how, and does nothing', (command) => {
+  const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', '--help']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain(`npm run ${command} -- `);
+});
 
 test('a database that cannot be opened is named, with what is wrong', () => {
   const broken = temporaryDataDir();

@@ -8,6 +8,7 @@ import { productContent } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 
 type ProductPageProps = { params: Promise<{ product: string }> };
 
@@ -27,7 +28,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   const path = route.path as ProductPath;
   return (
     <SiteFrame path={path} questions={productContent[path].questions}>
-      <SectionsPart part="opening" path={path} />
+      <SectionsPart part="opening" path={path} {...(isPlanPage(path) && { hasPlans: true })} />
       <ComparisonSection path={path}>
         <SectionsPart part="comparison" path={path} />
       </ComparisonSection>

@@ -7,6 +7,7 @@ import { textPageMarkdown } from '@/lib/publishing/text-page-markdown';
 import { productRoutes } from '@/lib/site/find-route';
 import { pageName, pageUrl, textTwinPaths } from '@/lib/site/page-urls';
 import type { ProductPath } from '@/lib/site/routes';
+import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -24,7 +25,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const text = textTwinPaths.find((one) => one === path);
   const markdown = text
     ? textPageMarkdown(text, broker(), siteOrigin())
-    : productMarkdown(path as ProductPath, broker(), siteOrigin());
+    : productMarkdown(path as ProductPath, broker(), siteOrigin(), isPlanPage(path as ProductPath));
   // The page itself is what search results should show.
   const canonical = `<${pageUrl(siteOrigin(), path)}>; rel="canonical"`;
   return textFile(markdown, 'text/markdown', { Link: canonical });

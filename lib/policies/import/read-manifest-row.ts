@@ -1,9 +1,9 @@
 /** One row of a desk's list as a policy and perhaps a document of it, or why it is set aside. */
 import { parseMobile } from '../../input/mobile.ts';
+import { parsePrintedDate } from '../../input/parse-printed-date.ts';
 import { type PolicyContacts, type PolicyDetails, plainNumber } from '../policy-details.ts';
 import type { DocumentKind, PolicyKind } from '../policy-types.ts';
 import type { ManifestColumns, ManifestField } from './manifest-columns.ts';
-import { parsePrintedDate } from './parse-printed-date.ts';
 
 export type ManifestDocument = { file: string; kind: DocumentKind; title: string };
 export type ManifestRow = {

@@ -24,7 +24,7 @@ import { tripCover } from '../travel/trip-cover.ts';
 export type AnyInstrument = Instrument<Fields>;
 
 /** The fields' types are the instrument's own business; behind its id it is one of many. */
-function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
+export function anyOf<All extends Fields>(instrument: Instrument<All>): AnyInstrument {
   return instrument as unknown as AnyInstrument;
 }
 

@@ -1,6 +1,6 @@
 /** Dates as desks and spreadsheets write them: day first, months by name or number, and a time nobody needs. */
-import { addDays, type IsoDate } from '../../dates/iso-date.ts';
-import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { addDays, type IsoDate } from '../dates/iso-date.ts';
+import { parseCalendarDate } from './parse-calendar-date.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

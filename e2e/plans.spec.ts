@@ -1,0 +1,74 @@
+/** Insurers' own plans: from the product page to a price, and what stands beside it. The demonstration has examples. */
+import { expect, type Page } from '@playwright/test';
+import { expectNothingForAxe } from '../testing/expect-accessible.ts';
+import { test } from '../testing/fixtures.ts';
+import { sidewaysScrolls } from '../testing/page-fit.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+async function askFromProductPage(page: Page): Promise<void> {
+  await page.goto('/health-insurance');
+  await page.locator('#work-it-out').getByRole('link', { name: 'Plans filed by insurers' }).click();
+  await page.getByRole('textbox', { name: 'Age' }).fill('34');
+  await page.getByLabel('Sum insured').selectOption('₹5 lakh');
+  await page.getByRole('button', { name: 'Show filed prices' }).click();
+}
+
+async function expectPrices(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '2 plans have a filed price for age 34, ₹5 lakh, 1 year',
+  );
+  await expect(page.getByText('No insurer offers them.')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: '₹5,490' });
+  await expect(row).toContainText('Example Insurer A: Example Health Plan One');
+  await expect(row).toContainText('As filed on 1 October 2026, UIN EXAMPLE-H-0001');
+  await expect(row).toContainText('Approval: Example letter 1, until 31 October 2036');
+  await expect(page.getByText('What an insurer pays us plays no part in it.')).toBeVisible();
+}
+
+test('a price is two taps and two answers away, and the order is the visitor’s', async ({
+  page,
+  consoleProblems,
+}) => {
+  await askFromProductPage(page);
+  await expectPrices(page);
+  await page.getByText('Zone and order').click();
+  await page.getByLabel('Order').selectOption('By price, rising');
+  await expect(page.getByText('by price, as you chose')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'As filed on' }).first()).toContainText(
+    '₹5,490',
+  );
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNothingForAxe(page);
+  expect(await sidewaysScrolls(page)).toEqual([]);
+  expect(consoleProblems).toEqual([]);
+});
+
+test('an answer that names an age and a sum leads to their prices', async ({ page }) => {
+  await page.goto('/health-insurance?tool=who-to-cover&age=34&spouse=32&children=4');
+  await page.getByRole('link', { name: 'Plans filed by insurers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'One plan has a filed price for age 34, ₹20 lakh, 1 year',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same prices, told to nobody else, and no address for what has none', async ({
+    page,
+  }) => {
+    await askFromProductPage(page);
+    await expectPrices(page);
+    const answer = await page.request.get(page.url());
+    expect(answer.headers()).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'referrer-policy': 'same-origin',
+    });
+    expect(await answer.text()).toMatch(/<meta name="robots"[^>]*noindex/);
+    // A page without plans has no link, and an address made by hand leads back to it.
+    await page.goto('/super-topup?tool=plans');
+    await expect(page).toHaveURL(/\/super-topup$/);
+    await expect(page.getByRole('link', { name: 'Plans filed by insurers' })).toHaveCount(0);
+  });
+});

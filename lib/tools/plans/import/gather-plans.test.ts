@@ -1,0 +1,190 @@
+/** What stops an import, each with its row, its column and why. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exampleRow, type PlanRow, planTable } from '../../../../testing/plan-rows.ts';
+import { gatherPlans } from './gather-plans.ts';
+import { toldBadCells } from './plan-record.ts';
+import { readRecords } from './read-records.server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plans-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const rules = { today: '2026-11-23', isDemonstration: false, placedInsurers: [] } as const;
+
+async function gather(
+  written: string | Buffer,
+  { name = 'list.csv', map = {}, ...others }: Record<string, unknown> = {},
+) {
+  const file = join(folder, String(name));
+  writeFileSync(file, written);
+  const records = await readRecords(file, new Map(Object.entries(map as object)), () => undefined);
+  return gatherPlans(records, { ...rules, ...others });
+}
+
+const told = async (rows: PlanRow[], others = {}) =>
+  toldBadCells((await gather(planTable(...rows), others)).bad);
+
+test('a row is a rate of a plan: whose it is, what was filed, and when it may be shown', async () => {
+  const { plans, bad } = await gather(planTable({}, { Age: '35-39', Premium: 'Rs. 10,400/-' }));
+  expect(bad).toEqual([]);
+  expect(plans).toEqual([
+    {
+      plan: {
+        uin: '101N999V01',
+        insurer: 'HDFC Life',
+        name: 'Plan One',
+        isExample: false,
+        products: ['/term-insurance'],
+        filedOn: '2026-10-01',
+        approval: { reference: 'Letter 7', from: '2026-11-01', until: '2027-10-31' },
+        source: 'Rate table of Plan One',
+        featuresSource: 'Rate table of Plan One',
+        features: { Riders: 'Accident' },
+      },
+      rates: [
+        expect.objectContaining({
+          ageFrom: 34,
+          ageTo: 34,
+          sum: 10_000_000,
+          term: 20,
+          paise: 921_450,
+        }),
+        expect.objectContaining({ ageFrom: 35, ageTo: 39, zone: '', paise: 1_040_000 }),
+      ],
+    },
+  ]);
+});
+
+test.each<[PlanRow, string]>([
+  [{ Premium: '', Term: '' }, 'row 2, Term: is empty\nrow 2, Premium: is empty'],
+  [{ Premium: '-9214' }, 'Premium: is no premium in rupees above zero'],
+  [{ Premium: '0' }, 'Premium: is no premium'],
+  [{ Premium: '9214.505' }, 'Premium: has more than two decimals'],
+  [{ Premium: '=A2*1.18' }, 'Premium: is a formula'],
+  [{ Premium: '#REF!' }, 'Premium: is an error of the spreadsheet'],
+  [{ Plan: '=cmd|calc' }, 'Plan: is a formula'],
+  [{ Plan: '@SUM(A1)' }, 'Plan: is a formula'],
+  [{ Plan: '<b>Plan</b>' }, 'Plan: holds a sign'],
+  [{ Source: '[x](https://elsewhere.example)' }, 'Source: holds a sign'],
+  [{ Plan: 'x'.repeat(101) }, 'Plan: is longer than 100 letters'],
+  [{ 'Feature: Riders': 'The best rider' }, 'Riders: says “best”'],
+  [{ 'Price for': 'lowest premium for all' }, 'Price for: says “lowest premium”'],
+  [{ Age: '34.5' }, 'Age: is no age in whole years'],
+  [{ Age: '5-Jan' }, 'Age: is no age'],
+  [{ Age: '40-30' }, 'Age: is no range'],
+  [{ Age: '30-130' }, 'Age: is no range'],
+  [{ 'Sum assured': '0' }, 'Sum assured: is no sum'],
+  [{ 'Sum assured': '-5 lakh' }, 'Sum assured: is a formula, or begins like one'],
+  [{ Term: '1.5' }, 'Term: is no term'],
+  [{ UIN: 'none' }, 'UIN: is no UIN'],
+  [{ Page: '/teleport-insurance' }, 'Page: names “/teleport-insurance”, which is no product page'],
+  [{ Page: '/claim' }, 'which is no product page'],
+  [{ Approval: '' }, 'Approval: is empty'],
+  [{ 'Approved until': '22/11/2026' }, 'Approved until: is over'],
+  [{ 'Approved until': '2027-02-29' }, 'Approved until: is no date'],
+  [{ 'Approved from': '2027-12-01' }, 'Approved until: is before the approval begins'],
+  [{ 'Filed on': '2026-11-24' }, 'Filed on: is a day to come'],
+  [{ Insurer: 'Nobody Life' }, 'Insurer: names no insurer of our list'],
+  [{ Insurer: 'Sahara Life' }, 'Insurer: names an insurer that sells nothing new'],
+])('%j stops the import', async (row, reason) => {
+  expect(await told([row])).toContain(reason);
+});
+
+test('a feature that the page does not compare stops it, and what is wrong alike is told once with its rows', async () => {
+  const table = planTable({}, { Age: '35' }).replace('Feature: Riders', 'Feature: Colour');
+  const { bad } = await gather(table);
+  expect(toldBadCells(bad)).toBe('row 2, row 3, Colour: is no row of /term-insurance’s comparison');
+});
+
+test('an insurer that we place no business with is refused, one by its full name is known', async () => {
+  const full = { Insurer: 'HDFC Life Insurance Co Ltd' };
+  expect(await told([full])).toBe('');
+  expect(await told([full], { placedInsurers: ['512'] })).toContain('we place no business with');
+});
+
+test('one age, sum, zone and term has one price, and one UIN says one thing', async () => {
+  expect(await told([{ Age: '30-39' }, { Age: '39', Premium: '1' }, { Age: '40' }])).toBe(
+    'row 3, Age: has the same age, sum, zone and term as row 2',
+  );
+  expect(await told([{}, { Zone: 'A' }, { Term: '25' }, { 'Price for': 'smoker' }])).toBe('');
+  expect(await told([{}, { Age: '35', Plan: 'Plan Two' }])).toBe(
+    'row 3, UIN: is that of row 2, which says something else of the plan',
+  );
+});
+
+test('an example says so on every row, names nobody who exists, and belongs to a demonstration', async () => {
+  const inDemonstration = { isDemonstration: true };
+  const bad = (row: PlanRow) => told([{ ...exampleRow, ...row }], inDemonstration);
+  expect(await bad({})).toBe('');
+  expect(await told([exampleRow])).toContain('is an example: SITE_ENV is not demonstration');
+  expect(await bad({ Plan: 'Plan Two' })).toContain('Plan: does not say “example”');
+  expect(await bad({ Insurer: 'HDFC Life (example)' })).toContain('names a real insurer');
+  expect(await bad({ Plan: 'Example Star Health Plan' })).toContain('names a real insurer');
+  expect(await bad({ Source: 'Example table of ICICI' })).toContain('names a real insurer');
+  expect(await bad({ Insurer: 'HDFC Life' })).toContain('does not say “example”');
+});
+
+test('UTF-16, other column names and two columns of ages are read', async () => {
+  const table = planTable({ Age: '30' })
+    .replace('"Age"', '"Min age","Max age"')
+    .replace('"30"', '"30","34"')
+    .replace('"Premium"', '"Betrag"');
+  const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(table, 'utf16le')]);
+  const { plans, bad } = await gather(utf16, { map: { premium: 'Betrag' } });
+  expect(bad).toEqual([]);
+  expect(plans[0]?.rates[0]).toMatchObject({ ageFrom: 30, ageTo: 34, paise: 921_450 });
+  await expect(gather(table)).rejects.toThrow('No column holds: premium.');
+});
+
+test.each([
+  ['34', '30', 'Max age: is below the first age'],
+  ['30-32', '34', 'Min age: is no single age'],
+  ['', '34', 'age: is empty'],
+])('a first age of “%s” and a last of “%s” stop the import', async (from, to, reason) => {
+  const table = planTable({}).replace('"Age"', '"Min age","Max age"');
+  const { bad } = await gather(table.replace('"34"', `"${from}","${to}"`));
+  expect(toldBadCells(bad)).toContain(reason);
+});
+
+test('one feature in two columns is refused', async () => {
+  const table = planTable({}).replace('"Premium"', '"Premium","Feature: Riders"');
+  await expect(gather(table.replace('"9,214.50"', '"1","None"'))).rejects.toThrow('Two columns');
+});
+
+const jsonPlan = {
+  insurer: 'HDFC Life',
+  plan: 'Plan One',
+  uin: '101N999V01',
+  product: ['/term-insurance', '/child-plans'],
+  approval: 'Letter 7',
+  approvedFrom: '2026-11-01',
+  approvedUntil: '2027-10-31',
+  filedOn: '2026-10-01',
+  source: 'Rate table',
+  features: { Riders: 'Accident' },
+  rates: [{ age: 34, sum: 10_000_000, term: 20, priceFor: 'non-smoker', premium: 9214.5 }],
+};
+const asJson = (...plans: object[]) => gather(JSON.stringify({ plans }), { name: 'list.json' });
+
+test('JSON has the same fields, and a bad one is named by its place', async () => {
+  const { plans, bad } = await asJson(jsonPlan);
+  expect(bad).toEqual([]);
+  expect(plans[0]?.plan.products).toEqual(['/child-plans', '/term-insurance']);
+  expect(plans[0]?.rates[0]).toMatchObject({ ageFrom: 34, paise: 921_450 });
+  const [rate] = jsonPlan.rates;
+  const half = await asJson({ ...jsonPlan, rates: [rate, { ...rate, age: 35, premium: null }] });
+  expect(half.bad).toEqual([{ place: 'plans[0].rates[1]', column: 'premium', reason: 'is empty' }]);
+});
+
+test.each([
+  [[{ ...jsonPlan, colour: 'blue' }], /plans.0: Unrecognized key: "colour"/],
+  [[{ ...jsonPlan, rates: [] }], /plans.0.rates: holds no rates/],
+  [[], /holds no plan/],
+])('JSON of another shape is refused with its place', async (plans, message) => {
+  await expect(asJson(...plans)).rejects.toThrow(message);
+});
+
+test('what is no JSON is refused in one line', async () => {
+  await expect(gather('{"plans": [', { name: 'list.json' })).rejects.toThrow(/^This is no JSON: /);
+});

@@ -1,0 +1,72 @@
+/** A file of plans put in force, or not at all: what the command and the demonstration both run. */
+import 'server-only';
+import type { Environment } from '../../../config/parse-environment.ts';
+import { todayInIndia } from '../../../dates/iso-date.ts';
+import { takeImportLock } from '../../../imports/import-lock.server.ts';
+import { ImportProblem } from '../../../imports/import-problem.ts';
+import type { Store } from '../../../store/schema.ts';
+import { gatherPlans } from './gather-plans.ts';
+import { type BadCell, toldBadCells } from './plan-record.ts';
+import { readRecords } from './read-records.server.ts';
+import { planChanges, writePlans } from './write-plans.server.ts';
+
+const lockTimeoutMs = 120_000;
+
+export type PlanImportOptions = {
+  file: string;
+  map: ReadonlyMap<string, string>;
+  isDryRun: boolean;
+};
+export type PlanImportReport = {
+  added: string[];
+  changed: string[];
+  unchanged: string[];
+  rates: number;
+  /** Product pages that the plans are shown on. */
+  products: string[];
+};
+
+/** Every cell that cannot be taken; nothing was changed. */
+export class BadPlanFile extends ImportProblem {
+  override name = 'BadPlanFile';
+  readonly bad: readonly BadCell[];
+  constructor(bad: readonly BadCell[]) {
+    super(toldBadCells(bad));
+    this.bad = bad;
+  }
+}
+
+/** @param say told what it is at. @throws ImportProblem; nothing is changed then. */
+export async function importPlans(
+  store: Store,
+  env: Pick<Environment, 'siteEnv' | 'broker'>,
+  { file, map, isDryRun }: PlanImportOptions,
+  say: (text: string) => void,
+  now = new Date(),
+): Promise<PlanImportReport> {
+  const records = await readRecords(file, map, say);
+  const { plans, bad } = gatherPlans(records, {
+    today: todayInIndia(now),
+    isDemonstration: env.siteEnv === 'demonstration',
+    placedInsurers: env.broker.disclosures.insurers,
+  });
+  if (bad.length > 0) throw new BadPlanFile(bad);
+  const waits = () => say('Another import is running; waiting for it to end …');
+  const lock = await takeImportLock(store, lockTimeoutMs, waits, 'plans');
+  try {
+    const { added, changed, unchanged } = await planChanges(store, plans);
+    const written = [...added, ...changed];
+    if (!isDryRun && written.length > 0)
+      await writePlans(store, lock, written, (count) => say(`  ${count} rates written`));
+    const uins = (list: typeof plans) => list.map(({ plan }) => plan.uin);
+    return {
+      added: uins(added),
+      changed: uins(changed),
+      unchanged: uins(unchanged),
+      rates: plans.reduce((sum, { rates }) => sum + rates.length, 0),
+      products: [...new Set(plans.flatMap(({ plan }) => plan.products))].sort(),
+    };
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,64 @@
+/** The plans of a JSON file as records: a list of plans, each with its rates, under the names that --map has. */
+import * as z from 'zod';
+import { ImportProblem } from '../../../imports/import-problem.ts';
+import { fieldsOfPlan, type PlanField, planFields } from './plan-columns.ts';
+import type { PlanRecord } from './plan-record.ts';
+
+const maxRates = 500_000;
+
+/** A number is taken as it is written; all else is text. */
+const value = z.union([z.string(), z.number(), z.null()]).optional();
+const valuesOf = (fields: readonly PlanField[]) =>
+  Object.fromEntries(fields.map((field) => [field, value]));
+const rateFields = planFields.filter((field) => !fieldsOfPlan.some((one) => one === field));
+
+const planSchema = z.strictObject({
+  ...valuesOf(fieldsOfPlan.filter((field) => field !== 'product')),
+  product: z.union([value, z.array(z.string())]),
+  features: z.record(z.string(), z.string()).default({}),
+  rates: z.array(z.strictObject(valuesOf(rateFields))).min(1, 'holds no rates'),
+});
+const fileSchema = z.strictObject({ plans: z.array(planSchema) });
+
+/** @throws ImportProblem where the file has another shape. */
+export function jsonRecords(text: string): Iterable<PlanRecord> {
+  const plans = parse(text);
+  if (plans.length === 0) throw new ImportProblem('The file holds no plan.');
+  const count = plans.reduce((sum, { rates }) => sum + rates.length, 0);
+  if (count > maxRates) throw new ImportProblem(`The file has more than ${maxRates} rates.`);
+  return (function* () {
+    for (const [index, { rates, features, ...plan }] of plans.entries()) {
+      for (const [number, rate] of rates.entries()) {
+        const said: Record<string, unknown> = { ...plan, ...rate };
+        yield {
+          place: `plans[${index}].rates[${number}]`,
+          text: (field) => textOf(said[field]),
+          nameOf: (field) => field,
+          features: Object.entries(features).filter(([, text]) => text.trim() !== ''),
+        } satisfies PlanRecord;
+      }
+    }
+  })();
+}
+
+function parse(text: string) {
+  let read: unknown;
+  try {
+    read = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new ImportProblem(`This is no JSON: ${(error as Error).message.slice(0, 200)}`);
+  }
+  const parsed = fileSchema.safeParse(Array.isArray(read) ? { plans: read } : read);
+  if (parsed.success) return parsed.data.plans;
+  const told = parsed.error.issues
+    .slice(0, 50)
+    .map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`);
+  throw new ImportProblem(
+    `The file has another shape than a list of plans with rates:\n${told.join('\n')}`,
+  );
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

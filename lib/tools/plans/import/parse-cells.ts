@@ -1,0 +1,121 @@
+/**
+ * What stands in one cell of a rate table, or why it cannot be taken. Rule: nothing is guessed; a price that was read
+ * wrong would be shown as the insurer's.
+ */
+import type { IsoDate } from '../../../dates/iso-date.ts';
+import { parsePrintedDate } from '../../../input/parse-printed-date.ts';
+import { parseRupees } from '../../../input/rupees.ts';
+import { bannedWordsIn } from '../../../site/banned-words.ts';
+import { productRoutes } from '../../../site/find-route.ts';
+import type { ProductPath } from '../../../site/routes.ts';
+
+/** Why a cell cannot be taken, as the end of a sentence: "is empty". */
+export class CellProblem extends Error {
+  override name = 'CellProblem';
+}
+
+const maxAge = 120;
+const maxSum = 1_000_000_000;
+const maxPremium = 20_000_000;
+const maxTerm = 366;
+
+/** Marks of our prose, of HTML and of writing direction: what is printed must be what the cell shows. */
+const marks = /[<>[\]*`{}\\\u202a-\u202e\u2066-\u2069\ufffd]|(?<!\w)_|_(?!\w)/;
+const formula = /^[=@]|^[+-](?!\s*[\d.,]+%?$)/;
+const sheetError = /^#(REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL)!?/i;
+
+export function plainText(most: number) {
+  return (text: string): string => {
+    refuseFormula(text);
+    if (marks.test(text)) throw new CellProblem('holds a sign that is no part of plain text');
+    if (text.length > most) throw new CellProblem(`is longer than ${most} letters`);
+    return text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
+  };
+}
+
+/** What may not be said on this site is not said in an insurer's name either. */
+export function ownWords(most: number) {
+  const parse = plainText(most);
+  return (text: string): string => {
+    const [banned] = bannedWordsIn(text);
+    if (banned) throw new CellProblem(`says “${banned}”, which this site never says`);
+    return parse(text);
+  };
+}
+
+export function uin(text: string): string {
+  refuseFormula(text);
+  const number = text.toUpperCase().replace(/\s+/g, '');
+  if (!/^[A-Z0-9][A-Z0-9/-]{5,39}$/.test(number) || !/\d/.test(number))
+    throw new CellProblem('is no UIN');
+  return number;
+}
+
+export function day(text: string): IsoDate {
+  const date = parsePrintedDate(text);
+  if (!date) throw new CellProblem('is no date, such as 2026-11-01');
+  return date;
+}
+
+/** "/term-insurance", or several with commas between. */
+export function products(text: string): ProductPath[] {
+  const paths = text.split(/[\s,;]+/).filter(Boolean);
+  const known = paths.map((path) => {
+    const route = productRoutes.find((one) => one.path === `/${path.replace(/^\//, '')}`);
+    if (!route) throw new CellProblem(`names “${path.slice(0, 60)}”, which is no product page`);
+    return route.path as ProductPath;
+  });
+  return [...new Set(known)].sort();
+}
+
+/** "34", "26-35", "66 and above": whole years. */
+export function ages(text: string): readonly [number, number] {
+  const plain = text.replace(/\b(years?|yrs?)\b/gi, '').trim();
+  const [, from, to] = /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?$/i.exec(plain) ?? [];
+  const [, open] = /^(\d{1,3})\s*(?:\+|and (?:above|over)|or more)$/i.exec(plain) ?? [];
+  const range = [Number(from ?? open), Number(to ?? (open ? maxAge : from))] as const;
+  if (!from && !open) throw new CellProblem('is no age in whole years, such as 34 or 26-35');
+  if (range[0] > range[1] || range[1] > maxAge)
+    throw new CellProblem(`is no range of ages up to ${maxAge}`);
+  return range;
+}
+
+export function wholeAge(text: string): number {
+  const [from, to] = ages(text);
+  if (from !== to) throw new CellProblem('is no single age');
+  return from;
+}
+
+export function sum(text: string): number {
+  refuseFormula(text);
+  const amount = parseRupees(text.replace(/^(?:US)?\$/, ''));
+  if (amount === null || amount < 1 || amount > maxSum)
+    throw new CellProblem('is no sum, such as 500000 or 5 lakh');
+  return amount;
+}
+
+export function term(text: string): number {
+  const [, digits] = /^(\d{1,3})(?:\.0+)?\s*(?:years?|yrs?|days?)?$/i.exec(text) ?? [];
+  const length = Number(digits);
+  if (!digits || length < 1 || length > maxTerm)
+    throw new CellProblem('is no term in whole years (of travel: days)');
+  return length;
+}
+
+/** "₹11,800.50" in paise. */
+export function premium(text: string): number {
+  refuseFormula(text);
+  const plain = text.replace(/^(?:₹|rs\.?|inr)\s*/i, '').replace(/\s*\/-$/, '');
+  const [, whole, part = ''] = /^(\d[\d,]*)(?:\.(\d+))?$/.exec(plain) ?? [];
+  if (!whole) throw new CellProblem('is no premium in rupees above zero');
+  if (part.replace(/0+$/, '').length > 2) throw new CellProblem('has more than two decimals');
+  const paise = Number(whole.replaceAll(',', '')) * 100 + Number(part.slice(0, 2).padEnd(2, '0'));
+  if (paise < 1 || paise > maxPremium * 100)
+    throw new CellProblem('is no premium in rupees above zero');
+  return paise;
+}
+
+function refuseFormula(text: string): void {
+  if (sheetError.test(text)) throw new CellProblem('is an error of the spreadsheet');
+  if (formula.test(text)) throw new CellProblem('is a formula, or begins like one, and no value');
+}

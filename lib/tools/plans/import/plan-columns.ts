@@ -1,0 +1,69 @@
+/** What the columns of an insurer's rate table are called. The same names are the keys of a JSON file. */
+import type { ColumnNames } from '../../../imports/named-columns.ts';
+
+const names = {
+  insurer: [/^(insurer|insurance(company|co)?|company)(name)?$/],
+  plan: [/^(plan|product|scheme)name$/, /^(plan|scheme)$/],
+  uin: [/^uin(no|number)?$/, /^uniqueidentificationnumber$/],
+  product: [/^(product)?(page|path)s?$/, /^product$/],
+  approval: [/^approval(reference|ref|no|number|letter)?$/],
+  approvedFrom: [/^approv(al|ed)(valid)?(from|start|date)(date)?$/],
+  approvedUntil: [/^approv(al|ed)(valid)?(until|to|till|upto|end|expiry|expires)(date)?$/],
+  filedOn: [/^(rates?)?(as)?(filed|filing)(on|date)?$/],
+  source: [/^(rates?)?source(document|title)?$/, /^document(title)?$/],
+  featuresSource: [/^features?source$/, /^(policy)?wording(title)?$/],
+  age: [/^age(s|band|range|group|inyears|years)?$/, /^(vehicleage|ageofvehicle)$/],
+  ageFrom: [/^(age(from|min|minimum)|(min|minimum|from)age)$/],
+  ageTo: [/^(age(to|max|maximum|until)|(max|maximum|to)age)$/],
+  sum: [
+    /^(sum(insured|assured)?|si|idv|insureddeclaredvalue|cover(amount)?|medicalsum)(rs|inr|usd)?$/,
+  ],
+  zone: [/^(zones?|region|destination)(name)?$/],
+  term: [/^(policy)?(term|tenure|period)(inyears|years|yrs|indays|days)?$/, /^days$/],
+  priceFor: [/^(price|premium|rate)s?(is|are)?(for|basis)$/, /^basis$/],
+  premium: [
+    /^(annual|yearly|gross|total|net)?premium(rs|inr)?$/,
+    /^(filed)?(price|rate|premium)(rs|inr)?$/,
+  ],
+} as const satisfies Record<string, readonly RegExp[]>;
+
+export type PlanField = keyof typeof names;
+
+export const planFields = Object.keys(names) as PlanField[];
+
+/** Said on every row of the same plan alike; the others are about one rate. */
+export const fieldsOfPlan = [
+  'insurer',
+  'plan',
+  'uin',
+  'product',
+  'approval',
+  'approvedFrom',
+  'approvedUntil',
+  'filedOn',
+  'source',
+  'featuresSource',
+] as const satisfies readonly PlanField[];
+
+export const planColumnNames: ColumnNames<PlanField> = {
+  names,
+  needed: [
+    ['insurer'],
+    ['plan'],
+    ['uin'],
+    ['product'],
+    ['approval'],
+    ['approvedFrom'],
+    ['approvedUntil'],
+    ['filedOn'],
+    ['source'],
+    ['age', 'ageFrom'],
+    ['sum'],
+    ['term'],
+    ['priceFor'],
+    ['premium'],
+  ],
+};
+
+/** "Feature: Waiting period" is what the wording says on the comparison's row "Waiting period". */
+export const featureHeader = /^\s*feature\s*:\s*(.+?)\s*$/i;

@@ -1,0 +1,59 @@
+/**
+ * Whose plan it is. Rule: a real plan belongs to an insurer of our list that we place business with; an example says so
+ * everywhere and names nobody who exists.
+ */
+import { type Insurer, insurers } from '../../../content/insurers.ts';
+import { CellProblem } from './parse-cells.ts';
+
+/** Words of insurers' names that anybody may use. */
+const ordinary = new Set(
+  (
+    'allied and assurance axis bank care central co commerce company corporation federal first future galaxy ' +
+    'general go health india indian insurance liberty life limited max mutual national new of old one oriental ' +
+    'royal standard star sun the union united universal york'
+  ).split(' '),
+);
+
+const namesOf = ({ brand, legalName, formerNames = [] }: Insurer) => [
+  brand,
+  legalName,
+  ...formerNames,
+];
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const plainName = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !['limited', 'ltd', 'co', 'company', 'the'].includes(word))
+    .join(' ');
+
+const tellingWords = new Set(
+  insurers
+    .flatMap(namesOf)
+    .flatMap(wordsOf)
+    .filter((word) => word.length > 1 && !ordinary.has(word)),
+);
+const brands = insurers.map(({ brand }) => wordsOf(brand).join(' '));
+
+export function saysExample(text: string): boolean {
+  return /\bexample/i.test(text);
+}
+
+/** Whether an example's words name an insurer that exists. */
+export function namesRealInsurer(text: string): boolean {
+  const words = wordsOf(text);
+  const line = ` ${words.join(' ')} `;
+  return (
+    words.some((word) => tellingWords.has(word)) ||
+    brands.some((brand) => line.includes(` ${brand} `))
+  );
+}
+
+/** @param placed registration numbers of the insurers we place business with; empty where that is not set. */
+export function realInsurer(text: string, placed: readonly string[]): Insurer {
+  const name = plainName(text);
+  const found = insurers.find((insurer) => namesOf(insurer).some((one) => plainName(one) === name));
+  if (!found) throw new CellProblem('names no insurer of our list');
+  if (!found.isSellingNewPolicies) throw new CellProblem('names an insurer that sells nothing new');
+  if (placed.length > 0 && !placed.includes(found.registrationNumber))
+    throw new CellProblem('names an insurer that we place no business with (BROKER_INSURERS)');
+  return found;
+}

@@ -1,0 +1,52 @@
+/** One rate of a file with what the file says of its plan, as text: a row of a table or an entry of a JSON file. */
+import { CellProblem } from './parse-cells.ts';
+import type { PlanField } from './plan-columns.ts';
+
+export type PlanRecord = {
+  /** "row 5", "plans[0].rates[3]". */
+  place: string;
+  /** As the file has it; empty where there is nothing. */
+  text: (field: PlanField) => string;
+  /** What the file calls the field. */
+  nameOf: (field: PlanField) => string;
+  features: readonly (readonly [label: string, text: string])[];
+};
+
+/** Why a row cannot be taken. */
+export type BadCell = { place: string; column: string; reason: string };
+
+/** Reads fields one by one, so that everything that is wrong with a record is told at once. */
+export function cellReader({ place, text, nameOf }: PlanRecord, bad: BadCell[]) {
+  return <Value>(
+    field: PlanField,
+    parse: (text: string) => Value,
+    isOptional?: 'optional',
+  ): Value | undefined => {
+    const given = text(field).trim();
+    try {
+      if (given === '' && !isOptional) throw new CellProblem('is empty');
+      return parse(given);
+    } catch (error) {
+      if (!(error instanceof CellProblem)) throw error;
+      bad.push({ place, column: nameOf(field), reason: error.message });
+      return undefined;
+    }
+  };
+}
+
+const maxTold = 500;
+const maxPlacesTold = 100;
+
+/** What is wrong in the same way on many rows is one line with all of them. */
+export function toldBadCells(bad: readonly BadCell[]): string {
+  const alike = Map.groupBy(bad, ({ column, reason }) => `${column}: ${reason}`);
+  const lines = [...alike].map(([told, cells]) => {
+    const places = [...new Set(cells.map(({ place }) => place))];
+    const more = places.length - maxPlacesTold;
+    return `${places.slice(0, maxPlacesTold).join(', ')}${more > 0 ? ` and ${more} more` : ''}, ${told}`;
+  });
+  const more = lines.length - maxTold;
+  return [...lines.slice(0, maxTold), ...(more > 0 ? [`and ${more} more (--json)`] : [])].join(
+    '\n',
+  );
+}

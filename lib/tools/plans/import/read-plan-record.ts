@@ -1,0 +1,146 @@
+/** One record of a file as a plan, and as a rate of it; every cell that cannot be taken is named. */
+import { comparisons } from '../../../content/comparisons.ts';
+import type { IsoDate } from '../../../dates/iso-date.ts';
+import type { ProductPath } from '../../../site/routes.ts';
+import type { FiledRate, InsurerPlan } from '../insurer-plan.ts';
+import * as cell from './parse-cells.ts';
+import { namesRealInsurer, realInsurer, saysExample } from './plan-insurer.ts';
+import { type BadCell, cellReader, type PlanRecord } from './plan-record.ts';
+
+export type ImportRules = {
+  today: IsoDate;
+  /** Only a demonstration takes examples. */
+  isDemonstration: boolean;
+  /** Registration numbers of the insurers we place business with; empty where that is not set. */
+  placedInsurers: readonly string[];
+};
+
+/** Room for a column on a phone. */
+const mostFeatureLetters = 160;
+
+/** @returns null where `bad` has grown. */
+export function readPlan(
+  record: PlanRecord,
+  rules: ImportRules,
+  bad: BadCell[],
+): InsurerPlan | null {
+  const before = bad.length;
+  const read = cellReader(record, bad);
+  const isExample = (['insurer', 'plan', 'uin'] as const).some((field) =>
+    saysExample(record.text(field)),
+  );
+  const named = (most: number) => (text: string) => {
+    const plain = cell.plainText(most)(text);
+    if (!isExample) return plain;
+    if (!saysExample(plain)) throw new cell.CellProblem('does not say “example”, as its row does');
+    if (namesRealInsurer(plain)) throw new cell.CellProblem('names a real insurer in an example');
+    return plain;
+  };
+  const insurer = read('insurer', (text) => {
+    const name = named(80)(text);
+    if (!isExample) return realInsurer(name, rules.placedInsurers).brand;
+    if (!rules.isDemonstration)
+      throw new cell.CellProblem('is an example: SITE_ENV is not demonstration');
+    return name;
+  });
+  const plan = {
+    uin: read('uin', (text) => cell.uin(named(40)(text))),
+    insurer,
+    name: read('plan', named(100)),
+    isExample,
+    products: read('product', cell.products),
+    filedOn: read('filedOn', (text) => notLater(cell.day(text), rules.today)),
+    approval: {
+      reference: read('approval', named(100)),
+      from: read('approvedFrom', cell.day),
+      until: read('approvedUntil', (text) => notOver(cell.day(text), rules.today)),
+    },
+    source: read('source', named(200)),
+    featuresSource: read(
+      'featuresSource',
+      (text) => named(200)(text || record.text('source')),
+      'optional',
+    ),
+    features: readFeatures(record, bad),
+  };
+  const { from, until } = plan.approval;
+  if (from && until && until < from)
+    bad.push({
+      place: record.place,
+      column: record.nameOf('approvedUntil'),
+      reason: 'is before the approval begins',
+    });
+  if (plan.products) refuseStrayFeatures(record, plan.products, bad);
+  return bad.length > before ? null : (plan as InsurerPlan);
+}
+
+/** @returns null where `bad` has grown. */
+export function readRate(record: PlanRecord, bad: BadCell[]): FiledRate | null {
+  const before = bad.length;
+  const read = cellReader(record, bad);
+  const range = record.text('age').trim() ? read('age', cell.ages) : readTwoAges(record, bad);
+  const rate = {
+    ageFrom: range?.[0],
+    ageTo: range?.[1],
+    sum: read('sum', cell.sum),
+    zone: read('zone', cell.ownWords(60), 'optional'),
+    term: read('term', cell.term),
+    priceFor: read('priceFor', cell.ownWords(80)),
+    paise: read('premium', cell.premium),
+  };
+  return bad.length > before ? null : (rate as FiledRate);
+}
+
+function readTwoAges(record: PlanRecord, bad: BadCell[]): readonly [number, number] | undefined {
+  const read = cellReader(record, bad);
+  if (!record.text('ageFrom').trim()) return void read('age', cell.ages);
+  const from = read('ageFrom', cell.wholeAge);
+  const to = read('ageTo', (text) => (text ? cell.wholeAge(text) : (from ?? 0)), 'optional');
+  if (from === undefined || to === undefined) return undefined;
+  if (from <= to) return [from, to];
+  bad.push({
+    place: record.place,
+    column: record.nameOf('ageTo'),
+    reason: 'is below the first age',
+  });
+  return undefined;
+}
+
+function readFeatures({ place, features }: PlanRecord, bad: BadCell[]) {
+  return Object.fromEntries(
+    features.map(([label, text]) => {
+      try {
+        return [label, cell.ownWords(mostFeatureLetters)(text)];
+      } catch (error) {
+        if (!(error instanceof cell.CellProblem)) throw error;
+        bad.push({ place, column: label, reason: error.message });
+        return [label, ''];
+      }
+    }),
+  );
+}
+
+/** Plans are compared on the rows of their page's comparison, so that each answers the same questions. */
+function refuseStrayFeatures(
+  { place, features }: PlanRecord,
+  products: readonly ProductPath[],
+  bad: BadCell[],
+): void {
+  const labels = products.flatMap((path) =>
+    comparisons[path].groups.flatMap(({ rows }) => rows.map(({ label }) => label)),
+  );
+  for (const [column] of features) {
+    if (!labels.includes(column))
+      bad.push({ place, column, reason: `is no row of ${products.join(' or ')}’s comparison` });
+  }
+}
+
+function notLater(date: IsoDate, today: IsoDate): IsoDate {
+  if (date > today) throw new cell.CellProblem('is a day to come');
+  return date;
+}
+
+function notOver(date: IsoDate, today: IsoDate): IsoDate {
+  if (date < today) throw new cell.CellProblem('is over: what is no longer approved is not shown');
+  return date;
+}

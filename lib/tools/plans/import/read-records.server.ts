@@ -1,0 +1,63 @@
+/** An insurer's file as records, whatever wrote it: CSV, XLSX or JSON. */
+import 'server-only';
+import { decodeText } from '../../../imports/decode-text.ts';
+import { ImportProblem } from '../../../imports/import-problem.ts';
+import { findNamedColumns, toldColumns } from '../../../imports/named-columns.ts';
+import { readBytes } from '../../../imports/read-bytes.server.ts';
+import { readTable } from '../../../imports/read-table.server.ts';
+import { jsonRecords } from './json-records.ts';
+import { featureHeader, type PlanField, planColumnNames } from './plan-columns.ts';
+import type { PlanRecord } from './plan-record.ts';
+
+/**
+ * @param map field to column name, of a table.
+ * @param say told which columns are read.
+ * @throws ImportProblem
+ */
+export async function readRecords(
+  file: string,
+  map: ReadonlyMap<string, string>,
+  say: (text: string) => void,
+): Promise<Iterable<PlanRecord>> {
+  if (/\.json$/i.test(file)) {
+    if (map.size > 0) throw new ImportProblem('--map is for tables; a JSON file names its fields.');
+    return jsonRecords(decodeText(readBytes(file)).text);
+  }
+  return tableRecords(await readTable(file), map, say);
+}
+
+function tableRecords(
+  { rows, rowNumbers }: Awaited<ReturnType<typeof readTable>>,
+  map: ReadonlyMap<string, string>,
+  say: (text: string) => void,
+): Iterable<PlanRecord> {
+  const columns = findNamedColumns(planColumnNames, rows, map);
+  const { headerRow, at } = columns;
+  const header = rows[headerRow] ?? [];
+  say(toldColumns(columns, rows, (cell) => featureHeader.test(cell)));
+  const features = header.flatMap((cell, index) => {
+    const label = featureHeader.exec(cell)?.[1];
+    return label ? [{ label, index }] : [];
+  });
+  const doubled = features.find(({ label }, at) =>
+    features.slice(0, at).some((before) => before.label === label),
+  );
+  if (doubled) throw new ImportProblem(`Two columns are the feature “${doubled.label}”.`);
+  if (rows.length - 1 === headerRow)
+    throw new ImportProblem('The file holds no rows below its header.');
+  const nameOf = (field: PlanField) => header[at.get(field) ?? -1] || field;
+  return (function* () {
+    for (const [index, cells] of rows.entries()) {
+      if (index <= headerRow) continue;
+      yield {
+        place: `row ${rowNumbers[index] ?? index + 1}`,
+        text: (field) => cells[at.get(field) ?? -1] ?? '',
+        nameOf,
+        features: features.flatMap(({ label, index: place }) => {
+          const said = cells[place]?.trim();
+          return said ? [[label, said] as const] : [];
+        }),
+      } satisfies PlanRecord;
+    }
+  })();
+}

@@ -1,0 +1,19 @@
+/** What is loaded, in force or not, for whoever looks after it; and taking one out. */
+import 'server-only';
+import type { Store } from '../../../store/schema.ts';
+import type { InsurerPlan } from '../insurer-plan.ts';
+import type { PlanDetails } from './write-plans.server.ts';
+
+export async function listedPlans({ db }: Store): Promise<InsurerPlan[]> {
+  const rows = await db.selectFrom('insurer_plan').select('details').orderBy('uin').execute();
+  return rows.map(({ details }) => (JSON.parse(details) as PlanDetails).plan);
+}
+
+/** Its rates go with the next import. @returns false when there was none. */
+export async function removePlan({ db }: Store, uin: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('insurer_plan')
+    .where('uin', '=', uin.trim().toUpperCase())
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,125 @@
+/**
+ * Plans put in force. Rule: all or nothing, and the site never waits long: rates are written in small steps under an id
+ * nobody reads yet; one short transaction puts all plans of the file in force.
+ */
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import type { ImportLock } from '../../../imports/import-lock.server.ts';
+import type { Store } from '../../../store/schema.ts';
+import { type InsurerPlan, type RateRange, rangeOf } from '../insurer-plan.ts';
+import type { ListedPlan } from './gather-plans.ts';
+
+const ratesPerStep = 500;
+const ratesPerClearing = 5000;
+
+/** What stands in `details`. */
+export type PlanDetails = { plan: InsurerPlan; range: RateRange };
+export type PlanChanges = { added: ListedPlan[]; changed: ListedPlan[]; unchanged: ListedPlan[] };
+
+/** Reads only. */
+export async function planChanges(
+  { db }: Store,
+  plans: readonly ListedPlan[],
+): Promise<PlanChanges> {
+  const rows = await db.selectFrom('insurer_plan').select(['uin', 'digest']).execute();
+  const digests = new Map(rows.map(({ uin, digest }) => [uin, digest]));
+  const stateOf = (listed: ListedPlan) => {
+    const before = digests.get(listed.plan.uin);
+    if (before === undefined) return 'added';
+    return before === digestOf(listed) ? 'unchanged' : 'changed';
+  };
+  return { added: [], changed: [], unchanged: [], ...Object.groupBy(plans, stateOf) };
+}
+
+/** @param onStep called with the rates written so far. */
+export async function writePlans(
+  store: Store,
+  lock: ImportLock,
+  plans: readonly ListedPlan[],
+  onStep: (written: number) => void,
+): Promise<void> {
+  const { db } = store;
+  // What a killed import left behind, and earlier versions: not behind the commit, for an answer may be reading them.
+  await clearUnused(store, lock);
+  const written: { versionId: string; listed: ListedPlan }[] = [];
+  let count = 0;
+  for (const listed of plans) {
+    const versionId = randomUUID();
+    for (let start = 0; start < listed.rates.length; start += ratesPerStep) {
+      await lock.hold(db);
+      const step = listed.rates.slice(start, start + ratesPerStep);
+      await db
+        .insertInto('insurer_plan_rate')
+        .values(
+          step.map(({ ageFrom, ageTo, sum, zone, term, priceFor, paise }, offset) => ({
+            version_id: versionId,
+            number: start + offset,
+            age_from: ageFrom,
+            age_to: ageTo,
+            sum_insured: sum,
+            zone,
+            term,
+            price_for: priceFor,
+            paise,
+          })),
+        )
+        .execute();
+      count += step.length;
+      onStep(count);
+    }
+    written.push({ versionId, listed });
+  }
+  const now = new Date().toISOString();
+  await db.transaction().execute(async (transaction) => {
+    // Whoever lost the lock must not put plans in force whose rates another import has cleared.
+    await lock.hold(transaction);
+    for (const { versionId, listed } of written) {
+      const { plan, rates } = listed;
+      const details: PlanDetails = { plan, range: rangeOf(rates) };
+      const row = {
+        version_id: versionId,
+        is_example: plan.isExample ? (1 as const) : (0 as const),
+        approved_until: plan.approval.until,
+        digest: digestOf(listed),
+        details: JSON.stringify(details),
+        imported_at: now,
+      };
+      await transaction
+        .insertInto('insurer_plan')
+        .values({ uin: plan.uin, ...row })
+        .onConflict((conflict) => conflict.column('uin').doUpdateSet(row))
+        .execute();
+    }
+  });
+}
+
+/** The order of rates and of features is no change. */
+function digestOf({ plan, rates }: ListedPlan): string {
+  const { features, ...rest } = plan;
+  const said = {
+    ...rest,
+    features: Object.entries(features).sort(),
+    rates: rates.map((rate) => JSON.stringify(rate)).sort(),
+  };
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}
+
+async function clearUnused({ db }: Store, lock: ImportLock): Promise<void> {
+  const unused = await db
+    .selectFrom('insurer_plan_rate')
+    .select(['version_id', ({ fn }) => fn.max('number').as('last')])
+    .where('version_id', 'not in', db.selectFrom('insurer_plan').select('version_id'))
+    .groupBy('version_id')
+    .execute();
+  for (const { version_id, last } of unused) {
+    for (let start = 0; start <= Number(last); start += ratesPerClearing) {
+      await lock.hold(db);
+      await db
+        .deleteFrom('insurer_plan_rate')
+        .where('version_id', '=', version_id)
+        .where('number', '>=', start)
+        .where('number', '<', start + ratesPerClearing)
+        .execute();
+    }
+  }
+}

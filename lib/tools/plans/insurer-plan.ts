@@ -1,0 +1,68 @@
+/**
+ * An insurer's own plan, as the insurer filed it and approved in writing how it is shown, and its rates. Rule: nothing
+ * is shown outside the days of the approval (docs/rules.md, section 1).
+ */
+import type { IsoDate } from '../../dates/iso-date.ts';
+import type { ProductPath } from '../../site/routes.ts';
+
+export type InsurerPlan = {
+  /** The regulator's number of this version of the plan, in capitals. */
+  uin: string;
+  /** Short name, as on the list of insurers. */
+  insurer: string;
+  name: string;
+  /** Of the demonstration: shown nowhere else. */
+  isExample: boolean;
+  products: readonly ProductPath[];
+  /** Of the rates: "as filed on". */
+  filedOn: IsoDate;
+  /** Until its last day, in India. */
+  approval: { reference: string; from: IsoDate; until: IsoDate };
+  /** Title of the document with the rates. */
+  source: string;
+  /** Labels of comparison rows to what the wording says. */
+  features: Readonly<Record<string, string>>;
+  featuresSource: string;
+};
+
+/** One price: for whole ages from `ageFrom` to `ageTo`, this sum, zone and term, and nothing in between. */
+export type FiledRate = {
+  ageFrom: number;
+  ageTo: number;
+  sum: number;
+  /** As the insurer calls it; empty where one price holds everywhere. */
+  zone: string;
+  term: number;
+  /** Whom and what the price is for: "one adult, yearly, GST included". */
+  priceFor: string;
+  paise: number;
+};
+
+/** What the rates of a plan cover, for whoever is to choose among them. */
+export type RateRange = {
+  ages: readonly [from: number, to: number];
+  sums: readonly number[];
+  terms: readonly number[];
+  zones: readonly string[];
+};
+
+/** A plan that is in force, with the id of its rates. */
+export type StoredPlan = { plan: InsurerPlan; range: RateRange; versionId: string };
+
+export function rangeOf(rates: readonly FiledRate[]): RateRange {
+  const each = <Value>(read: (rate: FiledRate) => Value) => [...new Set(rates.map(read))];
+  const inOrder = (one: number, other: number) => one - other;
+  return {
+    ages: [
+      rates.reduce((least, { ageFrom }) => Math.min(least, ageFrom), Number.POSITIVE_INFINITY),
+      rates.reduce((most, { ageTo }) => Math.max(most, ageTo), 0),
+    ],
+    sums: each(({ sum }) => sum).sort(inOrder),
+    terms: each(({ term }) => term).sort(inOrder),
+    zones: each(({ zone }) => zone).sort(),
+  };
+}
+
+export function isInForce({ approval }: InsurerPlan, today: IsoDate): boolean {
+  return approval.from <= today && today <= approval.until;
+}

@@ -1,0 +1,14 @@
+/** Three example plans for the demonstration, from a file like an insurer's. The import refuses them anywhere else. */
+import 'server-only';
+import { join } from 'node:path';
+import type { Environment } from '../../config/parse-environment.ts';
+import type { Store } from '../../store/schema.ts';
+import { importPlans } from './import/import-plans.server.ts';
+
+/** @returns whether they are there now. */
+export async function loadExamplePlans(store: Store, env: Environment): Promise<boolean> {
+  if (env.siteEnv !== 'demonstration') return false;
+  const file = join(process.cwd(), 'lib/tools/plans/example-plans.json');
+  await importPlans(store, env, { file, map: new Map(), isDryRun: false }, () => undefined);
+  return true;
+}

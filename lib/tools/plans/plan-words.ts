@@ -1,0 +1,64 @@
+/** What age, sum and term are on a product's page, and how they and a filed price are written. */
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import type { ProductPath } from '../../site/routes.ts';
+
+export type PlanWords = {
+  age: string;
+  sum: string;
+  sumText: (sum: number) => string;
+  term: string;
+  termText: (term: number) => string;
+  /** "age 34, ₹5 lakh, 1 year" */
+  askedText: (age: number, sum: number, term: number) => string;
+};
+
+const lifePages: readonly ProductPath[] = [
+  '/term-insurance',
+  '/child-plans',
+  '/investment-plans',
+  '/pension-plans',
+  '/capital-guarantee',
+];
+
+export function planWords(path: ProductPath): PlanWords {
+  const isMotor = path === '/car-insurance' || path === '/bike-insurance';
+  const isTravel = path === '/travel-insurance';
+  const sumText = isTravel ? dollars : exactInWords;
+  const termText = counted(isTravel ? 'day' : 'year');
+  return {
+    age: isMotor ? 'Age of the vehicle' : 'Age',
+    sum: sumLabel(path, isMotor, isTravel),
+    sumText,
+    term: isTravel ? 'Days of the trip' : 'Policy term',
+    termText,
+    askedText: (age, sum, term) =>
+      `${isMotor ? 'a vehicle of age' : 'age'} ${age}, ${sumText(sum)}, ${termText(term)}`,
+  };
+}
+
+function sumLabel(path: ProductPath, isMotor: boolean, isTravel: boolean): string {
+  if (isMotor) return 'IDV';
+  if (isTravel) return 'Medical sum';
+  return lifePages.includes(path) ? 'Sum assured' : 'Sum insured';
+}
+
+/** To the paisa where there is one: it is the price as it was filed. */
+export function filedPrice(paise: number): string {
+  const whole = rupees(Math.floor(paise / 100));
+  return paise % 100 === 0 ? whole : `${whole}.${String(paise % 100).padStart(2, '0')}`;
+}
+
+/** "₹5 lakh" where that is the very sum, "₹5,12,345" otherwise. */
+function exactInWords(sum: number): string {
+  return sum % 1000 === 0 && (sum < 10_000_000 || sum % 100_000 === 0)
+    ? rupeesInWords(sum)
+    : rupees(sum);
+}
+
+function dollars(sum: number): string {
+  return `US$${sum.toLocaleString('en-US')}`;
+}
+
+function counted(unit: string) {
+  return (count: number) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

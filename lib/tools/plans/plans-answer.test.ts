@@ -1,0 +1,189 @@
+/** What is shown of filed rates: each worked by hand from the table above it. */
+import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { bannedWordsIn } from '../../site/banned-words.ts';
+import { parseAsked } from '../instruments/parse-asked.ts';
+import { type FiledRate, type InsurerPlan, rangeOf, type StoredPlan } from './insurer-plan.ts';
+import { filedPrice, planWords } from './plan-words.ts';
+import { plansInstrument } from './plans-instrument.ts';
+
+const today = '2026-11-23';
+const rate = (change: Partial<FiledRate>): FiledRate => ({
+  ageFrom: 26,
+  ageTo: 35,
+  sum: 500_000,
+  zone: '',
+  term: 1,
+  priceFor: 'one adult, yearly, with tax',
+  paise: 610_000,
+  ...change,
+});
+const plan = (change: Partial<InsurerPlan>): InsurerPlan => ({
+  uin: 'EXAMPLE-1',
+  insurer: 'Example Insurer A',
+  name: 'Example One',
+  isExample: true,
+  products: ['/health-insurance'],
+  filedOn: '2026-10-01',
+  approval: { reference: 'Example letter', from: '2026-11-01', until: '2027-10-31' },
+  source: 'Example table',
+  features: { 'Co-pay': 'Example: none' },
+  featuresSource: 'Example wording',
+  ...change,
+});
+const tables: [InsurerPlan, FiledRate[]][] = [
+  [
+    plan({}),
+    [
+      rate({ zone: 'Metro', paise: 700_000 }),
+      rate({ zone: 'Rest', paise: 630_050 }),
+      rate({ sum: 1_000_000, zone: 'Metro', paise: 900_000 }),
+      rate({ ageFrom: 36, ageTo: 45, zone: 'Rest', paise: 800_000 }),
+    ],
+  ],
+  [
+    plan({ uin: 'EXAMPLE-2', insurer: 'Example Insurer B', name: 'Example Two', features: {} }),
+    [
+      rate({ paise: 640_000 }),
+      rate({ priceFor: 'two adults, yearly, with tax', paise: 1_150_000 }),
+      rate({ term: 3, paise: 1_800_000 }),
+      rate({ ageFrom: 60, ageTo: 120, paise: 4_000_000 }),
+    ],
+  ],
+];
+const stored: StoredPlan[] = tables.map(([one, rates]) => ({
+  plan: one,
+  range: rangeOf(rates),
+  versionId: one.uin,
+}));
+// Everything there is: what was not asked for must not be shown, whatever the store hands over.
+const everyRate = new Map(tables.map(([one, rates]) => [one.uin, rates]));
+const tool = plansInstrument('/health-insurance', stored, everyRate);
+
+type Typed = Parameters<typeof answerInstrument>[1];
+const answer = (typed: Typed) => answerInstrument(tool, typed as object, today);
+const prices = (typed: Typed) =>
+  answer(typed)
+    .working.rows.slice(0, -1)
+    .map(({ label, value }) => `${label.slice(-3)} ${value}`);
+
+test.each<[Record<string, string>, string[], string]>([
+  [{ age: '26' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
+  [{ age: '35' }, ['One ₹7,000', 'One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
+  [{ age: '36' }, ['One ₹8,000'], 'One plan has'],
+  [{ age: '45' }, ['One ₹8,000'], 'One plan has'],
+  [{ age: '46' }, [], 'No plan here has'],
+  [{ age: '59' }, [], 'No plan here has'],
+  [{ age: '60' }, ['Two ₹40,000'], 'One plan has'],
+  [{ age: '120' }, ['Two ₹40,000'], 'One plan has'],
+  [{ age: '30', sum: '1000000' }, ['One ₹9,000'], 'One plan has'],
+  [{ age: '40', sum: '1000000' }, [], 'No plan here has'],
+  [{ age: '30', term: '3' }, ['Two ₹18,000'], 'One plan has'],
+  [{ age: '40', term: '3' }, [], 'No plan here has'],
+  [{ age: '30', zone: 'Metro' }, ['One ₹7,000', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
+  [{ age: '30', zone: 'Rest' }, ['One ₹6,300.50', 'Two ₹6,400', 'Two ₹11,500'], '2 plans have'],
+  [{ age: '36', zone: 'Metro' }, [], 'No plan here has'],
+  [{ age: '30', sum: '1000000', zone: 'Rest' }, [], 'No plan here has'],
+  [
+    { age: '30', order: 'price' },
+    ['One ₹6,300.50', 'Two ₹6,400', 'One ₹7,000', 'Two ₹11,500'],
+    '2 plans have',
+  ],
+])('%j has %j', (asked, expected, verdict) => {
+  const typed = { sum: '500000', ...asked };
+  expect(prices(typed)).toEqual(expected);
+  expect(answer(typed).verdict.startsWith(`${verdict} a filed price for age ${asked.age}, ₹`)).toBe(
+    true,
+  );
+});
+
+test('each price says as filed on, its UIN, the approval’s reference and its source', () => {
+  const [, row] = answer({ age: '30', sum: '500000' } as object).working.rows;
+  expect(row).toEqual({
+    label: 'Example Insurer A: Example One',
+    value: '₹6,300.50',
+    note: 'For one adult, yearly, with tax; Rest. As filed on 1 October 2026, UIN EXAMPLE-1. Source: Example table. Approval: Example letter, until 31 October 2027',
+  });
+});
+
+test('an example says so, every plan is counted, and what none says is no row', () => {
+  const {
+    text,
+    working,
+    tables: shown,
+    figures,
+    verdict,
+  } = answer({ age: '46', sum: '500000' } as object);
+  expect(text[0]).toContain('examples');
+  expect(working.rows.map(({ value }) => value)).toEqual(['2']);
+  expect(shown).toEqual([
+    {
+      caption: 'What the plans’ wordings say',
+      columns: ['What is compared', 'Example One'],
+      rows: [['Co-pay', 'Example: none']],
+    },
+    {
+      caption: 'No filed price for this',
+      columns: ['Plan', 'Its table has'],
+      rows: [
+        [
+          'Example Insurer A: Example One, UIN EXAMPLE-1',
+          'Ages 26 to 45; ₹5 lakh, ₹10 lakh; 1 year',
+        ],
+        [
+          'Example Insurer B: Example Two, UIN EXAMPLE-2',
+          'Ages 26 to 120; ₹5 lakh; 1 year, 3 years',
+        ],
+      ],
+    },
+  ]);
+  expect(figures.map(({ source }) => source.title)).toContain('Example Insurer A: Example wording');
+  expect(verdict.length).toBeLessThanOrEqual(90);
+});
+
+test('no word of it ranks, and what pays us is no order', () => {
+  const said = JSON.stringify([
+    tool,
+    answer({ age: '30', sum: '500000', order: 'price' } as object),
+  ]);
+  expect(bannedWordsIn(said)).toEqual([]);
+  expect(Object.keys(tool.fields.order.options)).toEqual(['name', 'price']);
+});
+
+test('it asks for ages, sums, terms and zones of the tables, and for nothing else', () => {
+  expect(tool.fields.age).toMatchObject({ least: 26, most: 120 });
+  expect(tool.fields.sum.options).toEqual({ '500000': '₹5 lakh', '1000000': '₹10 lakh' });
+  expect(tool.fields.term).toMatchObject({
+    options: { '1': '1 year', '3': '3 years' },
+    start: '1',
+  });
+  expect(Object.keys(tool.fields.zone.options)).toEqual(['all', 'Metro', 'Rest']);
+  expect(answer(tool.examples?.[0]?.typed as Typed).working.rows).toHaveLength(5);
+});
+
+test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५'])(
+  'an age of %s is asked again beside its field',
+  (age) => {
+    const typed: Record<string, string> = { age, sum: '5 lakh' };
+    const outcome = parseAsked(tool, (name) => typed[name] ?? '', today);
+    expect(outcome).toMatchObject({
+      kind: 'wrong',
+      errors: { age: expect.any(String), sum: expect.any(String) },
+    });
+  },
+);
+
+test('words and sums are those of the product', () => {
+  expect(planWords('/car-insurance').askedText(3, 512_345, 1)).toBe(
+    'a vehicle of age 3, ₹5,12,345, 1 year',
+  );
+  expect(planWords('/travel-insurance').askedText(34, 50_000, 15)).toBe(
+    'age 34, US$50,000, 15 days',
+  );
+  expect(planWords('/term-insurance').sum).toBe('Sum assured');
+  expect([1, 100, 150, 123_456_789].map(filedPrice)).toEqual([
+    '₹0.01',
+    '₹1',
+    '₹1.50',
+    '₹12,34,567.89',
+  ]);
+});

@@ -1,0 +1,127 @@
+/** What the plans on file say to one age, sum and term: every price with its day, number, approval and source. */
+import type { Figure } from '../../content/types.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import type { ProductPath } from '../../site/routes.ts';
+import type { AnswerTable, InstrumentAnswer, WorkingRow } from '../instruments/instrument.ts';
+import type { FiledRate, InsurerPlan, StoredPlan } from './insurer-plan.ts';
+import { filedPrice, type PlanWords, planWords } from './plan-words.ts';
+import { wordingTables } from './wording-tables.ts';
+
+export type AskedPlans = {
+  age: number;
+  sum: number;
+  term: number;
+  /** Null for all. */
+  zone: string | null;
+  isByPrice: boolean;
+};
+
+type Priced = { plan: InsurerPlan; rate: FiledRate };
+
+/** @param plans in the order of the insurers' names. */
+export function answerPlans(
+  path: ProductPath,
+  plans: readonly StoredPlan[],
+  ratesOf: ReadonlyMap<string, readonly FiledRate[]>,
+  asked: AskedPlans,
+): InstrumentAnswer {
+  const words = planWords(path);
+  const priced = plans.flatMap(({ plan, versionId }) =>
+    (ratesOf.get(versionId) ?? [])
+      .filter((rate) => isFor(rate, asked))
+      .map((rate): Priced => ({ plan, rate })),
+  );
+  if (asked.isByPrice) priced.sort((one, other) => one.rate.paise - other.rate.paise);
+  const withPrice = plans.filter(({ plan }) => priced.some((one) => one.plan === plan));
+  const without = plans.filter((stored) => !withPrice.includes(stored));
+  const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
+  return {
+    verdict: verdictOf(withPrice.length, words.askedText(asked.age, asked.sum, asked.term)),
+    text: [
+      ...(plans.some(({ plan }) => plan.isExample)
+        ? ['**These plans are examples.** No insurer offers them.']
+        : []),
+      'Each price is as the insurer filed it, for exactly this age, sum and term. We work out nothing in between.',
+    ],
+    working: {
+      caption: 'Filed prices',
+      rows: [
+        ...priced.map(priceRow),
+        { label: 'Plans approved for this page', value: String(plans.length), isTotal: true },
+      ],
+    },
+    tables: [...wordingTables(path, plans), ...coverageTable(without, words)],
+    assumed: [
+      'A plan is shown only while its insurer’s written approval is in force. Others sell such plans as well: [all insurers](/insurance-companies).',
+      `The order is ${asked.isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
+      'A filed price is for what stands beside it. An insurer may ask for more, or decline, after it has read your proposal.',
+      ...(hasZones
+        ? ['Each insurer draws its own zones: the same name may mean another place elsewhere.']
+        : []),
+    ],
+    next: [
+      'Read the policy wording and the sales brochure of a plan before you decide.',
+      `[Compare the kinds of plan](${path}#compare), which are the same at every insurer.`,
+    ],
+    figures: plans.flatMap(({ plan }) => sourcesOf(plan)),
+  };
+}
+
+/** The store was asked for age, sum and term; held here as well, for a price of another age must not pass. */
+function isFor(rate: FiledRate, { age, sum, term, zone }: AskedPlans): boolean {
+  return (
+    rate.ageFrom <= age &&
+    age <= rate.ageTo &&
+    rate.sum === sum &&
+    rate.term === term &&
+    (zone === null || rate.zone === '' || rate.zone === zone)
+  );
+}
+
+function verdictOf(count: number, asked: string): string {
+  if (count === 0) return `No plan here has a filed price for ${asked}`;
+  return count === 1
+    ? `One plan has a filed price for ${asked}`
+    : `${count} plans have a filed price for ${asked}`;
+}
+
+function priceRow({ plan, rate }: Priced): WorkingRow {
+  const { filedOn, uin, source, approval } = plan;
+  return {
+    label: `${plan.insurer}: ${plan.name}`,
+    value: filedPrice(rate.paise),
+    note: [
+      `For ${[rate.priceFor, rate.zone].filter(Boolean).join('; ')}`,
+      `As filed on ${formatDate(filedOn)}, UIN ${uin}`,
+      `Source: ${source}`,
+      `Approval: ${approval.reference}, until ${formatDate(approval.until)}`,
+    ].join('. '),
+  };
+}
+
+/** Of plans without a price for what was asked: for what there is one. */
+function coverageTable(without: readonly StoredPlan[], words: PlanWords): AnswerTable[] {
+  if (without.length === 0) return [];
+  const listed = (values: readonly number[], text: (value: number) => string) =>
+    values.length > 6
+      ? `${text(values[0] ?? 0)} to ${text(values.at(-1) ?? 0)}`
+      : values.map(text).join(', ');
+  const rows = without.map(({ plan, range: { ages, sums, terms } }) => [
+    `${plan.insurer}: ${plan.name}, UIN ${plan.uin}`,
+    `Ages ${ages[0]} to ${ages[1]}; ${listed(sums, words.sumText)}; ${listed(terms, words.termText)}`,
+  ]);
+  return [{ caption: 'No filed price for this', columns: ['Plan', 'Its table has'], rows }];
+}
+
+function sourcesOf({ uin, name, insurer, filedOn, source, featuresSource }: InsurerPlan): Figure[] {
+  const row = { from: filedOn, asOf: filedOn, readBy: 'insurers-wording' } as const;
+  const documents = [...new Set([source, featuresSource])];
+  return documents.map((title, index) => ({
+    ...row,
+    id: `plan-${uin.toLowerCase()}-${index}`,
+    label: `${name}: ${index === 0 ? 'its rates' : 'what its wording says'}`,
+    text: `UIN ${uin}`,
+    // Two insurers may give their documents one title.
+    source: { title: `${insurer}: ${title}` },
+  }));
+}

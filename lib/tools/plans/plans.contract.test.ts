@@ -1,0 +1,129 @@
+/** Plans in both databases: whole or not at all, on their days, and at exactly the rates that were filed. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onBothDatabases } from '../../../testing/on-both-databases.ts';
+import { exampleRow, type PlanRow, planTable } from '../../../testing/plan-rows.ts';
+import { parseEnvironment } from '../../config/parse-environment.ts';
+import { importPlans } from './import/import-plans.server.ts';
+import { listedPlans, removePlan } from './import/stored-plans.server.ts';
+import { loadExamplePlans } from './load-example-plans.server.ts';
+import { filedRates, shownAmong, storedPlans } from './read-plans.server.ts';
+
+const env = parseEnvironment({});
+const qa = parseEnvironment({ SITE_ENV: 'qa' });
+const now = new Date('2026-11-22T19:00:00Z');
+const today = '2026-11-23';
+
+onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
+  const put = (rows: readonly PlanRow[], isDryRun = false) => {
+    const file = join(database.location.dataDir, 'list.csv');
+    writeFileSync(file, planTable(...rows));
+    const options = { file, map: new Map(), isDryRun };
+    return importPlans(database.store, env, options, () => undefined, now);
+  };
+  const shown = async (path: '/term-insurance' | '/health-insurance', isDemonstration = true) =>
+    shownAmong(await storedPlans(database.store, today, isDemonstration), path, today);
+  const rateCount = async () =>
+    (await database.store.db.selectFrom('insurer_plan_rate').select('number').execute()).length;
+  const two: PlanRow[] = [{}, { UIN: '101N998V01', Plan: 'Plan Two', Age: '35' }];
+
+  test('a file is tried, loaded, and loaded again without a change', async () => {
+    expect(await put(two, true)).toMatchObject({ added: ['101N999V01', '101N998V01'] });
+    expect(await listedPlans(database.store)).toEqual([]);
+    await put(two);
+    const before = await storedPlans(database.store, today, true);
+    expect(await put(two.toReversed())).toMatchObject({
+      added: [],
+      changed: [],
+      unchanged: { length: 2 },
+    });
+    expect(await storedPlans(database.store, today, true)).toEqual(before);
+    expect(await rateCount()).toBe(2);
+  });
+
+  test('a later file replaces the plans it names, rates and all, and leaves the others', async () => {
+    await put([...two, { Age: '36' }]);
+    const report = await put([{ Age: '40', Premium: '12000' }]);
+    expect(report).toMatchObject({ added: [], changed: ['101N999V01'] });
+    const plans = await shown('/term-insurance');
+    expect(plans.map(({ plan }) => plan.name)).toEqual(['Plan One', 'Plan Two']);
+    expect(plans[0]?.range).toEqual({
+      ages: [40, 40],
+      sums: [10_000_000],
+      terms: [20],
+      zones: [''],
+    });
+    // What an answer may still be reading goes with the next import, as do the rates of one that was killed.
+    await put([{ Age: '41' }]);
+    expect(await rateCount()).toBe(3);
+  });
+
+  test('one bad row, and nothing of the file is loaded', async () => {
+    await put(two);
+    const before = await storedPlans(database.store, today, true);
+    await expect(put([{ Age: '50' }, { Age: '51', Premium: '' }])).rejects.toThrow(
+      'row 3, Premium',
+    );
+    expect(await storedPlans(database.store, today, true)).toEqual(before);
+    expect(await rateCount()).toBe(2);
+  });
+
+  test('rates are those of the age, sum and term that were asked for', async () => {
+    await put([
+      { Age: '30-34' },
+      { Age: '35' },
+      { Term: '25' },
+      { 'Sum assured': '50 lakh' },
+      { Zone: 'A' },
+    ]);
+    const [stored] = await shown('/term-insurance');
+    const versionId = stored?.versionId ?? '';
+    const asked = { age: 34, sum: 10_000_000, term: 20 };
+    const rates = async (change: object) =>
+      (await filedRates(database.store, [versionId], { ...asked, ...change })).get(versionId) ?? [];
+    expect((await rates({})).map(({ zone, paise }) => [zone, paise])).toEqual([
+      ['', 921_450],
+      ['A', 921_450],
+    ]);
+    expect(await rates({ age: 36 })).toEqual([]);
+    expect(await rates({ sum: 10_000_001 })).toEqual([]);
+    expect(await rates({ term: 21 })).toEqual([]);
+    expect(await filedRates(database.store, [], asked)).toEqual(new Map());
+  });
+
+  test('a plan is shown from the first to the last day of its approval, on its pages only', async () => {
+    await put([{ 'Approved from': '2026-11-23', 'Approved until': '2026-11-24' }]);
+    const plans = await storedPlans(database.store, today, true);
+    const on = (day: `${number}-${number}-${number}`) =>
+      shownAmong(plans, '/term-insurance', day).length;
+    expect([on('2026-11-22'), on('2026-11-23'), on('2026-11-24'), on('2026-11-25')]).toEqual([
+      0, 1, 1, 0,
+    ]);
+    expect(await shown('/health-insurance')).toEqual([]);
+    expect(await storedPlans(database.store, '2026-11-25', true)).toEqual([]);
+  });
+
+  test('examples are the demonstration’s, and stand behind what is real', async () => {
+    expect(await loadExamplePlans(database.store, qa)).toBe(false);
+    expect(await loadExamplePlans(database.store, env)).toBe(true);
+    expect(await loadExamplePlans(database.store, env)).toBe(true);
+    expect((await listedPlans(database.store)).every(({ isExample }) => isExample)).toBe(true);
+    const pages = new Set((await listedPlans(database.store)).flatMap(({ products }) => products));
+    expect([...pages].sort()).toEqual(env.planPages);
+    expect(await shown('/health-insurance')).toHaveLength(2);
+    expect(await shown('/health-insurance', false)).toEqual([]);
+    await put([{}]);
+    expect((await shown('/term-insurance')).map(({ plan }) => plan.insurer)).toEqual(['HDFC Life']);
+    const inHealth = { Page: '/health-insurance', 'Feature: Riders': '' };
+    await put([{ ...exampleRow, ...inHealth, Insurer: 'AA Example Insurer' }]);
+    const [first] = await shown('/health-insurance');
+    expect(first?.plan.insurer).toBe('AA Example Insurer');
+  });
+
+  test('a plan is taken out by its number', async () => {
+    await put(two);
+    expect(await removePlan(database.store, '101n999v01')).toBe(true);
+    expect(await removePlan(database.store, '101N999V01')).toBe(false);
+    expect((await shown('/term-insurance')).map(({ plan }) => plan.name)).toEqual(['Plan Two']);
+  });
+});

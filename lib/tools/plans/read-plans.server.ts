@@ -1,0 +1,124 @@
+/**
+ * The plans that may be shown today, and their rates. Plans are kept for a few seconds, so that every instance shows
+ * an import soon; rates are asked for one answer at a time.
+ */
+import 'server-only';
+import { environment } from '../../config/environment.server.ts';
+import { perProcess } from '../../config/per-process.ts';
+import { type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import type { ProductPath } from '../../site/routes.ts';
+import { openStore } from '../../store/open-store.server.ts';
+import type { Store } from '../../store/schema.ts';
+import type { PlanDetails } from './import/write-plans.server.ts';
+import { type FiledRate, isInForce, type StoredPlan } from './insurer-plan.ts';
+
+const keptMs = 3000;
+
+type PlanCache = { plans: StoredPlan[]; readAt: number; reading: Promise<void> | null };
+
+/** @throws when the database cannot be read. */
+export async function shownPlans(path: ProductPath, today: IsoDate): Promise<StoredPlan[]> {
+  await renew();
+  return knownPlans(path, today);
+}
+
+/** As they were a moment ago: answers that only lead to plans never wait for the database. */
+export function plansAtHand(path: ProductPath, today: IsoDate): StoredPlan[] {
+  renew().catch(() => undefined);
+  return knownPlans(path, today);
+}
+
+/** For start-up: the first answer should not miss them. */
+export function warmPlans(): void {
+  renew().catch(() => undefined);
+}
+
+function knownPlans(path: ProductPath, today: IsoDate): StoredPlan[] {
+  return shownAmong(processCache().plans, path, today);
+}
+
+function processCache(): PlanCache {
+  return perProcess('plans', () => ({ plans: [], readAt: 0, reading: null }));
+}
+
+async function renew(): Promise<void> {
+  const cache = processCache();
+  if (Date.now() - cache.readAt <= keptMs) return;
+  const isDemonstration = environment().siteEnv === 'demonstration';
+  cache.reading ??= openStore()
+    .then((store) => storedPlans(store, todayInIndia(new Date()), isDemonstration))
+    .then((plans) => {
+      cache.plans = plans;
+      cache.readAt = Date.now();
+    })
+    .finally(() => {
+      cache.reading = null;
+    });
+  await cache.reading;
+}
+
+/** Those that can still be shown; examples only to a demonstration. */
+export async function storedPlans(
+  { db }: Store,
+  today: IsoDate,
+  isDemonstration: boolean,
+): Promise<StoredPlan[]> {
+  const rows = await db
+    .selectFrom('insurer_plan')
+    .select(['version_id', 'details'])
+    .where('approved_until', '>=', today)
+    .where('is_example', 'in', isDemonstration ? [0, 1] : [0])
+    .execute();
+  return rows.map(({ version_id, details }) => ({
+    ...(JSON.parse(details) as PlanDetails),
+    versionId: version_id,
+  }));
+}
+
+/** In the order of the insurers' names. Examples stand in only where nothing real is. */
+export function shownAmong(
+  plans: readonly StoredPlan[],
+  path: ProductPath,
+  today: IsoDate,
+): StoredPlan[] {
+  const here = plans.filter(({ plan }) => plan.products.includes(path) && isInForce(plan, today));
+  const real = here.filter(({ plan }) => !plan.isExample);
+  const shown = real.length > 0 ? real : here;
+  const key = ({ plan: { insurer, name, uin } }: StoredPlan) => `${insurer}\n${name}\n${uin}`;
+  return shown.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
+}
+
+export type AskedRate = { age: number; sum: number; term: number };
+
+/** By the plan's version: exactly the rates that were asked for. */
+export async function filedRates(
+  { db }: Store,
+  versionIds: readonly string[],
+  { age, sum, term }: AskedRate,
+): Promise<Map<string, FiledRate[]>> {
+  if (versionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('insurer_plan_rate')
+    .selectAll()
+    .where('version_id', 'in', [...versionIds])
+    .where('sum_insured', '=', sum)
+    .where('term', '=', term)
+    .where('age_from', '<=', age)
+    .where('age_to', '>=', age)
+    .orderBy('version_id')
+    .orderBy('number')
+    .execute();
+  return Map.groupBy(
+    rows.map(({ version_id, ...row }) => ({
+      versionId: version_id,
+      ageFrom: row.age_from,
+      ageTo: row.age_to,
+      sum: row.sum_insured,
+      zone: row.zone,
+      term: row.term,
+      priceFor: row.price_for,
+      paise: row.paise,
+    })),
+    ({ versionId }) => versionId,
+  );
+}

@@ -1,0 +1,136 @@
+/**
+ * One visit as on a slow phone: what a person waits for and what a first touch waits for. A fresh browser context each
+ * time, so that nothing is in a cache.
+ */
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+export type Touch = {
+  x: number;
+  y: number;
+  /** Behind the first paint: nobody touches what is not there. */
+  afterMs: number;
+};
+
+export type Visit = {
+  firstPaintMs: number;
+  largestPaintMs: number;
+  /** What of long tasks goes beyond 50 ms each. */
+  blockingMs: number;
+  layoutShift: number;
+  scriptKb: number;
+  /** From the touch to the frame that answers it; null where nothing was touched. */
+  interactionMs: number | null;
+};
+
+type Felt = { largest: number; blocking: number; shift: number; touched: Map<number, number> };
+type FeltWindow = Window & { felt: Felt; painted: () => void };
+
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+const cpuSlowdown = 4;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
+/** What is still on its way when the page has been touched, or looked at, is waited for this long. */
+const settleMs = 1500;
+
+export async function visit(browser: Browser, url: string, touch: Touch | null): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  try {
+    return await visitIn(context, url, touch);
+  } finally {
+    await context.close();
+  }
+}
+
+async function visitIn(context: BrowserContext, url: string, touch: Touch | null): Promise<Visit> {
+  const page = await context.newPage();
+  const sizes = await slowDown(page);
+  const painted = Promise.withResolvers<void>();
+  await page.exposeFunction('painted', painted.resolve);
+  await page.addInitScript(feel);
+  const arrived = page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await Promise.race([painted.promise, arrived]);
+  if (touch) {
+    await page.waitForTimeout(touch.afterMs);
+    await page.touchscreen.tap(touch.x, touch.y);
+  }
+  await arrived;
+  await page.waitForTimeout(settleMs);
+  const felt = await page.evaluate(readFelt);
+  if (touch && felt.interactionMs === null) throw new Error(`${url}: the touch was not answered`);
+  return { ...felt, scriptKb: sizes.scriptBytes / 1024 };
+}
+
+async function slowDown(page: Page): Promise<{ scriptBytes: number }> {
+  const sizes = { scriptBytes: 0 };
+  const session = await page.context().newCDPSession(page);
+  const scripts = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) sizes.scriptBytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return sizes;
+}
+
+/** Runs in the page, before anything of it. */
+function feel(): void {
+  const page = window as unknown as FeltWindow;
+  const felt: Felt = { largest: 0, blocking: 0, shift: 0, touched: new Map() };
+  page.felt = felt;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  observe('paint', ({ name }) => {
+    if (name === 'first-contentful-paint') page.painted();
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    felt.largest = startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    felt.blocking += duration - 50;
+  });
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & {
+      hadRecentInput: boolean;
+      value: number;
+    };
+    if (!hadRecentInput) felt.shift += value;
+  });
+  for (const type of ['event', 'first-input']) {
+    observe(type, (entry) => {
+      const { interactionId = 0, duration } = entry as PerformanceEventTiming;
+      if (interactionId > 0 || type === 'first-input') {
+        felt.touched.set(interactionId, Math.max(duration, felt.touched.get(interactionId) ?? 0));
+      }
+    });
+  }
+}
+
+/** Runs in the page, at the end. */
+function readFelt() {
+  const { largest, blocking, shift, touched } = (window as unknown as FeltWindow).felt;
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+  return {
+    firstPaintMs: firstPaint?.startTime ?? 0,
+    largestPaintMs: largest,
+    blockingMs: blocking,
+    layoutShift: shift,
+    interactionMs: touched.size > 0 ? Math.max(...touched.values()) : null,
+  };
+}

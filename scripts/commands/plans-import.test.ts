@@ -1,0 +1,82 @@
+/** The command as an operator runs it: tried, killed at any instant, given the wrong thing. */
+import { spawn, spawnSync } from 'node:child_process';
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type PlanRow, planTable } from '../../testing/plan-rows.ts';
+import { temporaryDataDir } from '../../testing/temporary-database.ts';
+
+const data = temporaryDataDir();
+afterAll(() => data.remove());
+
+const program = [
+  '--import',
+  './scripts/build/load-env.ts',
+  '--conditions=react-server',
+  'scripts/commands/plans-import.ts',
+];
+const env = { ...process.env, DATA_DIR: data.dataDir };
+
+function run(...given: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...given], {
+    encoding: 'utf8',
+    env,
+  });
+  return { status, stdout, stderr };
+}
+
+function fileOf(rows: readonly PlanRow[]): string {
+  const file = join(data.dataDir, 'list.csv');
+  writeFileSync(file, planTable(...rows));
+  return file;
+}
+
+test('one that is killed half way shows nothing, and the next one loads everything', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => ({
+    Page: '/super-topup',
+    'Feature: Riders': '',
+    Age: `${18 + (at % 60)}`,
+    'Sum assured': `${100_000 + Math.floor(at / 60) * 1000}`,
+  }));
+  const file = fileOf(rows);
+  const child = spawn(process.execPath, [...program, file], { env });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.stderr.on('data', (text: Buffer) => {
+    if (text.includes('1000 rates written')) child.kill('SIGKILL');
+  });
+  await ended;
+  expect(child.signalCode).toBe('SIGKILL');
+  expect(run('--plans').stdout).toBe('No plan is loaded.\n');
+  // As ten seconds would: the hold of whoever was killed runs out.
+  new DatabaseSync(join(data.dataDir, 'site.sqlite')).exec(
+    "UPDATE hospital_import_lock SET held_until = ''",
+  );
+  const { status, stdout, stderr } = run(fileOf(rows.slice(0, 600)));
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/added +1\n[\s\S]*rates +600\n/)]);
+  expect(stderr).toContain('Not linked yet: name /super-topup in PLAN_PAGES');
+}, 60_000);
+
+test('every bad row is named on standard error, or in the JSON', () => {
+  const file = fileOf([{ Premium: '' }, { Age: 'young' }]);
+  expect(run(file)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /\nrow 2, Premium: is empty\nrow 3, Age: is no age .*\nThe plans are as they were\.\n$/,
+    ),
+  });
+  const { status, stdout, stderr } = run(file, '--json');
+  expect([status, stderr]).toEqual([1, '']);
+  expect(JSON.parse(stdout).bad).toHaveLength(2);
+});
+
+test('a file of 200 MB is refused by its size alone', () => {
+  const file = join(data.dataDir, 'large.json');
+  writeFileSync(file, '[');
+  truncateSync(file, 200 * 1024 * 1024);
+  expect(run(file)).toMatchObject({ status: 1, stderr: expect.stringContaining('200 MB') });
+});
+
+test('no file at all is wrong usage', () => {
+  expect(run()).toMatchObject({ status: 2, stdout: '' });
+});

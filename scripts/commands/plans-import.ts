@@ -1,0 +1,130 @@
+/** Puts insurers' own plans, with their rates, in force. */
+import { parseArgs } from 'node:util';
+import { environment } from '../../lib/config/environment.server.ts';
+import type { Environment } from '../../lib/config/parse-environment.ts';
+import { ImportProblem } from '../../lib/imports/import-problem.ts';
+import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import type { Store } from '../../lib/store/schema.ts';
+import {
+  BadPlanFile,
+  importPlans,
+  type PlanImportReport,
+} from '../../lib/tools/plans/import/import-plans.server.ts';
+import { listedPlans, removePlan } from '../../lib/tools/plans/import/stored-plans.server.ts';
+import { parseMap } from './hospitals/import-options.ts';
+import { textTable } from './list-output.ts';
+
+const usage = `Puts insurers' own plans, with their rates, in force: all of a file or nothing.
+npm run plans:import -- FILE [--map premium=COLUMN,uin=COLUMN] [--dry-run] [--json]
+npm run plans:import -- --plans [--json]       which plans are loaded, and until when each is approved
+npm run plans:import -- --remove UIN           takes one out
+FILE is a CSV, XLSX or JSON; docs/plans.md names its columns. A row is one rate of one plan. Every cell that cannot be
+taken is named and stops all of it. The same file again changes nothing; a later one replaces the plans it names, rates
+and all. What a later file leaves out stays until its approval ends. A running site shows a change within seconds.`;
+
+const { values, positionals } = parseOrStop();
+
+function parseOrStop() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        map: { type: 'string', multiple: true },
+        'dry-run': { type: 'boolean', default: false },
+        plans: { type: 'boolean', default: false },
+        remove: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return stop((error as Error).message, 2);
+  }
+}
+
+function stop(message: string, status: number): never {
+  console.error(message);
+  process.exit(status);
+}
+
+async function run(file: string | undefined): Promise<void> {
+  const env = environment();
+  const store = await openStoreAt(env);
+  try {
+    if (values.plans) printPlans(await listedPlans(store));
+    else if (values.remove !== undefined) await remove(store, values.remove);
+    else await load(store, env, file ?? '');
+  } finally {
+    await store.db.destroy();
+  }
+}
+
+async function remove(store: Store, uin: string): Promise<void> {
+  if (!(await removePlan(store, uin)))
+    throw new ImportProblem(`No plan with the UIN ${uin} is loaded.`);
+  console.log(`The plan ${uin.toUpperCase()} is taken out.`);
+}
+
+async function load(store: Store, env: Environment, file: string): Promise<void> {
+  const isDryRun = values['dry-run'];
+  const report = await importPlans(
+    store,
+    env,
+    { file, map: parseMap(values.map), isDryRun },
+    (text) => {
+      if (!values.json) console.error(text);
+    },
+  );
+  printReport(report, isDryRun);
+  const unlinked = report.products.filter((path) => !env.planPages.includes(path));
+  if (unlinked.length > 0 && !values.json)
+    console.error(`Not linked yet: name ${unlinked.join(',')} in PLAN_PAGES and build again.`);
+}
+
+function printReport(report: PlanImportReport, isDryRun: boolean): void {
+  if (values.json) {
+    console.log(JSON.stringify({ ...report, isDryRun }));
+    return;
+  }
+  const { added, changed, unchanged, rates } = report;
+  const counts = { added, changed, unchanged };
+  const rows = Object.entries(counts).map(([name, uins]) => [name, String(uins.length)]);
+  console.log(textTable(['plans', ''], [...rows, ['rates', String(rates)]]));
+  console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The plans are in force.');
+}
+
+function printPlans(plans: Awaited<ReturnType<typeof listedPlans>>): void {
+  if (values.json) {
+    console.log(JSON.stringify(plans));
+    return;
+  }
+  const rows = plans.map(({ uin, insurer, name, approval, products }) => [
+    uin,
+    insurer,
+    name,
+    approval.from,
+    approval.until,
+    products.join(' '),
+  ]);
+  const columns = ['UIN', 'insurer', 'plan', 'approved from', 'until', 'pages'];
+  console.log(rows.length > 0 ? textTable(columns, rows) : 'No plan is loaded.');
+}
+
+if (values.help) {
+  console.log(usage);
+} else {
+  const isFile = !values.plans && values.remove === undefined;
+  if (positionals.length !== (isFile ? 1 : 0)) stop(usage, 2);
+  try {
+    await run(positionals[0]);
+  } catch (error) {
+    if (values.json && error instanceof BadPlanFile)
+      console.log(JSON.stringify({ bad: error.bad }));
+    else {
+      const isOurs = error instanceof ImportProblem;
+      console.error(isOurs ? error.message : `The import stopped: ${(error as Error).message}`);
+      console.error('The plans are as they were.');
+    }
+    process.exit(1);
+  }
+}
