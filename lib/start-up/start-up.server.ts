@@ -13,7 +13,7 @@ import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import { warmHospitalIndex } from '../tools/hospitals/index/cached-index.server.ts';
+import { warmHospitalSearch } from '../tools/hospital-search/hospital-search.server.ts';
 import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
 import { warmPlans } from '../tools/plans/read-plans.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
@@ -40,7 +40,7 @@ export async function startUp(): Promise<void> {
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
-  warmHospitalIndex();
+  warmHospitalSearch();
   warmPlans();
   const sweeper = startSweeper();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
