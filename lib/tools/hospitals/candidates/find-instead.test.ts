@@ -13,6 +13,7 @@ beforeAll(async () => {
     Alpha: [
       hospitalEntry({ name: 'Goldleaf Hospital' }),
       hospitalEntry({ name: 'Asha Nursing Home' }),
+      hospitalEntry({ name: 'Skhc Hospital', city: 'Kochi', state: 'Kerala', pin: '682001' }),
       hospitalEntry({ ...nashik, name: 'Drishti Eye Hospital' }),
     ],
     Beta: [hospitalEntry({ ...nashik, name: 'Goldleaf Clinic' })],
@@ -46,7 +47,7 @@ test('a name that is near by but not in the town is shown, and only of the insur
   expect(ask('goldleaf sangamner', ['Alpha']).names).toEqual(['Goldleaf Hospital']);
 });
 
-test('words that no hospital has show what the town has; without a town there is nothing to show', () => {
+test('letters that sound like nothing find nothing; words that no hospital has show what the town has; without a town there is nothing to show', () => {
   const there = ask('zzzzqq pune');
   expect(there.instead).toEqual({ shown: 'there', kind: null, words: 'zzzzqq' });
   expect(there.names).toContain('Asha Nursing Home');
