@@ -32,6 +32,13 @@ test('a kind that a town has not shows the hospitals there, and says so', () => 
   });
 });
 
+test('a kind that was chosen from the list is demanded like one that was typed', () => {
+  const chosen = (q: string) => findHospitals(index, { ...noQuery, q, kind: 'eye' });
+  expect(chosen('').results.map(({ name }) => name)).toEqual(['Drishti Eye Hospital']);
+  expect(chosen('nashik').total).toBe(1);
+  expect(chosen('pune').instead).toEqual({ shown: 'there', kind: 'eye', words: '' });
+});
+
 test('a town without hospitals shows the nearest of the kind, or the nearest of all', () => {
   const kind = ask('eye hospital in sangamner');
   expect(kind.instead).toEqual({ shown: 'nearest', kind: 'eye', words: '' });
