@@ -7,6 +7,7 @@
 import { benchAudit } from './audit.ts';
 import { benchBacklog } from './backlog.ts';
 import { benchCallBacks } from './call-backs.ts';
+import { benchFaults } from './faults/faults.ts';
 import { benchFeel } from './feel.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHospitalImports } from './hospital-imports.ts';
@@ -33,6 +34,7 @@ const benches = {
   audit: benchAudit,
   lighthouse: benchLighthouse,
   feel: benchFeel,
+  faults: benchFaults,
   hostile: benchHostile,
   journeys: benchJourneys,
 };
@@ -41,7 +43,7 @@ const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const isSlow = (name: string) =>
-  ['lighthouse', 'feel', 'hostile', 'journeys', 'policies', 'login'].includes(name);
+  ['lighthouse', 'feel', 'faults', 'hostile', 'journeys', 'policies', 'login'].includes(name);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !isSlow(name);
   if (!isWanted) continue;
