@@ -3,7 +3,13 @@ import { parseEnvironment } from '../lib/config/parse-environment.ts';
 import { type Outbox, outboxOn } from '../lib/outbox/outbox.server.ts';
 import { openStoreAt, type StoreLocation } from '../lib/store/open-store.server.ts';
 import type { Store, Tables } from '../lib/store/schema.ts';
-import { dialects, type TemporaryDatabase, temporaryDatabase } from './temporary-database.ts';
+import { findPostgres } from './find-postgres.ts';
+import {
+  type Dialect,
+  dialects,
+  type TemporaryDatabase,
+  temporaryDatabase,
+} from './temporary-database.ts';
 
 /** Open from the first `beforeAll` of the contract on, not while its tests are collected. */
 export type ContractDatabase = {
@@ -17,33 +23,49 @@ export function onBothDatabases(
   emptied: readonly (keyof Tables)[],
   tellContract: (database: ContractDatabase) => void,
 ): void {
-  describe.each(dialects)('%s', (dialect) => {
-    let database: TemporaryDatabase;
-    let store: Store;
+  describe.each(dialects)('%s', (dialect) => tellOn(dialect, emptied, tellContract));
+}
 
-    beforeAll(async () => {
-      database = await temporaryDatabase(dialect);
-      store = await openStoreAt(database.location);
-    }, 60_000);
+/** What needs several sessions at once: skipped where no Postgres is there (PGlite has one). */
+export function onRealPostgres(
+  emptied: readonly (keyof Tables)[],
+  tellContract: (database: ContractDatabase) => void,
+): void {
+  const isThere = process.env.TEST_DATABASE_URL || findPostgres();
+  const tell = isThere ? describe : describe.skip;
+  tell('postgres', () => tellOn('postgres', emptied, tellContract));
+}
 
-    afterAll(async () => {
-      await store.db.destroy();
-      await database.remove();
-    });
+function tellOn(
+  dialect: Dialect,
+  emptied: readonly (keyof Tables)[],
+  tellContract: (database: ContractDatabase) => void,
+): void {
+  let database: TemporaryDatabase;
+  let store: Store;
 
-    beforeEach(async () => {
-      for (const table of emptied) await store.db.deleteFrom(table).execute();
-    });
+  beforeAll(async () => {
+    database = await temporaryDatabase(dialect);
+    store = await openStoreAt(database.location);
+  }, 60_000);
 
-    tellContract({
-      get store() {
-        return store;
-      },
-      get location() {
-        return database.location;
-      },
-      outbox: (variables = {}) =>
-        outboxOn(store, parseEnvironment({ DATA_DIR: database.location.dataDir, ...variables })),
-    });
+  afterAll(async () => {
+    await store.db.destroy();
+    await database.remove();
+  });
+
+  beforeEach(async () => {
+    for (const table of emptied) await store.db.deleteFrom(table).execute();
+  });
+
+  tellContract({
+    get store() {
+      return store;
+    },
+    get location() {
+      return database.location;
+    },
+    outbox: (variables = {}) =>
+      outboxOn(store, parseEnvironment({ DATA_DIR: database.location.dataDir, ...variables })),
   });
 }

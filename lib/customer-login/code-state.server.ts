@@ -14,7 +14,9 @@ export function getCodeState(request: Request): Promise<Response> {
         outcome: 'crossSite',
       };
     }
-    const state = await readCodeState(await openOutbox(), request.headers, 'sign-in', new Date());
+    const outbox = await openOutbox();
+    const now = outbox.store.now();
+    const state = await readCodeState(outbox, request.headers, 'sign-in', now);
     const body =
       state.kind === 'none'
         ? { status: 'none' }

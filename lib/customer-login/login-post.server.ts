@@ -84,7 +84,8 @@ async function worked(
     return typeof value === 'string' ? value : '';
   };
   try {
-    return await work({ outbox: await openOutbox(), headers, field, now: new Date() });
+    const outbox = await openOutbox();
+    return await work({ outbox, headers, field, now: outbox.store.now() });
   } catch (error) {
     logger().error({ handler: name, problem: errorName(error) }, 'login: not written');
     return problemReply(503, 'not-written', loginPath);

@@ -12,7 +12,8 @@ export type SignedIn =
 
 /** @throws when the database cannot be used. */
 export async function signedIn(headers: Pick<Headers, 'get'>): Promise<SignedIn> {
-  const [outbox, now] = [await openOutbox(), new Date()];
+  const outbox = await openOutbox();
+  const now = outbox.store.now();
   const session = await readSession(outbox, headers, now);
   if (session) return { kind: 'signed-in', outbox, session, now };
   const problem: LoginProblem = readSessionCookie(headers, outbox.env) ? 'ended' : 'signed-out';

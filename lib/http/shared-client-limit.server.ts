@@ -9,8 +9,8 @@ import type { ClientLimit } from './with-client-rate-limit.server.ts';
 
 export type SharedCount = {
   /** @returns 0 when one more is allowed (and counts it); otherwise the seconds to wait. */
-  take(limit: ClientLimit, now: Date): Promise<number>;
-  giveBack(limit: ClientLimit, now: Date): Promise<void>;
+  take(limit: ClientLimit): Promise<number>;
+  giveBack(limit: ClientLimit): Promise<void>;
 };
 
 /** Many times what it takes, and too little to be felt. */
@@ -33,7 +33,7 @@ export async function takeSharedAllowance(limit: ClientLimit): Promise<number> {
   const late = new Promise<number>((resolve) => {
     timer = setTimeout(() => resolve(0), answerWithinMs);
   });
-  const answer = count.take(limit, new Date()).catch(failed);
+  const answer = count.take(limit).catch(failed);
   const seconds = await Promise.race([answer, late]);
   clearTimeout(timer);
   return seconds;
@@ -43,7 +43,7 @@ export async function takeSharedAllowance(limit: ClientLimit): Promise<number> {
 export function returnSharedAllowance(limit: ClientLimit): void {
   const { count } = shared();
   if (!count || countedElsewhere.includes(limit.purpose)) return;
-  count.giveBack(limit, new Date()).catch(failed);
+  count.giveBack(limit).catch(failed);
 }
 
 function failed(error: unknown): number {

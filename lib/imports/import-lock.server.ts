@@ -26,7 +26,7 @@ export type ImportLock = {
  * @param onWait called once, when there is one to wait for.
  */
 export async function takeImportLock(
-  { db }: Store,
+  { db, now }: Store,
   timeoutMs: number,
   onWait: () => void,
   subject: Subject = 'hospitals',
@@ -39,7 +39,7 @@ export async function takeImportLock(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   const deadline = Date.now() + timeoutMs;
-  for (let isFirst = true; !(await take(db, id, holder)); isFirst = false) {
+  for (let isFirst = true; !(await take(db, id, holder, now())); isFirst = false) {
     if (isFirst) onWait();
     if (Date.now() > deadline)
       throw new ImportProblem(
@@ -51,7 +51,7 @@ export async function takeImportLock(
     async hold(within) {
       const { numUpdatedRows } = await within
         .updateTable('hospital_import_lock')
-        .set({ held_until: from(Date.now()) })
+        .set({ held_until: heldFrom(now()) })
         .where('id', '=', id)
         .where('holder', '=', holder)
         .executeTakeFirst();
@@ -70,19 +70,16 @@ export async function takeImportLock(
   };
 }
 
-function from(now: number): string {
-  return new Date(now + holdMs).toISOString();
+function heldFrom(now: Date): string {
+  return new Date(now.getTime() + holdMs).toISOString();
 }
 
-async function take(db: Kysely<Tables>, id: number, holder: string): Promise<boolean> {
-  const now = Date.now();
+async function take(db: Kysely<Tables>, id: number, holder: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('hospital_import_lock')
-    .set({ holder, held_until: from(now) })
+    .set({ holder, held_until: heldFrom(now) })
     .where('id', '=', id)
-    .where((or) =>
-      or.or([or('holder', 'is', null), or('held_until', '<', new Date(now).toISOString())]),
-    )
+    .where((or) => or.or([or('holder', 'is', null), or('held_until', '<', now.toISOString())]))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -57,7 +57,7 @@ async function record(
       leaseMs: leaseMs(env),
       needsCode: env.otpRequired,
       hasEnteredCode: env.otpRequired && (await hasEnteredCode(outbox, submission.mobile, headers)),
-      now: new Date(),
+      now: outbox.store.now(),
     },
   );
 }
@@ -80,7 +80,7 @@ async function deliver(
   }
   // A page's address has no session: it may be opened where cookies are blocked.
   const session = post.isNative ? '' : sessionOf(headers, env.siteOrigin.startsWith('https:'));
-  const pass = issuePass(outbox, reference, new Date(), session);
+  const pass = issuePass(outbox, reference, outbox.store.now(), session);
   if (kind === 'repeated') return { ...stateOf(outbox, row), pass };
   const call = arrangedCall(row, new Date());
   // The visitor's own token goes along; a form without JavaScript has none.

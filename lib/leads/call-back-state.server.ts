@@ -28,8 +28,9 @@ export async function readCallBackState(request: Request): Promise<Reply & { out
   }
   const pass = read.kind === 'post' ? read.post.fields.pass : undefined;
   const session = sessionOf(request.headers, env.siteOrigin.startsWith('https:'));
+  const outbox = await openOutbox();
   const reference =
-    typeof pass === 'string' ? parsePass(await openOutbox(), pass, new Date(), session) : null;
+    typeof pass === 'string' ? parsePass(outbox, pass, outbox.store.now(), session) : null;
   const record = reference && (await readCallRecord(reference));
   if (!record)
     return { status: 410, body: { message: callBackMessages.passOver }, outcome: 'over' };

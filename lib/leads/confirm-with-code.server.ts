@@ -41,7 +41,7 @@ export async function checkLeadCode(
   typed: string,
   headers: Headers,
 ): Promise<CheckOutcome['kind']> {
-  const checked = await checkCode(outbox, headers, 'call-back', typed, new Date());
+  const checked = await checkCode(outbox, headers, 'call-back', typed, outbox.store.now());
   if (checked.kind !== 'right') return checked.kind;
   return checked.contact.address === mobileOf(outbox, row) ? 'right' : 'none';
 }
@@ -65,12 +65,12 @@ export async function sendLeadCode(
   if (!address) return { kind: 'channel-off' };
   const contact = { channel: 'sms', address } as const;
   const wish = { purpose: 'call-back', contact, subject: row.reference, isKnown: true } as const;
-  return askForCode(outbox, headers, wish, new Date());
+  return askForCode(outbox, headers, wish, outbox.store.now());
 }
 
 /** Claimed as a new lead is. Two clicks at once: one of them sends it. */
 export async function letThrough(outbox: Outbox, { reference }: LeadRow): Promise<Confirmed> {
-  const now = new Date();
+  const now = outbox.store.now();
   const claimed = await outbox.store.db
     .updateTable('lead')
     .set({

@@ -23,9 +23,9 @@ export async function deliverLead(
 }
 
 async function send(outbox: Outbox, lead: LeadRow, token?: string): Promise<LeadReply> {
-  const { env, encryption, keys } = outbox;
+  const { store, env, encryption, keys } = outbox;
   // A claim that waited long for the database is about to be another sender's.
-  if (Date.parse(lead.next_attempt_at) - Date.now() < env.leadServiceTimeoutMs) {
+  if (Date.parse(lead.next_attempt_at) - store.now().getTime() < env.leadServiceTimeoutMs) {
     return notSent('claim ran out');
   }
   if (!lead.mobile_sealed) return notSent('number erased');

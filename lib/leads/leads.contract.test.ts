@@ -51,7 +51,7 @@ onBothDatabases(['lead'], (database) => {
       perMobilePerDay: 5,
       retentionDays: 365,
       leaseMs: leaseMs(outbox.env),
-      now: new Date(),
+      now: outbox.store.now(),
       ...options,
     });
   }
@@ -203,7 +203,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('a lead that is being sent is left to its sender', async () => {
     await inserted();
-    expect(await claimDue(outbox, 'qa', 10, new Date())).toHaveLength(0);
+    expect(await claimDue(outbox, 'qa', 10, outbox.store.now())).toHaveLength(0);
   });
 
   test('two sweepers at once never hold the same lead', async () => {
@@ -217,7 +217,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('a sender that lost its lease writes nothing over the one that took it', async () => {
     const stale = await abandoned();
-    const [fresh] = await claimDue(outbox, 'qa', 1, new Date());
+    const [fresh] = await claimDue(outbox, 'qa', 1, outbox.store.now());
     leadService.setMode({ mode: 'refuse', message: 'late' });
     await deliverLead(outbox, stale);
     expect(await read(stale)).toEqual(fresh);
@@ -239,10 +239,13 @@ onBothDatabases(['lead'], (database) => {
     leadService.setMode({ mode: 'accept' });
     await outbox.store.db
       .updateTable('lead')
-      .set({ next_attempt_at: new Date().toISOString() })
+      .set({ next_attempt_at: outbox.store.now().toISOString() })
       .execute();
     await sweepLeads(outbox, health);
-    expect(await leadStatus(outbox.store, new Date())).toMatchObject({ pending: 0, delivered: 20 });
+    expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({
+      pending: 0,
+      delivered: 20,
+    });
   });
 
   test('leads that Lead.svc cannot read, however many, do not hold up the others', async () => {
@@ -260,7 +263,7 @@ onBothDatabases(['lead'], (database) => {
     }
     for (let round = 0; round < 4; round++) await sweepLeads(outbox, health);
     for (const other of others) expect(await read(other)).toMatchObject({ state: 'delivered' });
-    expect(await leadStatus(outbox.store, new Date())).toMatchObject({ pending: 20 });
+    expect(await leadStatus(outbox.store, outbox.store.now())).toMatchObject({ pending: 20 });
   });
 
   test('live and QA leads go to their own service', async () => {
@@ -279,7 +282,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('a request older than seven days is never sent', async () => {
     const old = await inserted({}, { now: new Date(Date.now() - 7 * dayMs - 1000) });
-    await expireOldLeads(outbox, new Date());
+    await expireOldLeads(outbox, outbox.store.now());
     await sweepLeads(outbox, healthyUpstreams());
     expect(await read(old)).toMatchObject({ state: 'expired' });
     expect(leadService.received()).toHaveLength(0);
@@ -287,7 +290,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('until its seven days are over a request is still ours to send', async () => {
     const young = await inserted({}, { now: new Date(Date.now() - 7 * dayMs + 60_000) });
-    await expireOldLeads(outbox, new Date());
+    await expireOldLeads(outbox, outbox.store.now());
     expect(await read(young)).toMatchObject({ state: 'pending' });
   });
 
@@ -296,9 +299,9 @@ onBothDatabases(['lead'], (database) => {
     const sent = await inserted({ product: 3 });
     await deliverLead(outbox, sent);
     leadService.forget();
-    expect(await withdrawLead(outbox, waiting.reference, new Date())).toBe('expired');
-    expect(await withdrawLead(outbox, sent.reference, new Date())).toBe('delivered');
-    expect(await withdrawLead(outbox, 'CB-2222-2222', new Date())).toBeNull();
+    expect(await withdrawLead(outbox, waiting.reference, outbox.store.now())).toBe('expired');
+    expect(await withdrawLead(outbox, sent.reference, outbox.store.now())).toBe('delivered');
+    expect(await withdrawLead(outbox, 'CB-2222-2222', outbox.store.now())).toBeNull();
     await sweepLeads(outbox, healthyUpstreams());
     expect(leadService.received()).toHaveLength(0);
   });
@@ -328,7 +331,7 @@ onBothDatabases(['lead'], (database) => {
 
   test('opening the store again finds the tables up to date', async () => {
     const again = await openStoreAt(database.location);
-    expect(await leadStatus(again, new Date())).toMatchObject({ pending: 0 });
+    expect(await leadStatus(again, again.now())).toMatchObject({ pending: 0 });
     await again.db.destroy();
   });
 });

@@ -42,7 +42,7 @@ async function toOutcome(
   kind: 'delivered' | 'queued',
 ): Promise<HandlerReply> {
   const { reference } = lead;
-  const now = new Date();
+  const now = outbox.store.now();
   const pass = issuePass(outbox, reference, now);
   const outcome = { kind, reference, pass, call: arrangedCall(lead, now) };
   return { response: seeOther(toCallBackConfirmationPath(outcome, {})), outcome: kind, reference };

@@ -56,7 +56,7 @@ export async function readCallBackConfirmation(
     case 'code-required':
       return readForConfirmation(async () => {
         const outbox = await openOutbox();
-        const state = await readCodeState(outbox, headers, 'call-back', new Date());
+        const state = await readCodeState(outbox, headers, 'call-back', outbox.store.now());
         return {
           kind: 'code',
           state,
@@ -77,7 +77,8 @@ export async function readCallBackConfirmation(
 }
 
 async function readRecord(query: SearchParams): Promise<CallBackConfirmationView> {
-  const reference = parsePass(await openOutbox(), firstValue(query, 'pass'), new Date());
+  const outbox = await openOutbox();
+  const reference = parsePass(outbox, firstValue(query, 'pass'), outbox.store.now());
   const record = reference && (await readCallRecord(reference));
   if (!record) return notShown(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'problem', message: record.ending };

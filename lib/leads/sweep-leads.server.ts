@@ -31,7 +31,7 @@ export async function sweepLeads(
     const queue = {
       sendsAtOnce,
       claim: (limit: number, order: ClaimOrder) =>
-        claimDue(outbox, upstream, limit, new Date(), order),
+        claimDue(outbox, upstream, limit, outbox.store.now(), order),
       send: (lead: LeadRow) => send(outbox, lead),
     };
     const { settled, unusable } = await sweepQueue(queue, health[upstream], isStopped);

@@ -91,7 +91,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
       subject: lead.reference,
       isKnown: false,
     } as const;
-    const issued = await askForCode(outbox, new Headers(), wish, new Date());
+    const issued = await askForCode(outbox, new Headers(), wish, outbox.store.now());
     expect(issued.kind).toBe('issued');
     await tell();
     expect(smtp.received()).toEqual([]);
@@ -103,12 +103,12 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
 
   test('none of a call that was confirmed, taken out, or over meanwhile, nor where no code is needed', async () => {
     await letThrough(outbox, await asked(11));
-    await withdrawLead(outbox, (await asked(12)).reference, new Date());
+    await withdrawLead(outbox, (await asked(12)).reference, outbox.store.now());
     await asked(13, { needsCode: false });
     await asked((8 * day) / minute);
     await tell();
     expect(smtp.received()).toEqual([]);
-    await expireOldLeads(outbox, new Date());
+    await expireOldLeads(outbox, outbox.store.now());
     await tell();
     expect(smtp.received()).toEqual([]);
   });
@@ -131,7 +131,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     const health = { isUp: true };
     await tell(health);
     expect(await read(lead)).toMatchObject({ state: 'unconfirmed', possibly_duplicate: 1 });
-    const now = new Date().toISOString();
+    const now = outbox.store.now().toISOString();
     await outbox.store.db.updateTable('lead').set({ next_attempt_at: now }).execute();
     smtp.setMode({ mode: 'accept' });
     await tell(health);
@@ -150,7 +150,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     expect(await tellDeskOfUnconfirmed(down, health)).toEqual({ settled: 0, unusable: 1 });
     await outbox.store.db
       .updateTable('lead')
-      .set({ next_attempt_at: new Date().toISOString() })
+      .set({ next_attempt_at: outbox.store.now().toISOString() })
       .execute();
     await tell(health);
     expect(smtp.received()).toHaveLength(3);

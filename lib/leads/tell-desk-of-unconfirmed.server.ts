@@ -29,7 +29,8 @@ export function tellDeskOfUnconfirmed(
 ): Promise<RoundOutcome> {
   const queue = {
     sendsAtOnce,
-    claim: (limit: number, order: ClaimOrder) => claimUntold(outbox, limit, order, new Date()),
+    claim: (limit: number, order: ClaimOrder) =>
+      claimUntold(outbox, limit, order, outbox.store.now()),
     send: (lead: LeadRow) => tell(outbox, lead),
   };
   return sweepQueue(queue, health, isStopped);

@@ -19,17 +19,17 @@ export async function settleWithRetry<Row extends OutboxRow>(
   row: Row,
   nextState: (now: Date) => Partial<Row>,
 ): Promise<void> {
-  const trySettle = () => settle(store, table, row, nextState(new Date()));
+  const trySettle = () => settle(store, table, row, nextState(store.now()));
   try {
     await trySettle();
   } catch (error) {
     logger().error({ reference: row.reference, problem: errorName(error) }, 'outcome not written');
-    void retryUntil(Date.parse(row.next_attempt_at), trySettle);
+    void retryWhile(() => store.now() < new Date(row.next_attempt_at), trySettle);
   }
 }
 
-async function retryUntil(deadline: number, work: () => Promise<void>): Promise<void> {
-  while (Date.now() < deadline) {
+async function retryWhile(isOurs: () => boolean, work: () => Promise<void>): Promise<void> {
+  while (isOurs()) {
     await new Promise((resolve) => setTimeout(resolve, settleRetryMs));
     try {
       return await work();

@@ -25,7 +25,7 @@ export async function sendAllowCode(
 ): Promise<IssueOutcome> {
   const address = mobileOf(outbox, row, code);
   if (!address || !row.mobile_key) return { kind: 'channel-off' };
-  const now = new Date();
+  const now = outbox.store.now();
   const wish = {
     purpose: 'allow-calls',
     contact: { channel: 'sms', address },
@@ -42,7 +42,7 @@ export async function checkAllowCode(
   typed: string,
   headers: Headers,
 ): Promise<CheckOutcome['kind']> {
-  const checked = await checkCode(outbox, headers, 'allow-calls', typed, new Date());
+  const checked = await checkCode(outbox, headers, 'allow-calls', typed, outbox.store.now());
   if (checked.kind !== 'right') return checked.kind;
   const isOwn = mobileKey(outbox.encryption, checked.contact.address) === row.mobile_key;
   return isOwn && checked.subject === row.reference ? 'right' : 'none';

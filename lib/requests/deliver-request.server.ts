@@ -22,7 +22,7 @@ export async function deliverRequest(outbox: Outbox, row: ServiceRequestRow): Pr
 async function send(outbox: Outbox, row: ServiceRequestRow): Promise<MailAttempt> {
   const { env, store } = outbox;
   // A claim that waited long for the database is about to be another sender's.
-  if (Date.parse(row.next_attempt_at) - Date.now() < env.mail.timeoutMs) {
+  if (Date.parse(row.next_attempt_at) - store.now().getTime() < env.mail.timeoutMs) {
     return { kind: 'unreadable', detail: 'claim ran out' };
   }
   const fields = openFields(outbox, row);
@@ -43,7 +43,7 @@ async function send(outbox: Outbox, row: ServiceRequestRow): Promise<MailAttempt
     isOnDoNotCallList:
       row.kind !== 'stop-calls' &&
       row.mobile_key !== null &&
-      (await isOnDoNotCallList(store.db, row.mobile_key, new Date())),
+      (await isOnDoNotCallList(store.db, row.mobile_key, store.now())),
   });
   return mailSender(env)(mail);
 }

@@ -40,7 +40,7 @@ export async function storeDraft(draft: Draft, env: Environment): Promise<string
     const { store, encryption } = await openOutbox();
     const sealed = encryption.seal(JSON.stringify(toStored(draft)), id);
     if (sealed.length > maxDraftBytes) return undefined;
-    const erase_at = new Date(Date.now() + draftLifetimeMs).toISOString();
+    const erase_at = new Date(store.now().getTime() + draftLifetimeMs).toISOString();
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
     await deleteOldestDrafts(store);
   } catch (error) {
@@ -68,7 +68,7 @@ export async function readDraft(
     .selectFrom('form_draft')
     .select('sealed')
     .where('id', '=', id)
-    .where('erase_at', '>', new Date().toISOString())
+    .where('erase_at', '>', store.now().toISOString())
     .executeTakeFirst();
   if (!row) return null;
   const draft = JSON.parse(encryption.open(row.sealed, id)) as FormDraft;

@@ -28,7 +28,7 @@ const allowCodePage: CodePage<ServiceRequestRow> = {
   send: sendAllowCode,
   check: checkAllowCode,
   letThrough: async (outbox, row) => {
-    const outcome = await allowByCode(outbox, row.reference, new Date());
+    const outcome = await allowByCode(outbox, row.reference, outbox.store.now());
     if (outcome !== 'allowed')
       return { response: seeOther(`${confirmationPath}?result=${outcome}`), outcome };
     wakeRequestWorker();
@@ -42,7 +42,7 @@ export function postAllowCode(request: Request): Promise<HandlerReply> {
 }
 
 async function showState(outbox: Outbox, { reference }: ServiceRequestRow): Promise<HandlerReply> {
-  const pass = issuePass(outbox, reference, new Date());
+  const pass = issuePass(outbox, reference, outbox.store.now());
   const query = new URLSearchParams({ result: 'state', reference, pass });
   return { response: seeOther(`${confirmationPath}?${query}`), outcome: 'allowed', reference };
 }

@@ -75,7 +75,8 @@ async function readCode(
   query: SearchParams,
   headers: Pick<Headers, 'get'>,
 ): Promise<RequestConfirmationView> {
-  const state = await readCodeState(await openOutbox(), headers, 'allow-calls', new Date());
+  const outbox = await openOutbox();
+  const state = await readCodeState(outbox, headers, 'allow-calls', outbox.store.now());
   return { kind: 'code', state, problem: parseCodeProblem(firstValue(query, 'problem')) };
 }
 
@@ -84,7 +85,8 @@ async function readRecord(
   kind: 'accepted' | 'state',
   query: SearchParams,
 ): Promise<RequestConfirmationView> {
-  const reference = parsePass(await openOutbox(), firstValue(query, 'pass'), new Date());
+  const outbox = await openOutbox();
+  const reference = parsePass(outbox, firstValue(query, 'pass'), outbox.store.now());
   if (!reference) return askedFor(query);
   if (reference.startsWith(callBackPrefix)) {
     const call = await readCallRecord(reference);

@@ -34,8 +34,10 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   clientLimit: perClient,
   isOwed: ({ kind }) => kind === 'stop-calls',
   parse,
-  record: async (submission, { post: { isHoneypotFilled } }) =>
-    recordRequest(await openOutbox(), { ...submission, isHoneypotFilled }, new Date()),
+  record: async (submission, { post: { isHoneypotFilled } }) => {
+    const outbox = await openOutbox();
+    return recordRequest(outbox, { ...submission, isHoneypotFilled }, outbox.store.now());
+  },
   deliver,
   toReply: toRequestReply,
   toConfirmationPath: toRequestConfirmationPath,
@@ -73,13 +75,13 @@ async function deliver(
   { env, headers }: FormContext,
 ): Promise<RequestOutcome> {
   if (recorded === 'inserted') wakeRequestWorker();
-  if (needsCode(row))
-    return codeRequired(row.reference, await sendAllowCode(await openOutbox(), row, headers));
+  const outbox = await openOutbox();
+  if (needsCode(row)) return codeRequired(row.reference, await sendAllowCode(outbox, row, headers));
   const { reference, state, kind, created_at } = row;
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
-    pass: issuePass(await openOutbox(), reference, new Date()),
+    pass: issuePass(outbox, reference, outbox.store.now()),
     by: answerBy(kind, new Date(created_at), env.serviceAnswerDays),
   };
 }

@@ -48,7 +48,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     ...over,
   });
 
-  async function accepted(over: Partial<RequestSubmission> = {}, now = new Date()) {
+  async function accepted(over: Partial<RequestSubmission> = {}, now = outbox.store.now()) {
     const outcome = await recordRequest(outbox, contact(over), now);
     if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
     return outcome.row;
@@ -70,7 +70,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   const makeDue = () =>
     outbox.store.db
       .updateTable('service_request')
-      .set({ next_attempt_at: new Date().toISOString() })
+      .set({ next_attempt_at: outbox.store.now().toISOString() })
       .execute();
 
   test('nothing that was typed or attached is readable in the database', async () => {
@@ -85,16 +85,16 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('the same key, and the same words within minutes, are one request; other words are another', async () => {
     const once = () =>
-      recordRequest(outbox, contact({ idempotencyKey: 'key-of-browser-1' }), new Date());
+      recordRequest(outbox, contact({ idempotencyKey: 'key-of-browser-1' }), outbox.store.now());
     const all = await Promise.all([once(), once(), once()]);
     expect(all.map(({ kind }) => kind).sort()).toEqual(['inserted', 'repeated', 'repeated']);
-    expect((await recordRequest(outbox, contact(), new Date())).kind).toBe('repeated');
+    expect((await recordRequest(outbox, contact(), outbox.store.now())).kind).toBe('repeated');
     expect(
       (
         await recordRequest(
           outbox,
           contact({ fields: { ...contact().fields, message: 'And tax?' } }),
-          new Date(),
+          outbox.store.now(),
         )
       ).kind,
     ).toBe('inserted');
@@ -105,7 +105,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       recordRequest(
         outbox,
         contact({ fields: { ...contact().fields, message: `Question ${index}` } }),
-        new Date(),
+        outbox.store.now(),
       );
     for (let index = 0; index < 10; index++) expect((await ask(index)).kind).toBe('inserted');
     expect((await ask(10)).kind).toBe('too-many');
@@ -155,7 +155,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const first = await sweepRequests(outbox, health);
     expect(first.unusable).toBeLessThanOrEqual(5);
     expect(await sweepRequests(outbox, health)).toMatchObject({ settled: 0, unusable: 1 });
-    expect(await requestStatus(outbox.store, new Date())).toMatchObject({ pending: 20 });
+    expect(await requestStatus(outbox.store, outbox.store.now())).toMatchObject({ pending: 20 });
     smtp = await startSmtpStandIn(port);
     await makeDue();
     await sweepRequests(outbox, health);
@@ -200,14 +200,14 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     await sweep();
     expect(await read(row)).toMatchObject({ state: 'delivered', possibly_duplicate: 1 });
     await accepted(numbered(1));
-    await claimDueRequests(outbox, 1, new Date());
-    expect(await claimDueRequests(outbox, 1, new Date())).toHaveLength(0);
+    await claimDueRequests(outbox, 1, outbox.store.now());
+    expect(await claimDueRequests(outbox, 1, outbox.store.now())).toHaveLength(0);
   });
 
   test('a sender that lost its lease writes nothing over the one that took it', async () => {
     await accepted({}, new Date(Date.now() - 120_000));
     const [stale] = await claimDueRequests(outbox, 1, new Date(Date.now() - 60_000));
-    const [fresh] = await claimDueRequests(outbox, 1, new Date());
+    const [fresh] = await claimDueRequests(outbox, 1, outbox.store.now());
     if (!stale || !fresh) throw new Error('not claimed');
     await deliverRequest(outbox, stale);
     // Not even when it is due, or why: the fresh one's lease must hold.
@@ -219,10 +219,10 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
 
   test('answered by the desk is answered, also where the mail would not go out', async () => {
     const row = await accepted();
-    expect(await markAnswered(outbox, row.reference, new Date())).toBe('answered');
+    expect(await markAnswered(outbox, row.reference, outbox.store.now())).toBe('answered');
     await sweep();
     expect(smtp.received()).toHaveLength(0);
-    expect(await markAnswered(outbox, 'SR-2222-2222', new Date())).toBeNull();
+    expect(await markAnswered(outbox, 'SR-2222-2222', outbox.store.now())).toBeNull();
   });
 
   test('kept long enough, everything personal is erased, the file too; the line stays for counting', async () => {
@@ -259,9 +259,15 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       outbox.store,
       outbox.encryption,
       { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile },
-      { upstream: 'qa', perMobilePerDay: 50, retentionDays: 365, leaseMs: 0, now: new Date() },
+      {
+        upstream: 'qa',
+        perMobilePerDay: 50,
+        retentionDays: 365,
+        leaseMs: 0,
+        now: outbox.store.now(),
+      },
     );
-  const change = (kind: 'stop-calls' | 'allow-calls', now = new Date()) =>
+  const change = (kind: 'stop-calls' | 'allow-calls', now = outbox.store.now()) =>
     recordRequest(outbox, { kind, fields: { mobile: '9876543210' } }, now);
 
   test('stop calls: waiting calls are taken out, later ones refused, other numbers are not touched', async () => {
@@ -279,7 +285,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
     const { reference } = asked.row;
-    const confirm = (which = reference) => allowByCode(outbox, which, new Date());
+    const confirm = (which = reference) => allowByCode(outbox, which, outbox.store.now());
     expect((await call()).kind).toBe('stopped');
     await sweep();
     const told = smtp.received().find(({ source }) => source.includes('Allow calls again'))?.source;
@@ -307,14 +313,14 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
     const { reference } = asked.row;
-    expect(await allowByDesk(outbox, reference, new Date())).toBe('needs-code');
+    expect(await allowByDesk(outbox, reference, outbox.store.now())).toBe('needs-code');
     expect((await call()).kind).toBe('stopped');
     await outbox.store.db
       .updateTable('service_request')
       .set({ consent_version: '2026-11-22.3' })
       .where('reference', '=', reference)
       .execute();
-    expect(await allowByDesk(outbox, reference, new Date())).toBe('allowed');
+    expect(await allowByDesk(outbox, reference, outbox.store.now())).toBe('allowed');
     expect((await call()).kind).toBe('inserted');
   });
 
@@ -322,8 +328,8 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     await change('stop-calls', new Date(Date.now() - 2000));
     const asked = await change('allow-calls');
     if (!('row' in asked)) throw new Error(asked.kind);
-    const claimed = await claimDueRequests(outbox, 10, new Date());
-    expect(await allowByCode(outbox, asked.row.reference, new Date())).toBe('allowed');
+    const claimed = await claimDueRequests(outbox, 10, outbox.store.now());
+    expect(await allowByCode(outbox, asked.row.reference, outbox.store.now())).toBe('allowed');
     for (const row of claimed) await deliverRequest(outbox, row);
     await sweep();
     const told = smtp.received().filter(({ source }) => source.includes('Allow calls again'));

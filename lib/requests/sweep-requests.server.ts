@@ -21,7 +21,8 @@ export function sweepRequests(
 ): Promise<RoundOutcome> {
   const queue = {
     sendsAtOnce,
-    claim: (limit: number, order: ClaimOrder) => claimDueRequests(outbox, limit, new Date(), order),
+    claim: (limit: number, order: ClaimOrder) =>
+      claimDueRequests(outbox, limit, outbox.store.now(), order),
     send: (row: ServiceRequestRow) => deliverRequest(outbox, row),
   };
   return sweepQueue(queue, health, isStopped);

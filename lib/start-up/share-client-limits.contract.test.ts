@@ -1,23 +1,27 @@
 /** What one client may ask for of a form, counted by several instances together. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
-import { outboxOn } from '../outbox/outbox.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
+import type { Store } from '../store/schema.ts';
 import { countInStore } from './share-client-limits.server.ts';
 
-const now = new Date('2026-11-22T06:20:00Z');
+const at = '2026-11-22T06:20:00Z';
 const limit = { purpose: 'call-back', client: '203.0.113.9', perHour: 5 } as const;
 
 onBothDatabases(['code_allowance'], (database) => {
-  const instance = () => countInStore(async () => database.outbox());
+  const instanceOn = (store: Store, time = at) =>
+    countInStore(async () => ({
+      ...database.outbox(),
+      store: { ...store, now: () => new Date(time) },
+    }));
+  const instance = (time?: string) => instanceOn(database.store, time);
 
   test('two instances that are asked in turn, and at once, allow what one would', async () => {
     const store = await openStoreAt(database.location);
-    const other = countInStore(async () => outboxOn(store, database.outbox().env));
-    const instances = [instance(), other];
+    const instances = [instance(), instanceOn(store)];
     const waits = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => instances[n % 2]?.take(limit, now)),
+      Array.from({ length: 12 }, (_, n) => instances[n % 2]?.take(limit)),
     );
-    waits.push(await instances[0]?.take(limit, now), await instances[1]?.take(limit, now));
+    waits.push(await instances[0]?.take(limit), await instances[1]?.take(limit));
     await store.db.destroy();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     expect(waits.filter((wait) => wait === 40 * 60)).toHaveLength(9);
@@ -25,22 +29,22 @@ onBothDatabases(['code_allowance'], (database) => {
 
   test('each purpose and each client has a count, and a new hour begins it anew', async () => {
     const count = instance();
-    for (let n = 0; n < 6; n++) await count.take(limit, now);
-    expect(await count.take({ ...limit, purpose: 'look-up' }, now)).toBe(0);
-    expect(await count.take({ ...limit, client: '198.51.100.7' }, now)).toBe(0);
-    expect(await count.take(limit, new Date('2026-11-22T07:00:00Z'))).toBe(0);
+    for (let n = 0; n < 6; n++) await count.take(limit);
+    expect(await count.take({ ...limit, purpose: 'look-up' })).toBe(0);
+    expect(await count.take({ ...limit, client: '198.51.100.7' })).toBe(0);
+    expect(await instance('2026-11-22T07:00:00Z').take(limit)).toBe(0);
   });
 
   test('what was only a repetition is given back', async () => {
     const count = instance();
     for (let n = 0; n < 9; n++) {
-      expect(await count.take(limit, now)).toBe(0);
-      await count.giveBack(limit, now);
+      expect(await count.take(limit)).toBe(0);
+      await count.giveBack(limit);
     }
   });
 
   test('no address is in the database, only a drawer that many share', async () => {
-    await instance().take(limit, now);
+    await instance().take(limit);
     const rows = await database.store.db.selectFrom('code_allowance').selectAll().execute();
     expect(rows).toEqual([
       { hour: '2026-11-22T06', drawer: expect.stringMatching(/^call-back:\d{1,5}$/), taken: 1 },

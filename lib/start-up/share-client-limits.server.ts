@@ -19,13 +19,15 @@ export function shareClientLimitsIn(databaseUrl: string | null): void {
 /** @param open asked each time: the database may be away at the start and come back. */
 export function countInStore(open: () => Promise<Outbox>): SharedCount {
   return {
-    async take({ purpose, client, perHour }, now) {
+    async take({ purpose, client, perHour }) {
       const { store, encryption } = await open();
+      const now = store.now();
       const taken = await addToHour(store, drawerOf(encryption, purpose, client, now), now);
       return taken > perHour ? secondsLeftOfHour(now) : 0;
     },
-    async giveBack({ purpose, client }, now) {
+    async giveBack({ purpose, client }) {
       const { store, encryption } = await open();
+      const now = store.now();
       await takeFromHour(store, drawerOf(encryption, purpose, client, now), now);
     },
   };

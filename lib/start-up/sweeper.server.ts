@@ -31,8 +31,8 @@ export function startSweeper(): Sweeper {
 function runSweepers(): Sweeper {
   const upstreams = healthyUpstreams();
   const keepLeads = everyMinute(async (outbox) => {
-    const expired = await expireOldLeads(outbox, new Date());
-    const erased = await eraseExpiredLeads(outbox, new Date());
+    const expired = await expireOldLeads(outbox, outbox.store.now());
+    const erased = await eraseExpiredLeads(outbox, outbox.store.now());
     if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
   });
   const leads = runLoop('sweep', async (isStopped) => {
@@ -43,15 +43,15 @@ function runSweepers(): Sweeper {
 
   const mail = healthyMail();
   const keepRequests = everyMinute(async (outbox) => {
-    const erased = await eraseExpiredRequests(outbox, new Date());
+    const erased = await eraseExpiredRequests(outbox, outbox.store.now());
     if (erased > 0) logger().info({ erased }, 'time limits of requests');
-    await finishKilledImport(outbox, new Date());
-    const ended = await deleteExpiredPolicies(outbox, new Date());
+    await finishKilledImport(outbox, outbox.store.now());
+    const ended = await deleteExpiredPolicies(outbox, outbox.store.now());
     if (ended > 0) logger().info({ ended }, 'time limits of policies');
   });
   const keepLogins = everyMinute(async (outbox) => {
-    const codes = await deleteOldCodes(outbox, new Date());
-    const sessions = await deleteOverSessions(outbox, new Date());
+    const codes = await deleteOldCodes(outbox, outbox.store.now());
+    const sessions = await deleteOverSessions(outbox, outbox.store.now());
     if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
   });
   const tellDesk = everyMinute(async (outbox, isStopped) => {

@@ -4,18 +4,16 @@
  */
 import 'server-only';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { Pool } from 'pg';
+import { type Dialect, Kysely } from 'kysely';
 import { environment } from '../config/environment.server.ts';
 import { perProcess } from '../config/per-process.ts';
-import { migrations } from './migrations.ts';
+import { migrate } from './migrate.server.ts';
+import { patientPostgresDialect, postgresDialect } from './postgres.server.ts';
 import type { Store, Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.server.ts';
+import { sharedClock } from './store-clock.server.ts';
 
 export type StoreLocation = { dataDir: string; databaseUrl: string | null };
-
-const statementTimeoutMs = 5000;
 
 export function openStore(): Promise<Store> {
   const cache = perProcess('store', (): { opening: Promise<Store> | null } => ({ opening: null }));
@@ -30,17 +28,20 @@ export function openStore(): Promise<Store> {
 
 /** A store of the caller's own: tests and commands. Close it with `store.db.destroy()`. */
 export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Promise<Store> {
-  const store: Store = databaseUrl
-    ? { db: new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) }), dialect: 'postgres' }
-    : {
-        db: new Kysely<Tables>({ dialect: sqliteDialect(sqliteFile(dataDir)) }),
-        dialect: 'sqlite',
-      };
+  const kysely = (dialect: Dialect) => new Kysely<Tables>({ dialect });
+  const db = kysely(
+    databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir)),
+  );
   try {
-    await migrate(store.db);
-    return store;
+    if (!databaseUrl) {
+      await migrate(db);
+      // One machine: all its processes have one clock.
+      return { db, dialect: 'sqlite', now: () => new Date() };
+    }
+    await migrate(db, () => kysely(patientPostgresDialect(databaseUrl)));
+    return { db, dialect: 'postgres', now: await sharedClock(db) };
   } catch (error) {
-    await store.db.destroy().catch(() => undefined);
+    await db.destroy().catch(() => undefined);
     throw withPlace(error, databaseUrl ? 'Postgres' : sqliteFile(dataDir));
   }
 }
@@ -55,23 +56,4 @@ function withPlace(error: unknown, place: string): unknown {
 
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'site.sqlite');
-}
-
-async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
-function postgresDialect(databaseUrl: string): PostgresDialect {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: statementTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: statementTimeoutMs,
-  });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
 }

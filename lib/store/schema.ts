@@ -79,4 +79,9 @@ export type Tables = PolicyTables &
     hospital_entry: HospitalEntryTable;
     hospital_import_lock: HospitalImportLockTable;
   };
-export type Store = { db: Kysely<Tables>; dialect: 'sqlite' | 'postgres' };
+export type Store = {
+  db: Kysely<Tables>;
+  dialect: 'sqlite' | 'postgres';
+  /** What time it is for every instance: what one writes another compares. */
+  now: () => Date;
+};

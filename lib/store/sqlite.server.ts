@@ -3,13 +3,29 @@ import 'server-only';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 const maxCachedStatements = 100;
 
 /** @param file path of the database; its folder is made, readable by the owner alone. */
 export function sqliteDialect(file: string): SqliteDialect {
-  return new SqliteDialect({ database: async () => openSqlite(file) });
+  return new WholeMigrations({ database: async () => openSqlite(file) });
+}
+
+/**
+ * SQLite takes changes of tables back like any other: a process that is killed in the middle of them leaves a database
+ * that opens again, and two that start at once wait for each other. Kysely leaves it off for every SQLite.
+ */
+class WholeMigrations extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 function openSqlite(file: string): SqliteDatabase {

@@ -42,10 +42,12 @@ const benches = {
 const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
-const isSlow = (name: string) =>
-  ['lighthouse', 'feel', 'faults', 'hostile', 'journeys', 'policies', 'login'].includes(name);
+const slow = new Set([
+  ...['feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
+  'hospital-imports',
+]);
 for (const [name, bench] of Object.entries(benches)) {
-  const isWanted = names.length > 0 ? names.includes(name) : !isSlow(name);
+  const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);
   if (!isWanted) continue;
   console.log(`\n${name}`);
   printMeasurements(await bench(rest));

@@ -19,7 +19,8 @@ export const metadata: Metadata = {
 
 export default async function CodePage(props: { searchParams: Promise<SearchParams> }) {
   const problem = parseLoginProblem(firstValue(await props.searchParams, 'problem'));
-  const code = await readCodeState(await openOutbox(), await headers(), 'sign-in', new Date());
+  const outbox = await openOutbox();
+  const code = await readCodeState(outbox, await headers(), 'sign-in', outbox.store.now());
   if (code.kind === 'none') redirect(`${loginPath}?problem=no-code`);
   return (
     <SiteFrame path={loginPath}>

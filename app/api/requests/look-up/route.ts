@@ -24,6 +24,7 @@ async function confirmationQuery(
   outcome: Exclude<LookUpOutcome, { kind: 'rejected' }>,
 ): Promise<URLSearchParams> {
   if (outcome.kind !== 'found') return new URLSearchParams({ result: outcome.kind });
-  const pass = issuePass(await openOutbox(), outcome.reference, new Date());
+  const outbox = await openOutbox();
+  const pass = issuePass(outbox, outcome.reference, outbox.store.now());
   return new URLSearchParams({ result: 'state', pass });
 }

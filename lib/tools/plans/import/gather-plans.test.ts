@@ -113,6 +113,12 @@ test('one age, sum, zone and term has one price, and one UIN says one thing', as
   );
 });
 
+test('a table with more sums than anybody can choose from stops the import', async () => {
+  const rows = Array.from({ length: 101 }, (_, at) => ({ 'Sum assured': `${at + 1} lakh` }));
+  expect(await told(rows)).toBe('row 2, Sum assured: has 101 different values, at most 100');
+  expect(await told(rows.slice(1))).toBe('');
+});
+
 test('an example says so on every row, names nobody who exists, and belongs to a demonstration', async () => {
   const inDemonstration = { isDemonstration: true };
   const bad = (row: PlanRow) => told([{ ...exampleRow, ...row }], inDemonstration);
@@ -135,6 +141,21 @@ test('UTF-16, other column names and two columns of ages are read', async () => 
   expect(bad).toEqual([]);
   expect(plans[0]?.rates[0]).toMatchObject({ ageFrom: 30, ageTo: 34, paise: 921_450 });
   await expect(gather(table)).rejects.toThrow('No column holds: premium.');
+});
+
+test.each([
+  ['34', '30', 'Max age: is below the first age'],
+  ['30-32', '34', 'Min age: is no single age'],
+  ['', '34', 'age: is empty'],
+])('a first age of “%s” and a last of “%s” stop the import', async (from, to, reason) => {
+  const table = planTable({}).replace('"Age"', '"Min age","Max age"');
+  const { bad } = await gather(table.replace('"34"', `"${from}","${to}"`));
+  expect(toldBadCells(bad)).toContain(reason);
+});
+
+test('one feature in two columns is refused', async () => {
+  const table = planTable({}).replace('"Premium"', '"Premium","Feature: Riders"');
+  await expect(gather(table.replace('"9,214.50"', '"1","None"'))).rejects.toThrow('Two columns');
 });
 
 const jsonPlan = {

@@ -1,0 +1,29 @@
+/** Kysely's Postgres dialect on a pool whose connections never wait for long. */
+import 'server-only';
+import { PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+
+const statementTimeoutMs = 5000;
+/** Of the one connection that changes tables, or waits until another instance has. */
+const patientTimeoutMs = 15 * 60_000;
+
+export function postgresDialect(databaseUrl: string): PostgresDialect {
+  return dialectOn(databaseUrl, 10, statementTimeoutMs);
+}
+
+export function patientPostgresDialect(databaseUrl: string): PostgresDialect {
+  return dialectOn(databaseUrl, 1, patientTimeoutMs);
+}
+
+function dialectOn(databaseUrl: string, max: number, timeoutMs: number): PostgresDialect {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max,
+    connectionTimeoutMillis: statementTimeoutMs,
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+}

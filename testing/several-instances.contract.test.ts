@@ -1,0 +1,118 @@
+/** Two instances on one Postgres: what one does the other knows, and nothing goes out twice. */
+import { parseEnvironment } from '../lib/config/parse-environment.ts';
+import { addToDoNotCallList } from '../lib/leads/do-not-call-list.server.ts';
+import { recordLead } from '../lib/leads/record-lead.server.ts';
+import { claimDue, healthyUpstreams, sweepLeads } from '../lib/leads/sweep-leads.server.ts';
+import { leaseMs, type Outbox, outboxOn } from '../lib/outbox/outbox.server.ts';
+import { endAllSessions, openSession, readSession } from '../lib/sessions/sessions.server.ts';
+import { mobileKey } from '../lib/store/field-encryption.server.ts';
+import { openStoreAt } from '../lib/store/open-store.server.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from './lead-service-stand-in/lead-service-stand-in.ts';
+import { onRealPostgres } from './on-both-databases.ts';
+
+const mobile = '9876543210';
+const hourMs = 60 * 60_000;
+const everythingButDate = [
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'] as const),
+  ...(['clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+];
+
+onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
+  let leadService: LeadServiceStandIn;
+  let instances: [Outbox, Outbox];
+
+  beforeAll(async () => {
+    leadService = await startLeadServiceStandIn();
+    const variables = {
+      DATA_DIR: database.location.dataDir,
+      QA_SERVICE_URL: leadService.url,
+      LEAD_SERVICE_TIMEOUT_MS: '10000',
+    };
+    const other = await openStoreAt(database.location);
+    instances = [database.outbox(variables), outboxOn(other, parseEnvironment(variables))];
+  });
+
+  afterAll(async () => {
+    await instances[1].store.db.destroy();
+    await leadService.close();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const record = ({ store, encryption, env }: Outbox, number = mobile, at = store.now()) =>
+    recordLead(
+      store,
+      encryption,
+      { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: number },
+      { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: leaseMs(env), now: at },
+    );
+  const setClock = (ms: number) =>
+    jest.useFakeTimers({ now: Date.now() + ms, doNotFake: [...everythingButDate] });
+
+  test('a backlog that both sweep at once goes out once each', async () => {
+    leadService.forget();
+    const before = new Date(Date.now() - 60_000);
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        record(instances[n % 2 ? 1 : 0], `98765000${10 + n}`, before),
+      ),
+    );
+    await Promise.all(instances.map((outbox) => sweepLeads(outbox, healthyUpstreams())));
+    const numbers = leadService.received().map((lead) => lead.mobile);
+    expect(numbers).toHaveLength(60);
+    expect(new Set(numbers).size).toBe(60);
+  });
+
+  test.each([hourMs, -hourMs])(
+    'an instance whose clock is off by %d ms takes nothing that another is sending, and loses nothing of its own',
+    async (off) => {
+      const [right, wrong] = instances;
+      await record(right);
+      setClock(off);
+      expect(Math.abs(wrong.store.now().getTime() - Date.now())).toBeGreaterThan(hourMs / 2);
+      expect(await claimDue(wrong, 'qa', 8, wrong.store.now())).toEqual([]);
+      await record(wrong, '9876543211');
+      jest.useRealTimers();
+      expect(await claimDue(right, 'qa', 8, right.store.now())).toEqual([]);
+      const rows = await right.store.db.selectFrom('lead').select('next_attempt_at').execute();
+      const leases = rows.map((row) => Date.parse(row.next_attempt_at) - Date.now());
+      expect(leases.every((ms) => ms > 0 && ms <= leaseMs(right.env))).toBe(true);
+    },
+  );
+
+  test('calls that were stopped at one are refused by the other', async () => {
+    const [one, other] = instances;
+    await addToDoNotCallList(one.store.db, mobileKey(one.encryption, mobile), one.store.now());
+    expect((await record(other)).kind).toBe('stopped');
+  });
+
+  test('what one number may ask for in a day is counted by both together', async () => {
+    const slots = ['9:30 AM - 10:00 AM', '5:30 PM - 6:30 PM'] as const;
+    const asked = Array.from({ length: 12 }, (_, n) => {
+      const { store, encryption, env } = instances[n % 2 ? 1 : 0];
+      const submission = { product: ((n % 6) + 2) as 2, timeSlot: slots[n < 6 ? 0 : 1], mobile };
+      const lease = leaseMs(env);
+      return recordLead(store, encryption, submission, {
+        ...{ upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: lease },
+        now: store.now(),
+      });
+    });
+    const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'inserted')).toHaveLength(5);
+    expect(kinds.filter((kind) => kind === 'too-many')).toHaveLength(7);
+  });
+
+  test('who signs in at one is signed in at the other, and signs out for both', async () => {
+    const [one, other] = instances;
+    const contactKey = mobileKey(one.encryption, mobile);
+    const agent = { 'user-agent': 'Chrome/140.0 Android' };
+    const who = { contactKey, contact: mobile };
+    const { cookie } = await openSession(one, who, new Headers(agent), one.store.now());
+    const headers = new Headers({ ...agent, cookie: cookie.split(';')[0] ?? '' });
+    expect((await readSession(other, headers, other.store.now()))?.contact).toBe(mobile);
+    await endAllSessions(other, contactKey);
+    expect(await readSession(one, headers, one.store.now())).toBeNull();
+  });
+});
