@@ -71,6 +71,26 @@ test('results come as one types, the URL keeps the search, the list says what it
   expect(consoleProblems).toEqual([]);
 });
 
+test('on a phone a tap, a pause and a few letters bring suggestions, and a hospital is a few lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const { field, suggestions, cards } = searchOf(page);
+  // As a tap that is over before the page's scripts are there.
+  await field.evaluate((input) => input.focus());
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.keyboard.type('beng');
+  await expect(suggestions.first()).toContainText('Bengaluru');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  const card = cards.first();
+  await expect(card).toContainText('Bengaluru');
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(120);
+  await card.getByText('More').click();
+  await expect(card.getByRole('button', { name: /Copy for the hospital desk/ })).toBeVisible();
+});
+
 test('a search can be reloaded, shared and left again', async ({ page }) => {
   await page.goto('/health-insurance');
   await page.goto(path);
@@ -398,9 +418,9 @@ test.describe('on a long list of an insurer', () => {
     await expect(cards.first()).toContainText('Arovia Hospitals');
     await expect(cards.first()).toContainText('PIN 600006');
     await page.goto(`${site.url}${path}?pin=194101`);
-    await expect(found).toHaveText('No hospital found.');
-    await results.getByRole('link', { name: 'Srinagar, Jammu and Kashmir' }).click();
-    await expect(found).toContainText('in Srinagar, Jammu and Kashmir');
+    await expect(found).toHaveText(/^No hospital found around PIN 194101.*Showing the nearest\.$/);
+    await expect(results).toContainText('These are the nearest.');
+    await expect(cards.first()).toContainText('Srinagar');
   });
 
   test('insurers narrow the search, pages have URLs, and back is back', async ({ page }) => {
@@ -419,8 +439,10 @@ test.describe('on a long list of an insurer', () => {
   test('the map has the list’s numbers, and axe finds nothing', async ({ page }) => {
     await page.goto(`${site.url}${path}?q=560034`);
     await expect(
-      page.getByRole('img', { name: /hospitals of this page lie around/ }),
+      page.getByRole('group', { name: /hospitals of this page lie around/ }),
     ).toBeVisible();
     await expectNothingForAxe(page);
+    await page.getByRole('link', { name: /^To hospital 1\b/ }).click();
+    await expect(searchOf(page).cards.first()).toBeInViewport();
   });
 });

@@ -44,6 +44,14 @@ test('a price is two taps and two answers away, and the order is the visitor’s
   expect(consoleProblems).toEqual([]);
 });
 
+test('an answer that names an age and a sum leads to their prices', async ({ page }) => {
+  await page.goto('/health-insurance?tool=who-to-cover&age=34&spouse=32&children=4');
+  await page.getByRole('link', { name: 'Plans filed by insurers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'One plan has a filed price for age 34, ₹20 lakh, 1 year',
+  );
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,7 +38,7 @@ export const floors: readonly (readonly string[])[] = [
     'lib/outbox',
     'lib/vitals',
   ],
-  ['lib/tools/instruments', 'lib/tools/money'],
+  ['lib/tools/instruments', 'lib/tools/money', 'lib/tools/hospital-search'],
   ['motor', 'health', 'savings', 'tax', 'life', 'travel', 'plans'].map(
     (subject) => `lib/tools/${subject}`,
   ),

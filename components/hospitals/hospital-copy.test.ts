@@ -4,7 +4,7 @@ import type {
   Place,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { noQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
-import { mapsAppHref, webMapHref } from './hospital-card';
+import { mapsAppHref, webMapHref } from './hospital-actions';
 import {
   formatAddress,
   formatDeskText,

@@ -48,7 +48,7 @@ export function formatCount(hospitals: number): string {
 }
 
 /** A named place has its bounds; a PIN code is the middle of a circle. */
-export function formatWhere(place: Place): string {
+function formatWhere(place: Place): string {
   return `${place.kind === 'pin' ? 'around' : 'in'} ${formatPlace(place)}`;
 }
 

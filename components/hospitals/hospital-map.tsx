@@ -1,6 +1,7 @@
 /** The page's results as numbered dots, drawn by us: no tiles from elsewhere, nothing to load. */
 import type { MapLayout, MapSpot } from '@/lib/tools/hospitals/map/lay-out-map';
 import styles from './hospital-map.module.css';
+import { rowId } from './search-links';
 
 type HospitalMapProps = {
   map: MapLayout;
@@ -17,10 +18,11 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
   const around = centreName ? ` around ${centreName}` : '';
   return (
     <figure className={styles.figure}>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no element for a drawing whose parts are links */}
       <svg
         className={styles.map}
         viewBox={`0 0 ${width} ${height}`}
-        role="img"
+        role="group"
         aria-label={`Where ${shown} hospitals of this page lie${around}; their distances are in the list.`}
       >
         {centre &&
@@ -47,7 +49,7 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
       </svg>
       <figcaption className={styles.caption}>
         Numbers are those of the list{centreName && <>; the cross is {centreName}</>}. North is up.
-        Hospitals close together share a mark.
+        Hospitals close together share a mark. A mark leads to its hospital in the list.
       </figcaption>
     </figure>
   );
@@ -56,8 +58,13 @@ export function HospitalMap({ map, centreName }: HospitalMapProps) {
 function SpotMark({ spot: { x, y, numbers } }: { spot: MapSpot }) {
   const label = formatNumbers(numbers);
   const boxWidth = Math.max(26, label.length * figureWidth + 12);
+  const first = numbers[0] ?? 0;
   return (
-    <>
+    <a
+      className={styles.link}
+      href={`#${rowId(first)}`}
+      aria-label={`To hospital ${numbers.join(', ')} in the list`}
+    >
       <rect
         className={styles.spot}
         x={x - boxWidth / 2}
@@ -69,7 +76,7 @@ function SpotMark({ spot: { x, y, numbers } }: { spot: MapSpot }) {
       <text className={styles.number} x={x} y={y + 4.5}>
         {label}
       </text>
-    </>
+    </a>
   );
 }
 

@@ -47,12 +47,21 @@ export function HospitalSearch(props: HospitalSearchProps) {
   const showResults = useResultsInView(results, bound?.isBusy === false && bound.query === query);
 
   useEffect(() => {
-    // The field may have been filled before the script was there.
+    // The field may have been touched or filled before the script was there.
     const typed = field.current?.value ?? '';
-    if (typed === toFieldText(asked)) return;
-    type(typed);
+    if (typed !== toFieldText(asked)) type(typed);
+    else if (document.activeElement !== field.current) return;
     void load();
   }, [asked, type, load]);
+
+  const typeAndLoad = useCallback(
+    (typed: string) => {
+      type(typed);
+      // The touch that began it may have come before anything heard it.
+      void load();
+    },
+    [type, load],
+  );
 
   const chooseAndShow = useCallback(
     (suggestion: HospitalSuggestion) => {
@@ -78,7 +87,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
 
   // Without JavaScript the answer opens at its results.
   const action = `${searchPath}#${resultsId}`;
-  const shared = { query, text, field, onText: type };
+  const shared = { query, text, field, onText: typeAndLoad };
   return (
     <>
       {isAnswer && <AnswerHeader query={query} found={bound?.found ?? found} />}

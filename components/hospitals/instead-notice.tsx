@@ -11,8 +11,10 @@ export function InsteadNotice({ query, answer }: InsteadNoticeProps) {
   const { instead } = answer;
   if (!instead) return null;
   return (
-    <div className={styles.problem}>
-      <p>{describeInstead(query, answer, instead)}</p>
+    <div className={styles.none}>
+      <p>
+        <strong>{whatIsNot(query, answer, instead)}</strong> {whatIsShown(instead)}
+      </p>
       {instead.words !== '' && answer.place && (
         <p data-print="no">
           <a href={searchHref(queryEverywhere(query, instead.words))}>
@@ -24,26 +26,24 @@ export function InsteadNotice({ query, answer }: InsteadNoticeProps) {
   );
 }
 
-export function describeInstead(
-  query: HospitalQuery,
-  answer: HospitalAnswer,
-  { shown, kind, words }: NonNullable<HospitalAnswer['instead']>,
-): string {
-  const where = formatAskedWhere(answer, query);
-  const held = whoHas(query, answer);
-  const next = shown === 'nearest' ? 'These are the nearest.' : 'These are the hospitals there.';
-  if (kind) {
-    const first = `${held} no hospital${where} that is ${articleOf(kind)} ${nameOfKind(kind)} by its name.`;
-    return `${first} ${next} A general hospital may have such a department: ask it.`;
-  }
-  if (words) return `${held} no hospital${where} that fits “${words}”. ${next}`;
-  return `${held} no hospital${where}. ${next}`;
+type Instead = NonNullable<HospitalAnswer['instead']>;
+
+/** Denies what was looked for, and no more. */
+function whatIsNot(query: HospitalQuery, answer: HospitalAnswer, { kind, words }: Instead): string {
+  const none = `${whoHas(query, answer)} no hospital${formatAskedWhere(answer, query)}`;
+  if (kind) return `${none} that is ${articleOf(kind)} ${nameOfKind(kind)} by its name.`;
+  return words ? `${none} that fits “${words}”.` : `${none}.`;
+}
+
+function whatIsShown({ shown, kind }: Instead): string {
+  const which = shown === 'nearest' ? 'These are the nearest.' : 'These are the hospitals there.';
+  return kind ? `${which} A general hospital may have such a department: ask it.` : which;
 }
 
 /** "The lists of A and B have", "The 3 lists we hold have". */
 export function whoHas({ insurers }: HospitalQuery, { lists }: HospitalAnswer): string {
-  if (insurers.length > 0)
-    return `The ${insurers.length > 1 ? 'lists' : 'list'} of ${insurers.join(' and ')} ${insurers.length > 1 ? 'have' : 'has'}`;
+  if (insurers.length > 1) return `The lists of ${insurers.join(' and ')} have`;
+  if (insurers.length === 1) return `The list of ${insurers[0]} has`;
   return lists.length > 1 ? `The ${lists.length} lists we hold have` : 'The list we hold has';
 }
 

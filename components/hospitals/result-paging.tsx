@@ -7,7 +7,7 @@ type ResultPagingProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 export function ResultPaging({ query, answer: { page, pageSize, total } }: ResultPagingProps) {
   const last = Math.ceil(total / pageSize);
-  if (last <= 1) return null;
+  if (last <= 1 && !query.isAll) return null;
   const href = (to: number) => searchHref({ ...query, page: to });
   return (
     <nav className={styles.paging} aria-label="Pages of results" data-print="no">
@@ -34,6 +34,9 @@ export function ResultPaging({ query, answer: { page, pageSize, total } }: Resul
           Next
         </a>
       )}
+      <a href={searchHref({ ...query, isAll: !query.isAll, page: 1 })}>
+        {query.isAll ? 'Short pages' : 'Long pages, to print'}
+      </a>
     </nav>
   );
 }

@@ -9,6 +9,11 @@ export const fieldId = 'hospital-q';
 /** Where the results stand on the page. */
 export const resultsId = 'hospitals';
 
+/** Where a hospital's row stands, by its number in the whole list. */
+export function rowId(number: number): string {
+  return `hospital-${number}`;
+}
+
 /** The shortest query string of a search: what is not asked is not in it. */
 export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
   const params = new URLSearchParams();
@@ -19,6 +24,7 @@ export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
   if (query.near) params.set('near', `${query.near.latitude},${query.near.longitude}`);
   if (query.radiusKm !== null) params.set('radius', String(query.radiusKm));
   if (query.sort !== 'relevance') params.set('sort', query.sort);
+  if (query.isAll) params.set('show', 'all');
   if (query.page > 1) params.set('page', String(query.page));
   return params;
 }

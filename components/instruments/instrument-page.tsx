@@ -10,28 +10,30 @@ import { Sources } from '@/components/sections/sources';
 import { numberSources } from '@/lib/content/number-sources';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
+import type { ProductPath } from '@/lib/site/routes';
 import type { InstrumentAnswer as Answer, Fields } from '@/lib/tools/instruments/instrument';
 import { type AskedOutcome, askedSearch } from '@/lib/tools/instruments/parse-asked';
 import type { AnyInstrument } from '@/lib/tools/page-instruments/page-instruments';
-import { plansHeading, plansToolId } from '@/lib/tools/plans/plans-instrument';
+import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
+import { plansLinks } from '@/lib/tools/plans/plans-links';
 import { InstrumentAnswer } from './instrument-answer';
 import { InstrumentForm, instrumentFormId } from './instrument-form';
 import styles from './instrument-page.module.css';
 import { LiveAnswer } from './live-answer';
 
 type InstrumentPageProps = {
-  path: string;
+  path: ProductPath;
   instrument: AnyInstrument;
   outcome: AskedOutcome<Fields>;
   today: IsoDate;
   /** The form that asks for a call about the page's product. */
   ask: ReactNode;
-  /** Whether insurers' own plans can be shown for the product. */
-  hasPlans: boolean;
+  /** Insurers' own plans that other tools lead to. */
+  plans: readonly StoredPlan[];
 };
 
 export function InstrumentPage(props: InstrumentPageProps) {
-  const { path, instrument, outcome, today, ask, hasPlans } = props;
+  const { path, instrument, outcome, today, ask, plans } = props;
   const answer = outcome.kind === 'asked' ? instrument.answer(outcome.asked, today) : undefined;
   const errors = outcome.kind === 'wrong' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
@@ -69,7 +71,7 @@ export function InstrumentPage(props: InstrumentPageProps) {
           )}
           {answer && (
             <InstrumentAnswer
-              answer={hasPlans ? withPlans(answer, path) : answer}
+              answer={withPlans(answer, path, plans)}
               search={askedSearch(instrument, typed)}
             />
           )}
@@ -94,9 +96,8 @@ export function InstrumentPage(props: InstrumentPageProps) {
   );
 }
 
-function withPlans(answer: Answer, path: string): Answer {
-  const plans = `[${plansHeading}](${path}?tool=${plansToolId}), with their prices.`;
-  return { ...answer, next: [...answer.next, plans] };
+function withPlans(answer: Answer, path: ProductPath, plans: readonly StoredPlan[]): Answer {
+  return { ...answer, next: [...answer.next, ...plansLinks(path, plans, answer.found)] };
 }
 
 /** Away from its field, a message says which one it means. */

@@ -13,8 +13,9 @@ import { errorName, logger } from '../logging/logger.server.ts';
 import { openOutbox } from '../outbox/outbox.server.ts';
 import { loadExampleCustomers } from '../policies/load-example-customers.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import { warmHospitalIndex } from '../tools/hospitals/index/cached-index.server.ts';
+import { warmHospitalSearch } from '../tools/hospital-search/hospital-search.server.ts';
 import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
+import { warmPlans } from '../tools/plans/read-plans.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
 import { shareClientLimitsIn } from './share-client-limits.server.ts';
 import { type Sweeper, startSweeper } from './sweeper.server.ts';
@@ -39,7 +40,8 @@ export async function startUp(): Promise<void> {
   } catch (error) {
     logger().error({ problem: errorName(error) }, 'the database could not be opened');
   }
-  warmHospitalIndex();
+  warmHospitalSearch();
+  warmPlans();
   const sweeper = startSweeper();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stopInOrder(sweeper));

@@ -41,7 +41,9 @@ const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const isSlow = (name: string) =>
-  ['lighthouse', 'feel', 'hostile', 'journeys', 'policies', 'login'].includes(name);
+  ['lighthouse', 'feel', 'hostile', 'journeys', 'policies', 'login', 'hospital-imports'].includes(
+    name,
+  );
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !isSlow(name);
   if (!isWanted) continue;

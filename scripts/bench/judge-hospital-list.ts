@@ -51,7 +51,11 @@ export async function judgeListFile(
   return wrong;
 }
 
-async function importAndAnswerYes(store: Store, file: string, insurer: string): Promise<Done> {
+export async function importAndAnswerYes(
+  store: Store,
+  file: string,
+  insurer: string,
+): Promise<Done> {
   const asked = { file, insurer, map: new Map<string, string>() };
   try {
     const plan = await planImport(store, { ...asked, kind: 'network' });

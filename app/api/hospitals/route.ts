@@ -1,9 +1,8 @@
 /** GET: search the network hospitals. ?q=&city=&pin=&insurer=&near=lat,lng&radius=&sort=&page= */
 
 import { handle, json } from '@/lib/http/handle.server';
+import { searchHospitals } from '@/lib/tools/hospital-search/hospital-search.server';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
-import { findHospitals } from '@/lib/tools/hospitals/find-hospitals';
-import { cachedIndex } from '@/lib/tools/hospitals/index/cached-index.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,7 +11,7 @@ const shared = 'public, max-age=60';
 export function GET(request: Request): Promise<Response> {
   return handle('hospitals', async () => {
     const { query, problems } = parseHospitalQuery(new URL(request.url).searchParams);
-    const answer = findHospitals(await cachedIndex(), query, problems);
+    const answer = await searchHospitals(query, problems);
     // Where somebody is must not stay in anyone's cache; free words may hold a position too.
     const isPersonal = query.near !== null || /\d\.\d/.test(query.q) || answer.isSample;
     const response = json(200, answer, { 'Cache-Control': isPersonal ? 'no-store' : shared });

@@ -8,9 +8,8 @@ import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { errorName, logger } from '@/lib/logging/logger.server';
 import { answerMetadata } from '@/lib/publishing/metadata';
+import { searchHospitals } from '@/lib/tools/hospital-search/hospital-search.server';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
-import { findHospitals } from '@/lib/tools/hospitals/find-hospitals';
-import { cachedIndex } from '@/lib/tools/hospitals/index/cached-index.server';
 import type { SearchParams } from '@/lib/url-state/search-params';
 
 const path = '/cashless-hospital';
@@ -24,9 +23,7 @@ type PageProps = { searchParams: Promise<SearchParams> };
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const { query, problems } = parseHospitalQuery(await searchParams);
-  const answer = await cachedIndex()
-    .then((index) => findHospitals(index, query, problems))
-    .catch(logFailure);
+  const answer = await searchHospitals(query, problems).catch(logFailure);
   const insurers = answer && !answer.isSample ? answer.lists.map(({ insurer }) => insurer) : [];
   return (
     <TextPage

@@ -45,7 +45,7 @@ export default async function InstrumentAnswerPage({ params, searchParams }: Pag
       outcome={parseAsked(instrument, read, today)}
       today={today}
       ask={ask}
-      hasPlans={!isPlans && plansAtHand(path, today).length > 0}
+      plans={isPlans ? [] : plansAtHand(path, today)}
     />
   );
 }

@@ -74,6 +74,9 @@ export const whoToCover = defineInstrument({
         'How a second layer pays: [super top-up](/super-topup).',
         'What a plan leaves you to pay of a bill: [split a bill](/health-insurance?tool=who-pays).',
       ],
+      found: policies.flatMap(({ eldest, size: { layers } }) =>
+        layers.base > 0 ? [{ age: eldest, sum: layers.base }] : [],
+      ),
       figures: [
         healthInitialWait,
         healthSpecificWait,

@@ -101,6 +101,9 @@ export type ScaleBar = { label: string; parts: { label: string; amount: number; 
 type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
 export type ScaleDrawing = { title: string; bars: ScaleBar[] };
 
+/** A policy that an answer asks for: by it insurers' own plans are looked up. */
+export type FoundCover = { age: number; sum: number; term?: number };
+
 export type InstrumentAnswer = {
   /** The page's heading: the answer in one sentence. */
   verdict: string;
@@ -114,6 +117,7 @@ export type InstrumentAnswer = {
   /** What to do with it: links to pages and tools of this site. */
   next: Prose[];
   figures: readonly Figure[];
+  found?: FoundCover[];
 };
 
 export type Instrument<All extends Fields = Fields> = {

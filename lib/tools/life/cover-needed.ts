@@ -98,6 +98,7 @@ export const coverNeeded = defineInstrument({
         'Public schemes may pay as well: [cover your family may have already](/term-insurance#cover-you-may-have).',
         'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',
       ],
+      found: cover > 0 ? [{ age: family.age, sum: cover, term: need.years }] : [],
       figures: [
         inflationTarget,
         lifeBeneficialNominee,

@@ -22,7 +22,7 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     return importPlans(database.store, env, options, () => undefined, now);
   };
   const shown = async (path: '/term-insurance' | '/health-insurance', isDemonstration = true) =>
-    shownAmong(await storedPlans(database.store), path, today, isDemonstration);
+    shownAmong(await storedPlans(database.store, today, isDemonstration), path, today);
   const rateCount = async () =>
     (await database.store.db.selectFrom('insurer_plan_rate').select('number').execute()).length;
   const two: PlanRow[] = [{}, { UIN: '101N998V01', Plan: 'Plan Two', Age: '35' }];
@@ -31,13 +31,13 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
     expect(await put(two, true)).toMatchObject({ added: ['101N999V01', '101N998V01'] });
     expect(await listedPlans(database.store)).toEqual([]);
     await put(two);
-    const before = await storedPlans(database.store);
+    const before = await storedPlans(database.store, today, true);
     expect(await put(two.toReversed())).toMatchObject({
       added: [],
       changed: [],
       unchanged: { length: 2 },
     });
-    expect(await storedPlans(database.store)).toEqual(before);
+    expect(await storedPlans(database.store, today, true)).toEqual(before);
     expect(await rateCount()).toBe(2);
   });
 
@@ -60,11 +60,11 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
 
   test('one bad row, and nothing of the file is loaded', async () => {
     await put(two);
-    const before = await storedPlans(database.store);
+    const before = await storedPlans(database.store, today, true);
     await expect(put([{ Age: '50' }, { Age: '51', Premium: '' }])).rejects.toThrow(
       'row 3, Premium',
     );
-    expect(await storedPlans(database.store)).toEqual(before);
+    expect(await storedPlans(database.store, today, true)).toEqual(before);
     expect(await rateCount()).toBe(2);
   });
 
@@ -93,13 +93,14 @@ onBothDatabases(['insurer_plan', 'insurer_plan_rate'], (database) => {
 
   test('a plan is shown from the first to the last day of its approval, on its pages only', async () => {
     await put([{ 'Approved from': '2026-11-23', 'Approved until': '2026-11-24' }]);
-    const plans = await storedPlans(database.store);
+    const plans = await storedPlans(database.store, today, true);
     const on = (day: `${number}-${number}-${number}`) =>
-      shownAmong(plans, '/term-insurance', day, false).length;
+      shownAmong(plans, '/term-insurance', day).length;
     expect([on('2026-11-22'), on('2026-11-23'), on('2026-11-24'), on('2026-11-25')]).toEqual([
       0, 1, 1, 0,
     ]);
     expect(await shown('/health-insurance')).toEqual([]);
+    expect(await storedPlans(database.store, '2026-11-25', true)).toEqual([]);
   });
 
   test('examples are the demonstration’s, and stand behind what is real', async () => {

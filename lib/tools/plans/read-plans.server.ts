@@ -5,7 +5,7 @@
 import 'server-only';
 import { environment } from '../../config/environment.server.ts';
 import { perProcess } from '../../config/per-process.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
+import { type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { openStore } from '../../store/open-store.server.ts';
 import type { Store } from '../../store/schema.ts';
@@ -28,9 +28,13 @@ export function plansAtHand(path: ProductPath, today: IsoDate): StoredPlan[] {
   return knownPlans(path, today);
 }
 
+/** For start-up: the first answer should not miss them. */
+export function warmPlans(): void {
+  renew().catch(() => undefined);
+}
+
 function knownPlans(path: ProductPath, today: IsoDate): StoredPlan[] {
-  const isDemonstration = environment().siteEnv === 'demonstration';
-  return shownAmong(processCache().plans, path, today, isDemonstration);
+  return shownAmong(processCache().plans, path, today);
 }
 
 function processCache(): PlanCache {
@@ -40,8 +44,9 @@ function processCache(): PlanCache {
 async function renew(): Promise<void> {
   const cache = processCache();
   if (Date.now() - cache.readAt <= keptMs) return;
+  const isDemonstration = environment().siteEnv === 'demonstration';
   cache.reading ??= openStore()
-    .then(storedPlans)
+    .then((store) => storedPlans(store, todayInIndia(new Date()), isDemonstration))
     .then((plans) => {
       cache.plans = plans;
       cache.readAt = Date.now();
@@ -52,8 +57,18 @@ async function renew(): Promise<void> {
   await cache.reading;
 }
 
-export async function storedPlans({ db }: Store): Promise<StoredPlan[]> {
-  const rows = await db.selectFrom('insurer_plan').select(['version_id', 'details']).execute();
+/** Those that can still be shown; examples only to a demonstration. */
+export async function storedPlans(
+  { db }: Store,
+  today: IsoDate,
+  isDemonstration: boolean,
+): Promise<StoredPlan[]> {
+  const rows = await db
+    .selectFrom('insurer_plan')
+    .select(['version_id', 'details'])
+    .where('approved_until', '>=', today)
+    .where('is_example', 'in', isDemonstration ? [0, 1] : [0])
+    .execute();
   return rows.map(({ version_id, details }) => ({
     ...(JSON.parse(details) as PlanDetails),
     versionId: version_id,
@@ -65,11 +80,10 @@ export function shownAmong(
   plans: readonly StoredPlan[],
   path: ProductPath,
   today: IsoDate,
-  isDemonstration: boolean,
 ): StoredPlan[] {
   const here = plans.filter(({ plan }) => plan.products.includes(path) && isInForce(plan, today));
   const real = here.filter(({ plan }) => !plan.isExample);
-  const shown = real.length > 0 || !isDemonstration ? real : here;
+  const shown = real.length > 0 ? real : here;
   const key = ({ plan: { insurer, name, uin } }: StoredPlan) => `${insurer}\n${name}\n${uin}`;
   return shown.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
 }

@@ -11,7 +11,9 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm } from '../places/places.ts';
 import { describeReading } from './describe-reading.ts';
 
-const pageSize = 20;
+const usualPageSize = 20;
+/** What a phone still draws at once. */
+const longPageSize = 200;
 
 type Found = FoundCandidates &
   Pick<HospitalAnswer, 'place' | 'placeChoices' | 'nearestPlaces' | 'instead'> & {
@@ -30,6 +32,7 @@ export function buildAnswer(
 ): HospitalAnswer {
   const { query, ranked, place, placeChoices, nearestPlaces, instead, origin } = found;
   const total = ranked.length;
+  const pageSize = asked.isAll ? longPageSize : usualPageSize;
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / pageSize)));
   const onPage = ranked.subarray((page - 1) * pageSize, page * pageSize);
   const isUnknownPin = query.pin !== '' && query.pinIndex < 0;

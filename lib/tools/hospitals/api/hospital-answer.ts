@@ -19,6 +19,8 @@ export type HospitalQuery = {
   near: Position | null;
   radiusKm: number | null;
   sort: HospitalSort;
+  /** On long pages, to print or to look through. */
+  isAll: boolean;
   /** From 1. */
   page: number;
 };

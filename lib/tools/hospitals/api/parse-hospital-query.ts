@@ -24,6 +24,7 @@ export const noQuery: HospitalQuery = {
   near: null,
   radiusKm: null,
   sort: 'relevance',
+  isAll: false,
   page: 1,
 };
 
@@ -41,6 +42,7 @@ export function parseHospitalQuery(params: QueryParams): {
     near: parseNear(first('near'), problems),
     radiusKm: parseRadius(first('radius'), problems),
     sort: parseSort(first('sort'), problems),
+    isAll: first('show') === 'all',
     page: parsePage(first('page'), problems),
     insurers: parseInsurers(all('insurer'), problems),
   };

@@ -7,7 +7,7 @@ import { isSpoken, phoneticKey } from '../text/phonetic-key.ts';
 import { termsBeginning, termsNear } from '../text/term-dictionary.ts';
 
 /** `term` is an id of the dictionary. */
-export type TermMatch = { term: number; quality: number };
+type TermMatch = { term: number; quality: number };
 export type ExpandedTerm = {
   matches: readonly TermMatch[];
   /** Hospitals that carry the word's two halves in their name. */

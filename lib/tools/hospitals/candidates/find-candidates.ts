@@ -43,7 +43,7 @@ function findInTurn(
   radiusKm: number | null,
 ): FoundCandidates {
   const demanded = isDemanded(index, query);
-  if (query.point && query.terms.length === 0)
+  if (query.point && !query.place && tellingTerms(query.terms).length === 0)
     return { query, ...around(index, query.point, radiusKm, demanded) };
   let best: FoundCandidates = { query, ...none };
   for (const reading of readingsOf(index, query)) {

@@ -53,6 +53,6 @@ test('words that no hospital has show what the town has; without a town there is
   expect(ask('zzzzqq')).toEqual({ names: [], instead: null });
 });
 
-test('nobody is sent farther than 200 kilometres', () => {
+test('nobody is sent farther than 300 kilometres', () => {
   expect(ask('leh')).toEqual({ names: [], instead: null });
 });

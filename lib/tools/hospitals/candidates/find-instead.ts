@@ -14,7 +14,7 @@ import type { FoundCandidates } from './find-candidates.ts';
 import { scoreHospitals } from './score-hospitals.ts';
 
 /** Farther than this nobody goes for any hospital. */
-export const farthestKm = 200;
+export const farthestKm = 300;
 const shownNearest = 20;
 
 export type FoundInstead = FoundCandidates & { instead: NonNullable<HospitalAnswer['instead']> };

@@ -18,6 +18,9 @@ const worth = {
   kind: 0.9,
 };
 
+/** Streets are named like hospitals: a word that only the address has fits less. */
+const inAddressOnly = 0.8;
+
 type NotedTerm = ExpandedTerm & { term: QueryTerm; bit: number };
 
 export function noteMatches(
@@ -43,7 +46,7 @@ export function noteMatches(
           ? worth.name
           : worth.address;
       noted.value = quality * where;
-      noted.quality = quality;
+      noted.quality = isNamed ? quality : quality * inAddressOnly;
       noted.nameValue = isNamed && !term.isCommon ? quality : 0;
       note(hospital, bit, noted);
     }

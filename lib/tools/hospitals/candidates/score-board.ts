@@ -5,7 +5,7 @@
 import type { HospitalIndex } from '../index/hospital-index.ts';
 
 /** What the terms of a search add up to for one hospital; `met` and `named` have one bit for each term. */
-export type ScoredHospital = {
+type ScoredHospital = {
   id: number;
   score: number;
   nameScore: number;

@@ -23,7 +23,7 @@ export const fieldsOfSeveral: ReadonlySet<Field> = new Set(['address', 'phone', 
 /** By `columnKey`; the better ones first. */
 export const columnNames: Readonly<Record<Field, readonly RegExp[]>> = {
   name: [
-    /^(hospital|provider|facility|network(hospital|provider)|institution|centre|center|nursinghome)s?name$/,
+    /^(hospital|provider|facility|network(hospital|provider)|institution|centre|center|clinic|nursinghome)s?name$/,
     /^nameof(the)?(network)?(hospital|provider|facility|(medical)?institution).*$/,
     /^(hospital|provider|facility|medicalinstitution|healthfacility)s?$/,
     /^(अस्पताल|चिकित्सालय|हॉस्पिटल)(कानाम)?$/,

@@ -36,9 +36,15 @@ export function addressesNaming(
   return found;
 }
 
-export function addressOf({ hospitals }: HospitalIndex, id: number): string {
-  const { address = '', city = '' } = hospitals[id] ?? {};
-  return ` ${toWords(`${address} , ${city}`).join(' ')} `;
+const addressesByIndex = new WeakMap<HospitalIndex, string[]>();
+
+/** Address and city in the words that are compared; made when first asked for, because most never are. */
+export function addressOf(index: HospitalIndex, id: number): string {
+  const known = addressesByIndex.get(index) ?? [];
+  addressesByIndex.set(index, known);
+  const { address = '', city = '' } = index.hospitals[id] ?? {};
+  known[id] ??= ` ${toWords(`${address} , ${city}`).join(' ')} `;
+  return known[id];
 }
 
 /** @param address of `addressOf`. */

@@ -18,7 +18,7 @@ const cityRadiusKm = { min: 5, max: 30 };
 const namedWithinKm = { city: 25, district: 80, locality: 12 };
 const localityRadiusKm = 3;
 const enoughInLocality = 5;
-const maxCached = 300;
+const maxCached = 1000;
 const cacheByIndex = new WeakMap<HospitalIndex, Map<string, PlaceMembers>>();
 
 /** Hospitals of all the places that a name fits. */
@@ -58,30 +58,28 @@ function withOwn(own: readonly number[], beside: readonly number[] = []): PlaceM
   return { ids: Int32Array.from(new Set([...own, ...beside])), own: new Set(own) };
 }
 
-/** A city is more than its name: localities beside it count, other cities do not, unless the address names it. */
-function membersOfCity(index: HospitalIndex, place: NamedPlace, words: string): PlaceMembers {
-  const { position, names } = place;
+/**
+ * A city is more than its name: localities beside it count, other cities do not, unless the address names it.
+ * @param asked the one of its names that was typed; empty for none.
+ */
+function membersOfCity(index: HospitalIndex, place: NamedPlace, asked: string): PlaceMembers {
+  const { position: middle, names, district } = place;
   const byCity = index.hospitalsByCity.get(place.id) ?? [];
-  if (!position) return withOwn(byCity);
+  if (!middle) return withOwn(byCity);
   const naming = (phrases: readonly string[]) =>
-    addressesNaming(index, phrases, {
-      middle: position,
-      withinKm: namedWithinKm.city,
-      district: place.district,
-    });
-  const typed = normalizeText(words);
-  const ownName = names.some((name) => normalizeText(name) === typed) ? typed : '';
-  const own = ownName === '' ? new Set([...byCity, ...naming(names)]) : naming([ownName]);
+    addressesNaming(index, phrases, { middle, withinKm: namedWithinKm.city, district });
+  const all = [...byCity, ...naming(names)];
   // A town that is one with a bigger one is still asked for by its own name.
-  if (own.size === 0 || ownName === normalizeText(names[0] ?? ''))
-    for (const id of [...byCity, ...naming(names)]) own.add(id);
-  const beside = [...byCity, ...naming(names)];
-  for (const id of hospitalsAround(index, position, reachKm(index, byCity, place, position))) {
-    const city = index.places.named[index.cityOf[id] ?? -1];
-    // A hospital that its list puts in another known city lies there.
-    if (!city || city.id === place.id || city.rank < Math.min(3, place.rank)) beside.push(id);
-  }
-  return withOwn([...own], beside);
+  const isOther = asked !== '' && asked !== normalizeText(names[0] ?? '');
+  const own = isOther ? [...naming([asked])] : [];
+  const beside = hospitalsAround(index, middle, reachKm(index, byCity, place, middle)).filter(
+    (id) => {
+      const city = index.places.named[index.cityOf[id] ?? -1];
+      // A hospital that its list puts in another known city lies there.
+      return !city || city.id === place.id || city.rank < Math.min(3, place.rank);
+    },
+  );
+  return withOwn(own.length > 0 ? own : all, [...all, ...beside]);
 }
 
 /** How far a city reaches: where nine in ten of the hospitals that give it as their city are. */
@@ -141,7 +139,8 @@ function cached(index: HospitalIndex, key: string, make: () => PlaceMembers): Pl
   let found = members.get(key);
   if (!found) {
     found = make();
-    if (members.size >= maxCached) members.clear();
+    const [oldest] = members.keys();
+    if (members.size >= maxCached && oldest !== undefined) members.delete(oldest);
     members.set(key, found);
   }
   return found;

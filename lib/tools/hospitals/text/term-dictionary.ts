@@ -14,9 +14,15 @@ export type TermDictionary = {
   /** Which letters a term has, and which its phonetic key has. */
   letters: Int32Array;
   phoneticLetters: Int32Array;
+  /** Ids by how long the term is, and by how long its phonetic key is. */
+  idsByLength: readonly Uint32Array[];
+  idsByKeyLength: readonly Uint32Array[];
 };
 
 const maxNear = 12;
+const minLetters = 3;
+const minSounds = 4;
+const maxLetters = 60;
 
 export function makeDictionary(terms: readonly string[]): TermDictionary {
   const idsByPhoneticKey = new Map<string, number[]>();
@@ -33,7 +39,20 @@ export function makeDictionary(terms: readonly string[]): TermDictionary {
     return key;
   });
   const idByTerm = new Map(terms.map((term, id) => [term, id]));
-  return { terms, idByTerm, idsByPhoneticKey, phoneticKeys, letters, phoneticLetters };
+  return {
+    ...{ terms, idByTerm, idsByPhoneticKey, phoneticKeys, letters, phoneticLetters },
+    // What is no Latin word is never a misspelling.
+    idsByLength: byLength(phoneticKeys.map((key, id) => (key && terms[id]) || '')),
+    idsByKeyLength: byLength(phoneticKeys),
+  };
+}
+
+function byLength(words: readonly string[]): Uint32Array[] {
+  const ids = Array.from({ length: maxLetters + 1 }, (): number[] => []);
+  words.forEach((word, id) => {
+    if (word !== '') ids[Math.min(word.length, maxLetters)]?.push(id);
+  });
+  return ids.map((some) => Uint32Array.from(some));
 }
 
 /** Ids from..to (exclusive) of the terms with this beginning. */
@@ -48,32 +67,41 @@ export function termsNear(
 ): { id: number; edits: number }[] {
   const max = isSpoken(word) ? maxEditsFor(word) : 0;
   if (max === 0) return [];
-  const key = phoneticKey(word);
-  const bits = letterBits(word);
-  const keyBits = letterBits(key);
   const { terms, phoneticKeys, letters, phoneticLetters } = dictionary;
-  const near: { id: number; edits: number }[] = [];
-  for (let id = 0; id < letters.length; id++) {
-    let edits = max + 1;
-    // One edit changes at most two letters of the set.
-    if (bitCount((letters[id] ?? 0) ^ bits) <= 2 * max)
-      edits = countEditsUpTo(max, word, terms[id] ?? '');
-    if (edits > 0 && bitCount((phoneticLetters[id] ?? 0) ^ keyBits) <= 2 * max)
-      edits = Math.min(edits, countEditsUpTo(max, key, phoneticKeys[id] ?? ''));
-    if (edits <= max) near.push({ id, edits });
-  }
-  return near.sort((a, b) => a.edits - b.edits).slice(0, maxNear);
+  const near = new Map<number, number>();
+  const key = phoneticKey(word);
+  const compare = (
+    asked: string,
+    written: readonly string[],
+    bitsOf: Int32Array,
+    idsByLength: readonly Uint32Array[],
+  ) => {
+    const bits = letterBits(asked);
+    const isBySound = written === phoneticKeys;
+    for (let length = asked.length - max; length <= asked.length + max; length++) {
+      if (length < (isBySound ? minSounds : minLetters)) continue;
+      for (const id of idsByLength[length] ?? []) {
+        // One edit changes at most two letters of the set.
+        if (bitCount((bitsOf[id] ?? 0) ^ bits) > 2 * max) continue;
+        const other = written[id] ?? '';
+        // "prince" and "greens" are one letter apart by sound, but nobody hears one for the other.
+        if (isBySound && other[0] !== asked[0]) continue;
+        const edits = countEdits(asked, other);
+        if (edits <= max && edits < (near.get(id) ?? max + 1)) near.set(id, edits);
+      }
+    }
+  };
+  compare(word, terms, letters, dictionary.idsByLength);
+  compare(key, phoneticKeys, phoneticLetters, dictionary.idsByKeyLength);
+  return Array.from(near, ([id, edits]) => ({ id, edits }))
+    .sort((a, b) => a.edits - b.edits || a.id - b.id)
+    .slice(0, maxNear);
 }
 
 /** A short word with an edit is another word. */
 function maxEditsFor(word: string): number {
   if (word.length < 4 || !isLatinWord(word)) return 0;
   return word.length < 8 ? 1 : 2;
-}
-
-function countEditsUpTo(max: number, word: string, other: string): number {
-  if (other.length < 3 || Math.abs(other.length - word.length) > max) return max + 1;
-  return countEdits(word, other);
 }
 
 function isLatinWord(term: string): boolean {

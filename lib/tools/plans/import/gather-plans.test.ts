@@ -137,6 +137,21 @@ test('UTF-16, other column names and two columns of ages are read', async () => 
   await expect(gather(table)).rejects.toThrow('No column holds: premium.');
 });
 
+test.each([
+  ['34', '30', 'Max age: is below the first age'],
+  ['30-32', '34', 'Min age: is no single age'],
+  ['', '34', 'age: is empty'],
+])('a first age of “%s” and a last of “%s” stop the import', async (from, to, reason) => {
+  const table = planTable({}).replace('"Age"', '"Min age","Max age"');
+  const { bad } = await gather(table.replace('"34"', `"${from}","${to}"`));
+  expect(toldBadCells(bad)).toContain(reason);
+});
+
+test('one feature in two columns is refused', async () => {
+  const table = planTable({}).replace('"Premium"', '"Premium","Feature: Riders"');
+  await expect(gather(table.replace('"9,214.50"', '"1","None"'))).rejects.toThrow('Two columns');
+});
+
 const jsonPlan = {
   insurer: 'HDFC Life',
   plan: 'Plan One',

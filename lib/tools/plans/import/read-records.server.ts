@@ -39,6 +39,10 @@ function tableRecords(
     const label = featureHeader.exec(cell)?.[1];
     return label ? [{ label, index }] : [];
   });
+  const doubled = features.find(({ label }, at) =>
+    features.slice(0, at).some((before) => before.label === label),
+  );
+  if (doubled) throw new ImportProblem(`Two columns are the feature “${doubled.label}”.`);
   if (rows.length - 1 === headerRow)
     throw new ImportProblem('The file holds no rows below its header.');
   const nameOf = (field: PlanField) => header[at.get(field) ?? -1] || field;

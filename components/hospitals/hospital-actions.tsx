@@ -1,0 +1,56 @@
+/** What to do with one hospital: go there, call it, ask its insurance desk. */
+import { telephoneHref } from '@/lib/site/contact-links';
+import type { FoundHospital, HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';
+import { CopyDeskText } from './copy-desk-text';
+import styles from './hospital-card.module.css';
+import { formatAddress, formatDeskText } from './hospital-copy';
+
+type HospitalActionsProps = {
+  hospital: FoundHospital;
+  lists: readonly HospitalList[];
+  excludedLists: readonly HospitalList[];
+};
+
+export function HospitalActions({ hospital, lists, excludedLists }: HospitalActionsProps) {
+  const { name, phone } = hospital;
+  return (
+    <div className={styles.actions}>
+      <a className={`${styles.action} ${styles.app}`} href={mapsAppHref(hospital)} data-print="no">
+        Directions<span className="visually-hidden"> to {name}</span> in your maps app
+      </a>
+      <a
+        className={styles.action}
+        href={webMapHref(hospital)}
+        data-print="no"
+        rel="nofollow noopener noreferrer"
+      >
+        Google Maps<span className="visually-hidden">: {name}</span>
+      </a>
+      {phone && (
+        <a className={styles.action} href={telephoneHref(phone)}>
+          Call {phone}
+        </a>
+      )}
+      <CopyDeskText hospital={name} text={formatDeskText(hospital, lists, excludedLists)} />
+    </div>
+  );
+}
+
+/**
+ * RFC 5870, with the search words that map apps read; opened by the app the phone has for it. By name and address,
+ * not by our position: that is often only the middle of a PIN area, and a map that is asked by address finds the door.
+ */
+export function mapsAppHref(hospital: FoundHospital): string {
+  const { position } = hospital;
+  const at = position ? `${position.latitude},${position.longitude}` : '0,0';
+  return `geo:${at}?q=${encodeURIComponent(toMapQuery(hospital))}`;
+}
+
+/** For computers and phones that know no geo: link. */
+export function webMapHref(hospital: FoundHospital): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(toMapQuery(hospital))}`;
+}
+
+function toMapQuery(hospital: FoundHospital): string {
+  return `${hospital.name}, ${formatAddress(hospital)} ${hospital.pin}`;
+}

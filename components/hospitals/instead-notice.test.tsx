@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import type { HospitalAnswer, Place } from '@/lib/tools/hospitals/api/hospital-answer';
+import { noQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { formatResultCount } from './hospital-copy';
+import { InsteadNotice } from './instead-notice';
+
+const place: Place = {
+  name: 'Rourkela',
+  kind: 'city',
+  district: 'Sundargarh',
+  state: 'Odisha',
+  position: { latitude: 22.26, longitude: 84.85 },
+};
+const list = { insurer: 'Alpha', asOf: '2026-06-29', hospitals: 2 };
+
+function answerWith(instead: HospitalAnswer['instead']): HospitalAnswer {
+  const lists = [list, { ...list, insurer: 'Beta' }];
+  return { ...empty, place, instead, lists, total: 1 };
+}
+const empty = {
+  page: 1,
+  pageSize: 20,
+  results: [],
+  placeChoices: [],
+  readAs: null,
+  nearestPlaces: [],
+  problems: {},
+  excludedLists: [],
+  isSample: false,
+};
+
+function said(instead: HospitalAnswer['instead'], insurers: readonly string[] = []) {
+  const query = { ...noQuery, q: 'x', insurers };
+  const { container } = render(<InsteadNotice query={query} answer={answerWith(instead)} />);
+  return container.textContent;
+}
+
+test('of a kind it denies only what names say, and says what is shown', () => {
+  const kind = { shown: 'there', kind: 'eye', words: '' } as const;
+  expect(said(kind)).toBe(
+    'The 2 lists we hold have no hospital in Rourkela, Odisha that is an eye hospital by its name. ' +
+      'These are the hospitals there. A general hospital may have such a department: ask it.',
+  );
+  expect(formatResultCount(answerWith(kind), { ...noQuery, q: 'x' })).toBe(
+    'No eye hospital found in Rourkela, Odisha. Showing others there.',
+  );
+});
+
+test('of a name it leads to the same words everywhere; of the insurers asked for it names the lists', () => {
+  expect(said({ shown: 'nearest', kind: null, words: 'asha' }, ['Alpha'])).toContain(
+    'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. These are the nearest.',
+  );
+  const link = screen.getByRole('link', { name: 'Search for “asha” in all of India' });
+  expect(link).toHaveAttribute('href', '/cashless-hospital?q=asha&insurer=Alpha#hospitals');
+});
+
+test('of a place alone it denies the place alone', () => {
+  expect(said({ shown: 'nearest', kind: null, words: '' })).toBe(
+    'The 2 lists we hold have no hospital in Rourkela, Odisha. These are the nearest.',
+  );
+  expect(said(null)).toBe('');
+});

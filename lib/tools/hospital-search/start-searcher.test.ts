@@ -1,0 +1,25 @@
+/** The thread that searches: with a heap that its lists do not fit into, it ends, and nobody else. */
+import { temporaryDataDir } from '../../../testing/temporary-database.ts';
+import { noQuery } from '../hospitals/api/parse-hospital-query.ts';
+import { searchHeapMb } from '../hospitals/lists/max-hospitals.ts';
+import { startSearcher } from './start-searcher.server.ts';
+
+const data = temporaryDataDir();
+afterAll(data.remove);
+const start = {
+  location: { dataDir: data.dataDir, databaseUrl: null },
+  siteEnv: 'demonstration',
+} as const;
+
+test('lists that do not fit end the thread with its reason', async () => {
+  await expect(startSearcher(start, 12)).rejects.toThrow('ERR_WORKER_OUT_OF_MEMORY');
+});
+
+test('what was asked before the end is answered, and nothing after it', async () => {
+  const searcher = await startSearcher(start, searchHeapMb);
+  const asked = searcher.ask({ kind: 'find', query: { ...noQuery, q: 'apollo' }, problems: {} });
+  searcher.end();
+  expect((await asked).total).toBeGreaterThan(0);
+  while (searcher.isAlive()) await new Promise((resolve) => setTimeout(resolve, 10));
+  await expect(searcher.ask({ kind: 'suggest', typed: 'pune' })).rejects.toThrow('ended');
+});

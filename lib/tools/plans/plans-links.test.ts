@@ -1,0 +1,47 @@
+import { answerInstrument } from '../../../testing/answer-instrument.ts';
+import { whoToCover } from '../health/who-to-cover.ts';
+import { coverNeeded } from '../life/cover-needed.ts';
+import type { StoredPlan } from './insurer-plan.ts';
+import { plansLinks } from './plans-links.ts';
+
+const stored = {
+  plan: { products: ['/health-insurance'] },
+  range: { ages: [26, 65], sums: [500_000, 1_000_000], terms: [3, 1], zones: [''] },
+  versionId: '1',
+} as unknown as StoredPlan;
+const links = (found: Parameters<typeof plansLinks>[2]) =>
+  plansLinks('/health-insurance', [stored], found);
+
+test('a table with the age and sum that were found is asked for just them', () => {
+  expect(links([{ age: 34, sum: 1_000_000 }])).toEqual([
+    '[Plans filed by insurers](/health-insurance?tool=plans&age=34&sum=1000000&term=1): prices for age 34, ₹10 lakh, 1 year.',
+  ]);
+  expect(links([{ age: 34, sum: 1_000_000, term: 3 }])[0]).toContain('&term=3)');
+});
+
+test.each([
+  [{ age: 25, sum: 1_000_000 }],
+  [{ age: 66, sum: 1_000_000 }],
+  [{ age: 34, sum: 900_000 }],
+  [{ age: 34, sum: 500_000, term: 2 }],
+])('where no table has %j, the link asks afresh', (found) => {
+  expect(links([found])).toEqual([
+    '[Plans filed by insurers](/health-insurance?tool=plans), with their prices.',
+  ]);
+});
+
+test('without plans nothing is said', () => {
+  expect(plansLinks('/health-insurance', [], [{ age: 34, sum: 500_000 }])).toEqual([]);
+});
+
+test('tools hand on the age, sum and term they found', () => {
+  const household = answerInstrument(whoToCover, { age: '34', spouse: '32', parents: '62' });
+  expect(household.verdict).toContain('₹20 lakh');
+  expect(household.found).toEqual([
+    { age: 34, sum: 2_000_000 },
+    { age: 62, sum: 1_000_000 },
+  ]);
+  const life = { age: '34', income: '12 lakh', years: '22', loans: '0' };
+  const answer = answerInstrument(coverNeeded, life);
+  expect(answer.found).toEqual([{ age: 34, sum: expect.any(Number), term: 22 }]);
+});
