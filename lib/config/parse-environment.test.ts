@@ -374,3 +374,15 @@ test('a tag manager is there only when its container is named as Google names it
     expect(namedIn(problemOf({ TAG_MANAGER_ID }))).toEqual(['TAG_MANAGER_ID']);
   }
 });
+
+test('pages that lead to insurers’ plans are named, and a demonstration has those of its examples', () => {
+  const pages = (variables: Record<string, string>) => parseEnvironment(variables).planPages;
+  expect(pages({ SITE_ENV: 'qa' })).toEqual([]);
+  expect(pages({})).toEqual(['/health-insurance', '/term-insurance']);
+  expect(pages({ PLAN_PAGES: 'none' })).toEqual([]);
+  expect(pages({ PLAN_PAGES: '/super-topup, /car-insurance' })).toEqual([
+    '/super-topup',
+    '/car-insurance',
+  ]);
+  expect(() => pages({ PLAN_PAGES: 'super topup' })).toThrow('PLAN_PAGES: must be product pages');
+});

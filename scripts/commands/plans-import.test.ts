@@ -35,8 +35,8 @@ test('one that is killed half way shows nothing, and the next one loads everythi
   const rows = Array.from({ length: 10_000 }, (_, at) => ({
     Page: '/super-topup',
     'Feature: Riders': '',
-    Age: `${18 + (at % 60)}`,
-    'Sum assured': `${100_000 + Math.floor(at / 60) * 1000}`,
+    Age: `${18 + (at % 100)}`,
+    'Sum assured': `${1 + Math.floor(at / 100)} lakh`,
   }));
   const file = fileOf(rows);
   const child = spawn(process.execPath, [...program, file], { env });
@@ -48,9 +48,9 @@ test('one that is killed half way shows nothing, and the next one loads everythi
   expect(child.signalCode).toBe('SIGKILL');
   expect(run('--plans').stdout).toBe('No plan is loaded.\n');
   // As ten seconds would: the hold of whoever was killed runs out.
-  new DatabaseSync(join(data.dataDir, 'site.sqlite')).exec(
-    "UPDATE hospital_import_lock SET held_until = ''",
-  );
+  const database = new DatabaseSync(join(data.dataDir, 'site.sqlite'));
+  database.exec("UPDATE hospital_import_lock SET held_until = ''");
+  database.close();
   const { status, stdout, stderr } = run(fileOf(rows.slice(0, 600)));
   expect([status, stdout]).toEqual([0, expect.stringMatching(/added +1\n[\s\S]*rates +600\n/)]);
   expect(stderr).toContain('Not linked yet: name /super-topup in PLAN_PAGES');

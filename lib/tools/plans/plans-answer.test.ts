@@ -117,11 +117,6 @@ test('an example says so, every plan is counted, and what none says is no row', 
   expect(working.rows.map(({ value }) => value)).toEqual(['2']);
   expect(shown).toEqual([
     {
-      caption: 'What the plans’ wordings say',
-      columns: ['What is compared', 'Example One'],
-      rows: [['Co-pay', 'Example: none']],
-    },
-    {
       caption: 'No filed price for this',
       columns: ['Plan', 'Its table has'],
       rows: [
@@ -135,10 +130,32 @@ test('an example says so, every plan is counted, and what none says is no row', 
         ],
       ],
     },
+    {
+      caption: 'What the plans’ wordings say',
+      columns: ['What is compared', 'Example One'],
+      rows: [['Co-pay', 'Example: none']],
+    },
   ]);
   expect(figures.map(({ source }) => source.title)).toContain('Example Insurer A: Example wording');
   expect(verdict.length).toBeLessThanOrEqual(90);
 });
+
+test.each(['/investment-plans', '/child-plans', '/pension-plans', '/capital-guarantee'] as const)(
+  'plans that save are shown on %s with the standard warnings',
+  (path) => {
+    const saving = plansInstrument(path, stored, everyRate);
+    const said = answerInstrument(saving, { age: '30', sum: '500000' } as object, today);
+    const warnings = said.tables?.find(({ caption }) => caption === 'Warnings by kind of plan');
+    expect(warnings?.rows.map(([kind]) => kind)).toEqual([
+      'Unit-linked plans',
+      'Participating plans',
+      'Non-participating plans',
+      'Illustrations',
+    ]);
+    expect(warnings?.rows.every(([, warning]) => (warning?.length ?? 0) > 50)).toBe(true);
+    expect(said.figures.map(({ id }) => id)).toContain('unit-linked-lock-in');
+  },
+);
 
 test('no word of it ranks, and what pays us is no order', () => {
   const said = JSON.stringify([

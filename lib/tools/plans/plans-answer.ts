@@ -1,4 +1,6 @@
 /** What the plans on file say to one age, sum and term: every price with its day, number, approval and source. */
+import { productContent } from '../../content/products.ts';
+import { savingsWarningFigures, savingsWarnings } from '../../content/savings-warnings.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { ProductPath } from '../../site/routes.ts';
@@ -50,7 +52,11 @@ export function answerPlans(
         { label: 'Plans approved for this page', value: String(plans.length), isTotal: true },
       ],
     },
-    tables: [...wordingTables(path, plans), ...coverageTable(without, words)],
+    tables: [
+      ...coverageTable(without, words),
+      ...wordingTables(path, plans),
+      ...warningTable(path),
+    ],
     assumed: [
       'A plan is shown only while its insurer’s written approval is in force. Others sell such plans as well: [all insurers](/insurance-companies).',
       `The order is ${asked.isByPrice ? 'by price, as you chose' : 'by the name of the insurer'}. What an insurer pays us plays no part in it.`,
@@ -63,7 +69,10 @@ export function answerPlans(
       'Read the policy wording and the sales brochure of a plan before you decide.',
       `[Compare the kinds of plan](${path}#compare), which are the same at every insurer.`,
     ],
-    figures: plans.flatMap(({ plan }) => sourcesOf(plan)),
+    figures: [
+      ...plans.flatMap(({ plan }) => sourcesOf(plan)),
+      ...(isSavings(path) ? savingsWarningFigures : []),
+    ],
   };
 }
 
@@ -111,6 +120,21 @@ function coverageTable(without: readonly StoredPlan[], words: PlanWords): Answer
     `Ages ${ages[0]} to ${ages[1]}; ${listed(sums, words.sumText)}; ${listed(terms, words.termText)}`,
   ]);
   return [{ caption: 'No filed price for this', columns: ['Plan', 'Its table has'], rows }];
+}
+
+/** Whoever describes such plans has to say them. */
+function warningTable(path: ProductPath): AnswerTable[] {
+  if (!isSavings(path)) return [];
+  const rows = savingsWarnings.blocks.flatMap((block) =>
+    block.kind === 'paragraphs'
+      ? block.text.map((text) => (/^\*\*(.+?)\.\*\* (.+)$/s.exec(text) ?? ['', '', text]).slice(1))
+      : [],
+  );
+  return [{ caption: savingsWarnings.heading, columns: ['Kind of plan', 'Warning'], rows }];
+}
+
+function isSavings(path: ProductPath): boolean {
+  return productContent[path].topics?.includes(savingsWarnings) ?? false;
 }
 
 function sourcesOf({ uin, name, insurer, filedOn, source, featuresSource }: InsurerPlan): Figure[] {

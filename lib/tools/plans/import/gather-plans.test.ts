@@ -113,6 +113,12 @@ test('one age, sum, zone and term has one price, and one UIN says one thing', as
   );
 });
 
+test('a table with more sums than anybody can choose from stops the import', async () => {
+  const rows = Array.from({ length: 101 }, (_, at) => ({ 'Sum assured': `${at + 1} lakh` }));
+  expect(await told(rows)).toBe('row 2, Sum assured: has 101 different values, at most 100');
+  expect(await told(rows.slice(1))).toBe('');
+});
+
 test('an example says so on every row, names nobody who exists, and belongs to a demonstration', async () => {
   const inDemonstration = { isDemonstration: true };
   const bad = (row: PlanRow) => told([{ ...exampleRow, ...row }], inDemonstration);

@@ -9,6 +9,9 @@ export type ListedPlan = { plan: InsurerPlan; rates: FiledRate[] };
 type PlacedRate = { rate: FiledRate; record: Pick<PlanRecord, 'place' | 'nameOf'> };
 type Draft = { plan: InsurerPlan; said: string; place: string; rates: PlacedRate[] };
 
+/** Each is an option to choose from, or a line of an answer. */
+const mostDifferent = { sum: 100, term: 100, zone: 40, priceFor: 40 } as const;
+
 /** @returns all plans, and every cell that stops the import. */
 export function gatherPlans(
   records: Iterable<PlanRecord>,
@@ -29,7 +32,10 @@ export function gatherPlans(
       draft.rates.push({ rate, record: { place: record.place, nameOf: record.nameOf } });
     }
   }
-  for (const { rates } of drafts.values()) refuseDoubled(rates, bad);
+  for (const draft of drafts.values()) {
+    refuseDoubled(draft.rates, bad);
+    refuseTooMany(draft, bad);
+  }
   const plans = [...drafts.values()].map(({ plan, rates }) => ({
     plan,
     rates: rates.map(({ rate }) => rate),
@@ -78,5 +84,19 @@ function refuseDoubled(rates: readonly PlacedRate[], bad: BadCell[]): void {
       }
       if (!widest || placed.rate.ageTo > widest.rate.ageTo) widest = placed;
     }
+  }
+}
+
+function refuseTooMany({ place, rates }: Draft, bad: BadCell[]): void {
+  const [first] = rates;
+  for (const field of ['sum', 'term', 'zone', 'priceFor'] as const) {
+    const count = new Set(rates.map(({ rate }) => rate[field])).size;
+    if (count <= mostDifferent[field]) continue;
+    const column = first?.record.nameOf(field) ?? field;
+    bad.push({
+      place,
+      column,
+      reason: `has ${count} different values, at most ${mostDifferent[field]}`,
+    });
   }
 }
