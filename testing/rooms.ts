@@ -44,7 +44,7 @@ export const floors: readonly (readonly string[])[] = [
   ),
   ['lib/tools/page-instruments'],
   ['lib/policies'],
-  ['lib/one-time-codes', 'lib/sessions'],
+  ['lib/one-time-codes', 'lib/sessions', 'lib/store-move'],
   [
     ...['claims', 'renewals', 'complaints', 'moments'].map((tool) => `lib/tools/${tool}`),
     'lib/leads',

@@ -70,6 +70,22 @@ export async function rotateKeys(
   return { resealed, unreadable };
 }
 
+/** One value of each kind is enough: a key opens all or none. @returns what is wrong, in words; null when they open. */
+export async function findKeyProblem({ store, encryption }: Outbox): Promise<string | null> {
+  const db = store.db as unknown as AnyTables;
+  for (const { table, id, column } of sealedColumns) {
+    const row = (await db
+      .selectFrom(table)
+      .select([`${id} as id`, `${column} as sealed`])
+      .where(column, 'is not', null)
+      .limit(1)
+      .executeTakeFirst()) as SealedRow | undefined;
+    if (row && reseal(encryption, row) === null)
+      return `What is stored in ${table} does not open: DATA_ENCRYPTION_KEY is another one than its own.`;
+  }
+  return null;
+}
+
 function reseal({ openBytes, seal }: Outbox['encryption'], { id, sealed }: SealedRow) {
   try {
     return seal(openBytes(sealed, id), id);

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { join } from 'node:path';
-import { type Dialect, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { environment } from '../config/environment.server.ts';
 import { perProcess } from '../config/per-process.ts';
 import { migrate } from './migrate.server.ts';
@@ -28,22 +28,25 @@ export function openStore(): Promise<Store> {
 
 /** A store of the caller's own: tests and commands. Close it with `store.db.destroy()`. */
 export async function openStoreAt({ dataDir, databaseUrl }: StoreLocation): Promise<Store> {
-  const kysely = (dialect: Dialect) => new Kysely<Tables>({ dialect });
-  const db = kysely(
-    databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir)),
-  );
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(sqliteFile(dataDir));
+  const db = new Kysely<Tables>({ dialect });
   try {
     if (!databaseUrl) {
       await migrate(db);
       // One machine: all its processes have one clock.
       return { db, dialect: 'sqlite', now: () => new Date() };
     }
-    await migrate(db, () => kysely(patientPostgresDialect(databaseUrl)));
+    await migrate(db, () => openPatiently(databaseUrl));
     return { db, dialect: 'postgres', now: await sharedClock(db) };
   } catch (error) {
     await db.destroy().catch(() => undefined);
     throw withPlace(error, databaseUrl ? 'Postgres' : sqliteFile(dataDir));
   }
+}
+
+/** For what takes long, on one connection. Its tables are there: `openStoreAt` makes them. */
+export function openPatiently(databaseUrl: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: patientPostgresDialect(databaseUrl) });
 }
 
 /** An operator reads which file it was; its kind and code stay, which is what the log has. */

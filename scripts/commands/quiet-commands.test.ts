@@ -58,6 +58,7 @@ test.each([
   'policies:import',
   'plans:import',
   'keys:rotate',
+  'store:move',
 ])('npm run %s -- --help says how, and does nothing', (command) => {
   const { status, stdout, stderr } = run('npm', ['run', '--silent', command, '--', '--help']);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

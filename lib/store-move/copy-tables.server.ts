@@ -1,0 +1,68 @@
+/** Copies every table of one database into another that has the same. Rule: what there are, the database is asked; none is left out by forgetting. */
+import 'server-only';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../store/schema.ts';
+
+const rowsAtOnce = 200;
+
+export type TableCounts = Record<string, number>;
+
+/** Columns and rows as they are; what they mean, nobody needs to know here. */
+type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
+
+function untyped(db: Kysely<Tables>): AnyTables {
+  return db as unknown as AnyTables;
+}
+
+/** Our own: those of the migrator are made by the migrator. */
+export async function tableNames(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables
+    .filter(({ name, isView }) => !isView && !name.startsWith('sqlite_'))
+    .map(({ name }) => name)
+    .sort();
+}
+
+export async function countRows(
+  db: Kysely<Tables>,
+  tables: readonly string[],
+): Promise<TableCounts> {
+  const counts: TableCounts = {};
+  for (const table of tables) {
+    const { count } = await untyped(db)
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(count);
+  }
+  return counts;
+}
+
+/** Nobody writes to them until the transaction ends. */
+export async function lockTables(db: Kysely<Tables>, tables: readonly string[]): Promise<void> {
+  const names = sql.join(tables.map((table) => sql.table(table)));
+  await sql`lock table ${names} in exclusive mode`.execute(db);
+}
+
+/** @param onStep called with the rows copied so far. */
+export async function copyTable(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  table: string,
+  onStep: (copied: number) => void,
+): Promise<void> {
+  let rows: Record<string, unknown>[] = [];
+  let copied = 0;
+  const write = async () => {
+    if (rows.length === 0) return;
+    await untyped(to).insertInto(table).values(rows).execute();
+    copied += rows.length;
+    rows = [];
+    onStep(copied);
+  };
+  for await (const row of untyped(from).selectFrom(table).selectAll().stream()) {
+    rows.push(row);
+    if (rows.length === rowsAtOnce) await write();
+  }
+  await write();
+}

@@ -1,0 +1,108 @@
+/**
+ * From the SQLite file to Postgres, with the documents that lie beside it. Rule: one transaction, into a database that
+ * holds nothing yet; cut off anywhere, nothing was moved, and what was moved is still where it came from.
+ */
+import 'server-only';
+import { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { sealedPieces } from '../policies/document-blobs.server.ts';
+import { findKeyProblem } from '../policies/rotate-keys.server.ts';
+import { sqliteFile } from '../store/open-store.server.ts';
+import type { Tables } from '../store/schema.ts';
+import {
+  copyTable,
+  countRows,
+  lockTables,
+  type TableCounts,
+  tableNames,
+} from './copy-tables.server.ts';
+
+const piecesTable = 'policy_document_chunk';
+
+export type MoveOutcome =
+  | { kind: 'moved'; rows: TableCounts; missingDocuments: string[] }
+  | { kind: 'there-already'; rows: TableCounts }
+  | { kind: 'refused'; why: string };
+
+/**
+ * @param from on SQLite. @param to the same tables, on a connection with time. @param onStep said while it runs.
+ * @throws the database's error; nothing was moved then.
+ */
+export async function moveStore(
+  from: Outbox,
+  to: Kysely<Tables>,
+  onStep: (table: string, rows: number) => void,
+): Promise<MoveOutcome> {
+  const keyProblem = await findKeyProblem(from);
+  if (keyProblem) return { kind: 'refused', why: keyProblem };
+  const tables = await tableNames(from.store.db);
+  // Held to the end: a site that is started meanwhile cannot write what would stay behind.
+  return from.store.db.transaction().execute((source) =>
+    to.transaction().execute(async (target) => {
+      await lockTables(target, tables);
+      const rows = await countRows(source, tables);
+      const there = await countRows(target, tables);
+      if (tables.some((table) => there[table] !== 0)) return compare(rows, there);
+      for (const table of tables) {
+        if (table !== piecesTable)
+          await copyTable(source, target, table, (copied) => onStep(table, copied));
+      }
+      const { pieces, missing } = await copyDocuments(from, source, target, onStep);
+      const expected: TableCounts = { ...rows, [piecesTable]: pieces };
+      const moved = await countRows(target, tables);
+      const wrong = tables.find((table) => moved[table] !== expected[table]);
+      if (wrong)
+        throw new Error(`${wrong}: ${expected[wrong]} rows were read, ${moved[wrong]} are there`);
+      return { kind: 'moved', rows: moved, missingDocuments: missing };
+    }),
+  );
+}
+
+/** What is there may be what was moved before, or what a running site wrote: only the first is no mistake. */
+function compare(rows: TableCounts, there: TableCounts): MoveOutcome {
+  const other = Object.keys(rows).filter(
+    // Beside SQLite the pieces of documents are files.
+    (table) => table !== piecesTable && rows[table] !== there[table],
+  );
+  if (other.length === 0) return { kind: 'there-already', rows: there };
+  const list = other.map((table) => `${table} (${there[table]} there, ${rows[table]} here)`);
+  return { kind: 'refused', why: `The Postgres holds other rows: ${list.join(', ')}.` };
+}
+
+async function copyDocuments(
+  from: Outbox,
+  source: Kysely<Tables>,
+  target: Kysely<Tables>,
+  onStep: (table: string, rows: number) => void,
+): Promise<{ pieces: number; missing: string[] }> {
+  const missing: string[] = [];
+  let pieces = 0;
+  const documents = await source.selectFrom('policy_document').select(['id', 'bytes']).execute();
+  for (const { id, bytes } of documents) {
+    const sealed = await sealedPieces(from, { id, bytes }).catch(() => null);
+    if (!sealed) missing.push(id);
+    for (const [number, piece] of (sealed ?? []).entries()) {
+      const row = { document_id: id, number, sealed: piece };
+      await target.insertInto(piecesTable).values(row).execute();
+      pieces += 1;
+    }
+    onStep(piecesTable, pieces);
+  }
+  return { pieces, missing };
+}
+
+/** Whether another process has the file open: what it writes after the copy would be lost. */
+export function isInUse(dataDir: string): boolean {
+  const probe = new DatabaseSync(sqliteFile(dataDir));
+  try {
+    probe.exec('PRAGMA locking_mode = EXCLUSIVE');
+    probe.prepare('select count(*) from sqlite_master').get();
+    return false;
+  } catch (error) {
+    if (/locked|busy/.test((error as Error).message)) return true;
+    throw error;
+  } finally {
+    probe.close();
+  }
+}

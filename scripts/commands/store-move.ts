@@ -1,0 +1,59 @@
+/** Moves everything from the SQLite file in DATA_DIR to the Postgres that DATABASE_URL names. */
+import { existsSync } from 'node:fs';
+import { environment } from '../../lib/config/environment.server.ts';
+import { outboxOn } from '../../lib/outbox/outbox.server.ts';
+import { openPatiently, openStoreAt, sqliteFile } from '../../lib/store/open-store.server.ts';
+import { isInUse, type MoveOutcome, moveStore } from '../../lib/store-move/move-store.server.ts';
+import { fail, parseOptions } from './list-options.ts';
+
+const usage = `Moves everything from the SQLite file in DATA_DIR to the Postgres that DATABASE_URL names, documents too.
+npm run store:move -- [--json]
+Before: stop the site, and set DATABASE_URL to an empty Postgres. The keys stay as they are. Cut off half way, nothing
+was moved: run it again. The file stays where it is; after it, start the site with DATABASE_URL and never without.`;
+
+const values = parseOptions(usage, { json: { type: 'boolean', default: false } });
+const env = environment();
+const { databaseUrl, dataDir } = env;
+if (!databaseUrl) fail('DATABASE_URL names the Postgres to move to; it is not set.');
+if (!existsSync(sqliteFile(dataDir))) fail(`${sqliteFile(dataDir)} is not there: nothing to move.`);
+if (isInUse(dataDir)) {
+  console.error(
+    'The SQLite file is in use. Stop the site and its commands first. Nothing was moved.',
+  );
+  process.exit(1);
+}
+
+const outcome = await move(databaseUrl);
+if (values.json) console.log(JSON.stringify(outcome));
+else say(outcome);
+if (outcome.kind === 'refused') process.exitCode = 1;
+if (outcome.kind === 'moved' && outcome.missingDocuments.length > 0) process.exitCode = 1;
+
+async function move(url: string): Promise<MoveOutcome> {
+  const from = await openStoreAt({ dataDir, databaseUrl: null });
+  // Makes the tables, or brings them up to date.
+  await (await openStoreAt({ dataDir, databaseUrl: url })).db.destroy();
+  const to = openPatiently(url);
+  try {
+    return await moveStore(outboxOn(from, env), to, (table, rows) => {
+      if (!values.json && rows % 10_000 === 0) console.error(`  ${table}: ${rows}`);
+    });
+  } finally {
+    await Promise.all([from.db.destroy(), to.destroy()]);
+  }
+}
+
+function say(moved: MoveOutcome): void {
+  if (moved.kind === 'refused') {
+    console.error(`${moved.why} Nothing was moved.`);
+    return;
+  }
+  const filled = Object.entries(moved.rows).filter(([, rows]) => rows > 0);
+  const before = moved.kind === 'moved' ? 'Moved' : 'There already, nothing was moved';
+  console.log(
+    `${before}: ${filled.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.`,
+  );
+  if (moved.kind === 'moved' && moved.missingDocuments.length > 0) {
+    console.error(`No file was found of these documents: ${moved.missingDocuments.join(', ')}`);
+  }
+}
