@@ -19,6 +19,7 @@ import { printMeasurements } from './measurement.ts';
 import { benchPages } from './pages.ts';
 import { benchPolicies } from './policies.ts';
 import { benchRequests } from './requests.ts';
+import { benchRestart } from './restart.ts';
 
 const benches = {
   'first-load': benchFirstLoad,
@@ -35,15 +36,17 @@ const benches = {
   feel: benchFeel,
   hostile: benchHostile,
   journeys: benchJourneys,
+  restart: benchRestart,
 };
 
 const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const isSlow = (name: string) =>
-  ['lighthouse', 'feel', 'hostile', 'journeys', 'policies', 'login', 'hospital-imports'].includes(
-    name,
-  );
+  [
+    ...['lighthouse', 'feel', 'hostile', 'journeys', 'policies', 'login', 'hospital-imports'],
+    'restart',
+  ].includes(name);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !isSlow(name);
   if (!isWanted) continue;
