@@ -26,8 +26,12 @@ function crowdedViews(page: Page): Promise<string[]> {
         top < innerHeight
       );
     };
+    scrollTo({ top: 0, behavior: 'instant' });
+    const tops = buttons.map((one) => one.getBoundingClientRect().top);
     const found: string[] = [];
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      // Only what scrolls can join what stands still.
+      if (!tops.some((top) => top > y - innerHeight / 2 && top < y + innerHeight * 1.5)) continue;
       scrollTo({ top: y, behavior: 'instant' });
       await nextFrame();
       const seen = buttons.filter(isInSight).map((one) => one.textContent?.trim());

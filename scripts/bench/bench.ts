@@ -7,6 +7,7 @@
 import { benchAudit } from './audit.ts';
 import { benchBacklog } from './backlog.ts';
 import { benchCallBacks } from './call-backs.ts';
+import { benchFaults } from './faults/faults.ts';
 import { benchFeel } from './feel.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchHospitalImports } from './hospital-imports.ts';
@@ -34,6 +35,7 @@ const benches = {
   audit: benchAudit,
   lighthouse: benchLighthouse,
   feel: benchFeel,
+  faults: benchFaults,
   hostile: benchHostile,
   journeys: benchJourneys,
   restart: benchRestart,
@@ -42,13 +44,12 @@ const benches = {
 const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
-const isSlow = (name: string) =>
-  [
-    ...['lighthouse', 'feel', 'hostile', 'journeys', 'policies', 'login', 'hospital-imports'],
-    'restart',
-  ].includes(name);
+const slow = new Set([
+  ...['feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
+  ...['hospital-imports', 'restart'],
+]);
 for (const [name, bench] of Object.entries(benches)) {
-  const isWanted = names.length > 0 ? names.includes(name) : !isSlow(name);
+  const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);
   if (!isWanted) continue;
   console.log(`\n${name}`);
   printMeasurements(await bench(rest));

@@ -14,15 +14,21 @@ export type Touch = {
 export type Visit = {
   firstPaintMs: number;
   largestPaintMs: number;
-  /** What of long tasks goes beyond 50 ms each. */
+  /** What of long tasks behind the first paint goes beyond 50 ms each. */
   blockingMs: number;
   layoutShift: number;
+  /** Before anything was touched. */
   scriptKb: number;
   /** From the touch to the frame that answers it; null where nothing was touched. */
   interactionMs: number | null;
 };
 
-type Felt = { largest: number; blocking: number; shift: number; touched: Map<number, number> };
+type Felt = {
+  largest: number;
+  longTasks: { startTime: number; duration: number }[];
+  shift: number;
+  touched: Map<number, number>;
+};
 type FeltWindow = Window & { felt: Felt; painted: () => void };
 
 export const phone = {
@@ -52,7 +58,7 @@ export async function visit(browser: Browser, url: string, touch: Touch | null):
 
 async function visitIn(context: BrowserContext, url: string, touch: Touch | null): Promise<Visit> {
   const page = await context.newPage();
-  const sizes = await slowDown(page);
+  const scripts = await slowDown(page);
   const painted = Promise.withResolvers<void>();
   await page.exposeFunction('painted', painted.resolve);
   await page.addInitScript(feel);
@@ -60,35 +66,36 @@ async function visitIn(context: BrowserContext, url: string, touch: Touch | null
   await Promise.race([painted.promise, arrived]);
   if (touch) {
     await page.waitForTimeout(touch.afterMs);
+    scripts.isCounting = false;
     await page.touchscreen.tap(touch.x, touch.y);
   }
   await arrived;
   await page.waitForTimeout(settleMs);
   const felt = await page.evaluate(readFelt);
   if (touch && felt.interactionMs === null) throw new Error(`${url}: the touch was not answered`);
-  return { ...felt, scriptKb: sizes.scriptBytes / 1024 };
+  return { ...felt, scriptKb: scripts.bytes / 1024 };
 }
 
-async function slowDown(page: Page): Promise<{ scriptBytes: number }> {
-  const sizes = { scriptBytes: 0 };
+async function slowDown(page: Page): Promise<{ bytes: number; isCounting: boolean }> {
+  const scripts = { bytes: 0, isCounting: true };
   const session = await page.context().newCDPSession(page);
-  const scripts = new Set<string>();
+  const asked = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+    if (type === 'Script' && scripts.isCounting) asked.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) sizes.scriptBytes += encodedDataLength;
+    if (asked.has(requestId)) scripts.bytes += encodedDataLength;
   });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  return sizes;
+  return scripts;
 }
 
 /** Runs in the page, before anything of it. */
 function feel(): void {
   const page = window as unknown as FeltWindow;
-  const felt: Felt = { largest: 0, blocking: 0, shift: 0, touched: new Map() };
+  const felt: Felt = { largest: 0, longTasks: [], shift: 0, touched: new Map() };
   page.felt = felt;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -102,8 +109,8 @@ function feel(): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     felt.largest = startTime;
   });
-  observe('longtask', ({ duration }) => {
-    felt.blocking += duration - 50;
+  observe('longtask', (entry) => {
+    felt.longTasks.push(entry);
   });
   observe('layout-shift', (entry) => {
     const { hadRecentInput, value } = entry as PerformanceEntry & {
@@ -124,12 +131,15 @@ function feel(): void {
 
 /** Runs in the page, at the end. */
 function readFelt() {
-  const { largest, blocking, shift, touched } = (window as unknown as FeltWindow).felt;
-  const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
+  const { largest, longTasks, shift, touched } = (window as unknown as FeltWindow).felt;
+  const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const blocking = longTasks
+    .filter(({ startTime, duration }) => startTime + duration > firstPaintMs)
+    .map(({ startTime, duration }) => Math.min(duration, startTime + duration - firstPaintMs) - 50);
   return {
-    firstPaintMs: firstPaint?.startTime ?? 0,
+    firstPaintMs,
     largestPaintMs: largest,
-    blockingMs: blocking,
+    blockingMs: blocking.reduce((sum, one) => sum + Math.max(0, one), 0),
     layoutShift: shift,
     interactionMs: touched.size > 0 ? Math.max(...touched.values()) : null,
   };

@@ -89,7 +89,7 @@ async function measure(browser: Browser, siteUrl: string, blankUrl: string, word
 function oneLine({ path, what, visits }: Felt): Measurement {
   const worst = Math.max(...visits.map(({ interactionMs }) => interactionMs ?? 0));
   const middle = (of: (visit: Visit) => number) => quantile(visits.map(of), 0.5);
-  const page = `paint ${(middle((one) => one.firstPaintMs) / 1000).toFixed(2)} s, largest ${(middle((one) => one.largestPaintMs) / 1000).toFixed(2)} s, blocked ${middle((one) => one.blockingMs).toFixed(0)} ms, ${middle((one) => one.scriptKb).toFixed(0)} KB of script`;
+  const page = `paint ${(middle((one) => one.firstPaintMs) / 1000).toFixed(2)} s, largest ${(middle((one) => one.largestPaintMs) / 1000).toFixed(2)} s, blocked ${middle((one) => one.blockingMs).toFixed(0)} ms, ${middle((one) => one.scriptKb).toFixed(0)} KB of script, shift ${middle((one) => one.layoutShift).toFixed(3)}`;
   return {
     what: `${path} ${what} (worst ${worst}; ${page})`,
     value: middle(interactionOf),

@@ -43,6 +43,8 @@ const fields = {
 } as const;
 
 type Quotes = Asked<typeof fields>;
+/** No annuity pays a third of its price in a year; a year’s income typed as a month’s easily does. */
+const mostOfPriceAYear = 1 / 3;
 const quoteNames = ['lifeOnly', 'priceBack', 'joint', 'certain'] as const;
 
 export const annuityOptions = defineInstrument({
@@ -60,12 +62,16 @@ export const annuityOptions = defineInstrument({
     },
   ],
   check: (quotes) => {
-    const tooLarge = quoteNames.filter((name) => (quotes[name] ?? 0) * 12 >= quotes.price);
+    const yearly = (name: (typeof quoteNames)[number]) => ((quotes[name] ?? 0) * 12) / quotes.price;
+    const tooLarge = quoteNames.filter((name) => yearly(name) > mostOfPriceAYear);
     if (quoteNames.every((name) => quotes[name] === null)) {
       return { lifeOnly: 'Enter the income of at least one option.' };
     }
     return Object.fromEntries(
-      tooLarge.map((name) => [name, 'A year of it would be the whole price. Look at both again.']),
+      tooLarge.map((name) => [
+        name,
+        `A year of it would be ${Math.round(yearly(name) * 100)}% of the price. Is it the income of a year? Enter that of one month.`,
+      ]),
     );
   },
   answer: (quotes) => {

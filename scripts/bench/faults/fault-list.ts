@@ -1,0 +1,98 @@
+/** What goes wrong in a campaign. Each fault ends by itself, and the next one comes while its traces are still there. */
+import { standInModes } from '../../../testing/lead-service-stand-in/control.ts';
+import type { LeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import type { Dice } from '../../../testing/seeded-random.ts';
+import type { InstanceToFault } from './instance-to-fault.ts';
+import type { PostgresToFault } from './postgres-to-fault.ts';
+
+type Fault = { name: string; happen(): Promise<void> };
+
+type Campaign = {
+  instances: readonly InstanceToFault[];
+  postgres: PostgresToFault;
+  leadService: LeadServiceStandIn;
+  dice: Dice;
+};
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export function faultsOf({ instances, postgres, leadService, dice }: Campaign): Fault[] {
+  const anyInstance = () => dice.oneOf(instances);
+  const { disk } = postgres;
+  const kill = { name: 'an instance killed', happen: () => anyInstance().killAndStart() };
+  const mode = {
+    name: 'Lead.svc in another mode',
+    happen: async () => {
+      const { mode, ...rest } = { mode: dice.oneOf(standInModes), delayMs: 500 + dice.below(4000) };
+      leadService.setMode({ mode, ...rest });
+      await wait(1000 + dice.below(4000));
+      leadService.setMode({ mode: 'accept' });
+    },
+  };
+  return [
+    // The commonest: at least 50 kills in ten minutes.
+    ...[kill, kill, kill, kill, mode, mode],
+    { name: 'an instance stopped in good order', happen: () => anyInstance().stopAndStart() },
+    {
+      name: 'an instance held still',
+      happen: async () => {
+        const instance = anyInstance();
+        instance.pause();
+        await wait(1000 + dice.below(6000));
+        instance.resume();
+      },
+    },
+    {
+      name: 'Postgres stopped and started',
+      happen: async () => {
+        await postgres.stop();
+        await wait(dice.below(3000));
+        await postgres.start();
+      },
+    },
+    {
+      name: 'Postgres killed and started',
+      happen: async () => {
+        await postgres.kill();
+        await postgres.start();
+      },
+    },
+    {
+      name: 'Postgres held still',
+      happen: async () => {
+        postgres.pause();
+        await wait(1000 + dice.below(4000));
+        postgres.resume();
+      },
+    },
+    ...(disk
+      ? [
+          {
+            name: 'the database’s disk full',
+            happen: async () => {
+              disk.fill();
+              await wait(2000 + dice.below(3000));
+              disk.free();
+              // With no room for its log Postgres ends itself; a service manager starts it again.
+              await postgres.stop();
+              await postgres.start();
+            },
+          },
+        ]
+      : []),
+    ...instances.flatMap(({ setClock }) =>
+      setClock
+        ? [
+            {
+              name: 'a clock jumped',
+              happen: async () => {
+                setClock((dice.below(2) === 0 ? 1 : -1) * (60 + dice.below(3600)));
+                await wait(2000 + dice.below(4000));
+                setClock(0);
+              },
+            },
+          ]
+        : [],
+    ),
+  ];
+}

@@ -1,0 +1,81 @@
+/** A Postgres of ours in a folder: made, and started as a process that whoever starts it ends. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgres } from './find-postgres.ts';
+
+/** Postgres does not run as root: it is given away to the user whom Debian's package makes, or to nobody. */
+const user = () => (process.getuid?.() === 0 ? unprivileged() : null);
+
+/** @param isDurable false: what is written need not survive a power cut, which is faster. */
+export function makePostgresFolder(
+  folder: string,
+  { isDurable }: { isDurable: boolean },
+): { password: string } {
+  const owner = user();
+  const password = randomBytes(12).toString('hex');
+  mkdirSync(join(folder, 'data'), { mode: 0o700 });
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  chmodSync(folder, 0o700);
+  if (owner) {
+    for (const path of [folder, join(folder, 'data'), passwordFile]) {
+      chownSync(path, owner.uid, owner.gid);
+    }
+  }
+  execFileSync(
+    join(programs(), 'initdb'),
+    [
+      ...['-D', join(folder, 'data'), '-U', 'postgres', '-E', 'UTF8', '--no-locale'],
+      ...['--auth=password', `--pwfile=${passwordFile}`, ...(isDurable ? [] : ['--no-sync'])],
+    ],
+    { ...owner, cwd: folder, stdio: 'pipe' },
+  );
+  return { password };
+}
+
+/** @param settings as in postgresql.conf. @returns when it takes connections on 127.0.0.1. */
+export async function startPostgres(
+  folder: string,
+  port: number,
+  settings: readonly string[],
+): Promise<ChildProcess> {
+  const all = [
+    ...settings,
+    ...['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`],
+  ];
+  const server = spawn(
+    join(programs(), 'postgres'),
+    ['-D', join(folder, 'data'), ...all.flatMap((setting) => ['-c', setting])],
+    { ...user(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (text: Buffer) => {
+      said = (said + text).slice(-2000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(said)));
+  });
+  return server;
+}
+
+function programs(): string {
+  const found = findPostgres();
+  if (!found) throw new Error('no Postgres is installed');
+  return found;
+}
+
+function unprivileged(): { uid: number; gid: number } {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (what: string) =>
+        Number(execFileSync('id', [what, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // Not on this machine: the next one.
+    }
+  }
+  throw new Error('no user to run Postgres as');
+}
