@@ -20,14 +20,13 @@ export function atLeast(what: string, value: number, unit: string, limit: number
 export function printMeasurements(measurements: Measurement[]): void {
   const rows = measurements.map(({ what, value, unit, limit }) => {
     if (!limit) return [what, round(value), unit, '', '', ''];
-    const ratio = value / limit.value;
-    const isWithin = limit.kind === 'at most' ? ratio <= 1 : ratio >= 1;
+    const isWithin = limit.kind === 'at most' ? value <= limit.value : value >= limit.value;
     return [
       what,
       round(value),
       unit,
       `${limit.kind} ${round(limit.value)}`,
-      ratio.toFixed(2),
+      limit.value === 0 ? '' : (value / limit.value).toFixed(2),
       isWithin ? 'within' : 'OVER',
     ];
   });
