@@ -20,13 +20,15 @@ export function atLeast(what: string, value: number, unit: string, limit: number
 export function printMeasurements(measurements: Measurement[]): void {
   const rows = measurements.map(({ what, value, unit, limit }) => {
     if (!limit) return [what, round(value), unit, '', '', ''];
+    const ratio = value / limit.value;
     const isWithin = limit.kind === 'at most' ? value <= limit.value : value >= limit.value;
     return [
       what,
       round(value),
       unit,
       `${limit.kind} ${round(limit.value)}`,
-      limit.value === 0 ? '' : (value / limit.value).toFixed(2),
+      // Of a limit of nothing there is none.
+      Number.isFinite(ratio) ? ratio.toFixed(2) : '',
       isWithin ? 'within' : 'OVER',
     ];
   });
