@@ -21,6 +21,7 @@ import { printMeasurements } from './measurement.ts';
 import { benchPages } from './pages.ts';
 import { benchPolicies } from './policies.ts';
 import { benchRequests } from './requests.ts';
+import { benchRestart } from './restart.ts';
 
 const benches = {
   'first-load': benchFirstLoad,
@@ -39,6 +40,7 @@ const benches = {
   faults: benchFaults,
   hostile: benchHostile,
   journeys: benchJourneys,
+  restart: benchRestart,
 };
 
 const wanted = process.argv.slice(2);
@@ -46,7 +48,7 @@ const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const slow = new Set([
   ...['feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
-  ...['hospital-imports', 'audit-faults'],
+  ...['hospital-imports', 'audit-faults', 'restart'],
 ]);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);
