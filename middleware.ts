@@ -27,6 +27,7 @@ export const config = {
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'q' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'city' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'pin' }] },
+    { source: '/cashless-hospital', has: [{ type: 'query', key: 'kind' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'insurer' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'near' }] },
     { source: '/faqs', has: [{ type: 'query', key: 'q' }] },

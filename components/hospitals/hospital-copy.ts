@@ -39,8 +39,8 @@ export function formatAskedWhere({ place }: HospitalAnswer, { near }: HospitalQu
 }
 
 /** Distance and order alone are no question. */
-export function isNothingAsked({ q, city, pin, insurers, near }: HospitalQuery): boolean {
-  return !q && !city && !pin && !near && insurers.length === 0;
+export function isNothingAsked({ q, city, pin, kind, insurers, near }: HospitalQuery): boolean {
+  return !q && !city && !pin && !kind && !near && insurers.length === 0;
 }
 
 export function formatCount(hospitals: number): string {

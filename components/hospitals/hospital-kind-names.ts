@@ -16,6 +16,12 @@ const names: Readonly<Record<HospitalKind, string>> = {
   ivf: 'IVF or fertility centre',
 };
 
+/** For a list to choose from. */
+export const kindOptions = Object.entries(names).map(([value, name]) => ({
+  value,
+  label: name.replace(/^./, (letter) => letter.toUpperCase()),
+}));
+
 export function nameOfKind(kind: HospitalKind | null): string {
   return kind ? names[kind] : 'hospital';
 }

@@ -81,7 +81,7 @@ test('the form leads to the answer by itself: method, URL, names and what was as
   expect(form).toHaveAttribute('method', 'get');
   expect(form).toHaveAttribute('action', '/cashless-hospital#hospitals');
   const sent = new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]);
-  expect(sent.toString()).toBe('q=eye+Mumbai&near=19.1%2C72.8&radius=10&sort=name&insurer=A');
+  expect(sent.toString()).toBe('q=eye+Mumbai&near=19.1%2C72.8&kind=&radius=10&sort=name&insurer=A');
 });
 
 test('the server’s results stay until the search is another one, and come back with it', async () => {

@@ -3,7 +3,7 @@
  * The search: a plain GET form that leads to its answer's page. The first touch loads the enhancement, which
  * takes over the same field and shows what is found in place; the server's results stay until then.
  */
-import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from 'react';
 import { FormCard } from '@/components/forms/form-card';
 import { useLazyEnhancement } from '@/components/forms/use-lazy-enhancement';
 import type {
@@ -16,8 +16,9 @@ import { FoundHospitals } from './found-hospitals';
 import styles from './hospital-search.module.css';
 import type { BoundSearch, HospitalSearchEnhancementProps } from './hospital-search-enhancement';
 import { HospitalSearchFields } from './hospital-search-fields';
-import { queryAtPlace, resultsId, searchPath, toFieldText } from './search-links';
+import { resultsId, searchPath, toFieldText } from './search-links';
 import { useResultsInView } from './use-results-in-view';
+import { useSearchState } from './use-search-state';
 
 type HospitalSearchProps = {
   /** What the server was asked; empty on the prerendered page. */
@@ -131,37 +132,4 @@ export function HospitalSearch(props: HospitalSearchProps) {
       </div>
     </>
   );
-}
-
-/** What is being searched for, as typed and as asked; every change begins at the first page. */
-function useSearchState(asked: HospitalQuery) {
-  const [query, setQuery] = useState(asked);
-  const [text, setText] = useState(() => toFieldText(asked));
-
-  const narrow = useCallback(
-    (changes: Partial<HospitalQuery>) => setQuery((before) => ({ ...before, ...changes, page: 1 })),
-    [],
-  );
-
-  const type = useCallback(
-    (typed: string) => {
-      setText(typed);
-      narrow({ q: typed.trim(), city: '', pin: '' });
-    },
-    [narrow],
-  );
-
-  const choose = useCallback((suggestion: HospitalSuggestion) => {
-    const { kind, label, detail } = suggestion;
-    // Chains have one name and many branches: the chosen one is said with where it is.
-    const words = kind === 'hospital' && detail ? `${label}, ${detail}` : label;
-    setText(words);
-    setQuery((before) =>
-      kind === 'place'
-        ? { ...queryAtPlace({ ...before, q: '' }, suggestion.place), near: null }
-        : { ...before, q: words, city: '', pin: '', near: null, page: 1 },
-    );
-  }, []);
-
-  return { query, text, narrow, type, choose };
 }

@@ -1,6 +1,8 @@
 /** Distance, order and, where lists are loaded, insurers: closed until wanted. Part of the client's search. */
 import { SelectField } from '@/components/ui/select-field';
 import type { HospitalQuery, HospitalSort } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { HospitalKind } from '@/lib/tools/hospitals/text/hospital-kinds';
+import { kindOptions } from './hospital-kind-names';
 import styles from './hospital-search.module.css';
 
 type SearchFiltersProps = {
@@ -21,13 +23,22 @@ const orders: readonly { value: HospitalSort; label: string }[] = [
 ];
 
 export function SearchFilters({ query, insurers, onNarrow }: SearchFiltersProps) {
-  const { radiusKm, sort, insurers: chosen } = query;
+  const { radiusKm, sort, kind, insurers: chosen } = query;
   return (
     <details className={styles.filters}>
       <summary>
-        {insurers.length > 0 ? 'Insurer, distance and order' : 'Distance and order'}
+        {insurers.length > 0 ? 'Insurer, kind, distance and order' : 'Kind, distance and order'}
       </summary>
       <div className={styles.selects}>
+        <SelectField
+          id="hospital-kind"
+          name="kind"
+          label="Kind, by its name"
+          placeholder="Any kind"
+          options={kindOptions}
+          value={kind ?? ''}
+          onChange={({ target }) => onNarrow({ kind: (target.value as HospitalKind) || null })}
+        />
         <SelectField
           id="hospital-radius"
           name="radius"

@@ -20,6 +20,7 @@ export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
   if (query.q) params.set('q', query.q);
   if (query.city) params.set('city', query.city);
   if (query.pin) params.set('pin', query.pin);
+  if (query.kind) params.set('kind', query.kind);
   for (const insurer of query.insurers) params.append('insurer', insurer);
   if (query.near) params.set('near', `${query.near.latitude},${query.near.longitude}`);
   if (query.radiusKm !== null) params.set('radius', String(query.radiusKm));

@@ -62,6 +62,9 @@ test('a number with more digits than a spreadsheet keeps is told from a whole on
 test('tabs separate the cells, however many commas the addresses hold', async () => {
   const file = join(folder, 'list.tsv');
   const rows = ['1, Asha Road, Near Bus Stand, Pune', 'Ravi Chowk, Goa', '7, Main Road, Agra'];
-  writeFileSync(file, `Name\tAddress\n${rows.map((row) => `A\t${row}\n`).join('')}`);
+  writeFileSync(
+    file,
+    `Pune, Goa, Agra\nof 1, 2 and 3 June\nName\tAddress\n${rows.map((row) => `A\t${row}\n`).join('')}`,
+  );
   expect((await readTable(file)).rows.at(-1)).toEqual(['A', '7, Main Road, Agra']);
 });

@@ -29,6 +29,7 @@ test.each([
   ['ophthalmologist pune', null],
   ['prud', null],
   ['prudence hosp', null],
+  ['please tell me the phone number of prudence hospital', null],
 ])('"%s" is read as "%s"', (q, readAs) => {
   expect(findHospitals(index, { ...noQuery, q }).readAs).toBe(readAs);
 });

@@ -14,6 +14,8 @@ export type HospitalQuery = {
   city: string;
   /** Six digits. */
   pin: string;
+  /** By its name a hospital of this kind. */
+  kind: HospitalKind | null;
   /** Insurers' names as in `HospitalAnswer.lists`; a hospital must be in one of their lists. */
   insurers: readonly string[];
   near: Position | null;

@@ -4,7 +4,7 @@ const read = (text: string) => parseHospitalQuery(new URLSearchParams(text));
 
 test('a whole search is read', () => {
   const search =
-    'q=eye+hospital&city=Pune&pin=411001&insurer=A+Co&insurer=B+Co&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
+    'q=eye+hospital&city=Pune&pin=411001&kind=eye&insurer=A+Co&insurer=B+Co&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
   const { query, problems } = read(search);
   expect(problems).toEqual({});
   expect(query).toEqual({
@@ -15,6 +15,7 @@ test('a whole search is read', () => {
     near: { latitude: 18.52, longitude: 73.86 },
     radiusKm: 10,
     isAll: true,
+    kind: 'eye',
     sort: 'name',
     page: 2,
   });
@@ -45,6 +46,7 @@ test.each([
   ['page=-1', 'page'],
   ['page=1000000000', 'page'],
   ['page=1.5', 'page'],
+  ['kind=toString', 'kind'],
   ['radius=-3', 'radiusKm'],
   ['radius=1e9', 'radiusKm'],
   ['sort=price', 'sort'],

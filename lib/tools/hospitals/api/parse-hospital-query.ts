@@ -3,6 +3,7 @@
  * left out and named in `problems`, in words for the visitor.
  */
 import type { SearchParams } from '../../../url-state/search-params.ts';
+import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { parsePosition } from '../text/parse-position.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 
@@ -20,6 +21,7 @@ export const noQuery: HospitalQuery = {
   q: '',
   city: '',
   pin: '',
+  kind: null,
   insurers: [],
   near: null,
   radiusKm: null,
@@ -39,6 +41,7 @@ export function parseHospitalQuery(params: QueryParams): {
     q: parseText('q', first('q'), problems),
     city: parseText('city', first('city'), problems),
     pin: parsePin(first('pin'), problems),
+    kind: parseKind(first('kind'), problems),
     near: parseNear(first('near'), problems),
     radiusKm: parseRadius(first('radius'), problems),
     sort: parseSort(first('sort'), problems),
@@ -92,6 +95,13 @@ function parseSort(text: string, problems: ProblemDraft): HospitalSort {
   const sort = sorts.find((one) => one === text);
   if (text !== '' && !sort) problems.sort = 'Results can be sorted by nearest or by name.';
   return sort ?? 'relevance';
+}
+
+function parseKind(text: string, problems: ProblemDraft): HospitalKind | null {
+  const kind = hospitalKinds.find((one) => one === text);
+  if (text !== '' && !kind)
+    problems.kind = 'We know no such kind of hospital, so the results are not limited to one.';
+  return kind ?? null;
 }
 
 function parsePage(text: string, problems: ProblemDraft): number {

@@ -20,14 +20,16 @@ export function isOfInsurers(
 
 /** All that the query demands beside its words. */
 export function isDemanded(index: HospitalIndex, query: ParsedQuery): HospitalFilter {
-  const { city, pin, pinIndex, near } = query;
+  const { city, pin, pinIndex, near, kind } = query;
   const hasInsurer = isOfInsurers(index, query);
   const inCity = city ? new Set(membersOf(index, city).ids) : null;
+  const ofKind = kind ? new Set(index.hospitalsByKind.get(kind)) : null;
   // With a position, the PIN code narrows; alone it is the middle of a circle.
   const ownPin = pin && (near || pinIndex < 0) ? pin : null;
   return (id) =>
     (hasInsurer?.(id) ?? true) &&
     (inCity?.has(id) ?? true) &&
+    (ofKind?.has(id) ?? true) &&
     (ownPin === null || index.hospitals[id]?.pin === ownPin);
 }
 

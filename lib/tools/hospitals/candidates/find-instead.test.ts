@@ -13,6 +13,7 @@ beforeAll(async () => {
     Alpha: [
       hospitalEntry({ name: 'Goldleaf Hospital' }),
       hospitalEntry({ name: 'Asha Nursing Home' }),
+      hospitalEntry({ name: 'Skhc Hospital', city: 'Kochi', state: 'Kerala', pin: '682001' }),
       hospitalEntry({ ...nashik, name: 'Drishti Eye Hospital' }),
     ],
     Beta: [hospitalEntry({ ...nashik, name: 'Goldleaf Clinic' })],
@@ -31,6 +32,13 @@ test('a kind that a town has not shows the hospitals there, and says so', () => 
   });
 });
 
+test('a kind that was chosen from the list is demanded like one that was typed', () => {
+  const chosen = (q: string) => findHospitals(index, { ...noQuery, q, kind: 'eye' });
+  expect(chosen('').results.map(({ name }) => name)).toEqual(['Drishti Eye Hospital']);
+  expect(chosen('nashik').total).toBe(1);
+  expect(chosen('pune').instead).toEqual({ shown: 'there', kind: 'eye', words: '' });
+});
+
 test('a town without hospitals shows the nearest of the kind, or the nearest of all', () => {
   const kind = ask('eye hospital in sangamner');
   expect(kind.instead).toEqual({ shown: 'nearest', kind: 'eye', words: '' });
@@ -46,7 +54,7 @@ test('a name that is near by but not in the town is shown, and only of the insur
   expect(ask('goldleaf sangamner', ['Alpha']).names).toEqual(['Goldleaf Hospital']);
 });
 
-test('words that no hospital has show what the town has; without a town there is nothing to show', () => {
+test('letters that sound like nothing find nothing; words that no hospital has show what the town has; without a town there is nothing to show', () => {
   const there = ask('zzzzqq pune');
   expect(there.instead).toEqual({ shown: 'there', kind: null, words: 'zzzzqq' });
   expect(there.names).toContain('Asha Nursing Home');

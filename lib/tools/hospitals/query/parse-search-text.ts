@@ -2,6 +2,7 @@
 import type { HospitalQuery, Position } from '../api/hospital-answer.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, pinPosition } from '../places/places.ts';
+import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { toWrittenWords } from '../text/normalize-text.ts';
 import { parsePosition } from '../text/parse-position.ts';
 import { findInsurersInText } from './find-insurers-in-text.ts';
@@ -22,6 +23,8 @@ export type ParsedQuery = {
   /** Of `pin` in the pin tables; -1 for none, or for one that the post does not have. */
   pinIndex: number;
   near: Position | null;
+  /** Chosen from the list of kinds. */
+  kind: HospitalKind | null;
   /** `near`, else the middle of the PIN code's area: what is found lies around it. */
   point: Position | null;
   insurers: readonly string[];
@@ -49,12 +52,14 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   const place = inStateOf(city, findPlace(index, words));
   const pin = query.pin || typed.pin;
   const isElse = city !== null || pin !== '' || near !== null || insurers.length > 0;
-  const terms = toQueryTerms(index, words, place, isElse);
+  const typedTerms = toQueryTerms(index, words, place, isElse || query.kind !== null);
+  const terms = withKind(typedTerms, query.kind);
   const isEmpty = terms.length === 0 && !place && !isElse;
   if (isEmpty) problems.q ??= query.q === '' ? emptyQuery : unreadableQuery;
   const pinIndex = pin ? findPin(index.places, Number(pin)) : -1;
   const point = near ?? (pinIndex < 0 ? null : pinPosition(index.places, pinIndex));
-  return { isEmpty, terms, place, city, pin, pinIndex, near, point, insurers, problems };
+  const { kind } = query;
+  return { isEmpty, terms, place, city, pin, pinIndex, near, kind, point, insurers, problems };
 }
 
 /** A position and a PIN code among the words; `rest` is the text without them. */
@@ -93,4 +98,11 @@ function chosenInsurers(
 function inStateOf(city: MatchedPlace | null, place: MatchedPlace | null): MatchedPlace | null {
   const named = place?.named.filter(({ state }) => city?.named.some((one) => one.state === state));
   return place && named && named.length > 0 ? { ...place, named } : place;
+}
+
+/** A kind that was chosen from a list is one more thing that the search says. */
+function withKind(terms: readonly QueryTerm[], kind: HospitalKind | null): readonly QueryTerm[] {
+  if (kind === null || terms.some((term) => term.kind === kind)) return terms;
+  const plain = { isCommon: false, isPlace: false, isLast: false, isFuzzy: false, joined: [] };
+  return [...terms, { ...plain, word: kind, kind }];
 }

@@ -29,7 +29,7 @@ const wordsByKind = {
 
 export type HospitalKind = keyof typeof wordsByKind;
 
-const hospitalKinds = Object.keys(wordsByKind) as readonly HospitalKind[];
+export const hospitalKinds = Object.keys(wordsByKind) as readonly HospitalKind[];
 
 const kindByPhrase = new Map(
   hospitalKinds.flatMap((kind) =>

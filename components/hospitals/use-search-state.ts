@@ -1,0 +1,36 @@
+/** What is being searched for, as typed and as asked; every change begins at the first page. */
+import { useCallback, useState } from 'react';
+import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
+import { queryAtPlace, toFieldText } from './search-links';
+
+export function useSearchState(asked: HospitalQuery) {
+  const [query, setQuery] = useState(asked);
+  const [text, setText] = useState(() => toFieldText(asked));
+
+  const narrow = useCallback(
+    (changes: Partial<HospitalQuery>) => setQuery((before) => ({ ...before, ...changes, page: 1 })),
+    [],
+  );
+
+  const type = useCallback(
+    (typed: string) => {
+      setText(typed);
+      narrow({ q: typed.trim(), city: '', pin: '' });
+    },
+    [narrow],
+  );
+
+  const choose = useCallback((suggestion: HospitalSuggestion) => {
+    const { kind, label, detail } = suggestion;
+    // Chains have one name and many branches: the chosen one is said with where it is.
+    const words = kind === 'hospital' && detail ? `${label}, ${detail}` : label;
+    setText(words);
+    setQuery((before) =>
+      kind === 'place'
+        ? { ...queryAtPlace({ ...before, q: '' }, suggestion.place), near: null }
+        : { ...before, q: words, city: '', pin: '', near: null, page: 1 },
+    );
+  }, []);
+
+  return { query, text, narrow, type, choose };
+}
