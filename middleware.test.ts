@@ -11,6 +11,9 @@ import { config, middleware } from './middleware.ts';
 // Next's matcher code expects its server's global.
 Object.assign(globalThis, { AsyncLocalStorage });
 
+// All tests of this file are one client.
+process.env.PAGES_PER_CLIENT_PER_MINUTE = '3000';
+
 function runs(path: string): boolean {
   const { unstable_doesMiddlewareMatch: matches } = require('next/experimental/testing/server');
   return matches({ config, nextConfig: {}, url: `http://localhost:3000${path}` });
@@ -61,7 +64,7 @@ test.each([
   expect(runs(path)).toBe(true);
   const { NextRequest } = await import('next/server');
   const url = `http://localhost:3000${path}?gclid=a&utm_source=b`;
-  const response = middleware(new NextRequest(url));
+  const response = await middleware(new NextRequest(url));
   expect(response.status).toBe(307);
   expect(response.headers.get('location')).toBe('http://localhost:3000/?gclid=a&utm_source=b');
 });
@@ -72,7 +75,7 @@ test.each(['/About-Us', '/CLAIM', '/Term-insurance', '/cashless-Hospital'])(
     expect(runs(path)).toBe(true);
     const { NextRequest } = await import('next/server');
     const url = `http://localhost:3000${path}?type=travel&gclid=a`;
-    const response = middleware(new NextRequest(url));
+    const response = await middleware(new NextRequest(url));
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(url.replace(path, path.toLowerCase()));
   },
@@ -83,7 +86,7 @@ test.each([...unlistedPaths])(
   async (path) => {
     expect(runs(path)).toBe(true);
     const { NextRequest } = await import('next/server');
-    const response = middleware(new NextRequest(`http://localhost:3000${path}`));
+    const response = await middleware(new NextRequest(`http://localhost:3000${path}`));
     expect(response.headers.get('location')).toBeNull();
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
   },
@@ -94,14 +97,30 @@ test.each(toolAnswers.flatMap(({ path, answer, keys }) => keys.map((key) => [pat
   async (path, key, answer) => {
     expect(runs(`${path}?utm_source=x&${key}=a`)).toBe(true);
     const { NextRequest } = await import('next/server');
-    const response = middleware(new NextRequest(`http://localhost:3000${path}?${key}=a%20b`));
+    const response = await middleware(new NextRequest(`http://localhost:3000${path}?${key}=a%20b`));
     expect(response.headers.get('x-middleware-rewrite')).toBe(
       `http://localhost:3000${answer}?${key}=a%20b`,
     );
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
-    expect(middleware(new NextRequest(`http://localhost:3000${answer}?${key}=a`)).status).toBe(307);
+    const answered = await middleware(new NextRequest(`http://localhost:3000${answer}?${key}=a`));
+    expect(answered.status).toBe(307);
   },
 );
+
+test('a client that has pages made by the hundred is told to wait, and goes home all the same', async () => {
+  const { NextRequest } = await import('next/server');
+  const ask = (path: string) =>
+    middleware(
+      new NextRequest(`http://localhost:3000${path}`, {
+        headers: { 'x-forwarded-for': '203.0.113.77' },
+      }),
+    );
+  const statuses = [];
+  for (let n = 0; n < 502; n++) statuses.push((await ask('/claim?type=travel')).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  expect((await ask('/claim?type=travel')).headers.get('retry-after')).toMatch(/^\d+$/);
+  expect((await ask('/nothing-here')).status).toBe(307);
+});
 
 test('the matcher names nothing that the route table does not', () => {
   const [unknownPaths, ...tools] = config.matcher;

@@ -6,18 +6,31 @@
  * The matcher must be a literal; middleware.test.ts holds it equal to the route table.
  */
 import { type NextRequest, NextResponse } from 'next/server';
+import { environment } from './lib/config/environment.server';
+import { takePace } from './lib/http/client-pace.server';
 import { movedTo } from './lib/site/moved-paths';
 import { toolAnswers, unlistedPaths } from './lib/site/unlisted-paths';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
-export function middleware(request: NextRequest): NextResponse {
+const tooManyPages =
+  'Many pages were asked for from your network just now. Please wait ten seconds, then load this page again.';
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
-  if (unlistedPaths.some((path) => path === pathname)) return withNoncePolicy(request);
+  if (unlistedPaths.some((path) => path === pathname)) return madePerRequest(request);
   const tool = toolAnswers.find(({ path }) => path === pathname);
-  if (tool?.keys.some((key) => searchParams.has(key))) return withNoncePolicy(request, tool.answer);
+  if (tool?.keys.some((key) => searchParams.has(key))) return madePerRequest(request, tool.answer);
   const page = movedTo(pathname);
   const target = new URL(`${page ?? '/'}${request.nextUrl.search}`, request.url);
   return NextResponse.redirect(target, page ? 308 : 307);
+}
+
+/** Looked at before the page is made: making it takes the time of many that lie ready. */
+async function madePerRequest(request: NextRequest, shown?: string): Promise<NextResponse> {
+  const seconds = await takePace('page', request.headers, environment());
+  if (seconds === 0) return withNoncePolicy(request, shown);
+  const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
+  return new NextResponse(tooManyPages, { status: 429, headers });
 }
 
 export const config = {

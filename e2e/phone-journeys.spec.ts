@@ -35,6 +35,7 @@ test('an eye hospital near a PIN code: from home to the first hospital', async (
   const first = page.locator('#hospitals h3').first();
   await expect(first).toBeVisible();
   await journey.see(first);
+  await journey.tap(page.locator('#hospitals summary').filter({ hasText: 'More' }).first());
   await journey.see(page.getByRole('link', { name: /^Directions/ }).first());
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });

@@ -67,6 +67,19 @@ test('a distance says that it is approximate where it is measured to a PIN area'
   expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
 });
 
+test('only of the very PIN code that was asked for it is said that a hospital is in its area', () => {
+  const pin: Place = { ...aurangabad, kind: 'pin', name: '400069' };
+  expect(formatKm(hospital, pin)).toBe('in the same PIN area');
+  expect(formatKm({ ...hospital, distanceKm: 0 }, { ...pin, name: '400053' })).toBe(
+    'less than 1 km (approximate)',
+  );
+  expect(formatKm({ ...hospital, isPositionApproximate: false }, pin)).toBe('about 3 km');
+});
+
+test('a hospital without a PIN code shows no empty one', () => {
+  expect(formatDeskText({ ...hospital, pin: '' }, lists, [])).not.toContain('PIN');
+});
+
 test('an address says its city and state once', () => {
   expect(formatAddress(hospital)).toBe('14, Mill Road, Andheri East, Mumbai, Maharashtra');
   expect(formatAddress({ ...hospital, address: '14, Mill Road, MUMBAI' })).toBe(

@@ -24,7 +24,7 @@ export function NoPlans({ path, isUnavailable, ask }: NoPlansProps) {
         answer={
           isUnavailable
             ? 'The plans cannot be looked up at the moment. Try again in a few minutes.'
-            : 'No insurer’s plan is approved for this page today. The kinds of plan and their rules are on it.'
+            : 'No insurer’s plan is approved for this page today. The page itself has the kinds of plan and their rules.'
         }
       />
       <p className="wrap">

@@ -63,6 +63,8 @@ export const environmentVariables = z.object({
   SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
   SERVICE_REQUESTS_PER_CONTACT_PER_DAY: wholeNumber(1, 10_000_000).default(10),
   LOOK_UPS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(30),
+  SEARCHES_PER_CLIENT_PER_MINUTE: wholeNumber(1, 10_000_000).default(600),
+  PAGES_PER_CLIENT_PER_MINUTE: wholeNumber(1, 10_000_000).default(240),
   SERVICE_ANSWER_DAYS: wholeNumber(1, 60).default(3),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   SMTP_TIMEOUT_MS: wholeNumber(100, 120_000).default(20_000),

@@ -28,6 +28,8 @@ const environmentSchema = environmentVariables.transform((read) => {
     serviceRequestsPerClientPerHour: read.SERVICE_REQUESTS_PER_CLIENT_PER_HOUR,
     serviceRequestsPerContactPerDay: read.SERVICE_REQUESTS_PER_CONTACT_PER_DAY,
     lookUpsPerClientPerHour: read.LOOK_UPS_PER_CLIENT_PER_HOUR,
+    searchesPerClientPerMinute: read.SEARCHES_PER_CLIENT_PER_MINUTE,
+    pagesPerClientPerMinute: read.PAGES_PER_CLIENT_PER_MINUTE,
     /** Days within which a desk answers what has no statutory clock: the broker's own promise. */
     serviceAnswerDays: read.SERVICE_ANSWER_DAYS,
     mail: {

@@ -18,6 +18,7 @@ import { loadExamplePlans } from '../tools/plans/load-example-plans.server.ts';
 import { warmPlans } from '../tools/plans/read-plans.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
 import { shareClientLimitsIn } from './share-client-limits.server.ts';
+import { stopListening } from './stop-listening.ts';
 import { type Sweeper, startSweeper } from './sweeper.server.ts';
 
 /** One send and the writes around it; less than what a machine gives a process it stops. */
@@ -50,11 +51,14 @@ export async function startUp(): Promise<void> {
 
 /**
  * Next leaves signals to us (NEXT_MANUAL_SIG_HANDLE in scripts/build/run-next.ts): its own stop would cut sends in
- * two, and what Lead.svc has by then would go out again after the start.
+ * two, and what Lead.svc has by then would go out again after the start. Whoever asks meanwhile goes to another instance.
  */
 async function stopInOrder(sweeper: Sweeper): Promise<void> {
   const tooLong = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs));
-  await Promise.race([Promise.all([sweeper.stop(), whenIdle().then(flushVitals)]), tooLong]);
+  await Promise.race([
+    Promise.all([sweeper.stop(), stopListening().then(whenIdle).then(flushVitals)]),
+    tooLong,
+  ]);
   process.exit(0);
 }
 

@@ -20,6 +20,7 @@ import { printMeasurements } from './measurement.ts';
 import { benchPages } from './pages.ts';
 import { benchPolicies } from './policies.ts';
 import { benchRequests } from './requests.ts';
+import { benchRestart } from './restart.ts';
 
 const benches = {
   'first-load': benchFirstLoad,
@@ -37,6 +38,7 @@ const benches = {
   faults: benchFaults,
   hostile: benchHostile,
   journeys: benchJourneys,
+  restart: benchRestart,
 };
 
 const wanted = process.argv.slice(2);
@@ -44,7 +46,7 @@ const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const slow = new Set([
   ...['feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
-  'hospital-imports',
+  ...['hospital-imports', 'restart'],
 ]);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);

@@ -21,13 +21,14 @@ export function printMeasurements(measurements: Measurement[]): void {
   const rows = measurements.map(({ what, value, unit, limit }) => {
     if (!limit) return [what, round(value), unit, '', '', ''];
     const ratio = value / limit.value;
-    const isWithin = limit.kind === 'at most' ? ratio <= 1 : ratio >= 1;
+    const isWithin = limit.kind === 'at most' ? value <= limit.value : value >= limit.value;
     return [
       what,
       round(value),
       unit,
       `${limit.kind} ${round(limit.value)}`,
-      ratio.toFixed(2),
+      // Of a limit of nothing there is none.
+      Number.isFinite(ratio) ? ratio.toFixed(2) : '',
       isWithin ? 'within' : 'OVER',
     ];
   });

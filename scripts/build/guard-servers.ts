@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import http, { type RequestListener, type ServerOptions } from 'node:http';
 import { join } from 'node:path';
+import { listeningServers } from '../../lib/config/listening-servers.ts';
 import { compressPages } from './compress-pages.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
 
@@ -17,6 +18,7 @@ http.createServer = ((options: ServerOptions | RequestListener, listener?: Reque
     handle && guardRequests(compressPages(handle, prerendered())),
   );
   guardConnections(server);
+  listeningServers().add(server);
   return server;
 }) as typeof createServer;
 

@@ -48,6 +48,7 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
     const counts = await untilSettled(() =>
       countLeads(shared, leadService.received(), load.accepted),
     );
+    for (const lead of counts.lost) process.stderr.write(`lost: ${lead}\n`);
     return [
       ...[...happened].map(([name, times]) => ({ what: name, value: times, unit: 'times' })),
       { what: 'told that it did not work', value: load.unanswered.size, unit: 'visitors' },
@@ -55,7 +56,7 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
       { what: 'delivered', value: counts.delivered, unit: 'leads' },
       { what: 'refused by Lead.svc, kept for the desk', value: counts.refused, unit: 'leads' },
       atMost('not settled in five minutes', counts.open, 'leads', 0),
-      atMost('lost', counts.lost, 'leads', 0),
+      atMost('lost', counts.lost.length, 'leads', 0),
       { what: 'arrived twice, marked as possible duplicates', value: counts.marked, unit: 'leads' },
       atMost('arrived twice, not marked', counts.doubled, 'leads', 0),
     ];

@@ -1,5 +1,6 @@
 /** The words of a search as the first result has them, where it has them otherwise. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
+import { findPin } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { isTelling, type QueryTerm } from '../query/query-terms.ts';
 import { countEdits } from '../text/count-edits.ts';
@@ -20,7 +21,9 @@ export function describeReading(
   const hospital = index.hospitals[first ?? -1];
   if (!hospital) return null;
   const name = toWords(hospital.name);
-  const address = toWords(`${hospital.address} ${hospital.city} ${hospital.district}`);
+  const { address: street, city, district, pin } = hospital;
+  const area = index.places.pinAreas[findPin(index.places, Number(pin))] ?? '';
+  const address = toWords(`${street} ${city} ${district} ${area}`);
   const read = terms.map((term) =>
     isTelling(term) ? (wordMet(term, name) ?? wordMet(term, address)) : term.word,
   );

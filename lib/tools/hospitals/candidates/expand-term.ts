@@ -85,7 +85,7 @@ function isHardlyFound(
 /** "silvercrest" as "silver crest": hospitals that carry both in their name. */
 function namedWithHalves(index: HospitalIndex, word: string): number[] {
   const { idByTerm } = index.dictionary;
-  for (let at = 3; at <= word.length - 3 && word.length >= 7; at++) {
+  for (let at = 2; at <= word.length - 3 && word.length >= 7; at++) {
     const first = idByTerm.get(normalizeWord(word.slice(0, at)));
     const second = idByTerm.get(normalizeWord(word.slice(at)));
     if (first === undefined || second === undefined) continue;

@@ -1,0 +1,91 @@
+/**
+ * What one client may have made for it, before anything is made: so many searches and pages in ten seconds, and two
+ * searches at once, so that whoever asks the costliest ones holds two places of the queue and never all. In memory: a
+ * search or a page writes nothing. People share addresses, so both are far above what one person does.
+ */
+import 'server-only';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { perProcess } from '../config/per-process.ts';
+import { clientAddress, countedClient } from './client-address.server.ts';
+import { type HandlerReply, json } from './handle.server.ts';
+
+type Paced = 'search' | 'page';
+
+const windowSeconds = 10;
+const searchesAtOnce = 2;
+/** Of one client; a person who types on has one or two that were overtaken. */
+const maxWaiting = 10;
+
+export type ClientPace = {
+  trustedProxyHops: number;
+  searchesPerClientPerMinute: number;
+  pagesPerClientPerMinute: number;
+};
+
+/** @returns 0 when one more may be made (and counts it); otherwise the seconds to wait. */
+export async function takePace(what: Paced, headers: Headers, pace: ClientPace): Promise<number> {
+  const perMinute =
+    what === 'search' ? pace.searchesPerClientPerMinute : pace.pagesPerClientPerMinute;
+  const client = countedClient(clientAddress(headers, pace.trustedProxyHops));
+  try {
+    await limiterFor(what, Math.ceil((perMinute * windowSeconds) / 60)).consume(client);
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
+
+/** Around a search, before its query is read. */
+export async function withinPace(
+  { headers }: Request,
+  pace: ClientPace,
+  work: () => Promise<HandlerReply>,
+): Promise<HandlerReply> {
+  const seconds = await takePace('search', headers, pace);
+  if (seconds > 0) return tooMany(seconds);
+  const client = countedClient(clientAddress(headers, pace.trustedProxyHops));
+  const places = placesOf(client);
+  if (places.waiting.length >= maxWaiting) return tooMany(1);
+  if (places.taken >= searchesAtOnce) await new Promise<void>((go) => places.waiting.push(go));
+  else places.taken += 1;
+  try {
+    return await work();
+  } finally {
+    leave(client, places);
+  }
+}
+
+function tooMany(seconds: number): HandlerReply {
+  const message =
+    'Many searches came from your network just now. Please wait a few seconds and try again.';
+  const headers = { 'Retry-After': String(seconds) };
+  return { response: json(429, { message }, headers), outcome: 'too-many' };
+}
+
+type Places = { taken: number; waiting: (() => void)[] };
+const allPlaces = () => perProcess('search-places', () => new Map<string, Places>());
+
+function placesOf(client: string): Places {
+  const places = allPlaces().get(client) ?? { taken: 0, waiting: [] };
+  allPlaces().set(client, places);
+  return places;
+}
+
+/** The place goes to whoever of this client waits longest. */
+function leave(client: string, places: Places): void {
+  const next = places.waiting.shift();
+  if (next) {
+    next();
+    return;
+  }
+  places.taken -= 1;
+  if (places.taken === 0) allPlaces().delete(client);
+}
+
+function limiterFor(what: Paced, points: number): RateLimiterMemory {
+  const limiters = perProcess('client-paces', () => new Map<string, RateLimiterMemory>());
+  const limiter = limiters.get(what) ?? new RateLimiterMemory({ points, duration: windowSeconds });
+  limiters.set(what, limiter);
+  return limiter;
+}

@@ -1,0 +1,67 @@
+import { takePace, withinPace } from './client-pace.server.ts';
+import { json } from './handle.server.ts';
+
+const pace = {
+  trustedProxyHops: 0,
+  searchesPerClientPerMinute: 120,
+  pagesPerClientPerMinute: 18,
+};
+const from = (address: string) =>
+  new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
+const found = async () => ({ response: json(200, {}), outcome: 'found' });
+
+/** Starts searches that end when they are told to. */
+function searching() {
+  const running: (() => void)[] = [];
+  const work = async () => {
+    await new Promise<void>((end) => running.push(end));
+    return found();
+  };
+  return { running, work };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('pages and searches of one client are counted apart, before anything is made', async () => {
+  const { headers } = from('203.0.113.1');
+  const waits = [];
+  for (let n = 0; n < 5; n++) waits.push(await takePace('page', headers, pace));
+  expect(waits.map((seconds) => seconds === 0)).toEqual([true, true, true, false, false]);
+  expect(await takePace('search', headers, pace)).toBe(0);
+});
+
+test('a client that asks too often is told so, and another one is answered', async () => {
+  const asked = async (address: string) =>
+    (await withinPace(from(address), pace, found)).response.status;
+  const statuses = [];
+  for (let n = 0; n < 22; n++) statuses.push(await asked('203.0.113.2'));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  expect(await asked('203.0.113.3')).toBe(200);
+  const refused = await withinPace(from('203.0.113.2'), pace, found);
+  expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('attack: who asks for many costly searches at once holds two places of the queue, and never all', async () => {
+  const { running, work } = searching();
+  const asked = Array.from({ length: 15 }, () => withinPace(from('203.0.113.4'), pace, work));
+  await settled();
+  expect(running).toHaveLength(2);
+  const honest = searching();
+  const other = withinPace(from('203.0.113.5'), pace, honest.work);
+  await settled();
+  expect(honest.running).toHaveLength(1);
+  honest.running[0]?.();
+  expect((await other).response.status).toBe(200);
+  for (let done = 0; done < 12; done++) {
+    running[done]?.();
+    await settled();
+  }
+  const statuses = (await Promise.all(asked)).map(({ response }) => response.status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+});
+
+test('a search that fails gives its place back', async () => {
+  const fail = () => withinPace(from('203.0.113.6'), pace, () => Promise.reject(new Error('no')));
+  for (let n = 0; n < 3; n++) await expect(fail()).rejects.toThrow('no');
+  expect((await withinPace(from('203.0.113.6'), pace, found)).response.status).toBe(200);
+});

@@ -1,0 +1,40 @@
+import { Agent, createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { listeningServers } from '../config/listening-servers.ts';
+import { stopListening } from './stop-listening.ts';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+let answer: () => void;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    answer = () => response.end('answered');
+  });
+  listeningServers().add(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => agent.destroy());
+
+function get(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', agent }, (response) => {
+      response.on('data', (text) => resolve(String(text)));
+    })
+      .on('error', ({ code }: NodeJS.ErrnoException) => reject(new Error(code)))
+      .end();
+  });
+}
+
+test('what was taken is answered, what comes later finds nobody, and kept connections hold nothing up', async () => {
+  const taken = get();
+  await new Promise((resolve) => server.once('request', resolve));
+  const stopped = stopListening();
+  const later = fetch(`http://127.0.0.1:${port}`).catch((error) => error.cause.code);
+  expect(await later).toBe('ECONNREFUSED');
+  answer();
+  expect(await taken).toBe('answered');
+  await stopped;
+});
