@@ -1,4 +1,5 @@
 /** Two instances on one Postgres: what one does the other knows, and nothing goes out twice. */
+import { sql } from 'kysely';
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
 import { addToDoNotCallList } from '../lib/leads/do-not-call-list.server.ts';
 import { recordLead } from '../lib/leads/record-lead.server.ts';
@@ -114,5 +115,19 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
     expect((await readSession(other, headers, other.store.now()))?.contact).toBe(mobile);
     await endAllSessions(other, contactKey);
     expect(await readSession(one, headers, one.store.now())).toBeNull();
+  });
+
+  test('a connection that Postgres ends while a transaction has it fails that transaction, and nothing else', async () => {
+    const [one, other] = instances;
+    const begun = one.store.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+        transaction,
+      );
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.store.db);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(begun).rejects.toThrow();
+    expect((await sql`select 1 as one`.execute(one.store.db)).rows).toEqual([{ one: 1 }]);
   });
 });

@@ -19,7 +19,6 @@ type HospitalCardProps = {
 export function HospitalCard({ hospital, number, lists, excludedLists, from }: HospitalCardProps) {
   const { name, pin, insurers, excludedBy } = hospital;
   const distance = formatKm(hospital, from);
-  const brief = [distance, briefInsurers(insurers)].filter(Boolean).join(' · ');
   return (
     <li id={rowId(number)} className={styles.card} value={number}>
       <span className={styles.number} aria-hidden="true">
@@ -30,7 +29,15 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
         <p className={styles.address}>
           {formatAddress(hospital)} {pin && <span className={styles.pin}>PIN {pin}</span>}
         </p>
-        {brief && <p className={styles.brief}>{brief}</p>}
+        {(distance || insurers.length > 0) && (
+          <p className={styles.brief}>
+            {distance}
+            <span className={styles.folded}>
+              {distance && insurers.length > 0 && ' · '}
+              {briefInsurers(insurers)}
+            </span>
+          </p>
+        )}
         {excludedBy.length > 0 && (
           <p className={styles.excluded}>
             Excluded by {excludedBy.map((insurer) => formatList(insurer, excludedLists)).join('; ')}

@@ -4,6 +4,7 @@ import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 
 const statementTimeoutMs = 5000;
+const silentForMs = 1000;
 /** Of the one connection that changes tables, or waits until another instance has. */
 const patientTimeoutMs = 15 * 60_000;
 
@@ -21,9 +22,12 @@ function dialectOn(databaseUrl: string, max: number, timeoutMs: number): Postgre
     max,
     connectionTimeoutMillis: statementTimeoutMs,
     statement_timeout: timeoutMs,
+    // A server that stands still, or a network that swallows everything, ends no statement by itself.
+    query_timeout: timeoutMs + silentForMs,
     idle_in_transaction_session_timeout: timeoutMs,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without a listener it would end the process, idle or lent out.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -5,6 +5,7 @@
  * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
 import { benchAudit } from './audit.ts';
+import { benchAuditFaults } from './audit-faults.ts';
 import { benchBacklog } from './backlog.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFaults } from './faults/faults.ts';
@@ -33,6 +34,7 @@ const benches = {
   policies: benchPolicies,
   login: benchLogin,
   audit: benchAudit,
+  'audit-faults': benchAuditFaults,
   lighthouse: benchLighthouse,
   feel: benchFeel,
   faults: benchFaults,
@@ -46,7 +48,7 @@ const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const slow = new Set([
   ...['feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
-  ...['hospital-imports', 'restart'],
+  ...['hospital-imports', 'audit-faults', 'restart'],
 ]);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);
