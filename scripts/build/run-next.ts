@@ -18,9 +18,6 @@ export const startArguments = [
   '--max-old-space-size=512',
   nextProgram,
   'start',
-  // Whoever reaches this port chooses the headers that a web server in front would set.
-  '--hostname',
-  process.env.HOST || '127.0.0.1',
 ];
 
 /** The site stops in an order of its own (lib/start-up/start-up.server.ts). */
