@@ -117,7 +117,7 @@ onBothDatabases(tables, (database) => {
     const stored = JSON.stringify(
       await database.store.db.selectFrom('erased_policy').selectAll().execute(),
     );
-    expect(stored).not.toMatch(/EX|asked/);
+    expect(stored).not.toMatch(/EX\/|asked/);
     await deleteExpiredPolicies(outbox, new Date('2028-03-31T12:00:00Z'));
     expect(await countOf('erased_policy')).toBe(1);
     await deleteExpiredPolicies(outbox, new Date('2028-04-03T12:00:00Z'));

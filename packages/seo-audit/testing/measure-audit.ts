@@ -51,8 +51,10 @@ function isNamed(
   checks: readonly string[],
   { origins }: PlantedSite,
 ): boolean {
-  const isThere = ({ url, what }: Finding) =>
+  const isThere = ({ url, what, where }: Finding) =>
     site !== 'main' ||
+    // A finding of a row stands at the page that the row names.
+    (where === 'sitemap' && paths.includes('/sitemap.xml')) ||
     paths.some((path) => url === origins.main + path || (path.length > 1 && what.includes(path)));
   return (found.get(site) ?? []).some((finding) => checks.includes(finding.id) && isThere(finding));
 }

@@ -99,6 +99,83 @@ page-unavailable: page-status
 page-forbidden: page-status
 redirect-for-now-listed: sitemap-row-not-ok
 page-nested: elements-many
+title-untitled: title-placeholder title-short
+title-template: title-placeholder title-short
+title-undefined: title-placeholder
+title-stuffed: title-stuffed
+title-capitals: title-capitals
+title-escaped-twice: title-escaped-twice
+canonical-to-noindex: canonical-broken
+canonical-to-blocked: canonical-broken
+canonical-other-scheme: canonical-other-site
+canonical-other-host: canonical-other-site
+canonical-page-two: pagination-closed
+canonical-slash-systematic: canonical-systematic
+canonical-scheme-systematic: canonical-systematic
+canonical-www-systematic: canonical-systematic
+canonical-host-systematic: canonical-systematic
+canonical-file-systematic: canonical-systematic
+canonical-home-systematic: canonical-systematic
+canonical-scheme-hides-descriptions: description-missing
+canonical-host-hides-descriptions: description-missing
+canonical-file-hides-descriptions: description-missing
+canonical-localhost-hides-descriptions: description-missing
+canonical-home-hides-descriptions: description-missing
+sessions-everywhere: address-session
+og-description-filler: description-placeholder
+none-in-sitemap: sitemap-row-closed
+meta-bingbot-noindex: robots-agent-closed
+unavailable-after-past: robots-expired
+max-snippet-zero: robots-no-snippet
+preview-none: robots-no-preview
+link-to-blocked: link-to-blocked
+hreflang-uk: hreflang-code
+hreflang-region-only: hreflang-code
+hreflang-missing: hreflang-broken
+hreflang-redirect: hreflang-broken
+hreflang-noindex: hreflang-broken
+hreflang-not-canonical: hreflang-broken
+hreflang-relative: hreflang-relative
+hreflang-in-body: hreflang-outside-head
+hreflang-against-lang: hreflang-not-lang
+sitemap-other-host: sitemap-foreign-row
+sitemap-other-scheme: sitemap-foreign-row
+sitemap-twice: sitemap-row-twice
+sitemap-missing-page: sitemap-row-not-ok
+text-garbled: content-garbled
+viewport-fixed: viewport-fixed
+data-type-none: structured-no-type
+event-empty: structured-value
+application-bare: structured-app-unrated
+price-no-currency: structured-value
+currency-unknown: structured-value
+availability-unknown: structured-value
+breadcrumb-gap: structured-value
+date-future: structured-value
+dates-backwards: structured-value
+job-expired: structured-value
+hours-impossible: structured-value
+day-unknown: structured-value
+h1-shared: h1-shared
+text-markdown: content-markdown
+address-space: address-space
+address-capitals: address-capitals
+address-long: address-long
+address-slashes: address-slashes
+address-session: address-session
+address-deep: address-deep
+address-parameters: address-parameters
+index-both: address-index-file
+pagination-noindex: pagination-closed
+link-to-noindex: link-to-noindex
+link-malformed: link-malformed
+link-double-scheme: link-malformed
+link-mail-malformed: link-mail-malformed
+link-campaign: link-campaign
+picture-alt-long: image-alt-long
+picture-alt-stuffed: image-alt-long
+picture-is-page: image-broken
+picture-empty-file: image-broken
 `;
 
 const traps = `
@@ -115,7 +192,7 @@ charset-in-header: charset-missing
 byte-order-mark: doctype-missing charset-wrong
 head-noscript-style: head-broken-off
 robots-preview-large: robots-no-preview robots-unknown-word
-unavailable-after-future: robots-expired
+unavailable-after-future: robots-expired structured-value
 robots-other-agent: link-to-blocked robots-txt-blocks-all
 braces-in-code: content-placeholder
 braces-in-prose: content-placeholder
@@ -143,14 +220,14 @@ link-in-comment: link-broken
 link-in-code: link-broken
 link-in-script: link-broken
 link-continue-reading: link-text-generic
-product-rated: structured-google-error structured-required
+product-rated: structured-value structured-google-error structured-required
 data-array: structured-required structured-google-error
 data-graph: structured-required structured-google-error
 data-http-context: structured-required structured-google-error
-event-whole: structured-required structured-google-error
+event-whole: structured-value structured-required structured-google-error
 microdata-right: structured-required structured-google-error
 data-nested-unused: structured-type-unknown
-breadcrumb-last-without-item: structured-google-error
+breadcrumb-last-without-item: structured-value structured-google-error
 alt-empty: image-alt-missing
 picture-fallback-heavy: image-heavy image-old-format
 picture-lazy-below: image-first-lazy

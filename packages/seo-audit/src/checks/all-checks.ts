@@ -1,4 +1,5 @@
 /** Every check, in the order a report names them. */
+import { addressChecks } from './address-checks.ts';
 import { canonicalTagChecks } from './canonical-tag-checks.ts';
 import { canonicalTargetChecks } from './canonical-target-checks.ts';
 import { charsetChecks } from './charset-checks.ts';
@@ -8,10 +9,12 @@ import { descriptionChecks } from './description-checks.ts';
 import { documentChecks } from './document-checks.ts';
 import { headingChecks } from './heading-checks.ts';
 import { hreflangChecks } from './hreflang-checks.ts';
+import { hreflangTargetChecks } from './hreflang-target-checks.ts';
 import { iconChecks } from './icon-checks.ts';
 import { imageChecks } from './image-checks.ts';
 import { imageFileChecks } from './image-file-checks.ts';
 import { languageChecks } from './language-checks.ts';
+import { linkFormChecks } from './link-form-checks.ts';
 import { linkHrefChecks } from './link-href-checks.ts';
 import { linkTargetChecks } from './link-target-checks.ts';
 import { linkTextChecks } from './link-text-checks.ts';
@@ -20,6 +23,7 @@ import { redirectChecks } from './redirect-checks.ts';
 import { renderedContentChecks } from './rendered-content-checks.ts';
 import { renderedTagChecks } from './rendered-tag-checks.ts';
 import { robotsChecks } from './robots-checks.ts';
+import { robotsReachChecks } from './robots-reach-checks.ts';
 import { robotsRuleChecks } from './robots-rule-checks.ts';
 import { robotsTxtChecks } from './robots-txt-checks.ts';
 import { sharingTagChecks } from './sharing-tag-checks.ts';
@@ -30,7 +34,9 @@ import { statusChecks } from './status-checks.ts';
 import { structureChecks } from './structure-checks.ts';
 import { structuredDataChecks } from './structured-data-checks.ts';
 import { structuredProblemChecks } from './structured-problem-checks.ts';
+import { systematicCanonicalChecks } from './systematic-canonical-checks.ts';
 import { titleChecks } from './title-checks.ts';
+import { titleWordingChecks } from './title-wording-checks.ts';
 import { variantChecks } from './variant-checks.ts';
 import { weightChecks } from './weight-checks.ts';
 
@@ -38,16 +44,21 @@ export const allChecks: readonly Check[] = [
   ...statusChecks,
   ...redirectChecks,
   ...titleChecks,
+  ...titleWordingChecks,
   ...descriptionChecks,
   ...canonicalTagChecks,
+  ...systematicCanonicalChecks,
   ...canonicalTargetChecks,
   ...robotsChecks,
+  ...robotsReachChecks,
   ...sharingTagChecks,
   ...ogImageChecks,
   ...headingChecks,
   ...linkTargetChecks,
   ...linkTextChecks,
   ...linkHrefChecks,
+  ...linkFormChecks,
+  ...addressChecks,
   ...imageChecks,
   ...imageFileChecks,
   ...structuredProblemChecks,
@@ -68,4 +79,5 @@ export const allChecks: readonly Check[] = [
   ...structureChecks,
   ...variantChecks,
   ...hreflangChecks,
+  ...hreflangTargetChecks,
 ];

@@ -1,8 +1,10 @@
 /** The page that a canonical names: one that answers, and that names itself. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
+import { parseRobots } from '../crawl/read-robots.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, directivesOf, resolved } from './head-tags.ts';
+import { canonicalOf, directivesOf, isClosed, resolved } from './head-tags.ts';
+import { isRead, isSystematic } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
 export const canonicalTargetChecks: Check[] = [
@@ -19,7 +21,10 @@ export const canonicalTargetChecks: Check[] = [
     (page, site) => {
       const canonical = canonicalOf(page);
       return (
-        canonical !== null && namesAnother(page) && `the canonical is ${shortUrl(canonical, site)}`
+        canonical !== null &&
+        namesAnother(page) &&
+        !isSystematic(page, site) &&
+        `the canonical is ${shortUrl(canonical, site)}`
       );
     },
   ),
@@ -35,10 +40,29 @@ export const canonicalTargetChecks: Check[] = [
     },
     (page, site) => {
       const other = canonicalEnd(page, site);
+      if (other && isKeptBack(other.canonical, site))
+        return `robots.txt closes ${shortUrl(other.canonical, site)}`;
       if (!other?.target) return null;
       const { canonical, target, way } = other;
+      if (isRead(target) && isClosed(target)) return `${shortUrl(canonical, site)} is noindex`;
       if (way.hops.length > 0) return `${shortUrl(canonical, site)} redirects`;
       return (target.status ?? 0) >= 400 && `${shortUrl(canonical, site)} answers ${target.status}`;
+    },
+  ),
+  pageCheck(
+    {
+      id: 'canonical-other-site',
+      severity: 'warning',
+      about: 'The canonical names another site',
+      where: '<link rel="canonical">',
+      of: 'live',
+      why: 'The page is listed there, or nowhere.',
+      fix: 'Correct scheme and host. Nothing, if the text was first published there.',
+    },
+    (page, site) => {
+      const canonical = canonicalOf(page);
+      const isForeign = canonical && site.origin && !canonical.startsWith(`${site.origin}/`);
+      return isForeign && !isSystematic(page, site) && canonical;
     },
   ),
   pageCheck(
@@ -96,4 +120,13 @@ function canonicalEnd(page: ParsedPage, site: Site) {
   const canonical = canonicalOf(page);
   if (!canonical || canonical === page.url) return null;
   return { canonical, target: site.pages.get(canonical), way: followRedirects(site, canonical) };
+}
+
+const rulesBySite = new WeakMap<object, ReturnType<typeof parseRobots>>();
+
+function isKeptBack(url: string, { robots, origin }: Site): boolean {
+  if (!robots || !origin || !url.startsWith(`${origin}/`)) return false;
+  const rules = rulesBySite.get(robots) ?? parseRobots(robots);
+  rulesBySite.set(robots, rules);
+  return rules.isReadable && !rules.isAllowed(url, 'Googlebot');
 }

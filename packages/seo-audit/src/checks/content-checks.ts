@@ -53,6 +53,30 @@ export const contentChecks: Check[] = [
     },
     ({ facts }) => facts.placeholders.length > 0 && some(facts.placeholders),
   ),
+  pageCheck(
+    {
+      id: 'content-garbled',
+      severity: 'error',
+      about: 'A text was encoded twice',
+      where: 'text',
+      of: 'html',
+      why: 'Readers see â€™ for an apostrophe.',
+      fix: 'Read the source as UTF-8, and save it again.',
+    },
+    ({ facts }) => facts.brokenText.garbled.length > 0 && some(facts.brokenText.garbled),
+  ),
+  pageCheck(
+    {
+      id: 'content-markdown',
+      severity: 'warning',
+      about: 'Markdown was not turned into HTML',
+      where: 'text',
+      of: 'html',
+      why: 'Readers see brackets in place of a link or picture.',
+      fix: 'Send the text through the Markdown renderer.',
+    },
+    ({ facts }) => facts.brokenText.markdown.length > 0 && some(facts.brokenText.markdown),
+  ),
 ];
 
 /** @param why the words are banned, in the words of whoever banned them. */

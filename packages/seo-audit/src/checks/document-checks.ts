@@ -30,6 +30,20 @@ export const documentChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'viewport-fixed',
+      severity: 'error',
+      about: 'A page has the same width on every screen',
+      where: '<meta name="viewport">',
+      of: 'html',
+      why: 'Phones show it tiny, or have to be moved sideways to read a line.',
+      fix: 'Write width=device-width.',
+    },
+    ({ facts }) =>
+      /width\s*=\s*\d/i.test(metaContent(facts, 'viewport')) &&
+      quoted(metaContent(facts, 'viewport')),
+  ),
+  pageCheck(
+    {
       id: 'viewport-no-zoom',
       severity: 'warning',
       about: 'A page forbids zooming',

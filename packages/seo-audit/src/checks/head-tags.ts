@@ -2,13 +2,23 @@
 import type { PageFacts } from '../page/page-facts.ts';
 import type { ParsedPage } from '../site.ts';
 
-/** Everything meta tags and header say to robots of all kinds. */
+/** An agent's name before a rule of the header; rules with a value of their own look alike. */
+const agentPrefix = /^(?!unavailable_after|max-)([\w-]+):\s*/;
+
+/** Everything meta tags and header say to all robots, or to Google's. */
 export function directivesOf(page: ParsedPage): Set<string> {
   const fromMeta = metaContents(page.facts, 'robots').concat(metaContents(page.facts, 'googlebot'));
   return new Set([
     ...fromMeta.flatMap(partsOf),
-    ...page.robotsHeader.map((part) => part.replace(/^\w+:\s*/, '')),
+    ...page.robotsHeader
+      .filter((part) => ['robots', 'googlebot', undefined].includes(agentPrefix.exec(part)?.[1]))
+      .map((part) => part.replace(agentPrefix, '')),
   ]);
+}
+
+/** Asks not to be listed. */
+export function isClosed(page: ParsedPage): boolean {
+  return directivesOf(page).has('noindex') || directivesOf(page).has('none');
 }
 
 export function partsOf(content: string): string[] {

@@ -1,5 +1,8 @@
 /** Headings: the page's own table of contents. */
-import { type Check, pageCheck } from './check.ts';
+import type { ParsedPage } from '../site.ts';
+import { type Check, pageCheck, siteCheck } from './check.ts';
+import { titleOf } from './head-tags.ts';
+import { pagesIn } from './pages-in.ts';
 import { quoted, some } from './wording.ts';
 
 const placement = { of: 'html', where: '<h1> to <h6>' } as const;
@@ -64,6 +67,30 @@ export const headingChecks: Check[] = [
           3,
         )
       );
+    },
+  ),
+  siteCheck(
+    {
+      id: 'h1-shared',
+      severity: 'warning',
+      about: 'Pages share a main heading',
+      where: '<h1>',
+      why: 'Readers cannot tell the pages apart once they are there.',
+      fix: 'Name in each what only this page tells.',
+    },
+    function* (site) {
+      const pages = new Map<string, ParsedPage[]>();
+      for (const page of pagesIn(site, 'indexable')) {
+        const text = page.facts.headings.find(({ level }) => level === 1)?.text.toLowerCase();
+        if (text) pages.set(text, [...(pages.get(text) ?? []), page]);
+      }
+      for (const [text, alike] of pages) {
+        // Pages that share the title as well are told of there.
+        const titles = new Set(alike.map((page) => titleOf(page).toLowerCase()));
+        if (titles.size < 2) continue;
+        for (const { url } of alike)
+          yield { url, what: `${quoted(text, 60)} stands on ${alike.length} pages` };
+      }
     },
   ),
 ];

@@ -1,6 +1,7 @@
 /** Language versions of a page, and whether they name each other. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { canonicalOf, resolved } from './head-tags.ts';
+import { isLanguageCode } from './hreflang-target-checks.ts';
 import { pagesIn } from './pages-in.ts';
 import { quoted, shortUrl } from './wording.ts';
 
@@ -16,10 +17,7 @@ export const hreflangChecks: Check[] = [
     },
     ({ facts }) =>
       facts.links
-        .filter(
-          ({ hreflang }) =>
-            hreflang && !/^(?:x-default|[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?)$/i.test(hreflang),
-        )
+        .filter(({ hreflang }) => hreflang && !isLanguageCode(hreflang))
         .map(({ hreflang }) => quoted(hreflang)),
   ),
   pageCheck(

@@ -3,6 +3,9 @@ import type { Image } from '../page/page-facts.ts';
 import { type Check, pageCheck } from './check.ts';
 import { quoted, some } from './wording.ts';
 
+const maxAlt = 200;
+const maxAltItems = 6;
+
 export const imageChecks: Check[] = [
   pageCheck(
     {
@@ -29,6 +32,23 @@ export const imageChecks: Check[] = [
     ({ facts }) =>
       facts.images
         .filter(({ alt }) => /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(alt ?? ''))
+        .map(({ alt }) => quoted(alt ?? '')),
+  ),
+  pageCheck(
+    {
+      id: 'image-alt-long',
+      severity: 'notice',
+      about: 'An alternative text is very long, or a list of search words',
+      where: '<img alt>',
+      of: 'html',
+      why: 'It is read aloud from the first word to the last.',
+      fix: `Say in one sentence what the picture shows; a longer text belongs on the page.`,
+    },
+    ({ facts }) =>
+      facts.images
+        .filter(
+          ({ alt }) => (alt?.length ?? 0) > maxAlt || (alt?.split(',').length ?? 0) > maxAltItems,
+        )
         .map(({ alt }) => quoted(alt ?? '')),
   ),
   pageCheck(

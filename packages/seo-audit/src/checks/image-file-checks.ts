@@ -41,7 +41,11 @@ export const imageFileChecks: Check[] = [
     },
     (site, url) => {
       const file = site.resources.get(url);
-      return file && (file.problem ?? (file.status !== 200 && `answers ${file.status}`));
+      if (!file) return null;
+      if (file.problem) return file.problem;
+      if (file.status !== 200) return `answers ${file.status}`;
+      if (/^text\/html/i.test(file.contentType)) return 'is a page, no picture';
+      return file.bytes === 0 && 'has no bytes';
     },
   ),
   fileCheck(

@@ -3,7 +3,7 @@ import type { Anchor } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted } from './wording.ts';
+import { quoted, shortUrl } from './wording.ts';
 
 /** A check of every link, page by page; what is said twice on one page is one finding. */
 export function linkCheck(
@@ -18,6 +18,29 @@ export function linkCheck(
         if (what) said.add(what);
       }
       for (const what of said) yield { url: page.url, what };
+    }
+  });
+}
+
+/** The same of links that menus repeat on every page: one finding for each target, at the first page that has it. */
+export function targetCheck(
+  words: CheckWords,
+  isWrong: (target: string, anchor: Anchor, page: ParsedPage, site: Site) => boolean,
+): Check {
+  return siteCheck(words, function* (site): Generator<Found> {
+    const linkers = new Map<string, { first: Anchor; urls: Set<string> }>();
+    for (const page of pagesIn(site, 'html')) {
+      for (const anchor of page.facts.anchors) {
+        const { target } = anchor;
+        if (!target || !isWrong(target, anchor, page, site)) continue;
+        const known = linkers.get(target) ?? { first: anchor, urls: new Set<string>() };
+        linkers.set(target, { ...known, urls: known.urls.add(page.url) });
+      }
+    }
+    for (const [target, { first, urls }] of linkers) {
+      const [url = site.start] = urls;
+      const others = urls.size > 1 ? `, and on ${urls.size - 1} more pages` : '';
+      yield { url, what: `${describeLink(first)}: ${shortUrl(target, site)}${others}` };
     }
   });
 }

@@ -24,7 +24,8 @@ export const linkTextChecks: Check[] = [
       why: 'Screen readers read its URL aloud; search engines learn nothing of the page behind it.',
       fix: 'Give it text, an alternative text for its picture, or an aria-label.',
     },
-    ({ href, text }) => href !== null && text === '' && `the link to ${quoted(href, 80)}`,
+    ({ href, text, isHidden }) =>
+      href !== null && text === '' && !isHidden && `the link to ${quoted(href, 80)}`,
   ),
   linkCheck(
     {
@@ -50,7 +51,10 @@ export const linkTextChecks: Check[] = [
       why: 'Each link is worth less, and menus become hard to use.',
       fix: 'Group them, or split the page.',
     },
-    ({ facts }) => facts.anchors.length > maxLinks && `${facts.anchors.length} links`,
+    ({ facts }) => {
+      const leading = facts.anchors.filter(({ href }) => !href?.startsWith('#')).length;
+      return leading > maxLinks && `${leading} links`;
+    },
   ),
   pageCheck(
     {

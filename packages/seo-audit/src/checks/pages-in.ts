@@ -1,6 +1,6 @@
 /** Which pages of a site a question is asked of. */
 import type { Page, ParsedPage, Site } from '../site.ts';
-import { canonicalOf, directivesOf } from './head-tags.ts';
+import { canonicalOf, isClosed } from './head-tags.ts';
 
 /**
  * `indexable`: pages that a search engine may list under their own URL; `html`: every page that was read;
@@ -12,7 +12,7 @@ export function* pagesIn(site: Site, scope: Scope): Generator<ParsedPage> {
   for (const page of site.pages.values()) {
     if (!isRead(page)) continue;
     if (scope === 'live' && page.foundBy === 'file') continue;
-    if (scope === 'indexable' && !isIndexable(page)) continue;
+    if (scope === 'indexable' && !isIndexable(page, site)) continue;
     yield page;
   }
 }
@@ -21,9 +21,55 @@ export function isRead(page: Page): page is ParsedPage {
   return page.facts !== null && (page.status === 200 || page.foundBy === 'file');
 }
 
-/** No noindex, and no canonical that names another page. */
-function isIndexable(page: ParsedPage): boolean {
-  if (directivesOf(page).has('noindex') || directivesOf(page).has('none')) return false;
+/** No noindex, and no canonical that names another page; a canonical that a template got wrong everywhere counts as its own. */
+function isIndexable(page: ParsedPage, site: Site): boolean {
+  if (isClosed(page)) return false;
   const canonical = canonicalOf(page);
-  return canonical === null || canonical === page.url || page.foundBy === 'file';
+  if (canonical === null || canonical === page.url || page.foundBy === 'file') return true;
+  return isSystematic(page, site);
+}
+
+/** One way in which many canonicals are wrong, and the pages. */
+type Systematic = { mistake: string; urls: Set<string>; example: string };
+
+const minPages = 4;
+const minShare = 0.25;
+const known = new WeakMap<Site['pages'], Systematic[]>();
+
+export function isSystematic(page: ParsedPage, site: Site): boolean {
+  return systematicCanonicals(site).some(({ urls }) => urls.has(page.url));
+}
+
+/** Worked out once for a site. */
+export function systematicCanonicals(site: Site): Systematic[] {
+  const before = known.get(site.pages);
+  if (before) return before;
+  const groups = new Map<string, Systematic>();
+  const read = [...site.pages.values()].filter(isRead);
+  for (const page of read) {
+    const mistake = page.foundBy === 'file' ? null : mistakeOf(page);
+    if (!mistake) continue;
+    const example = canonicalOf(page) ?? '';
+    const group = groups.get(mistake) ?? { mistake, urls: new Set<string>(), example };
+    groups.set(mistake, { ...group, urls: group.urls.add(page.url) });
+  }
+  const found = [...groups.values()].filter(
+    ({ urls }) => urls.size >= Math.max(minPages, read.length * minShare),
+  );
+  known.set(site.pages, found);
+  return found;
+}
+
+function mistakeOf(page: ParsedPage): string | null {
+  const canonical = canonicalOf(page);
+  if (canonical === null || canonical === page.url) return null;
+  const [named, own] = [new URL(canonical), new URL(page.url)];
+  if (!/^https?:$/.test(named.protocol)) return `${named.protocol} is no web address`;
+  if (named.host !== own.host) return `the host is ${named.host}`;
+  if (named.protocol !== own.protocol) return `the scheme is ${named.protocol}`;
+  if (named.pathname === '/' && own.search === '') return 'the start page is named';
+  const bare = (url: URL) => url.pathname.replace(/\/$/, '');
+  return bare(named) === bare(own) && named.search === own.search
+    ? 'the slash at the end differs'
+    : null;
 }

@@ -1,6 +1,6 @@
 /** Robots directives: whether a page may be listed, said once and everywhere the same. */
 import { type Check, pageCheck } from './check.ts';
-import { directivesOf, metaContents, partsOf } from './head-tags.ts';
+import { directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';
 import { quoted } from './wording.ts';
 
 const knownDirectives =
@@ -17,9 +17,7 @@ export const robotsChecks: Check[] = [
       why: 'It will not appear in search results.',
       fix: 'Nothing, if that is meant.',
     },
-    (page) =>
-      (directivesOf(page).has('noindex') || directivesOf(page).has('none')) &&
-      [...directivesOf(page)].join(', '),
+    (page) => isClosed(page) && [...directivesOf(page)].join(', '),
   ),
   pageCheck(
     {

@@ -17,9 +17,6 @@ const recommended: [tag: string, fix: string][] = [
   ['og:image:width', 'Say 1200; the picture then shows on the first share.'],
   ['og:image:height', 'Say 630.'],
   ['twitter:card', 'Use summary_large_image.'],
-  ['twitter:title', 'Repeat og:title.'],
-  ['twitter:description', 'Repeat og:description.'],
-  ['twitter:image', 'Repeat og:image.'],
 ];
 
 function missing([tag, fix]: [string, string], severity: Check['severity']): Check {

@@ -50,11 +50,14 @@ const probeOf = (kind: Probe['kind'], more: Partial<Probe> = {}): Partial<Site> 
   probes: [{ kind, url: url('/X'), status: 200, leadsTo: null, canonical: null, ...more }],
 });
 const answered = (answer: Partial<Page>): Texts => ({ '/': { html: goodPage('/'), ...answer } });
-const twitter = (name: string) => goodPage('/').replace(`twitter:${name}"`, 'twitter:other"');
 const graph = (json: string) =>
   goodPage('/', { head: `<script type="application/ld+json">${json}</script>` });
 const linked = (path: string) =>
   goodPage('/', { body: `<a href="${path}">The page at ${path}</a>` });
+
+const closed = '<meta name="robots" content="none">';
+const canonical = (path: string) => `<link rel="canonical" href="https://site.test${path}">`;
+const shows = { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1">' }) };
 
 const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ['page-slow', answered({ firstByteMs: 2_000 })],
@@ -201,7 +204,6 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ],
   ['og-several', { '/': goodPage('/', { head: '<meta property="og:title" content="Another">' }) }],
   ['twitter-card-kind', { '/': goodPage('/').replace('summary_large_image', 'summary') }],
-  ['missing-twitter-title', { '/': twitter('title') }],
   ['missing-og-locale', { '/': goodPage('/').replace('og:locale', 'og:loc') }],
   [
     'image-heavy',
@@ -217,7 +219,9 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
     'links-many',
     {
       '/': goodPage('/', {
-        body: Array.from({ length: 401 }, (_, at) => `<a href="#x">Link ${at}</a>`).join(''),
+        body: Array.from({ length: 401 }, (_, at) => `<a href="/x?at=${at}">Link ${at}</a>`).join(
+          '',
+        ),
       }),
     },
   ],
@@ -306,6 +310,60 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
     'hreflang-code',
     { '/': goodPage('/', { head: '<link rel="alternate" hreflang="english" href="/">' }) },
   ],
+  ...[
+    '?sid=4',
+    '//a',
+    '/a%20b',
+    '/Cover',
+    `/${'a'.repeat(120)}`,
+    '/a/b/c/d/e/f/g',
+    '/a?b=1&b=2',
+  ].map((path, at): [string, Texts] => [
+    `address-${['session', 'slashes', 'space', 'capitals', 'long', 'deep', 'parameters'][at]}`,
+    {
+      [path.startsWith('?') ? `/${path}` : path]: goodPage('/').replace(
+        /<link rel="canonical".*?>/,
+        '',
+      ),
+    },
+  ]),
+  ['address-index-file', { '/': goodPage('/'), '/index.html': goodPage('/index.html') }],
+  [
+    'h1-shared',
+    { '/': goodPage('/', { h1: '<h1>Ours</h1>' }), '/a': goodPage('/a', { h1: '<h1>Ours</h1>' }) },
+  ],
+  ['image-broken', shows, { resources: new Map([fileOf('/u.png', { contentType: 'text/html' })]) }],
+  ['image-broken', shows, { resources: new Map([fileOf('/u.png', { bytes: 0 })]) }],
+  [
+    'link-to-blocked',
+    { '/': linked('/shut') },
+    { disallowed: new Set(['https://site.test/shut']) },
+  ],
+  ['link-to-noindex', { '/': linked('/a'), '/a': goodPage('/a', { head: closed }) }],
+  [
+    'canonical-broken',
+    { '/': goodPage('/', { canonical: canonical('/a') }), '/a': goodPage('/a', { head: closed }) },
+  ],
+  [
+    'canonical-other-site',
+    { '/': goodPage('/', { canonical: '<link rel="canonical" href="http://site.test/">' }) },
+  ],
+  [
+    'pagination-closed',
+    {
+      '/list': goodPage('/list'),
+      '/list?page=2': goodPage('/list', { canonical: canonical('/list') }),
+    },
+  ],
+  ['robots-agent-closed', answered({ robotsHeader: ['bingbot: noindex'] })],
+  ['robots-expired', answered({ robotsHeader: ['unavailable_after: 2023-01-31'] })],
+  [
+    'hreflang-broken',
+    {
+      '/': goodPage('/', { head: '<link rel="alternate" hreflang="hi" href="/hi">' }),
+      '/hi': { status: 404 },
+    },
+  ],
   [
     'hreflang-one-way',
     {
@@ -332,4 +390,22 @@ test('another spelling that names the right page as canonical is in order', asyn
   expect(
     await found('unknown-path', { '/': goodPage('/') }, probeOf('unknown-path', { status: 404 })),
   ).toEqual([]);
+});
+
+test('one mistake in all canonicals is one error, and hides nothing else', async () => {
+  const pages = ['/a', '/b', '/c', '/d', '/e'].map((path): [string, string] => [
+    path,
+    goodPage(path, { canonical: canonical(`${path}/`), description: '' }),
+  ]);
+  const texts = Object.fromEntries(pages);
+  expect(await found('canonical-systematic', texts)).toEqual([
+    '/a 5 pages: the slash at the end differs, such as https://site.test/a/',
+  ]);
+  expect(await found('description-missing', texts)).toHaveLength(5);
+  expect(await found('canonical-elsewhere', texts)).toEqual([]);
+});
+
+test('a header for another engine closes no page to all', async () => {
+  const texts = answered({ robotsHeader: ['bingbot: noindex'] });
+  expect(await found('robots-noindex', texts)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** The rows of sitemaps against what the pages themselves say. */
 import type { Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
-import { canonicalOf, directivesOf } from './head-tags.ts';
-import { isRead, pagesIn } from './pages-in.ts';
+import { canonicalOf, isClosed } from './head-tags.ts';
+import { isRead, isSystematic, pagesIn } from './pages-in.ts';
 import { quoted, shortUrl } from './wording.ts';
 
 const sitemap = { where: 'sitemap' } as const;
@@ -61,7 +61,7 @@ export const sitemapRowChecks: Check[] = [
     (url, site) => {
       if (site.disallowed.has(url)) return 'robots.txt disallows it';
       const page = site.pages.get(url);
-      return page && isRead(page) && directivesOf(page).has('noindex') && 'it is noindex';
+      return page && isRead(page) && isClosed(page) && 'it is noindex';
     },
   ),
   rowCheck(
@@ -75,7 +75,8 @@ export const sitemapRowChecks: Check[] = [
     },
     (url, site) => {
       const page = site.pages.get(url);
-      const canonical = page && isRead(page) ? canonicalOf(page) : null;
+      const canonical =
+        page && isRead(page) && !isSystematic(page, site) ? canonicalOf(page) : null;
       return (
         canonical !== null && canonical !== url && `its canonical is ${shortUrl(canonical, site)}`
       );

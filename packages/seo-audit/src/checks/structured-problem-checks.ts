@@ -61,6 +61,20 @@ const rows: [id: string, severity: Severity, about: string, why: string, fix: st
     'Use 2027-05-10 or a full timestamp.',
   ],
   [
+    'structured-value',
+    'warning',
+    'A value in the structured data cannot be',
+    'The property is passed over, and search engines trust the rest less.',
+    'Correct the value named.',
+  ],
+  [
+    'structured-app-unrated',
+    'notice',
+    'An app has neither rating nor review',
+    'Google shows no result for it as an app without one.',
+    'Use WebPage for a tool that nobody rates; never invent a rating.',
+  ],
+  [
     'structured-relative',
     'warning',
     'A URL in the structured data is relative',

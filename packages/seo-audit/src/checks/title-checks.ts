@@ -2,7 +2,7 @@
 import { titleLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, titleOf } from './head-tags.ts';
-import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
+import { cutCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import { quoted } from './wording.ts';
 
 const title = {
@@ -44,12 +44,6 @@ export const titleChecks: Check[] = [
     about: 'A title is cut in search results',
     why: `Results show about ${titleLimit.widthPx} px; what comes after is replaced by dots.`,
     fix: 'Shorten the title, or put the words that matter first.',
-  }),
-  longCheck(title, {
-    id: 'title-long',
-    about: 'A title has many characters',
-    why: 'Long titles are rewritten more often.',
-    fix: `Keep it to ${title.length.max} characters.`,
   }),
   shortCheck(title, {
     id: 'title-short',

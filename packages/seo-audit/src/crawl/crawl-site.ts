@@ -74,7 +74,7 @@ function createAnchorPool(): (facts: PageFacts) => PageFacts {
   return (facts) => ({
     ...facts,
     anchors: facts.anchors.map((anchor) => {
-      const key = `${anchor.target ?? ''} ${anchor.href ?? ''} ${anchor.rel} ${anchor.text}`;
+      const key = `${anchor.target ?? ''} ${anchor.href ?? ''} ${anchor.rel} ${anchor.isHidden ?? ''} ${anchor.text}`;
       const same = known.get(key);
       if (same) return same;
       known.set(key, anchor);

@@ -2,7 +2,10 @@
 import { attribute, type HtmlTree, type TreeNode, walk } from './html-tree.ts';
 
 const placeholders =
-  /lorem ipsum|dolor sit amet|\bTODO\b|\bTBD\b|\{\{\s*\w+\s*\}\}|\[object Object\]|%%\w+%%/g;
+  /lorem ipsum|dolor sit amet|\bTODO\b|\bTBD\b|\{\{\s*(?!and\b|or\b)\w+\s*\}\}|\[object Object\]|%%\w+%%/g;
+/** UTF-8 read as Windows-1252: typographic marks and accents that turned to two or three letters. */
+const garbled = /â€[™œ\u009d“”˜¦]|Ã[©¨¤¶¼±]|â‚¹/g;
+const markdown = /!?\[[^\]\n]{2,80}\]\((?:https?:\/\/|\/)[^\s)]*\)/g;
 /** Indian numbers as they are printed: toll-free, mobile with +91, mobile alone. */
 const phones =
   /(?<![\d.,/-])(?:1[89]00[\s-]\d{2,4}[\s-]\d{3,4}|\+91[\s-]?\d{5}[\s-]?\d{5}|[6-9]\d{4}[\s-]\d{5})(?![\d/-])/g;
@@ -20,6 +23,12 @@ export function findBannedWords(text: string, banned: readonly BannedWord[]): st
 /** Text that was meant to be replaced. */
 export function findPlaceholders(text: string): string[] {
   return [...new Set(text.match(placeholders) ?? [])];
+}
+
+/** Text that was read or built wrongly: broken letters, Markdown that stayed as it was. */
+export function findBrokenText(text: string): { garbled: string[]; markdown: string[] } {
+  const some = (pattern: RegExp) => [...new Set(text.match(pattern) ?? [])].slice(0, 5);
+  return { garbled: some(garbled), markdown: some(markdown) };
 }
 
 /** What is read out or shown though it is no text of the page: alternative texts, labels, meta tags. */

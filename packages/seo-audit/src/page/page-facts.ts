@@ -18,6 +18,8 @@ export type Anchor = {
   /** What a reader or a screen reader is told: text, alternative text or label. */
   text: string;
   rel: string;
+  /** Kept from screen readers, and so in need of no words. */
+  isHidden?: true;
 };
 export type Image = {
   src: string;
@@ -67,6 +69,7 @@ export type PageFacts = {
   elements: number;
   bannedWords: string[];
   placeholders: string[];
+  brokenText: { garbled: string[]; markdown: string[] };
   unreadableCharacters: number;
   /** Telephone numbers that stand in the text without being a link. */
   plainPhones: string[];

@@ -22,6 +22,13 @@ function spacedText({ type, name, data, prev }: TreeNode): string {
   return name && name !== 'wbr' ? ' ' : '';
 }
 
+const quotations = new Set([...silent, 'code', 'pre', 'samp', 'kbd', 'q', 'blockquote']);
+
+/** The page's own words: without samples of code and what it quotes. */
+export function proseOf(node: TreeNode): string {
+  return textOf(node, quotations);
+}
+
 /** What a link or heading is called: its text with the pictures' alternative texts, or its label. */
 export function nameOf(node: TreeNode): string {
   const label = attribute(node, 'aria-label')?.trim();

@@ -19,7 +19,10 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
     // A place to jump to, and a role of its own, is no link.
     if (href === null && !attribute(node, 'onclick')) return [];
     const rel = (attribute(node, 'rel') ?? '').toLowerCase();
-    const text = (nameOf(node) || (attribute(node, 'alt') ?? '')).slice(0, 200);
+    const text = (nameOf(node) || labelOf(node, tree) || (attribute(node, 'alt') ?? '')).slice(
+      0,
+      200,
+    );
     const url = href === null ? null : parseWebUrl(href, base);
     const fragment = url ? decodeFragment(url) : '';
     if (url) url.hash = '';
@@ -30,6 +33,7 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
         fragment,
         text,
         rel,
+        ...(text === '' && isHiddenInside(node) ? { isHidden: true as const } : {}),
       },
     ];
   });
@@ -93,6 +97,23 @@ function decodeFragment({ hash }: URL): string {
   } catch {
     return hash.slice(1);
   }
+}
+
+/** What aria-labelledby points at. */
+function labelOf(node: TreeNode, tree: HtmlTree): string {
+  const ids = attribute(node, 'aria-labelledby')?.split(/\s+/) ?? [];
+  return ids
+    .map((id) => tree.elements.find((other) => attribute(other, 'id') === id))
+    .map((other) => (other ? nameOf(other) : ''))
+    .join(' ')
+    .trim();
+}
+
+function isHiddenInside(node: TreeNode): boolean {
+  for (let at: TreeNode | null | undefined = node; at; at = at.parent) {
+    if (attribute(at, 'aria-hidden') === 'true') return true;
+  }
+  return false;
 }
 
 function hiddenFromReaders(node: TreeNode): boolean {

@@ -2,6 +2,7 @@
 import {
   type BannedWord,
   findBannedWords,
+  findBrokenText,
   findPlaceholders,
   findPlainPhones,
   spokenText,
@@ -9,7 +10,7 @@ import {
 import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
 import { minHash } from './min-hash.ts';
 import type { PageFacts } from './page-facts.ts';
-import { mainText, splitWords, textOf } from './page-text.ts';
+import { mainText, proseOf, splitWords, textOf } from './page-text.ts';
 import {
   parseAnchors,
   parseHeadings,
@@ -46,6 +47,7 @@ export async function parsePage(
   const main = mainText(tree);
   const words = splitWords(main);
   const all = tree.named('html')[0] ? textOf(tree.root) : '';
+  const prose = all ? proseOf(tree.root) : '';
   const facts: PageFacts = {
     lang: attribute(tree.named('html')[0] ?? tree.root, 'lang'),
     hasDoctype: tree.root.children?.some(({ type }) => type === 'directive') ?? false,
@@ -65,8 +67,10 @@ export async function parsePage(
     signature: minHash(words),
     elements: body ? countElements(body) : 0,
     bannedWords: findBannedWords(`${all}\n${spokenText(tree)}`, bannedWords),
-    placeholders: findPlaceholders(all),
-    unreadableCharacters: all.split('\ufffd').length - 1,
+    placeholders: findPlaceholders(prose),
+    brokenText: findBrokenText(prose),
+    // Alone between spaces or quotation marks the character is what the text is about.
+    unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,
     plainPhones: body ? findPlainPhones(body) : [],
   };
   // A copy: strings cut from the page would keep the whole page in memory.

@@ -2,6 +2,7 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { checkNode } from './check-structured-node.ts';
+import { findValueProblems } from './find-value-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
 import { collectNodes, isReference, type JsonNode, typesOf } from './structured-nodes.ts';
@@ -33,7 +34,7 @@ export async function parseStructuredData(
   const references = new Set<string>();
   for (const node of nodes) {
     if (isReference(node)) references.add(String(node['@id']));
-    else problems.push(...checkNode(node, visibleText));
+    else problems.push(...checkNode(node, visibleText), ...findValueProblems(node));
   }
   if (scripts.length > 0 || /\sitemscope|\stypeof=/i.test(html)) {
     problems.push(...(await validateForGoogle(html)));

@@ -1,0 +1,116 @@
+/** URLs as people read, type and share them. Source: Google Search Central, "URL structure best practices". */
+import type { ParsedPage } from '../site.ts';
+import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
+import { pagesIn } from './pages-in.ts';
+import { quoted, shortUrl } from './wording.ts';
+
+const maxLength = 115;
+const maxFolders = 6;
+const maxParameters = 4;
+const sessionName =
+  /(?:^|[?&;])(?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|sid)=/i;
+
+export const addressChecks: Check[] = [
+  addressCheck(
+    {
+      id: 'address-session',
+      severity: 'error',
+      about: 'A URL carries the number of a visit',
+      why: 'Each visit gives the page another URL, and search engines list none or all of them.',
+      fix: 'Keep the visit in a cookie, and its number out of links.',
+    },
+    ({ pathname, search }) => sessionName.test(pathname + search),
+  ),
+  addressCheck(
+    {
+      id: 'address-slashes',
+      severity: 'warning',
+      about: 'A URL has two slashes in a row',
+      why: 'The same page answers with one slash too: it has two URLs.',
+      fix: 'Correct the link, and redirect the URL with two slashes.',
+    },
+    ({ pathname }) => pathname.includes('//'),
+  ),
+  addressCheck(
+    {
+      id: 'address-space',
+      severity: 'notice',
+      about: 'A URL has spaces',
+      why: 'Shared in a message it breaks at the space.',
+      fix: 'Use hyphens between words.',
+    },
+    ({ pathname }) => /%20|\+/.test(pathname),
+  ),
+  addressCheck(
+    {
+      id: 'address-capitals',
+      severity: 'notice',
+      about: 'A URL has capital letters',
+      why: 'Typed in small letters it is another URL.',
+      fix: 'Use small letters, and redirect from the others.',
+    },
+    ({ pathname }) => /[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/g, '')),
+  ),
+  addressCheck(
+    {
+      id: 'address-long',
+      severity: 'notice',
+      about: 'A URL is very long',
+      why: 'Nobody reads it in a result, and messages cut it.',
+      fix: `Keep path and query to ${maxLength} characters.`,
+    },
+    ({ pathname, search }) => pathname.length + search.length > maxLength,
+  ),
+  addressCheck(
+    {
+      id: 'address-deep',
+      severity: 'notice',
+      about: 'A URL has many folders',
+      why: 'It says little of the page, and changes whenever the site is arranged anew.',
+      fix: `Use at most ${maxFolders} folders.`,
+    },
+    ({ pathname }) => pathname.split('/').filter(Boolean).length > maxFolders,
+  ),
+  addressCheck(
+    {
+      id: 'address-parameters',
+      severity: 'notice',
+      about: 'A URL has many parameters, or one of them twice',
+      why: 'Parameters can be put in any order: the page has many URLs.',
+      fix: 'Use the path for what names the page, and parameters for what sorts it.',
+    },
+    ({ searchParams }) => {
+      const names = [...searchParams.keys()];
+      return names.length > maxParameters || new Set(names).size < names.length;
+    },
+  ),
+  siteCheck(
+    {
+      id: 'address-index-file',
+      severity: 'warning',
+      about: 'A page answers with and without its file name',
+      where: 'URL',
+      why: 'Both are listed, and compete.',
+      fix: 'Redirect the one with index.html to the one without.',
+    },
+    function* (site) {
+      for (const { url } of pagesIn(site, 'indexable')) {
+        const folder = url.replace(/(?:index|default)\.(?:html?|php|aspx?)$/i, '');
+        const other = folder === url ? undefined : site.pages.get(folder);
+        if (other?.status === 200) yield { url, what: `so does ${shortUrl(folder, site)}` };
+      }
+    },
+  ),
+];
+
+function addressCheck(words: Omit<CheckWords, 'where'>, isWrong: (url: URL) => boolean): Check {
+  return pageCheck(
+    { ...words, where: 'URL' },
+    ({ url, foundBy }: ParsedPage) =>
+      foundBy !== 'file' && isWrong(new URL(url)) && quoted(decodable(url), 200),
+  );
+}
+
+function decodable(url: string): string {
+  return url.slice(new URL(url).origin.length);
+}

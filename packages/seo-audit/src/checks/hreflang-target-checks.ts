@@ -1,0 +1,108 @@
+/** What hreflang names: real codes in their place, and pages that may be listed. Source: Google Search Central, "Localized versions"; BCP 47. */
+import type { LinkTag } from '../page/page-facts.ts';
+import type { Page, ParsedPage, Site } from '../site.ts';
+import { type Check, pageCheck } from './check.ts';
+import { canonicalOf, isClosed, resolved } from './head-tags.ts';
+import { isRead } from './pages-in.ts';
+import { quoted, shortUrl } from './wording.ts';
+
+const where = '<link rel="alternate" hreflang>';
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** A language of ISO 639, with script and region if need be: en-UK and a country alone are none. */
+export function isLanguageCode(code: string): boolean {
+  if (/^x-default$/i.test(code)) return true;
+  if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i.test(code)) return false;
+  // A code that is written anew (UK to GB, in to id) is one that search engines do not know.
+  if (Intl.getCanonicalLocales(code)[0]?.toLowerCase() !== code.toLowerCase()) return false;
+  const { language, region } = new Intl.Locale(code);
+  return languages.of(language) !== undefined && (!region || regions.of(region) !== undefined);
+}
+
+export const hreflangTargetChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'hreflang-broken',
+      severity: 'error',
+      about: 'hreflang names a page that cannot be listed',
+      where,
+      why: 'The whole set may be passed over.',
+      fix: 'Name a URL that answers 200, may be listed and is its own canonical.',
+    },
+    (page, site) =>
+      alternatesOf(page).flatMap(({ href, hreflang }) => {
+        const url = resolved(href, page.url);
+        const target = url ? site.pages.get(url) : undefined;
+        const why = target && target.url !== page.url ? whyNotListed(target, site) : null;
+        return why ? [`${quoted(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];
+      }),
+  ),
+  pageCheck(
+    {
+      id: 'hreflang-relative',
+      severity: 'warning',
+      about: 'hreflang has no absolute URL',
+      where,
+      why: 'Search engines ask for the whole URL, with its scheme.',
+      fix: 'Write it with https:// and host.',
+    },
+    (page) =>
+      alternatesOf(page)
+        .filter(({ href }) => !/^https?:\/\//i.test(href))
+        .map(({ href, hreflang }) => `${quoted(hreflang)}: ${quoted(href)}`),
+  ),
+  pageCheck(
+    {
+      id: 'hreflang-outside-head',
+      severity: 'error',
+      about: 'hreflang stands outside the head',
+      where,
+      why: 'There it is passed over.',
+      fix: 'Move it into the head.',
+    },
+    ({ facts }) =>
+      facts.links
+        .filter(({ hreflang, isInHead }) => hreflang && !isInHead)
+        .map(({ hreflang }) => quoted(hreflang)),
+  ),
+  pageCheck(
+    {
+      id: 'hreflang-not-lang',
+      severity: 'warning',
+      about: 'hreflang and lang call the page two languages',
+      where: `${where}, <html lang>`,
+      why: 'Searchers in one language get a page in another.',
+      fix: 'Use the language that the page is written in.',
+    },
+    (page) => {
+      const first = (code: string) => code.toLowerCase().split('-')[0];
+      return alternatesOf(page)
+        .filter(
+          ({ href, hreflang }) =>
+            page.facts.lang &&
+            !/^x-default$/i.test(hreflang) &&
+            resolved(href, page.url) === page.url &&
+            first(hreflang) !== first(page.facts.lang),
+        )
+        .map(
+          ({ hreflang }) => `hreflang ${quoted(hreflang)}, lang ${quoted(page.facts.lang ?? '')}`,
+        );
+    },
+  ),
+];
+
+function alternatesOf({ facts }: ParsedPage): LinkTag[] {
+  return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
+}
+
+function whyNotListed(target: Page, site: Site): string | null {
+  if (target.redirect) return 'redirects';
+  if ((target.status ?? 0) >= 400) return `answers ${target.status}`;
+  if (!isRead(target)) return null;
+  if (isClosed(target)) return 'is noindex';
+  const canonical = canonicalOf(target);
+  return canonical && canonical !== target.url
+    ? `names ${shortUrl(canonical, site)} as canonical`
+    : null;
+}

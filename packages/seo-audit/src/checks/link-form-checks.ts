@@ -1,0 +1,56 @@
+/** Links that were mistyped, or count visits on their own site. Source: RFC 3986, RFC 6068; Google Analytics help, "Campaigns". */
+import type { Check } from './check.ts';
+import { describeLink, linkCheck } from './link-check.ts';
+import { quoted } from './wording.ts';
+
+const mistyped =
+  /^(?:h?t{1,3}ps?|htps?|htt?p?s?|https?)(?:;|:\/(?!\/)|\/\/|:(?!\/))|^(?:htp|htps|hhtps?|htttps?|ttps?):/i;
+const twoSchemes = /^https?:\/\/https?(?::|\/\/)/i;
+
+export const linkFormChecks: Check[] = [
+  linkCheck(
+    {
+      id: 'link-malformed',
+      severity: 'error',
+      about: 'The beginning of a link is mistyped',
+      where: '<a href>',
+      why: 'It leads nowhere, or to a page of this site that is not there.',
+      fix: 'Write https:// once.',
+    },
+    (anchor) =>
+      (mistyped.test(anchor.href ?? '') || twoSchemes.test(anchor.href ?? '')) &&
+      `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
+  ),
+  linkCheck(
+    {
+      id: 'link-mail-malformed',
+      severity: 'warning',
+      about: 'A mail link has no address that mail could go to',
+      where: '<a href="mailto:…">',
+      why: 'The letter is not sent.',
+      fix: 'Write mailto:name@example.com.',
+    },
+    (anchor) => {
+      const [, to = '', query = ''] = /^mailto:([^?]*)(\?.*)?$/i.exec(anchor.href ?? '') ?? [];
+      const isMail = /^mailto:/i.test(anchor.href ?? '');
+      // Without an address but with a text it is a link to share something.
+      const isWrong = to === '' ? query === '' : !/^\S+(?:@|%40)[^\s@]+$/.test(to);
+      return isMail && isWrong && `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`;
+    },
+  ),
+  linkCheck(
+    {
+      id: 'link-campaign',
+      severity: 'notice',
+      about: 'A link within the site carries a campaign',
+      where: '<a href>',
+      why: 'The visit is counted anew, and the page gets another URL.',
+      fix: 'Use utm_ parameters on other people’s pages only.',
+    },
+    (anchor, _page, site) =>
+      site.origin &&
+      anchor.target?.startsWith(`${site.origin}/`) &&
+      /[?&]utm_\w+=/.test(anchor.target) &&
+      `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
+  ),
+];

@@ -1,0 +1,149 @@
+/**
+ * What robots rules cost a page beyond being listed, which agent they are for, and links to pages that are kept back.
+ * Source: Google Search Central, "Robots meta tag specifications"; Bing Webmaster guidelines.
+ */
+import type { ParsedPage, Site } from '../site.ts';
+import { type Check, pageCheck } from './check.ts';
+import { directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';
+import { targetCheck } from './link-check.ts';
+import { isRead } from './pages-in.ts';
+import { quoted } from './wording.ts';
+
+const otherAgents = [
+  'bingbot',
+  'msnbot',
+  'duckduckbot',
+  'slurp',
+  'applebot',
+  'yandex',
+  'baiduspider',
+];
+const where = 'robots meta tag or X-Robots-Tag';
+
+export const robotsReachChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'robots-agent-closed',
+      severity: 'warning',
+      about: 'A page is closed to one search engine',
+      where,
+      why: 'It is missing there, and nobody notices it in the others.',
+      fix: 'Say the same to all, unless that is meant.',
+    },
+    (page) => {
+      const tags = otherAgents.filter((agent) =>
+        metaContents(page.facts, agent).flatMap(partsOf).some(isNoindex),
+      );
+      const headers = page.robotsHeader.filter((part) =>
+        otherAgents.some(
+          (agent) => part.startsWith(`${agent}:`) && isNoindex(part.split(/:\s*/)[1] ?? ''),
+        ),
+      );
+      return [...tags.map((agent) => `${agent}: noindex`), ...headers];
+    },
+  ),
+  pageCheck(
+    {
+      id: 'robots-expired',
+      severity: 'error',
+      about: 'A page asked to be dropped on a day that is past',
+      where,
+      why: 'unavailable_after takes it out of the results for good.',
+      fix: 'Take unavailable_after away, or name a day to come.',
+    },
+    (page) => {
+      const rules = [...metaContents(page.facts, 'robots'), page.robotsHeader.join(', ')];
+      return rules.filter((rule) => {
+        const day = /unavailable_after:\s*([^;]+)/i.exec(rule)?.[1];
+        return day !== undefined && Date.parse(day) < Date.now();
+      });
+    },
+  ),
+  pageCheck(
+    {
+      id: 'robots-no-snippet',
+      severity: 'warning',
+      about: 'A page forbids the text under its result',
+      where,
+      why: 'A result without a text is seldom chosen.',
+      fix: 'Take nosnippet or max-snippet:0 away.',
+    },
+    (page) =>
+      [...directivesOf(page)].filter((rule) => /^nosnippet$|^max-snippet\s*:\s*0$/.test(rule)),
+  ),
+  pageCheck(
+    {
+      id: 'robots-no-preview',
+      severity: 'notice',
+      about: 'A page forbids a picture beside its result',
+      where,
+      why: 'Results with a picture are chosen more often.',
+      fix: 'Use max-image-preview:large.',
+    },
+    (page) => [...directivesOf(page)].filter((rule) => /^max-image-preview\s*:\s*none$/.test(rule)),
+  ),
+  pageCheck(
+    {
+      id: 'pagination-closed',
+      severity: 'warning',
+      about: 'A later page of a list is kept out of the results',
+      where: 'robots, canonical',
+      of: 'live',
+      why: 'What only it lists is not found: links on a closed page are soon no longer followed.',
+      fix: 'Let each page of a list be listed under its own URL.',
+    },
+    (page, site) => isLaterPage(page, site) && closing(page),
+  ),
+  targetCheck(
+    {
+      id: 'link-to-blocked',
+      severity: 'notice',
+      about: 'A link leads to a URL that robots.txt closes',
+      where: '<a href>',
+      why: 'Search engines see the link and may not look behind it.',
+      fix: 'Open the URL, or mark the link with rel="nofollow".',
+    },
+    (target, { rel }, _page, site) => !rel.includes('nofollow') && site.disallowed.has(target),
+  ),
+  targetCheck(
+    {
+      id: 'link-to-noindex',
+      severity: 'notice',
+      about: 'A link leads to a page that asks not to be listed',
+      where: '<a href>',
+      why: 'The weight of the link is lost.',
+      fix: 'Nothing, if that is meant.',
+    },
+    (url, { rel }, page, site) => {
+      const target = url === page.url ? undefined : site.pages.get(url);
+      return (
+        target !== undefined && isRead(target) && isClosed(target) && !rel.includes('nofollow')
+      );
+    },
+  ),
+];
+
+function isNoindex(rule: string): boolean {
+  return rule === 'noindex' || rule === 'none';
+}
+
+/** The number above 1 is the last part of the path or a page parameter, and the list itself was read too. */
+function isLaterPage({ url }: ParsedPage, site: Site): boolean {
+  const first = url.replace(
+    /(?:\/page)?\/(?:[2-9]|[1-9]\d)\/?$|\?(?:page|p)=(?:[2-9]|[1-9]\d)$/,
+    '',
+  );
+  return first !== url && (site.pages.has(first) || site.pages.has(`${first}/`));
+}
+
+function closing(page: ParsedPage): string | null {
+  if (isClosed(page)) return 'it is noindex';
+  const [canonical] = page.facts.links.filter(
+    ({ rel, isInHead }) => isInHead && rel === 'canonical',
+  );
+  const named =
+    canonical && URL.canParse(canonical.href, page.url) ? new URL(canonical.href, page.url) : null;
+  const isFirst =
+    named && !/\d$/.test(named.href.replace(/\/$/, '')) && page.url.startsWith(named.href);
+  return isFirst ? `it names the first page as canonical: ${quoted(named.href)}` : null;
+}

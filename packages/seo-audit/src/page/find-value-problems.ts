@@ -1,0 +1,74 @@
+/**
+ * Values of structured data that cannot be: dates, prices, hours, steps. Source: schema.org and Google Search Central's
+ * pages on breadcrumbs, products, events, job postings, software apps and local businesses.
+ */
+import type { StructuredProblem } from './page-facts.ts';
+import { type JsonNode, typesOf } from './structured-nodes.ts';
+
+const availabilities =
+  /^(?:https?:\/\/schema\.org\/)?(?:InStock|OutOfStock|PreOrder|PreSale|BackOrder|Discontinued|InStoreOnly|LimitedAvailability|OnlineOnly|SoldOut|MadeToOrder|Reserved)$/;
+const days =
+  /^(?:https?:\/\/schema\.org\/)?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|PublicHolidays)$/;
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const dayMs = 86_400_000;
+
+export function findValueProblems(node: JsonNode, now = Date.now()): StructuredProblem[] {
+  const types = typesOf(node);
+  const say = (name: string, why: string) => ({
+    id: 'structured-value',
+    what: `${types[0]}: "${name}" ${why}`,
+  });
+  const found: StructuredProblem[] = [];
+  const published = timeOf(node.datePublished);
+  const modified = timeOf(node.dateModified);
+  if (published !== null && published > now + dayMs)
+    found.push(say('datePublished', 'is a day to come'));
+  if (published !== null && modified !== null && modified + dayMs <= published)
+    found.push(say('dateModified', 'is before datePublished'));
+  if (types.includes('JobPosting') && (timeOf(node.validThrough) ?? now) + dayMs < now)
+    found.push(say('validThrough', 'is past: the job is no longer offered'));
+  const { price, priceCurrency: currency, availability } = node;
+  if (price !== undefined && currency === undefined && !node.priceSpecification)
+    found.push(say('priceCurrency', 'is missing beside a price'));
+  if (typeof currency === 'string' && !currencies.has(currency))
+    found.push(say('priceCurrency', `is ${JSON.stringify(currency)}, no code of ISO 4217`));
+  if (typeof availability === 'string' && !availabilities.test(availability))
+    found.push(say('availability', `is ${JSON.stringify(availability)}`));
+  for (const name of ['opens', 'closes'])
+    if (typeof node[name] === 'string' && !isTime(String(node[name])))
+      found.push(say(name, `is ${JSON.stringify(node[name])}`));
+  for (const day of [node.dayOfWeek].flat())
+    if (typeof day === 'string' && !days.test(day))
+      found.push(say('dayOfWeek', `is ${JSON.stringify(day)}`));
+  if (types.some((type) => type.endsWith('Event')) && !node.startDate)
+    found.push(say('startDate', 'is missing'));
+  if (isApplication(types) && !node.aggregateRating && !node.review)
+    found.push({ id: 'structured-app-unrated', what: `${types[0]}` });
+  return types.includes('BreadcrumbList') ? [...found, ...findGaps(node, say)] : found;
+}
+
+function findGaps(
+  { itemListElement }: JsonNode,
+  say: (name: string, why: string) => StructuredProblem,
+): StructuredProblem[] {
+  const positions = [itemListElement]
+    .flat()
+    .map((step) => Number((step as JsonNode | null)?.position));
+  if (positions.some(Number.isNaN)) return [];
+  const sorted = positions.toSorted((a, b) => a - b);
+  const isWhole = sorted.every((position, at) => position === at + 1);
+  return isWhole ? [] : [say('position', `counts ${positions.join(', ')}`)];
+}
+
+function isApplication(types: readonly string[]): boolean {
+  return types.some((type) => /^(?:Web|Mobile|Software)Application$/.test(type));
+}
+
+function isTime(written: string): boolean {
+  return /^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-]\d\d:\d\d)?$/.test(written);
+}
+
+function timeOf(value: unknown): number | null {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}
