@@ -32,6 +32,7 @@ test.each([
   '/apple-icon',
   '/robots.txt',
   '/llms.txt',
+  '/metrics',
   '/.well-known/security.txt',
   ...routes.map(({ path }) => ogImagePath(path)),
   ...drawingPictures.map(({ path }) => path),
@@ -126,7 +127,7 @@ test('the matcher names nothing that the route table does not', () => {
   const [unknownPaths, ...tools] = config.matcher;
   const named = String(unknownPaths).match(/[a-z0-9-]+(?=\$\|)/g) ?? [];
   const files = ['ico', 'svg', 'txt', 'xml', 'png', 'md', 'apple-icon'];
-  const known = new Set([...routes.map(({ path }) => path.slice(1)), ...files]);
+  const known = new Set([...routes.map(({ path }) => path.slice(1)), ...files, 'metrics']);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
   const fileNames = [...String(unknownPaths).matchAll(/\(\?:([a-z0-9|-]+)\)\\\./g)];
   expect(fileNames.map(([, names = '']) => names.split('|'))).toEqual([

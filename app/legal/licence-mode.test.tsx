@@ -62,7 +62,8 @@ test('/legal, the privacy notice and structured data have the new number and no 
 
 test('/api/status counts to the next fee, and is degraded when it is near', async () => {
   const { GET } = await import('@/app/api/status/route');
-  const body = await (await GET(new Request('http://localhost:3000/api/status'))).json();
+  const headers = { 'x-forwarded-for': '127.0.0.1' };
+  const body = await (await GET(new Request('http://localhost:3000/', { headers }))).json();
   expect(body).toMatchObject({ status: 'degraded', licence: { mode: 'continuous' } });
   expect([29, 30]).toContain(body.licence.daysLeft);
 });

@@ -1,4 +1,5 @@
 /** Every variable the environment may hold, with its form and its default. Pure: reads nothing itself. */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { brokerVariables, mailbox } from './broker-details.ts';
 
@@ -14,6 +15,19 @@ const wholeNumber = (min: number, max: number) =>
     .int('must be a whole number')
     .min(min)
     .max(max);
+const hostToListenOn = z
+  .string()
+  .refine((value) => isIP(value) > 0 || value === 'localhost', 'must be an IP address');
+const isPeer = (value: string) => {
+  const [address = '', bits, ...rest] = value.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return isIP(address) > 0 && isPrefix && rest.length === 0;
+};
+const peers = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => list.every(isPeer), 'must be addresses or networks such as 10.0.0.0/8');
 const key = z
   .string()
   .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64');
@@ -23,6 +37,7 @@ export const environmentVariables = z.object({
   ...brokerVariables.shape,
   SITE_ENV: z.enum(['demonstration', 'qa', 'production']).default('demonstration'),
   PORT: wholeNumber(1, 65535).default(3000),
+  HOST: hostToListenOn.default('127.0.0.1'),
   SITE_ORIGIN: origin.optional(),
   PRODUCTION_ORIGIN: z
     .string()
@@ -72,6 +87,7 @@ export const environmentVariables = z.object({
   CODES_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(30),
   CODES_PER_HOUR: wholeNumber(1, 10_000_000).default(6000),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
+  TRUSTED_PROXIES: peers.default(['127.0.0.1', '::1']),
   ANTI_FORGERY_SECRET: secret.optional(),
   DATA_ENCRYPTION_KEY: key.optional(),
   DATA_ENCRYPTION_KEY_PREVIOUS: key.optional(),

@@ -206,6 +206,8 @@ test('a value of the wrong form is named, whatever the environment', () => {
     CALL_BACKS_PER_CLIENT_PER_HOUR: ['0', 'many'],
     CALL_BACKS_PER_MOBILE_PER_DAY: ['0', '1.5'],
     TRUSTED_PROXY_HOPS: ['-1', '11', 'all'],
+    TRUSTED_PROXIES: ['all', '10.0.0.0/33', '10.0.0.0/8/8', '127.0.0.1, me'],
+    HOST: ['my-machine', '*'],
     ANTI_FORGERY_SECRET: ['short'],
     DATA_ENCRYPTION_KEY: ['c2hvcnQ=', 'not base64 at all'],
     DATABASE_URL: ['mysql://db/site', 'db'],

@@ -54,6 +54,8 @@ const environmentSchema = environmentVariables.transform((read) => {
     /** Of the whole site, by each way. */
     codesPerHour: read.CODES_PER_HOUR,
     trustedProxyHops: read.TRUSTED_PROXY_HOPS,
+    /** Addresses and networks whose forwarded headers count at all. */
+    trustedProxies: read.TRUSTED_PROXIES,
     /** Null outside production: a key is then made and kept in the data directory. */
     antiForgerySecret: read.ANTI_FORGERY_SECRET ?? null,
     dataEncryptionKey: read.DATA_ENCRYPTION_KEY ?? null,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { clientAddress, countedClient } from './client-address.server.ts';
+import { clientAddress, countedClient, isFromThisMachine } from './client-address.server.ts';
 
 /** `list` as it stands after recordRemoteAddress: the last entry is who connected. */
 function address(list: string, hops: number): string {
@@ -76,8 +76,9 @@ test('a claim of any length is counted under a short name', () => {
 const askTwice = `
   import { createServer, get } from 'node:http';
   const { recordRemoteAddress } = await import(process.argv[1]);
-  recordRemoteAddress();
-  recordRemoteAddress();
+  const trusted = JSON.parse(process.argv[2]);
+  recordRemoteAddress(trusted);
+  recordRemoteAddress(trusted);
   const seen = [];
   const server = createServer((request, response) => {
     seen.push(request.headers['x-forwarded-for']);
@@ -95,15 +96,29 @@ const askTwice = `
   });
 `;
 
-test('the connecting address is appended to what the request claims, once', async () => {
+async function listsSeen(trustedProxies: string[]): Promise<string[]> {
   const module = pathToFileURL(join(__dirname, 'client-address.server.ts')).href;
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--conditions=react-server',
     '--input-type=module',
     `--eval=${askTwice}`,
     module,
+    JSON.stringify(trustedProxies),
   ]);
-  expect(JSON.parse(stdout)).toEqual(['127.0.0.1', '1.1.1.1, 127.0.0.1']);
+  return JSON.parse(stdout);
+}
+
+test('the connecting address is appended to what a listed proxy forwards, once', async () => {
+  for (const listed of [['127.0.0.1'], ['::1', '127.0.0.0/8']]) {
+    expect(await listsSeen(listed)).toEqual(['127.0.0.1', '1.1.1.1, 127.0.0.1']);
+  }
+});
+
+test('a peer that is not listed cannot name another client, and does not pass for this machine', async () => {
+  const [alone, forwarded = ''] = await listsSeen(['10.0.0.0/8', '::1']);
+  expect(alone).toBe('127.0.0.1');
+  for (const hops of [0, 1, 2]) expect(address(forwarded, hops)).toBe('127.0.0.1');
+  expect(isFromThisMachine(new Headers({ 'x-forwarded-for': forwarded }))).toBe(false);
 });
 
 test('however many addresses ask, what counts them stays bounded, and one address stays one client', () => {

@@ -6,6 +6,7 @@ import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 import { perProcess } from '../config/per-process.ts';
 
 const forwardedHeader = 'x-forwarded-for';
@@ -13,16 +14,41 @@ const forwardedHeader = 'x-forwarded-for';
 /**
  * Appends the connecting address to the forwarded list of every request before Next reads it, as one more
  * proxy would: handlers see no socket. Called once at start-up.
+ * @param trustedProxies peers whose own list is believed (TRUSTED_PROXIES).
  */
-export function recordRemoteAddress(): void {
-  perProcess('remote-address', () => subscribe('http.server.request.start', appendRemoteAddress));
+export function recordRemoteAddress(trustedProxies: readonly string[]): void {
+  const trusted = listOf(trustedProxies);
+  perProcess('remote-address', () =>
+    subscribe('http.server.request.start', (message) => {
+      appendRemoteAddress((message as { request: IncomingMessage }).request, trusted);
+    }),
+  );
 }
 
-function appendRemoteAddress(message: unknown): void {
-  const { request } = message as { request: IncomingMessage };
+function appendRemoteAddress(request: IncomingMessage, trusted: BlockList): void {
   const address = request.socket.remoteAddress ?? 'unknown';
-  const forwarded = request.headers[forwardedHeader];
-  request.headers[forwardedHeader] = forwarded ? `${forwarded}, ${address}` : address;
+  const claimed = request.headers[forwardedHeader];
+  // In place of a stranger's list the stranger stands twice: what came through somebody is not from this machine.
+  const believed = claimed && (isListed(address, trusted) ? claimed : address);
+  request.headers[forwardedHeader] = believed ? `${believed}, ${address}` : address;
+}
+
+function listOf(peers: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const peer of peers) {
+    const [address = '', bits] = peer.split('/');
+    const longest = isIP(address) === 4 ? 32 : 128;
+    list.addSubnet(address, Number(bits ?? longest), familyOf(address));
+  }
+  return list;
+}
+
+function isListed(address: string, list: BlockList): boolean {
+  return isIP(address) > 0 && list.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 4 ? 'ipv4' : 'ipv6';
 }
 
 /** @param trustedProxyHops how many proxies of ours stand in front; 0 counts the connecting address itself. */

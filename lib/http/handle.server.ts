@@ -5,6 +5,7 @@
 import 'server-only';
 import { perProcess } from '../config/per-process.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { observeRequest } from './metrics.server.ts';
 
 export type HandlerReply = {
   response: Response;
@@ -22,13 +23,15 @@ export async function handle(name: string, work: () => Promise<HandlerReply>): P
       reference: undefined,
     };
   });
+  const durationMs = Math.round(performance.now() - startedAt);
+  observeRequest(name, response.status, durationMs);
   logger().info(
     {
       handler: name,
       status: response.status,
       outcome,
       reference,
-      durationMs: Math.round(performance.now() - startedAt),
+      durationMs,
     },
     'request',
   );

@@ -32,7 +32,7 @@ export async function startUp(): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-  recordRemoteAddress();
+  recordRemoteAddress(environment().trustedProxies);
   shareClientLimitsIn(environment().databaseUrl);
   try {
     keys(environment());

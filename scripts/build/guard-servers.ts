@@ -3,7 +3,7 @@
  * is put in before.
  */
 import { readFileSync } from 'node:fs';
-import http, { type RequestListener, type ServerOptions } from 'node:http';
+import http, { type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { join } from 'node:path';
 import { listeningServers } from '../../lib/config/listening-servers.ts';
 import { compressPages } from './compress-pages.ts';
@@ -18,9 +18,20 @@ http.createServer = ((options: ServerOptions | RequestListener, listener?: Reque
     handle && guardRequests(compressPages(handle, prerendered())),
   );
   guardConnections(server);
+  listenOn(server, process.env.HOST || '127.0.0.1');
   listeningServers().add(server);
   return server;
 }) as typeof createServer;
+
+/**
+ * Whoever reaches the port chooses the headers that a web server in front would set. Next's own --hostname is not used: told
+ * 127.0.0.1, it takes a rewrite of the middleware's for another site, and asks itself over the network.
+ */
+function listenOn(server: Server, host: string): void {
+  const listen = server.listen.bind(server) as (...rest: unknown[]) => Server;
+  server.listen = ((port: number, _anywhere?: string, ...rest: unknown[]) =>
+    listen(port, host, ...rest)) as Server['listen'];
+}
 
 function prerendered(): ReadonlySet<string> {
   const manifest = join(process.env.BUILD_DIR || '.next', 'prerender-manifest.json');

@@ -1,4 +1,4 @@
-/** GET: is the site able to take a request, how old is the oldest undelivered one, how long does the licence run. */
+/** GET: is the site able to take a request; and, to this machine alone, how old the oldest undelivered one is, and more. */
 import { environment } from '@/lib/config/environment.server';
 import { licenceDaysLeft } from '@/lib/config/licence';
 import { isFromThisMachine } from '@/lib/http/client-address.server';
@@ -35,17 +35,17 @@ export function GET(request: Request): Promise<Response> {
       (daysLeft === null || daysLeft > worryingLicenceDays);
     const status = isWell ? 'ok' : 'degraded';
     const problem = { problem: 'database unavailable' };
-    const body = {
-      status,
-      leads: read?.leads ?? problem,
-      requests: read?.requests ?? problem,
-      licence: { mode: environment().broker.licence.mode, daysLeft },
-      // To nobody else: that one more was sent would say that a number is known.
-      ...(isFromThisMachine(request.headers) && {
-        codes: codeStatus(),
-        accesses: accessStatus(now),
-      }),
-    };
+    // Competitors would read our business from it; and that one more code was sent would say that a number is known.
+    const body = isFromThisMachine(request.headers)
+      ? {
+          status,
+          leads: read?.leads ?? problem,
+          requests: read?.requests ?? problem,
+          licence: { mode: environment().broker.licence.mode, daysLeft },
+          codes: codeStatus(),
+          accesses: accessStatus(now),
+        }
+      : { status };
     return { response: json(read === null ? 503 : 200, body), outcome: status };
   });
 }

@@ -1,0 +1,60 @@
+/** GET /metrics: for a Prometheus server on this machine. Anybody else is led home, as from any path that we do not have. */
+import { isFromThisMachine } from '@/lib/http/client-address.server';
+import { metricsText, type Reading } from '@/lib/http/metrics.server';
+import { errorName, logger } from '@/lib/logging/logger.server';
+import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
+import { leadStatus, requestStatus } from '@/lib/outbox/outbox-status.server';
+import { openStore } from '@/lib/store/open-store.server';
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(request: Request): Promise<Response> {
+  if (!isFromThisMachine(request.headers)) {
+    return new Response(null, { status: 307, headers: { Location: '/' } });
+  }
+  const { text, contentType } = await metricsText([...(await outboxes(new Date())), codes()]);
+  return new Response(text, {
+    headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
+  });
+}
+
+/** Without a database there are no numbers, and one that says so. */
+async function outboxes(now: Date): Promise<Reading[]> {
+  try {
+    const store = await openStore();
+    const read = [
+      { name: 'lead', status: await leadStatus(store, now) },
+      { name: 'request', status: await requestStatus(store, now) },
+    ];
+    return [
+      isUp(1),
+      ...read.flatMap(({ name, status: { oldestPendingSeconds, ...states } }) => [
+        {
+          name: `site_${name}s`,
+          help: `Each ${name} on record, by its state`,
+          values: Object.entries(states).map(([state, value]) => ({ labels: { state }, value })),
+        },
+        {
+          name: `site_${name}_oldest_pending_seconds`,
+          help: `Age of the oldest ${name} that waits`,
+          values: [{ value: oldestPendingSeconds }],
+        },
+      ]),
+    ];
+  } catch (error) {
+    logger().error({ problem: errorName(error) }, 'metrics: database unavailable');
+    return [isUp(0)];
+  }
+}
+
+function isUp(value: 0 | 1): Reading {
+  return { name: 'site_database_up', help: '1 while the database answers', values: [{ value }] };
+}
+
+function codes(): Reading {
+  const { sms, email } = codeStatus();
+  const values = Object.entries({ sms, email }).flatMap(([channel, counts]) =>
+    Object.entries(counts).map(([event, value]) => ({ labels: { channel, event }, value })),
+  );
+  return { name: 'site_codes', help: 'One-time codes in the hour that runs', values };
+}

@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { hasBrotli, hasNginx, type NginxProcess, startNginx } from './nginx-process.ts';
+
+// A newcomer's machine may do without nginx; whoever deploys has it, and so has CI (.ci/run).
+const withNginx = hasNginx ? test : test.skip;
+if (!hasNginx) console.warn('nginx is not installed: deploy/nginx.conf is not tested here.');
+
+const policy = "default-src 'none'; script-src 'nonce-abc'";
+let upstream: Server;
+let nginx: NginxProcess;
+const seen: IncomingMessage[] = [];
+let bodyBytes = 0;
+
+beforeAll(async () => {
+  if (!hasNginx) return;
+  upstream = createServer((request, response) => {
+    seen.push(request);
+    const isPage = request.url?.startsWith('/term-insurance');
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Vary', 'rsc, next-router-state-tree, next-router-prefetch');
+    response.setHeader('Cache-Control', isPage ? 's-maxage=31536000' : 'no-store');
+    bodyBytes = 0;
+    request.on('data', (part: Buffer) => {
+      bodyBytes += part.length;
+    });
+    request.on('end', () => response.end(`answer ${seen.length}`));
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  nginx = await startNginx([`127.0.0.1:${(upstream.address() as AddressInfo).port}`]);
+});
+
+afterAll(async () => {
+  await nginx?.stop();
+  upstream?.close();
+});
+
+const run = promisify(execFile);
+const host = 'www.broker.invalid';
+
+/** As a browser would, over TLS and HTTP/2. @returns status line, headers and body. */
+async function ask(path: string, ...options: string[]): Promise<string> {
+  const { stdout } = await run('curl', [
+    ...['-s', '-i', '--cacert', join(nginx.folder, 'ssl/fullchain.pem'), '--max-time', '10'],
+    ...['--resolve', `${host}:${nginx.httpsPort}:127.0.0.1`, '--path-as-is'],
+    ...[...options, `https://${host}:${nginx.httpsPort}${path}`],
+  ]);
+  return stdout;
+}
+
+const lastSeen = () => seen.at(-1)?.headers ?? {};
+
+withNginx('a prerendered page is asked for once and kept, until a new release', async () => {
+  const first = await ask('/term-insurance');
+  expect(first).toMatch(/^HTTP\/2 200/);
+  expect(first).toContain('cache-control: public, max-age=0, s-maxage=31536000, must-revalidate');
+  expect(first).toContain(`content-security-policy: ${policy}`);
+  const asked = seen.length;
+  expect((await ask('/term-insurance')).split('\r\n').at(-1)).toBe(`answer ${asked}`);
+  expect(seen.length).toBe(asked);
+  await nginx.setRelease('next');
+  await ask('/term-insurance');
+  expect(seen.length).toBe(asked + 1);
+});
+
+withNginx('what has a query, or is asked for by the router, is never kept', async () => {
+  const asked = seen.length;
+  for (let n = 0; n < 2; n++) {
+    await ask('/term-insurance?result=taken');
+    await ask('/term-insurance', '-H', 'RSC: 1');
+    await ask('/api/anti-forgery');
+  }
+  expect(seen.length).toBe(asked + 6);
+});
+
+withNginx('headers of the proxy’s and of Next’s own do not come in from outside', async () => {
+  const forged = ['Next-Action: x', 'x-middleware-subrequest: 1', 'X-Forwarded-Host: evil.example'];
+  forged.push('Forwarded: for=1.1.1.1', 'X-Forwarded-Proto: http', 'Upgrade: websocket');
+  forged.push('Connection: Upgrade', 'x-matched-path: /api', 'next-resume: 1');
+  await ask('/api/hospitals', '--http1.1', ...forged.flatMap((header) => ['-H', header]));
+  const headers = lastSeen();
+  for (const name of ['next-action', 'x-middleware-subrequest', 'x-forwarded-host', 'forwarded']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+  for (const name of ['upgrade', 'x-matched-path', 'next-resume']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+  expect(headers).toMatchObject({ host, 'x-forwarded-proto': 'https' });
+  await ask('/api/hospitals', '-H', 'X-Forwarded-For: 1.1.1.1');
+  expect(lastSeen()['x-forwarded-for']).toBe('1.1.1.1, 127.0.0.1');
+});
+
+withNginx('another name gets no certificate, and is redirected nowhere but to us', async () => {
+  const other = ['--resolve', `evil.example:${nginx.httpsPort}:127.0.0.1`, '-k', '-s'];
+  await expect(
+    run('curl', [...other, `https://evil.example:${nginx.httpsPort}/`]),
+  ).rejects.toThrow();
+  const asked = seen.length;
+  expect(await ask('/claim', '-H', 'Host: evil.example')).toMatch(/^HTTP\/2 421/);
+  expect(seen.length).toBe(asked);
+  const plain = await run('curl', [
+    '-si',
+    '-H',
+    'Host: evil.example',
+    `127.0.0.1:${nginx.httpPort}/a?b`,
+  ]);
+  expect(plain.stdout).toContain(`Location: https://${host}/a?b`);
+});
+
+withNginx(
+  'a CV of two megabytes passes where one is taken, and a large body nowhere else',
+  async () => {
+    const file = join(nginx.folder, 'cv');
+    writeFileSync(file, Buffer.alloc(2_100_000));
+    expect(await ask('/api/requests', '--data-binary', `@${file}`)).toMatch(/HTTP\/2 200/);
+    expect(bodyBytes).toBe(2_100_000);
+    const refused = await ask('/api/call-back', '--data-binary', `@${file}`);
+    expect(refused).toMatch(/HTTP\/2 413/);
+    expect(refused).toContain('{"message":"This is too large to send.');
+    const letter = join(nginx.folder, 'letter');
+    writeFileSync(letter, Buffer.alloc(64 * 1024));
+    expect(await ask('/api/call-back', '--data-binary', `@${letter}`)).toMatch(/HTTP\/2 200/);
+  },
+);
+
+withNginx('a file of the build comes from the disk, compressed beforehand', async () => {
+  const folder = join(nginx.folder, 'static/_next/static');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'a.js'), 'plain');
+  writeFileSync(join(folder, 'a.js.gz'), gzipSync('zipped'));
+  writeFileSync(join(folder, 'a.js.br'), 'as if Brotli');
+  const asked = seen.length;
+  const plain = await ask('/_next/static/a.js');
+  expect(plain.split('\r\n').at(-1)).toBe('plain');
+  expect(plain).toContain('cache-control: public, max-age=31536000, immutable');
+  expect(await ask('/_next/static/a.js', '--compressed', '-H', 'Accept-Encoding: gzip')).toMatch(
+    /zipped$/,
+  );
+  if (hasBrotli) {
+    expect(await ask('/_next/static/a.js', '-H', 'Accept-Encoding: br')).toMatch(/as if Brotli$/);
+  }
+  expect(seen.length).toBe(asked);
+  // A file of a release that this machine does not have yet.
+  await ask('/_next/static/b.js');
+  expect(seen.length).toBe(asked + 1);
+});
+
+withNginx('the log holds no query and no whole address', async () => {
+  await ask('/cashless-hospital?q=clinic&near=12.93,77.62');
+  const log = nginx.log();
+  expect(log).toContain('"GET /cashless-hospital" 200');
+  expect(log).toContain('127.0.0.0 [');
+  expect(log).not.toMatch(/near|12\.93|127\.0\.0\.1/);
+});
+
+withNginx(
+  'one client that asks too much is told so in our words; plain pages are not counted',
+  async () => {
+    const flood = async (path: string) =>
+      (await ask(path, '-Z', '--parallel-max', '60', '-o', '/dev/null', '-w', '%{http_code} '))
+        .trim()
+        .split(' ');
+    expect(await flood('/api/hospitals?page=[1-60]')).toContain('429');
+    const refused = await ask('/api/hospitals');
+    expect(refused).toMatch(/^HTTP\/2 429/);
+    expect(refused).toContain('{"message":"Too much was asked for at once.');
+    expect(refused).toContain('retry-after: 5');
+    expect(new Set(await flood('/term-insurance#[1-60]'))).toEqual(new Set(['200']));
+    expect(readFileSync(join(nginx.folder, 'site-error.log'), 'utf8')).toBe('');
+  },
+);
