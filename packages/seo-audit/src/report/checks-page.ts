@@ -10,10 +10,7 @@ export function checksPage(checks: readonly Check[]): string {
   const sections = severities.map((severity) => {
     const rows = checks.filter((check) => check.severity === severity);
     return html`<h2>${severity} (${rows.length})</h2>
-<table>
-<thead><tr><th scope="col">Id</th><th scope="col">What</th><th scope="col">Where</th><th scope="col">Why</th><th scope="col">How to put it right</th></tr></thead>
-<tbody>${rows.map(checkRow)}</tbody>
-</table>
+<ul>${rows.map(checkRow)}</ul>
 `;
   });
   const page = html`<!doctype html>
@@ -37,6 +34,7 @@ ${sections}</main>
 }
 
 function checkRow({ id, about, where, why, fix }: Check): SafeHtml {
-  return html`<tr id="${id}"><th scope="row"><code>${id}</code></th><td>${about}</td><td>${where}</td><td>${why}</td><td>${fix}</td></tr>
+  return html`<li id="${id}"><h3>${about}</h3>
+<p><code>${id}</code>, in ${where}. ${why} <strong>${fix}</strong></p></li>
 `;
 }

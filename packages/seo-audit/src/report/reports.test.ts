@@ -115,6 +115,6 @@ test('a file that is no earlier run is refused in one line', () => {
 
 test('the page of all checks has a row for each, under its id', () => {
   const page = checksPage(allChecks);
-  for (const { id } of allChecks) expect(page).toContain(`<tr id="${id}">`);
-  expect(page.match(/<tr id=/g)).toHaveLength(allChecks.length);
+  for (const { id } of allChecks) expect(page).toContain(`<li id="${id}">`);
+  expect(page.match(/<li id=/g)).toHaveLength(allChecks.length);
 });
