@@ -10,7 +10,7 @@ const isNo = /^(?:no|n|nil|na|n\/a|none|false|active|0|-+|\.)?$/i;
 /** Prose mentions many things. */
 const maxStatusLetters = 60;
 
-export function saysExcluded(text: string): boolean {
+function saysExcluded(text: string): boolean {
   return excluded.test(text);
 }
 

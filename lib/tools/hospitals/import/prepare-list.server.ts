@@ -10,7 +10,7 @@ import { findExclusions } from './find-exclusions.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
 import { type LeftSheet, type ListSheet, readListSheets } from './read-list-sheets.server.ts';
 
-export type RejectedRow = { sheet: string; row: number; reason: string; cells: readonly string[] };
+type RejectedRow = { sheet: string; row: number; reason: string; cells: readonly string[] };
 export type PreparedList = {
   readAs: string;
   sheets: ListSheet[];

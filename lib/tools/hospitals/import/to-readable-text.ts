@@ -20,7 +20,7 @@ const shortWords = new Set(
 const smallWords = new Set('of and the for in at by to with'.split(' '));
 
 /** Entities, odd spaces and quotes; "&And" and similar leavings of other programs. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   return decodeTwice(mendText(text))
     .normalize('NFC')
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
