@@ -76,7 +76,8 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
           {isApproximate && (
             <p className={styles.detail}>
               “Approximate”: the list gives no exact position, so we measure to the middle of the
-              hospital’s PIN area. All distances are straight lines; the road is longer.
+              hospital’s PIN area, or of its town if it has no PIN. All distances are straight
+              lines; the road is longer.
             </p>
           )}
           <ResultPaging query={query} answer={answer} />

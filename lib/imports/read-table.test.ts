@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import writeExcelFile from 'write-excel-file/node';
-import { readTable } from './read-table.server.ts';
+import { workbook } from '../../testing/hospital-lists/minimal-workbook.ts';
+import { readSheets, readTable } from './read-table.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,4 +68,60 @@ test('tabs separate the cells, however many commas the addresses hold', async ()
     `Pune, Goa, Agra\nof 1, 2 and 3 June\nName\tAddress\n${rows.map((row) => `A\t${row}\n`).join('')}`,
   );
   expect((await readTable(file)).rows.at(-1)).toEqual(['A', '7, Main Road, Agra']);
+});
+
+const rows = [
+  ['Name', 'Place'],
+  ['Asha', 'Pune'],
+];
+
+test('a second sheet is never left out in silence; hidden and empty ones are not meant', async () => {
+  const file = join(folder, 'sheets.xlsx');
+  writeFileSync(
+    file,
+    workbook([
+      { name: 'North', rows },
+      { name: 'South', rows },
+    ]),
+  );
+  await expect(readTable(file)).rejects.toThrow('2 sheets: North, South');
+  writeFileSync(
+    file,
+    workbook([
+      { name: 'Old', rows, hidden: true },
+      { name: 'Empty', rows: [] },
+      { name: 'List', rows },
+    ]),
+  );
+  expect((await readTable(file)).name).toBe('List');
+  const { sheets } = await readSheets(file);
+  expect(sheets.map(({ name, isHidden }) => [name, isHidden])).toEqual([
+    ['Old', true],
+    ['Empty', false],
+    ['List', false],
+  ]);
+});
+
+test('a merged cell is read in all its rows and columns', async () => {
+  const file = join(folder, 'merged.xlsx');
+  const cells = [
+    ['Name', 'City', 'State'],
+    ['Asha', 'Goa', ''],
+    ['Ravi', '', ''],
+    ['Uma', 'Pune', 'MH'],
+  ];
+  writeFileSync(file, workbook([{ name: 'List', rows: cells, merged: ['B2:C3'] }]));
+  expect((await readTable(file)).rows.slice(1)).toEqual([
+    ['Asha', 'Goa', 'Goa'],
+    ['Ravi', 'Goa', 'Goa'],
+    ['Uma', 'Pune', 'MH'],
+  ]);
+});
+
+test('a workbook that holds more or less than its directory says is refused', async () => {
+  const file = join(folder, 'lying.xlsx');
+  for (const claimed of [10, 100_000]) {
+    writeFileSync(file, workbook([{ name: 'List', rows }], claimed));
+    await expect(readTable(file)).rejects.toThrow('damaged');
+  }
 });

@@ -127,7 +127,8 @@ test('two at once: one waits, both lists are in force', async () => {
 test.each([
   [['missing.csv', '--insurer', 'A', '--as-of', '2026-06-29'], 'no file', 1],
   [['--colour'], 'colour', 2],
-])('%j is refused with a clear message', async (given, words, status) => {
+  [['--help'], '--kind excluded', 0],
+])('%j says what to do', async (given, words, status) => {
   const refused = run(...given);
   expect(await refused.done).toBe(status);
   expect(refused.output()).toContain(words);

@@ -1,12 +1,4 @@
-/**
- * Puts an insurer's list of network hospitals in force, in place of its earlier one.
- * npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]
- *   [--kind excluded]                  hospitals that the insurer has excluded: shown with a warning
- *   [--confirm fewer,excluded,sheets]   says yes to what it stopped at
- * npm run hospitals:import -- --lists                          which lists are in force
- * npm run hospitals:import -- --remove --insurer "Name"        takes one out
- * FILE is the insurer's CSV or XLSX as it comes. A running site shows the new list within seconds.
- */
+/** Puts an insurer's list of network hospitals, or of hospitals it has excluded, in force in place of its earlier one. */
 import { parseArgs } from 'node:util';
 import { ImportProblem } from '../../lib/imports/import-problem.ts';
 import { removeList } from '../../lib/tools/hospitals/import/replace-list.server.ts';
@@ -16,6 +8,14 @@ import { importFile } from './hospitals/import-file.ts';
 import { parseImportOptions, parseKind } from './hospitals/import-options.ts';
 import { withImportLock, withStore } from './hospitals/with-store.ts';
 import { textTable } from './list-output.ts';
+
+const usage = `Puts an insurer's list of hospitals in force, in place of its earlier one: all of it or nothing.
+npm run hospitals:import -- FILE --insurer "Name" --as-of 2026-06-29 [--map name=COLUMN,pin=COLUMN] [--dry-run]
+  [--kind excluded]                  hospitals that the insurer has excluded: shown with a warning, never as cashless
+  [--confirm fewer,excluded,sheets]  says yes to what it stopped at
+npm run hospitals:import -- --lists                          which lists are in force
+npm run hospitals:import -- --remove --insurer "Name"        takes one out
+FILE is the insurer's CSV or XLSX as it comes. A running site shows the new list within seconds.`;
 
 const { values, positionals } = parseOrStop();
 
@@ -31,6 +31,7 @@ function parseOrStop() {
         confirm: { type: 'string', multiple: true },
         'dry-run': { type: 'boolean', default: false },
         lists: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
         remove: { type: 'boolean', default: false },
       },
     });
@@ -64,7 +65,8 @@ async function remove(insurer: string | undefined, kind: ListKind): Promise<void
 }
 
 try {
-  if (values.lists) await printLists();
+  if (values.help) console.log(usage);
+  else if (values.lists) await printLists();
   else if (values.remove) await remove(values.insurer, parseKind(values.kind));
   else await importFile(parseImportOptions(positionals, values, new Date()));
 } catch (error) {

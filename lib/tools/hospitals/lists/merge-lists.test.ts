@@ -111,6 +111,11 @@ test.each([
   ['one place for both', [ofList('A', care), ofList('B', sameCare)], 1],
   ['two in one list', [ofList('A', care, sameCare)], 2],
   [
+    'one in one list, and the other has two',
+    [ofList('A', care), ofList('B', sameCare, { ...care, address: 'Main Road' })],
+    3,
+  ],
+  [
     'two in one list, and the other has one',
     [ofList('A', care, sameCare), ofList('B', { ...care, address: 'Main Road' })],
     3,
