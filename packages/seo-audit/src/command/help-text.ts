@@ -23,6 +23,7 @@ Reports (beside the table in the terminal):
   --csv FILE             a row for each page, for spreadsheets;  --csv-findings FILE  a row for each finding
   --json FILE            everything, also for --baseline; "-" writes it to the terminal instead of the table
   --baseline FILE        what changed since a run that --json wrote: which tag, from what to what
+  --checks FILE          a page of all checks: id, what, where, why, how; alone, nothing is audited
   --rows N, --places N   pages in the table (60), places for each finding (5)
 
 What is read:
@@ -36,6 +37,7 @@ What is read:
 
 What counts:${words}
   --waivers FILE         findings that are accepted, each with a reason${ownWaivers}
+  --skip ID,ID           checks that are not asked
   --fail-on error|warning|never   exit status 1 from here (error)
 
 Exit status: 0 nothing to fail on, 1 something was found, 2 wrong usage. Other hosts are never asked; addresses

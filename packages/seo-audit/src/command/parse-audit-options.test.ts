@@ -21,3 +21,11 @@ test('a host alone is asked over https; another protocol is refused', () => {
   for (const target of ['ftp://x', 'no such file'])
     expect(() => parseTarget(target)).toThrow(UsageError);
 });
+
+test('checks are switched off by their ids, and a misspelled id is wrong usage', () => {
+  const { skipped } = parseAuditOptions(['--skip', 'title-cut, h1-shared', '--skip', 'page-slow']);
+  expect([...skipped]).toEqual(['title-cut', 'h1-shared', 'page-slow']);
+  expect(() => parseAuditOptions(['--skip', 'title-cutt'])).toThrow(
+    'no check has the id "title-cutt"',
+  );
+});

@@ -1,5 +1,6 @@
 /** The command line of the audit: what may be asked, and one readable line for what may not. */
 import { parseArgs } from 'node:util';
+import { allChecks } from '../checks/all-checks.ts';
 import { defaultLimits } from '../crawl/crawl-request.ts';
 
 const flags = {
@@ -9,6 +10,8 @@ const flags = {
   json: { type: 'string' },
   baseline: { type: 'string' },
   waivers: { type: 'string' },
+  checks: { type: 'string' },
+  skip: { type: 'string', multiple: true },
   rows: { type: 'string' },
   places: { type: 'string' },
   render: { type: 'boolean' },
@@ -35,7 +38,12 @@ export class UsageError extends Error {}
 export function parseAuditOptions(words: string[]) {
   const { values, positionals } = parse(words);
   if (positionals.length > 1) throw new UsageError(`One URL or path, not ${positionals.length}.`);
-  const number = (name: keyof typeof values, standard: number, min = 1, max = 1_000_000) => {
+  const number = (
+    name: Exclude<keyof typeof values, 'skip'>,
+    standard: number,
+    min = 1,
+    max = 1_000_000,
+  ) => {
     const written = values[name];
     if (written === undefined) return standard;
     const value = Number(written);
@@ -57,6 +65,7 @@ export function parseAuditOptions(words: string[]) {
       json: values.json,
       baseline: values.baseline,
       waivers: values.waivers,
+      checks: values.checks,
     },
     rows: number('rows', 60),
     places: number('places', 5),
@@ -72,6 +81,7 @@ export function parseAuditOptions(words: string[]) {
     },
     userAgent: values['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
     ignoresRobots: values['ignore-robots'] ?? false,
+    skipped: idsOf(values.skip ?? []),
     isOwn: values.own ?? false,
     checksBannedWords: values.banned ?? false,
     failOn,
@@ -85,6 +95,17 @@ function parse(words: string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** @throws {UsageError} for an id that no check has: a misspelled one would switch nothing off. */
+function idsOf(written: string[]): ReadonlySet<string> {
+  const ids = written
+    .flatMap((list) => list.split(','))
+    .map((id) => id.trim())
+    .filter(Boolean);
+  const unknown = ids.find((id) => !allChecks.some((check) => check.id === id));
+  if (unknown) throw new UsageError(`--skip: no check has the id "${unknown}".`);
+  return new Set(ids);
 }
 
 function originOf(written: string | undefined): string | undefined {

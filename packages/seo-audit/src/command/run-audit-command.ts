@@ -1,6 +1,8 @@
 /** The audit as a command: its words to a run, the run to the reports that were asked for, and an exit status. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { allChecks } from '../checks/all-checks.ts';
+import { checksPage } from '../report/checks-page.ts';
 import { type Changes, compareRuns, parseRun } from '../report/compare-runs.ts';
 import { findingsCsv, pagesCsv } from '../report/csv-report.ts';
 import { htmlReport } from '../report/html-report.ts';
@@ -20,6 +22,8 @@ export async function runAuditCommand(words: string[], project: Project): Promis
       console.log(helpText(project));
       return 0;
     }
+    write(options.files.checks, () => checksPage(allChecks));
+    if (options.files.checks && options.target === undefined) return 0;
     const baseline = options.files.baseline && readBaseline(options.files.baseline);
     const audited = await runAudit(options, project, progress);
     progress.end();

@@ -29,7 +29,8 @@ export async function runAudit(
   try {
     const site = await readTarget({ options, project, reader, progress });
     progress.say('Checking');
-    const checks = banned ? [...allChecks, bannedWordsCheck(banned.why)] : allChecks;
+    const asked = allChecks.filter(({ id }) => !options.skipped.has(id));
+    const checks = banned ? [...asked, bannedWordsCheck(banned.why)] : asked;
     const { findings, unused } = applyWaivers(runChecks(site, checks), waivers);
     const durationMs = Date.now() - startedAt.getTime();
     return { site, run: summariseRun(site, findings, unused, { startedAt, durationMs }) };

@@ -2,6 +2,7 @@ import { allChecks } from '../checks/all-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-from-html.ts';
 import type { AuditRun } from './audit-run.ts';
+import { checksPage } from './checks-page.ts';
 import { compareRuns, parseRun } from './compare-runs.ts';
 import { csvTable, findingsCsv, pagesCsv } from './csv-report.ts';
 import { htmlReport } from './html-report.ts';
@@ -110,4 +111,10 @@ test('a file that is no earlier run is refused in one line', () => {
   ]) {
     expect(() => parseRun(text, 'old.json')).toThrow(/^old\.json is no [^\n]+$/);
   }
+});
+
+test('the page of all checks has a row for each, under its id', () => {
+  const page = checksPage(allChecks);
+  for (const { id } of allChecks) expect(page).toContain(`<tr id="${id}">`);
+  expect(page.match(/<tr id=/g)).toHaveLength(allChecks.length);
 });
