@@ -44,7 +44,9 @@ const run = promisify(execFile);
 const host = 'www.broker.invalid';
 
 /** As a browser would, over TLS and HTTP/2. @returns status line, headers and body. */
-async function ask(path: string, ...options: string[]): Promise<string> {
+const ask = (path: string, ...options: string[]) => askAt(nginx, path, ...options);
+
+async function askAt(nginx: NginxProcess, path: string, ...options: string[]): Promise<string> {
   const { stdout } = await run('curl', [
     ...['-s', '-i', '--cacert', join(nginx.folder, 'ssl/fullchain.pem'), '--max-time', '10'],
     ...['--resolve', `${host}:${nginx.httpsPort}:127.0.0.1`, '--path-as-is'],
@@ -172,5 +174,25 @@ withNginx(
     expect(refused).toContain('retry-after: 5');
     expect(new Set(await flood('/term-insurance#[1-60]'))).toEqual(new Set(['200']));
     expect(readFileSync(join(nginx.folder, 'site-error.log'), 'utf8')).toBe('');
+  },
+);
+
+withNginx(
+  'a call asked for while an instance goes away is taken by the other; anything else is told',
+  async () => {
+    const goes = createServer((request) => request.socket.destroy());
+    await new Promise<void>((resolve) => goes.listen(0, '127.0.0.1', resolve));
+    const ports = [goes, upstream].map((server) => (server.address() as AddressInfo).port);
+    const both = await startNginx(ports.map((port) => `127.0.0.1:${port}`));
+    const alone = await startNginx([`127.0.0.1:${ports[0]}`]);
+    const post = ['--data', '{}'];
+    for (let n = 0; n < 2; n++) {
+      expect(await askAt(both, '/api/call-back', ...post)).toMatch(/HTTP\/2 200/);
+    }
+    const told = await askAt(alone, '/api/call-back', ...post);
+    expect(told).toMatch(/HTTP\/2 503/);
+    expect(told).toContain('{"message":"Something went wrong on our side.');
+    await Promise.all([both.stop(), alone.stop()]);
+    goes.close();
   },
 );
