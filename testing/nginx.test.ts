@@ -163,16 +163,15 @@ withNginx('the log holds no query and no whole address', async () => {
 withNginx(
   'one client that asks too much is told so in our words; plain pages are not counted',
   async () => {
-    const flood = async (path: string) =>
-      (await ask(path, '-Z', '--parallel-max', '60', '-o', '/dev/null', '-w', '%{http_code} '))
-        .trim()
-        .split(' ');
-    expect(await flood('/api/hospitals?page=[1-60]')).toContain('429');
-    const refused = await ask('/api/hospitals');
-    expect(refused).toMatch(/^HTTP\/2 429/);
-    expect(refused).toContain('{"message":"Too much was asked for at once.');
-    expect(refused).toContain('retry-after: 5');
-    expect(new Set(await flood('/term-insurance#[1-60]'))).toEqual(new Set(['200']));
+    const flood = (path: string, ...more: string[]) =>
+      ask(path, '-Z', '--parallel-max', '60', ...more);
+    // All in one output: on a slow machine the next one would be allowed again.
+    const answers = await flood('/api/hospitals?page=[1-90]');
+    expect(answers).toContain('HTTP/2 429');
+    expect(answers).toContain('{"message":"Too much was asked for at once.');
+    expect(answers).toContain('retry-after: 5');
+    const codes = await flood('/term-insurance#[1-60]', '-o', '/dev/null', '-w', '%{http_code} ');
+    expect(new Set(codes.trim().split(' '))).toEqual(new Set(['200']));
     expect(readFileSync(join(nginx.folder, 'site-error.log'), 'utf8')).toBe('');
   },
 );
