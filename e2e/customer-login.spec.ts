@@ -65,6 +65,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Download a copy of my data' })).toBeVisible();
     });
 
+    test('signed in, the back button and the menu lead to the policies, not to another code', async ({
+      page,
+      site,
+    }) => {
+      await signIn(page, site, await newCustomer(site));
+      await page.goto('/customer-login/code');
+      await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+      await page.goto('/customer-login');
+      await page.getByRole('button', { name: 'Go to your policies' }).click();
+      await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
+    });
+
     test('signed out, nothing is left: neither by the back button nor by the address', async ({
       page,
       site,
@@ -151,7 +163,7 @@ test('attack: a session that nobody used for a quarter of an hour is over, and t
     db.prepare('UPDATE login_session SET last_seen_at = ?').run(longAgo),
   );
   await page.getByRole('link', { name: 'Your data and sign-ins' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'signed out because' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'after 15 minutes without use' })).toBeVisible();
 });
 
 test('attack: another person’s document and policy are not there', async ({

@@ -73,10 +73,9 @@ for (const row of each) {
     const [wrong] = Object.keys(instrument.fields);
     const answer = await page.goto(`${path}?tool=${instrument.id}&${wrong}=%F0%9F%99%82`);
     expect(answer?.status()).toBe(200);
-    await expect(page.locator(`#${instrument.id}-${wrong}`)).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
+    const control = page.locator(`#${instrument.id}-${wrong}`);
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    if (instrument.fields[wrong ?? '']?.kind !== 'choice') await expect(control).toHaveValue('🙂');
     expect(consoleProblems).toEqual([]);
   });
 }
@@ -134,4 +133,24 @@ test('the answer follows the typing, and leaves what is typed and the way back a
   await expect(heading).toContainText('₹2,471');
   await page.goBack();
   await expect(page).toHaveURL(/car-insurance$/);
+});
+
+test('on a phone the field in which somebody types stays where it is, while the answer above it comes and goes', async ({
+  page,
+}) => {
+  await page.goto('/health-insurance?tool=who-to-cover&age=34&parents=62%2C+65');
+  const age = page.locator('#who-to-cover-age');
+  await age.tap();
+  const place = async () => Math.round((await age.boundingBox())?.y ?? 0);
+  const before = await place();
+  await age.press('Control+A');
+  // No age yet: somebody looks for the next digit.
+  await age.pressSequentially('4');
+  await expect(page.getByText('There is a problem')).toBeAttached();
+  expect(Math.abs((await place()) - before)).toBeLessThan(60);
+  const between = await place();
+  await age.pressSequentially('5');
+  await expect(page.getByText('There is a problem')).toHaveCount(0);
+  await expect(page).toHaveURL(/age=45/);
+  expect(Math.abs((await place()) - between)).toBeLessThan(60);
 });

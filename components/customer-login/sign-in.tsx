@@ -1,10 +1,16 @@
 /** Asks for the mobile number, or for the e-mail address in its place, and says before the button what signing in shows. */
 import { FormCard } from '@/components/forms/form-card';
 import { OnceButton } from '@/components/forms/once-button';
+import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/text-field';
 import { broker } from '@/lib/config/broker.server';
-import { type LoginProblem, loginPath, loginProblems } from '@/lib/customer-login/login-messages';
+import {
+  type LoginProblem,
+  loginPath,
+  loginProblems,
+  policiesPath,
+} from '@/lib/customer-login/login-messages';
 import styles from './customer-login.module.css';
 import { LoginNote } from './login-note';
 
@@ -50,6 +56,13 @@ export function SignIn({ problem = null }: { problem?: LoginProblem | null }) {
           <OnceButton label="Send me a code by e-mail" />
         </FormCard>
       </Disclosure>
+      {/* A form: the page behind it is no page for crawlers, and this one reads no cookie. */}
+      <form action={policiesPath} className={styles.others}>
+        <span className={styles.small}>Signed in on this device already?</span>
+        <Button type="submit" variant="quiet">
+          Go to your policies
+        </Button>
+      </form>
       <p className={styles.small}>
         Bought elsewhere?{' '}
         <a href={`${loginPath}?insurers=all#insurers-own-sites`}>Find your insurer’s own site</a>

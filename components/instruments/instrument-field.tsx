@@ -51,16 +51,19 @@ export function InstrumentField({ id, name, field, typed, error }: InstrumentFie
       // Marked, for the form gives a list the whole row.
       if (field.isLine) return <TextField {...shared} prefix="₹" autoComplete="off" data-line="" />;
       return <TextAreaField {...shared} />;
-    case 'date':
+    case 'date': {
+      const date = parseCalendarDate(typed);
       // A date field shows nothing else, and complains of it in the console.
+      const isShown = date !== null || typed === '';
       return (
         <TextField
           {...shared}
-          type="date"
-          defaultValue={parseCalendarDate(typed) ?? ''}
+          type={isShown ? 'date' : 'text'}
+          defaultValue={date ?? typed}
           required={required}
         />
       );
+    }
     case 'ages':
       return <TextField {...shared} autoComplete="off" />;
     case 'rupees':

@@ -23,8 +23,9 @@ export const loginProblems = {
   expired: 'This code was valid for 10 minutes. Ask for a new one.',
   'no-document': 'This document is not there any more. What we have is below.',
   'no-policy': 'This policy is not there any more. What we have is below.',
-  'signed-out': 'You are signed out.',
-  ended: 'You were signed out because the page was not used for 15 minutes. Sign in again.',
+  'signed-out': 'You are signed out. Files you saved stay on this device.',
+  ended:
+    'You were signed out: after 15 minutes without use, after 8 hours, or from another device. Sign in again.',
 } as const;
 export type LoginProblem = keyof typeof loginProblems;
 

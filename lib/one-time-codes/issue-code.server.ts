@@ -21,6 +21,7 @@ import {
   type CodeContact,
   type CodePurpose,
   codeLifetimeMs,
+  codeTries,
   type IssueOutcome,
   resendAfterMs,
 } from './one-time-code.ts';
@@ -96,7 +97,7 @@ function contactKeyOf({ encryption }: Outbox, { channel, address }: CodeContact)
   return channel === 'sms' ? mobileKey(encryption, address) : emailKey(encryption, address);
 }
 
-/** A second click, or "send again" before a message can have arrived. */
+/** A second click, or "send again" before a message can have arrived. A code whose tries are over is no use to anybody. */
 async function wasJustAsked(
   transaction: Transaction<Tables>,
   browser: string,
@@ -109,6 +110,7 @@ async function wasJustAsked(
     .where('browser_key', '=', browser)
     .where('purpose', '=', purpose)
     .where('closed_at', 'is', null)
+    .where('tries', '<', codeTries)
     .where('created_at', '>', new Date(now.getTime() - resendAfterMs).toISOString())
     .executeTakeFirst();
   return same?.contact_key === contact_key && same.subject === subject;

@@ -142,6 +142,15 @@ onBothDatabases(['one_time_code'], (database) => {
     expect((await check(again.cookie, again.code)).kind).toBe('right');
   });
 
+  test('whoever used up the tries within the first half minute gets a new code for the asking', async () => {
+    const { cookie, code } = await ask();
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 5; n++) await check(cookie, wrong);
+    const again = await ask({ cookie });
+    expect(gateway.received).toHaveLength(2);
+    expect((await check(again.cookie, again.code)).kind).toBe('right');
+  });
+
   test('attack: ten thousand codes for one number are three in a quarter of an hour and eight a day', async () => {
     const kinds = [];
     for (let n = 0; n < 6; n++) kinds.push((await ask()).kind);

@@ -119,6 +119,26 @@ onBothDatabases(tables, (database) => {
     expect(await hasPolicies(outbox, stranger)).toBe(true);
   });
 
+  test('the policy with a card comes before one that ends later; a card that is over does not', async () => {
+    const outbox = database.outbox();
+    const { ramesh } = keysOf(outbox);
+    put('card.pdf', examplePdf(['E-card']));
+    const card = health('card.pdf', 'E-Card').replace('31-Mar-2027', '31-Mar-2060');
+    const over = health('card.pdf', 'E-Card')
+      .replace('EX/12-3456', 'EX/OLD')
+      .replace('Example Health,', 'Old Health,')
+      .replace('01/04/2026', '01/04/2025')
+      .replace('31-Mar-2027', '31-Mar-2026');
+    const later = car.replace('9876500000', '9876543210').replace('31.05.2027', '31.05.2061');
+    await load(outbox, [later, over, card]);
+    const listed = await listPolicies(outbox, ramesh);
+    expect(listed.map(({ product }) => product)).toEqual([
+      'Example Health',
+      'Example Car',
+      'Old Health',
+    ]);
+  });
+
   test('attack: the id of another person’s policy or document gets the answer of one that is not there', async () => {
     const outbox = database.outbox();
     const { ramesh, stranger } = keysOf(outbox);

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import type { Selectable } from 'kysely';
+import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
 import type { PolicyTables } from '../store/policy-schema.ts';
 import { listDocuments } from './list-documents.server.ts';
@@ -19,7 +20,7 @@ export async function hasPolicies({ store }: Outbox, key: ContactKey): Promise<b
   return (await visibleTo(store, key).select('policy.id').limit(1).execute()).length > 0;
 }
 
-/** Latest end first. */
+/** Those with a card that a hospital's desk asks for come first; among themselves the latest end. */
 export async function listPolicies(outbox: Outbox, key: ContactKey): Promise<Policy[]> {
   const rows = await visibleTo(outbox.store, key)
     .selectAll('policy')
@@ -31,7 +32,16 @@ export async function listPolicies(outbox: Outbox, key: ContactKey): Promise<Pol
     outbox,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => toPolicy(outbox, row, documents.get(row.id) ?? []));
+  const today = todayInIndia(outbox.store.now());
+  return rows
+    .map((row) => toPolicy(outbox, row, documents.get(row.id) ?? []))
+    .sort((one, other) => Number(hasCard(other, today)) - Number(hasCard(one, today)));
+}
+
+function hasCard({ documents, to }: Policy, today: IsoDate): boolean {
+  return (
+    to >= today && documents.some(({ kind, supersededOn }) => kind === 'e-card' && !supersededOn)
+  );
 }
 
 /** @returns null for a policy that is not there, and for somebody else's. */

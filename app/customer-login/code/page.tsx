@@ -4,9 +4,10 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { EnterCode } from '@/components/customer-login/enter-code';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { loginPath, parseLoginProblem } from '@/lib/customer-login/login-messages';
+import { loginPath, parseLoginProblem, policiesPath } from '@/lib/customer-login/login-messages';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { openOutbox } from '@/lib/outbox/outbox.server';
+import { readSession } from '@/lib/sessions/sessions.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 
 // Not 'force-dynamic': under the root layout's 'error', only 'auto' lets a page read cookies.
@@ -20,8 +21,13 @@ export const metadata: Metadata = {
 export default async function CodePage(props: { searchParams: Promise<SearchParams> }) {
   const problem = parseLoginProblem(firstValue(await props.searchParams, 'problem'));
   const outbox = await openOutbox();
-  const code = await readCodeState(outbox, await headers(), 'sign-in', outbox.store.now());
-  if (code.kind === 'none') redirect(`${loginPath}?problem=no-code`);
+  const [sent, now] = [await headers(), outbox.store.now()];
+  const code = await readCodeState(outbox, sent, 'sign-in', now);
+  if (code.kind === 'none') {
+    // The back button after signing in: the code was used, and nothing is wrong.
+    const isSignedIn = (await readSession(outbox, sent, now)) !== null;
+    redirect(isSignedIn ? policiesPath : `${loginPath}?problem=no-code`);
+  }
   return (
     <SiteFrame path={loginPath}>
       <EnterCode code={code} problem={problem} />

@@ -26,7 +26,26 @@ export function clocksOf(type: ClaimType): readonly ClaimClock[] {
   return [...type.clocks, ...complaintClocks];
 }
 
+/** None of these can be before the insurer knows of the claim, whoever told it. */
+const knownToInsurer: readonly ClaimEventId[] = [
+  'told',
+  'answered',
+  'approved',
+  'papers',
+  'surveyed',
+  'decided',
+  'complained',
+  'replied',
+  'ombudsman',
+];
+
+/** Whether nothing is left to do of what this event ends. */
+export function isDone(metBy: ClaimEventId, given: GivenEvents): boolean {
+  const ends = metBy === 'told' ? knownToInsurer : [metBy];
+  return ends.some((id) => given[id]);
+}
+
 /** What is done is never told as to do. */
 export function stillToDo({ doNow }: ClaimType, given: GivenEvents): readonly DoNowStep[] {
-  return doNow.filter(({ metBy }) => !metBy || !given[metBy]);
+  return doNow.filter(({ metBy }) => !metBy || !isDone(metBy, given));
 }

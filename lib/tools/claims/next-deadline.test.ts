@@ -1,5 +1,6 @@
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import { motorOwnDamage } from '../../content/claims/motor.ts';
+import { stillToDo } from './claim-events.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { parseClaimEvents } from './parse-claim-events.ts';
 
@@ -59,6 +60,23 @@ test('a notice that was not given in time heads the answer: give it now', () => 
   );
   expect(headingFor('life-death', 'date=2025-12-20')).toBe('Tell the life insurer now');
 });
+
+test.each([
+  ['health-cashless', 'date=2026-11-20T10:00&answered=2026-11-20T13:00'],
+  ['health-cashless', 'date=2026-10-01&complained=2026-10-05'],
+  ['motor-own-damage', 'date=2026-10-01&surveyed=2026-10-05'],
+  ['life-death', 'date=2026-01-01&papers=2026-10-05'],
+])(
+  'an insurer that has answered, or was asked in writing, is not told of the claim: %s %s',
+  (id, query) => {
+    expect(headingFor(id, query) ?? '').not.toMatch(/^Tell/);
+    const type = findClaimType(id);
+    const asked = new URLSearchParams(query);
+    if (!type) throw new Error(id);
+    const { given } = parseClaimEvents(type, (field) => asked.get(field) ?? '', now);
+    expect(stillToDo(type, given).map(({ metBy }) => metBy)).not.toContain('told');
+  },
+);
 
 test('a day after which nothing is lost, and one that is not the visitor’s, heads no answer', () => {
   expect(headingFor('motor-third-party', 'date=2026-11-20&told=2026-11-20')).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Figure } from '../../content/types.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';
 import { addDays } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import type { GivenEvents } from './claim-events.ts';
+import { type GivenEvents, isDone } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { basisLabels } from './clock-step.ts';
 import { dueDates } from './due-dates.ts';
@@ -28,6 +28,7 @@ export function nextDeadline(
     .flatMap((dated) => {
       const { clock, due, countedFrom } = dated;
       if (!due || countedFrom || clock.whose !== 'you' || clock.ifOver) return [];
+      if (clock.metBy && isDone(clock.metBy, given)) return [];
       return [{ clock, due, status: clockStatus(dated, given, now).kind }];
     })
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));

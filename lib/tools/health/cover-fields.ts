@@ -23,13 +23,21 @@ export const coverFields = {
     most: 110,
     isOptional: true,
   },
-  children: { kind: 'ages', label: 'Children’s ages', least: 0, most: 60, mostPeople: 6 },
+  children: {
+    kind: 'ages',
+    label: 'Children’s ages',
+    least: 0,
+    most: 60,
+    mostPeople: 6,
+    like: '0 for a baby, 4',
+  },
   parents: {
     kind: 'ages',
     label: 'Parents’ ages',
     least: 30,
     most: 110,
     mostPeople: 4,
+    like: '62, 65',
   },
   city: {
     kind: 'choice',

@@ -59,6 +59,8 @@ export type AgesField = FieldText & {
   least: number;
   most: number;
   mostPeople: number;
+  /** Ages as somebody may type them, for the message. */
+  like: string;
 };
 
 export type Field =

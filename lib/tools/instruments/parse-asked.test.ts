@@ -18,7 +18,7 @@ const instrument = defineInstrument({
     },
     employer: { kind: 'flag', label: 'Cover from an employer' },
     start: { kind: 'date', label: 'Start', yearsBack: 10, yearsAhead: 1, isOptional: true },
-    parents: { kind: 'ages', label: 'Parents', least: 1, most: 110, mostPeople: 2 },
+    parents: { kind: 'ages', label: 'Parents', least: 1, most: 110, mostPeople: 2, like: '62, 65' },
     rows: { kind: 'rows', label: 'Benefits', leastRows: 1, mostRows: 60, isOptional: true },
   },
   check: ({ age, bill }) => (age > 99 && bill > 10 ? { age: 'Not both.' } : {}),
@@ -46,19 +46,19 @@ test('what is typed is read, what is assumed stays, what may be left out is noth
   });
 });
 
+test.each(['34 years', '34 yrs.', '३४ साल', '34'])('%s is a number with its unit', (age) => {
+  expect(parse({ bill: '5', age })).toMatchObject({ asked: { age: 34 } });
+});
+
 test('an address that answers no question asks them, and finds no fault', () => {
   expect(parse({})).toEqual({ kind: 'blank' });
   expect(parse({ other: '5' })).toEqual({ kind: 'blank' });
 });
 
-test.each([
-  ['', []],
-  ['62, 65', [65, 62]],
-  ['७ and 4 years', [7, 4]],
-  ['65;62', [65, 62]],
-] as const)('ages typed as "%s" are read, the eldest first', (typed, ages) => {
-  const outcome = parse({ bill: '5', age: '5', parents: typed });
-  expect(outcome).toMatchObject({ kind: 'asked', asked: { parents: ages } });
+test('ages are read, the eldest first; nothing typed is nobody', () => {
+  const ages = (parents: string) => parse({ bill: '5', age: '5', parents });
+  expect(ages('62yrs, 65')).toMatchObject({ asked: { parents: [65, 62] } });
+  expect(ages('')).toMatchObject({ asked: { parents: [] } });
 });
 
 test.each([

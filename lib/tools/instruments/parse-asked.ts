@@ -5,11 +5,11 @@
 import * as z from 'zod/mini';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { westernDigits } from '../../input/mobile.ts';
+import { parseAges } from '../../input/parse-ages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
 import type {
-  AgesField,
   Asked,
   DateField,
   Field,
@@ -92,8 +92,13 @@ function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown, strin
     case 'ages':
       return parsedField(
         z.string(),
-        (text) => parseAges(text, field),
-        `Enter ages from ${field.least} to ${field.most}, at most ${field.mostPeople}, with commas between: 62, 65.`,
+        (text) => {
+          const ages = parseAges(text);
+          const { least, most, mostPeople } = field;
+          const isRead = ages?.every((age) => age >= least && age <= most);
+          return isRead && ages && ages.length <= mostPeople ? ages : null;
+        },
+        `Enter ages in years from ${field.least} to ${field.most}, at most ${field.mostPeople}, with commas between: ${field.like}.`,
       );
     case 'rows':
       return parsedField(
@@ -134,21 +139,11 @@ function dated({ yearsBack, yearsAhead }: DateField, today: IsoDate) {
 /** "34", "34 years", "1,497 cc", "18.5%": what stands behind the number is its unit, which the field knows. */
 function parseNumber(typed: string, step: number): number | null {
   const [, digits = ''] =
-    /^(-?[\d,]*\.?\d+)\s*(?:%|\p{L}[\p{L}\s]*)?\.?$/u.exec(westernDigits(typed)) ?? [];
+    /^(-?[\d,]*\.?\d+)\s*(?:%|\p{L}[\p{L}\p{M}\s]*)?\.?$/u.exec(westernDigits(typed)) ?? [];
   const number = Number(digits.replaceAll(',', ''));
   if (digits === '' || !Number.isFinite(number)) return null;
   const steps = number / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? number : null;
-}
-
-/** "62, 65", "62 and 65", "4 7": whole years, the eldest first. Nothing typed is nobody. */
-function parseAges(typed: string, { least, most, mostPeople }: AgesField): number[] | null {
-  const words = westernDigits(typed)
-    .split(/(?:[\s,;/&+]|\band\b|\byears?\b)+/i)
-    .filter((word) => word !== '');
-  const ages = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : Number.NaN));
-  const isRead = ages.every((age) => age >= least && age <= most) && ages.length <= mostPeople;
-  return isRead ? ages.sort((one, other) => other - one) : null;
 }
 
 /**

@@ -25,6 +25,10 @@ test.each<[Typed, string]>([
   [all, '₹10,000 to ₹12,000 a month, the most for life only'],
   [{ ...all, joint: '13000' }, '₹10,000 to ₹13,000 a month, the most for joint life'],
   [
+    { ...all, certain: '14000', certainYears: '1' },
+    '₹10,000 to ₹14,000 a month, the most for 1 year certain, then life',
+  ],
+  [
     { ...all, certain: '14000', certainYears: '15' },
     '₹10,000 to ₹14,000 a month, the most for 15 years certain, then life',
   ],

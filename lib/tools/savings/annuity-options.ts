@@ -109,7 +109,7 @@ function optionsOf(quotes: Quotes): QuotedAnnuity[] {
     lifeOnly: 'Life only',
     priceBack: 'Price returned',
     joint: 'Joint life',
-    certain: `${quotes.certainYears} years certain, then life`,
+    certain: `${quotes.certainYears} ${quotes.certainYears === 1 ? 'year' : 'years'} certain, then life`,
   };
   return quoteNames.flatMap((quoted) => {
     const monthly = quotes[quoted];
