@@ -163,7 +163,9 @@ test('attack: a session that nobody used for a quarter of an hour is over, and t
     db.prepare('UPDATE login_session SET last_seen_at = ?').run(longAgo),
   );
   await page.getByRole('link', { name: 'Your data and sign-ins' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'after 15 minutes without use' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'after 15 minutes without use' }),
+  ).toBeVisible();
 });
 
 test('attack: another person’s document and policy are not there', async ({

@@ -56,6 +56,10 @@ test.describe('on a phone', () => {
     await expect(drawer.getByRole('link', { name: 'Travel insurance' })).toBeInViewport();
     await expect(drawer.getByRole('link', { name: 'Diabetes health' })).toBeInViewport();
     const close = drawer.getByRole('button', { name: 'Close' });
+    // The drawer slides in: its place is what it is once nothing moves any more.
+    await drawer.evaluate(async (element) => {
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    });
     const before = await close.boundingBox();
     await drawer.getByRole('link', { name: 'FAQs' }).scrollIntoViewIfNeeded();
     expect(await close.boundingBox()).toEqual(before);

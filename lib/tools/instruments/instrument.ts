@@ -54,7 +54,7 @@ export type RowsField = FieldText & {
 };
 
 /** Ages of several people in whole years, on one line: "62, 65". Empty is nobody. */
-export type AgesField = FieldText & {
+type AgesField = FieldText & {
   kind: 'ages';
   least: number;
   most: number;
