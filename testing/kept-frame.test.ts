@@ -45,6 +45,11 @@ const keptParts = [
     partOf: 'components/instruments/instrument-field.tsx',
   },
   {
+    frame: 'components/sections/kept-text-part.tsx',
+    made: ['components/sections/folded-text.tsx'],
+    partOf: 'components/sections/blocks.tsx',
+  },
+  {
     frame: 'components/questions/groups-part.tsx',
     made: ['components/questions/question-groups.tsx'],
     partOf: 'components/questions/question-answers.tsx',

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Disclosure } from '@/components/ui/disclosure';
 import { OpenTarget } from '@/components/ui/open-target';
+import { brokerText } from '@/lib/config/broker.server';
 import { collectTextFigures } from '@/lib/content/collect-figures';
 import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
 import type { TextPageContent } from '@/lib/content/types';
 import { routeFor } from '@/lib/site/find-route';
+import { textTwinPaths } from '@/lib/site/page-urls';
 import { Blocks } from './blocks';
 import { CallBackPanel } from './call-back-panel';
+import { KeptTextPart } from './kept-text-part';
 import { PageHero } from './page-hero';
 import { QuestionList } from './question-list';
 import { ReadOn } from './read-on';
@@ -45,6 +48,8 @@ export function TextPage({
 }: TextPageProps) {
   const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
+  const keptPath = isFolded ? textTwinPaths.find((one) => one === path) : undefined;
+  const us = brokerText();
   const hasQuestions = content.questions.length > 0;
   const entries = [
     ...content.sections,
@@ -62,7 +67,9 @@ export function TextPage({
         {isFolded ? <OpenTarget /> : <TableOfContents entries={entries} />}
         <div className={isFolded ? undefined : styles.text}>
           {content.sections.map(({ id, heading, blocks, lang }) =>
-            isFolded && !openSections.includes(id) ? (
+            keptPath && !openSections.includes(id) && !sectionExtras[id] ? (
+              <KeptTextPart key={id} path={keptPath} part={id} us={us} />
+            ) : isFolded && !openSections.includes(id) ? (
               <Disclosure key={id} id={id} summary={heading} headingLevel={2} lang={lang}>
                 <Blocks blocks={blocks} sources={sources} />
                 {sectionExtras[id]}
@@ -81,7 +88,8 @@ export function TextPage({
               </section>
             ),
           )}
-          {hasQuestions && isFolded && (
+          {hasQuestions && keptPath && <KeptTextPart path={keptPath} part="questions" us={us} />}
+          {hasQuestions && isFolded && !keptPath && (
             <Disclosure id="questions" summary="Questions" headingLevel={2}>
               <QuestionList questions={content.questions} />
             </Disclosure>
@@ -101,7 +109,10 @@ export function TextPage({
           source={path === '/contact-us' ? 'page' : 'panel'}
         />
       )}
-      {sources.list.length > 0 && <Sources path={path} sources={sources} isFolded={isFolded} />}
+      {keptPath && <KeptTextPart path={keptPath} part="sources" us={us} />}
+      {sources.list.length > 0 && !keptPath && (
+        <Sources path={path} sources={sources} isFolded={isFolded} />
+      )}
       <ReadOn path={path} />
     </SiteFrame>
   );

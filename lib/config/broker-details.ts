@@ -133,3 +133,19 @@ export function toBrokerDetails(read: z.infer<typeof brokerVariables>, isDemonst
 }
 
 export type BrokerDetails = ReturnType<typeof toBrokerDetails>;
+
+/** As much of it as pages of help and facts name. */
+export type BrokerText = Pick<
+  BrokerDetails,
+  | 'legalName'
+  | 'address'
+  | 'phone'
+  | 'helpMailbox'
+  | 'complaintsMailbox'
+  | 'principalOfficer'
+  | 'grievanceOfficer'
+  | 'callingHours'
+> & {
+  licence: Pick<BrokerDetails['licence'], 'category' | 'number'>;
+  disclosures: Pick<BrokerDetails['disclosures'], 'insurers'>;
+};

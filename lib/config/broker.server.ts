@@ -1,6 +1,6 @@
 /** Who we are, for the pages of this build. */
 import 'server-only';
-import type { BrokerDetails } from './broker-details.ts';
+import type { BrokerDetails, BrokerText } from './broker-details.ts';
 import { environment } from './environment.server.ts';
 import { licenceLine } from './licence.ts';
 
@@ -39,6 +39,23 @@ export function frameDetails() {
 }
 
 export type FrameDetails = ReturnType<typeof frameDetails>;
+
+/** What pages of help and facts say of us in what the browser keeps as it was written (components/sections/kept-text.tsx). */
+export function brokerText(): BrokerText {
+  const { licence, disclosures, ...us } = broker();
+  return {
+    legalName: us.legalName,
+    licence: { category: licence.category, number: licence.number },
+    disclosures: { insurers: disclosures.insurers },
+    address: us.address,
+    phone: us.phone,
+    helpMailbox: us.helpMailbox,
+    complaintsMailbox: us.complaintsMailbox,
+    principalOfficer: us.principalOfficer,
+    grievanceOfficer: us.grievanceOfficer,
+    callingHours: us.callingHours,
+  };
+}
 
 /** What the notice beside a call-back form says of us: little enough to hand to the browser for the popup. */
 export function consentDetails() {

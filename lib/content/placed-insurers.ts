@@ -2,7 +2,7 @@
  * Which insurers the broker places business with, of those on our list, as words for several pages. Showing some of
  * the insurers one works with and not saying so has been fined; so the count is always "x of y", and all are named.
  */
-import type { BrokerDetails } from '../config/broker-details.ts';
+import type { BrokerText } from '../config/broker-details.ts';
 import { mailLink, phoneLink } from '../site/contact-links.ts';
 import { type InsurerKind, insurers } from './insurers.ts';
 import type { Block, Prose } from './types.ts';
@@ -14,7 +14,7 @@ const kinds: readonly (readonly [InsurerKind, string])[] = [
 ];
 
 /** One sentence for other pages. @throws as `placedInsurerBlocks` does. */
-export function placedInsurerLine(broker: BrokerDetails): Prose {
+export function placedInsurerLine(broker: BrokerText): Prose {
   const placed = placedInsurers(broker);
   return placed.length > 0
     ? `We place business with ${placed.length} of the ${insurers.length} insurers on it, ` +
@@ -23,7 +23,7 @@ export function placedInsurerLine(broker: BrokerDetails): Prose {
 }
 
 /** @throws naming a registration number that stands on no row of the list: such a build must not go out. */
-export function placedInsurerBlocks(broker: BrokerDetails): Block[] {
+export function placedInsurerBlocks(broker: BrokerText): Block[] {
   const placed = placedInsurers(broker);
   if (placed.length === 0) return [{ kind: 'paragraphs', text: [placedInsurerLine(broker)] }];
   const rows = kinds.map(([kind, label]) => {
@@ -44,7 +44,7 @@ export function placedInsurerBlocks(broker: BrokerDetails): Block[] {
   ];
 }
 
-function placedInsurers({ disclosures }: BrokerDetails) {
+function placedInsurers({ disclosures }: BrokerText) {
   const known = new Set(insurers.map(({ registrationNumber }) => registrationNumber));
   const unknown = disclosures.insurers.filter((number) => !known.has(number));
   if (unknown.length > 0) {
@@ -55,6 +55,6 @@ function placedInsurers({ disclosures }: BrokerDetails) {
   );
 }
 
-function askUs({ phone, helpMailbox }: BrokerDetails): Prose {
+function askUs({ phone, helpMailbox }: BrokerText): Prose {
   return `Before you rely on our advice, ask us: ring ${phoneLink(phone)} or write to ${mailLink(helpMailbox)}.`;
 }

@@ -1,6 +1,6 @@
 // /claim: the ten kinds of claim as text, from the same rows as the guide. Guidance only: the insurer decides.
 // A kind's id is its section's id; other pages link to it.
-import type { BrokerDetails } from '../../config/broker-details.ts';
+import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { claimTypes } from '../claims/all-claims.ts';
 import { claimLadder, ladderFigures } from '../claims/claim-ladder.ts';
@@ -11,7 +11,7 @@ import type { Rule, TextPageContent, TextSection } from '../types.ts';
 
 const policyTerm = 'Policy term: check your policy.';
 
-export function claim(broker: BrokerDetails): TextPageContent {
+export function claim(broker: BrokerText): TextPageContent {
   return {
     heading: 'Make a claim, step by step',
     answer: 'What to do now, by when, and with which papers.',

@@ -2,7 +2,7 @@
 // The offices and their areas are data of their own: ../ombudsman-offices.ts.
 // Traps: the insurer's, the portal's and the Ombudsman's clocks differ; only the insured or claimant may file.
 
-import type { BrokerDetails } from '../../config/broker-details.ts';
+import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
 import { complaintReply } from '../figures/claims.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { requestFigures } from '../requests/request-kinds.ts';
 import type { TextPageContent } from '../types.ts';
 
-export function grievanceRedressal(broker: BrokerDetails): TextPageContent {
+export function grievanceRedressal(broker: BrokerText): TextPageContent {
   return {
     heading: 'How to complain, step by step',
     answer:

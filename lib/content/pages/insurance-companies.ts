@@ -1,6 +1,6 @@
 // /insurance-companies: neutral list of insurers with registration numbers, alphabetical.
 // The tables are made from `insurers` and `insurer-figures`; no rank, rating or badge.
-import type { BrokerDetails } from '../../config/broker-details.ts';
+import type { BrokerText } from '../../config/broker-details.ts';
 import {
   deathClaimsPaidByAmount,
   deathClaimsPaidByAmountYearBefore,
@@ -47,7 +47,7 @@ export const noInsurerFound: Prose[] = [
   'Not finding a name here does not prove that it is fake. Reinsurers, the two specialised insurers for crops and export credit, and newcomers whose number we could not confirm are left out. Look it up on irdai.gov.in, typed by hand, or ask IRDAI’s call centre on 155255.',
 ];
 
-export function insuranceCompanies(broker: BrokerDetails): TextPageContent {
+export function insuranceCompanies(broker: BrokerText): TextPageContent {
   return {
     heading: 'Insurance companies registered in India',
     answer: `${insurers.length} insurers, A to Z, with one published figure each. Press a name for its registration number, legal name and other figures. A listing is not a recommendation, and a figure is not a rating.`,

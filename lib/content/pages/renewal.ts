@@ -1,7 +1,7 @@
 // /renewal: what happens before, on and after the due date, by line. Motor has no grace period:
 // the days after expiry only protect the no-claim bonus. Never promise health cover in the gap.
 
-import type { BrokerDetails } from '../../config/broker-details.ts';
+import type { BrokerText } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
 import { healthGst, healthMoratorium } from '../figures/health.ts';
 import {
@@ -37,7 +37,7 @@ import type { TextPageContent } from '../types.ts';
 
 const whenAndWhat = ['When', 'Your cover', 'What to do'];
 
-export function renewal(broker: BrokerDetails): TextPageContent {
+export function renewal(broker: BrokerText): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
     answer:

@@ -1,0 +1,17 @@
+/** Folded text of a page of help and facts as the server wrote it: components/ui/as-written.ts says why. */
+'use client';
+import { asWritten } from '@/components/ui/as-written';
+import type { FoldedTextProps } from './folded-text';
+
+export function KeptText(props: FoldedTextProps) {
+  if (typeof window === 'undefined') {
+    // Required and not imported, as in components/layout/kept-part.tsx.
+    const { FoldedText } = require('./folded-text') as typeof import('./folded-text');
+    return (
+      <div data-kept={props.part}>
+        <FoldedText {...props} />
+      </div>
+    );
+  }
+  return asWritten('div', `[data-kept="${props.part}"]`);
+}
