@@ -21,6 +21,7 @@ ${examples.map(([target = '', what]) => `  ${commandLine} ${target.padEnd(25)} $
 Reports (beside the table in the terminal):
   --html FILE            one page to read and to pass on: previews, findings, sortable tables
   --csv FILE             a row for each page, for spreadsheets;  --csv-findings FILE  a row for each finding
+  --csv-links FILE       a row for each link: from, to, words, rel, what it answers
   --json FILE            everything, also for --baseline; "-" writes it to the terminal instead of the table
   --baseline FILE        what changed since a run that --json wrote: which tag, from what to what
   --checks FILE          a page of all checks: id, what, where, why, how; alone, nothing is audited

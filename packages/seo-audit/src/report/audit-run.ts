@@ -2,6 +2,7 @@
 import { type Finding, type Severity, severities } from '../finding.ts';
 import type { Page } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
+import type { PageLinks } from './link-lists.ts';
 
 export const runVersion = 2;
 
@@ -21,7 +22,9 @@ export type PageSummary = {
   htmlBytes: number;
   elements: number;
   depth: number | null;
+  /** Other pages that link here. */
   linkedFrom: number;
+  links: PageLinks;
   /** Findings that are not waived. */
   counts: Counts;
 };
