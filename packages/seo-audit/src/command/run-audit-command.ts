@@ -4,10 +4,11 @@ import { allChecks } from '../checks/all-checks.ts';
 import { checksPage } from '../report/checks-page.ts';
 import { compareRuns, parseRun } from '../report/compare-runs.ts';
 import { helpText } from './help-text.ts';
-import { type AuditOptions, parseAuditOptions, UsageError } from './parse-audit-options.ts';
+import { type AuditOptions, parseAuditOptions } from './parse-audit-options.ts';
 import { startProgress } from './progress.ts';
 import type { Project } from './project.ts';
 import { type Audited, runAudit } from './run-audit.ts';
+import { UsageError } from './usage-error.ts';
 import { writeReport, writeReports } from './write-reports.ts';
 
 /** @returns the exit status: 0 nothing to fail on, 1 something was found or broke, 2 wrong usage. */

@@ -37,6 +37,7 @@ export type AuditRun = {
   durationMs: number;
   isRendered: boolean;
   cutShort: string[];
+  scope: string | null;
   sitemaps: { url: string; rows: number }[];
   totals: Counts & { waived: number; pages: number };
   pages: PageSummary[];

@@ -58,7 +58,7 @@ ${waiversSection(run, link)}
 }
 
 function head(run: AuditRun, hasChanges: boolean): SafeHtml {
-  const { totals, name, auditedOrigin, origin, cutShort } = run;
+  const { totals, name, auditedOrigin, origin, cutShort, scope } = run;
   const sums: [string, number, string][] = [
     ['error', totals.error, totals.error === 1 ? 'error' : 'errors'],
     ['warning', totals.warning, totals.warning === 1 ? 'warning' : 'warnings'],
@@ -70,7 +70,7 @@ function head(run: AuditRun, hasChanges: boolean): SafeHtml {
   return html`<header><div class="wrap"><h1>SEO audit of ${name}</h1>
 <p class="meta">${dateInWords(run.startedAt)}${asked}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
 <ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${count.toLocaleString('en-IN')}</strong>${label}</li>`)}</ul>
-${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
+${scope && html`<p class="note">What was asked for: ${scope}.</p>`}${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
 <nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}${origin && html`<li><a href="#structure">Structure</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
 }
 

@@ -35,6 +35,7 @@ export function summariseRun(
     durationMs: Math.round(durationMs),
     isRendered: site.isRendered,
     cutShort: site.cutShort,
+    scope: site.scope,
     sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
     totals: { ...all, waived, pages: site.pages.size },
     pages: [...site.pages.values()]
