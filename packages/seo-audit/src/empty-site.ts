@@ -15,6 +15,7 @@ export function emptySite(start: string): Site {
     resources: new Map(),
     probes: [],
     cutShort: [],
+    scope: null,
     disallowed: new Set(),
     isRendered: false,
   };

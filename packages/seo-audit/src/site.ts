@@ -14,7 +14,7 @@ type Redirect = { to: string | null; location: string };
 export type Page = {
   url: string;
   /** How the crawl first came to know it. */
-  foundBy: 'start' | 'sitemap' | 'link' | 'redirect' | 'file';
+  foundBy: 'start' | 'sitemap' | 'link' | 'redirect' | 'list' | 'file';
   status: number | null;
   problem: PageProblem | null;
   redirect: Redirect | null;
@@ -93,6 +93,8 @@ export type Site = {
   probes: Probe[];
   /** Why the crawl ended early, in words; empty when everything was read. */
   cutShort: string[];
+  /** What the crawl was told to leave out, in words; null when it was to read everything. */
+  scope: string | null;
   /** Pages robots.txt keeps from us. */
   disallowed: Set<string>;
   isRendered: boolean;

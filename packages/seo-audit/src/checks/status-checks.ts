@@ -28,7 +28,8 @@ export const statusChecks: Check[] = [
     (page, site) => {
       const status = page.status ?? 0;
       // A 404 that only links name is reported with those links.
-      const isAsked = page.foundBy === 'start' || site.sitemapRows.has(page.url);
+      const isAsked =
+        page.foundBy === 'start' || page.foundBy === 'list' || site.sitemapRows.has(page.url);
       return (status >= 500 || (status >= 400 && isAsked)) && `it answers ${status}`;
     },
   ),

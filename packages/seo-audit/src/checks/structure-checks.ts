@@ -17,7 +17,7 @@ export const structureChecks: Check[] = [
     },
     function* (site) {
       // Unread pages may hold the link.
-      if (site.cutShort.length > 0 || !site.origin) return;
+      if (site.cutShort.length > 0 || site.scope || !site.origin) return;
       for (const page of pagesIn(site, 'indexable')) {
         if (page.linkedFrom === 0 && page.url !== site.start && page.foundBy === 'sitemap') {
           yield { url: page.url, what: 'it is in the sitemap only' };
@@ -34,7 +34,8 @@ export const structureChecks: Check[] = [
       why: `What is more than ${maxClicks} clicks away is read seldom, by people and by search engines.`,
       fix: 'Link to it from a page nearer to the start.',
     },
-    ({ depth }) => (depth ?? 0) > maxClicks && `${depth} clicks`,
+    // What was left out may have been the shorter way.
+    ({ depth }, { scope }) => !scope && (depth ?? 0) > maxClicks && `${depth} clicks`,
   ),
   siteCheck(
     {

@@ -8,10 +8,11 @@ import { summariseRun } from '../report/summarise-run.ts';
 import type { Site } from '../site.ts';
 import { applyWaivers, parseWaivers, type Waiver } from '../waivers.ts';
 import { startPageReader } from './page-reader.ts';
-import { type AuditOptions, UsageError } from './parse-audit-options.ts';
+import type { AuditOptions } from './parse-audit-options.ts';
 import type { Progress } from './progress.ts';
 import type { Project } from './project.ts';
 import { readTarget } from './read-target.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The run for the reports; the site for its sharing pictures. */
 export type Audited = { run: AuditRun; site: Site };

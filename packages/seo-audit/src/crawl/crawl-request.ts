@@ -1,4 +1,5 @@
 import type { ParsePage } from '../page/parse-page.ts';
+import type { ScopeWishes } from './crawl-scope.ts';
 
 /** What a crawl may take. Polite by default: a stranger's server is not ours to load. */
 export type CrawlLimits = {
@@ -35,6 +36,7 @@ export type CrawlRequest = {
   limits?: Partial<CrawlLimits>;
   userAgent: string;
   ignoresRobots?: boolean;
+  scope?: ScopeWishes;
   parsePage: ParsePage;
   onProgress?: (progress: CrawlProgress) => void;
 };

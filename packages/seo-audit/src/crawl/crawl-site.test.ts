@@ -377,3 +377,54 @@ test('a public name that resolves inside is not asked', async () => {
   client.close();
   expect(server.asked).toEqual([]);
 });
+
+test('patterns say what is read; the start is always, and nothing is called an orphan then', async () => {
+  const link = (path: string) => `<a href="${path}">The page ${path}</a>`;
+  const server = await serve({
+    '/': page('/', link('/plans/a') + link('/blog/a') + link('/plans/old')),
+    '/plans/a': page('/plans/a', link('/plans/b?sort=up') + link('/plans/b')),
+    '/plans/b': page('/plans/b'),
+    '/plans/alone': page('/plans/alone'),
+    '/robots.txt': robots,
+    '/sitemap.xml': sitemap(['/', '/plans/alone', '/other']),
+  });
+  const { site, findings } = await audit(server, {
+    scope: { include: ['/plans/*'], exclude: ['*?sort=*', '/plans/old'] },
+  });
+  expect([...site.pages.keys()].map((url) => url.slice(server.origin.length))).toEqual([
+    '/',
+    '/plans/a',
+    '/plans/alone',
+    '/plans/b',
+  ]);
+  expect(server.asked).not.toContain('/blog/a');
+  expect(site.scope).toBe(
+    'only /plans/* (--include); not *?sort=*, /plans/old (--exclude); 4 addresses were left out',
+  );
+  expect(findings.filter((said) => said.startsWith('orphan-page'))).toEqual([]);
+});
+
+test('of a list nothing else is read but where its redirects lead', async () => {
+  const server = await serve({
+    '/': page('/', '<a href="/linked">Linked</a>'),
+    '/a': page('/a', '<a href="/linked">Linked</a>'),
+    '/old': redirect('/new'),
+    '/new': page('/new'),
+    '/robots.txt': robots,
+    '/sitemap.xml': sitemap(['/', '/listed']),
+  });
+  const { site, findings } = await audit(server, {
+    path: '/a',
+    scope: { list: ['/a', `${server.origin}/old`, '/gone', '/a#part', 'https://other.test/'] },
+  });
+  expect([...site.pages.keys()].map((url) => url.slice(server.origin.length))).toEqual([
+    '/a',
+    '/gone',
+    '/new',
+    '/old',
+  ]);
+  expect(site.scope).toBe(
+    'only the 3 addresses of a list (--list); not 1 addresses of other sites in that list',
+  );
+  expect(findings.join('\n')).toContain('page-status');
+});

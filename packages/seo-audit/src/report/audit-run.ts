@@ -2,6 +2,7 @@
 import { type Finding, type Severity, severities } from '../finding.ts';
 import type { Page } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
+import type { PageLinks } from './link-lists.ts';
 
 export const runVersion = 2;
 
@@ -21,7 +22,9 @@ export type PageSummary = {
   htmlBytes: number;
   elements: number;
   depth: number | null;
+  /** Other pages that link here. */
   linkedFrom: number;
+  links: PageLinks;
   /** Findings that are not waived. */
   counts: Counts;
 };
@@ -34,6 +37,7 @@ export type AuditRun = {
   durationMs: number;
   isRendered: boolean;
   cutShort: string[];
+  scope: string | null;
   sitemaps: { url: string; rows: number }[];
   totals: Counts & { waived: number; pages: number };
   pages: PageSummary[];

@@ -1,6 +1,6 @@
 /** Tables for spreadsheets: pages, and findings. */
-import { stringify } from 'csv-stringify/sync';
 import type { AuditRun } from './audit-run.ts';
+import { csvTable } from './csv-table.ts';
 
 export function pagesCsv({ pages, findings }: AuditRun): string {
   const ids = new Map<string, Set<string>>();
@@ -73,17 +73,4 @@ export function findingsCsv({ findings }: AuditRun): string {
     waived ?? '',
   ]);
   return csvTable([head, ...rows]);
-}
-
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
-export function csvTable(rows: (string | number)[][]): string {
-  return stringify(
-    rows.map((row) => row.map((value) => (isFormula(value) ? `'${value}` : value))),
-    // Excel reads ₹ and dashes only behind the mark; some locales part cells at semicolons, all end a row at any break.
-    { bom: true, record_delimiter: 'windows', quoted_match: /[;\r\n]/ },
-  );
-}
-
-function isFormula(value: string | number): boolean {
-  return typeof value === 'string' && /^\s*[=+\-@|%]|^[\t\r\n]/.test(value);
 }

@@ -8,6 +8,8 @@ import {
   titleLimit,
 } from '../page/text-width.ts';
 import type { PageSummary } from './audit-run.ts';
+import type { LinkToPage } from './html-findings.ts';
+import { linksOf } from './html-links.ts';
 import { meter } from './html-pages.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
@@ -20,9 +22,10 @@ export type PreviewParts = {
   findings: readonly Finding[];
   /** Class of the sharing picture's style; null when it could not be loaded. */
   pictureClass: string | null;
+  link: LinkToPage;
 };
 
-export function pageDetails({ page, id, findings, pictureClass }: PreviewParts): SafeHtml {
+export function pageDetails({ page, id, findings, pictureClass, link }: PreviewParts): SafeHtml {
   const { route, url } = page;
   const open = findings.filter(({ waived }) => waived === null);
   const isRead = page.canonical !== 'unread';
@@ -34,7 +37,7 @@ ${
   open.length > 0 &&
   html`<h4>Findings</h4><ul class="plain">${open.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}</ul>`
 }
-${isRead && tagTable(page)}</div></details>
+${isRead && tagTable(page)}<h4>Links</h4>${linksOf(page, link)}</div></details>
 `;
 }
 

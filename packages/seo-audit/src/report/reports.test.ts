@@ -4,7 +4,8 @@ import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-
 import type { AuditRun } from './audit-run.ts';
 import { checksPage } from './checks-page.ts';
 import { compareRuns, parseRun } from './compare-runs.ts';
-import { csvTable, findingsCsv, pagesCsv } from './csv-report.ts';
+import { findingsCsv, pagesCsv } from './csv-report.ts';
+import { csvTable } from './csv-table.ts';
 import { htmlReport } from './html-report.ts';
 import { summariseRun } from './summarise-run.ts';
 import { terminalReport } from './terminal-report.ts';

@@ -11,6 +11,7 @@ import { shortUrl } from '../checks/wording.ts';
 import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
 import type { Counts, PageSummary } from './audit-run.ts';
+import type { PageLinks } from './link-lists.ts';
 
 const sharedTags = [
   'og:title',
@@ -27,7 +28,11 @@ const sharedTags = [
   'twitter:image',
 ];
 
-export function summarisePage(page: Page, site: Site, counts: Counts): PageSummary {
+export function summarisePage(
+  page: Page,
+  site: Site,
+  { counts, links }: { counts: Counts; links: PageLinks },
+): PageSummary {
   const { url, status, foundBy, htmlBytes, depth, linkedFrom, facts } = page;
   const tags = isRead(page)
     ? tagsOf(page)
@@ -48,6 +53,7 @@ export function summarisePage(page: Page, site: Site, counts: Counts): PageSumma
     elements: facts?.elements ?? 0,
     depth,
     linkedFrom,
+    links,
     counts,
   };
 }

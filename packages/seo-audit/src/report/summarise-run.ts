@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts';
 import type { Site } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
 import { type AuditRun, type Counts, noCounts, runVersion } from './audit-run.ts';
+import { listLinks } from './link-lists.ts';
 import { summarisePage } from './summarise-page.ts';
 
 export function summariseRun(
@@ -24,6 +25,7 @@ export function summariseRun(
     counts[severity] += 1;
     countsByUrl.set(url, counts);
   }
+  const linksOf = listLinks(site);
   return {
     version: runVersion,
     name: site.name,
@@ -33,10 +35,16 @@ export function summariseRun(
     durationMs: Math.round(durationMs),
     isRendered: site.isRendered,
     cutShort: site.cutShort,
+    scope: site.scope,
     sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
     totals: { ...all, waived, pages: site.pages.size },
     pages: [...site.pages.values()]
-      .map((page) => summarisePage(page, site, countsByUrl.get(page.url) ?? noCounts()))
+      .map((page) =>
+        summarisePage(page, site, {
+          counts: countsByUrl.get(page.url) ?? noCounts(),
+          links: linksOf(page.url),
+        }),
+      )
       .sort((a, b) => a.route.localeCompare(b.route, 'en')),
     findings,
     unusedWaivers,

@@ -32,9 +32,9 @@ export function terminalReport(
 }
 
 function sum(run: AuditRun, paint: Paint): string {
-  const { totals, durationMs, name, isRendered } = run;
+  const { totals, durationMs, name, isRendered, scope } = run;
   const colour = totals.error > 0 ? 'error' : totals.warning > 0 ? 'warning' : 'good';
   const waived = totals.waived > 0 ? ` (${totals.waived} waived)` : '';
   const pages = `${totals.pages.toLocaleString('en-IN')} ${totals.pages === 1 ? 'page' : 'pages'}`;
-  return `${printable(name)}: ${pages}${isRendered ? ', drawn in a browser too' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(countsInWords(totals), colour)}${waived}.`;
+  return `${printable(name)}: ${pages}${isRendered ? ', drawn in a browser too' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(countsInWords(totals), colour)}${waived}.${scope ? ` What was asked for: ${printable(scope)}.` : ''}`;
 }
