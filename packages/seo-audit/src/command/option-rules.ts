@@ -1,4 +1,5 @@
 /** Every option once: what it takes, and what --help says of it. The command line and the settings file read this list. */
+import { thresholds } from '../checks/thresholds.ts';
 import { defaultLimits } from '../crawl/crawl-request.ts';
 
 export type OptionRule = {
@@ -19,6 +20,10 @@ const counting = { group: 'counting' } as const;
 const flag = { kind: 'flag', value: '' } as const;
 const number = { kind: 'number', value: 'N', min: 1, max: 1_000_000 } as const;
 const patterns = { kind: 'list', value: 'PATTERN' } as const;
+
+const limits = Object.entries(thresholds)
+  .map(([name, { standard }]) => `${name} (${standard})`)
+  .join(', ');
 
 export const optionRules = {
   html: { ...report, help: 'one page to read and to pass on: previews, findings, links, tables' },
@@ -109,12 +114,29 @@ export const optionRules = {
   banned: { ...counting, ...flag, help: 'check our banned words on another site' },
   waivers: { ...counting, ...file, help: 'findings that are accepted, each with a reason' },
   skip: { ...counting, kind: 'list', value: 'ID,ID', help: 'checks that are not asked' },
+  threshold: {
+    ...counting,
+    kind: 'pairs',
+    value: 'NAME=N',
+    help: `a limit that checks measure against: ${limits}`,
+  },
+  severity: {
+    ...counting,
+    kind: 'pairs',
+    value: 'ID=WHAT',
+    help: 'a check counts as error, warning or notice',
+  },
   'fail-on': {
     ...counting,
     kind: 'choice',
     value: 'WHAT',
     of: ['error', 'warning', 'never'],
     help: 'error, warning or never: exit status 1 from here (error)',
+  },
+  settings: {
+    ...counting,
+    ...file,
+    help: 'options from a file, { "max-pages": 500, "skip": ["title-cut"], "threshold": { "words": 300 } }: all of these by name; what is written here comes before it',
   },
 } as const satisfies Record<string, OptionRule>;
 

@@ -1,4 +1,5 @@
 /** One run of the audit as plain data: what all reports print, what --json writes and what --baseline reads back. */
+import type { Thresholds } from '../checks/thresholds.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
 import type { Page } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
@@ -38,6 +39,8 @@ export type AuditRun = {
   isRendered: boolean;
   cutShort: string[];
   scope: string | null;
+  /** What the checks measured against. */
+  thresholds: Thresholds;
   sitemaps: { url: string; rows: number }[];
   totals: Counts & { waived: number; pages: number };
   pages: PageSummary[];

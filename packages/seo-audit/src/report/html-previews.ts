@@ -1,5 +1,6 @@
 /** Each page as others show it: search results on a desktop and on a phone, and the card of a shared link. */
 import { resolved } from '../checks/head-tags.ts';
+import type { Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import {
   cutToWidth,
@@ -23,9 +24,11 @@ export type PreviewParts = {
   /** Class of the sharing picture's style; null when it could not be loaded. */
   pictureClass: string | null;
   link: LinkToPage;
+  thresholds: Thresholds;
 };
 
-export function pageDetails({ page, id, findings, pictureClass, link }: PreviewParts): SafeHtml {
+export function pageDetails(parts: PreviewParts): SafeHtml {
+  const { page, id, findings, pictureClass, link, thresholds } = parts;
   const { route, url } = page;
   const open = findings.filter(({ waived }) => waived === null);
   const isRead = page.canonical !== 'unread';
@@ -37,15 +40,16 @@ ${
   open.length > 0 &&
   html`<h4>Findings</h4><ul class="plain">${open.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}</ul>`
 }
-${isRead && tagTable(page)}<h4>Links</h4>${linksOf(page, link)}</div></details>
+${isRead && tagTable(page, thresholds)}<h4>Links</h4>${linksOf(page, link)}</div></details>
 `;
 }
 
-function tagTable({ tags, route, titleWidthPx, descriptionWidthPx }: PageSummary): SafeHtml {
+function tagTable(page: PageSummary, limits: Thresholds): SafeHtml {
+  const { tags, route, titleWidthPx, descriptionWidthPx } = page;
   return html`<h4>Tags</h4><div class="scroll" tabindex="0" role="region" aria-label="Tags of ${route}"><table class="tags"><tbody>
 ${Object.entries(tags).map(([name, content]) => html`<tr><th scope="row">${name}</th><td>${content}</td></tr>`)}
-<tr><th scope="row">title width</th><td>${meter(titleWidthPx, titleLimit.widthPx)}</td></tr>
-<tr><th scope="row">description width</th><td>${meter(descriptionWidthPx, descriptionLimit.widthPx)}</td></tr>
+<tr><th scope="row">title width</th><td>${meter(titleWidthPx, limits['title-px'])}</td></tr>
+<tr><th scope="row">description width</th><td>${meter(descriptionWidthPx, limits['description-px'])}</td></tr>
 </tbody></table></div>`;
 }
 

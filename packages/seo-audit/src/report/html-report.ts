@@ -48,7 +48,7 @@ ${changesSection(changes, dateInWords(changes?.since ?? run.startedAt), linkRout
 ${structureSection(run, link)}
 ${pagesSection(run, link)}
 <section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${rest.toLocaleString('en-IN')} are in the table above and in the spreadsheets.`}</p>
-${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), pictureClass: pictures.classOf(page), link }))}
+${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), pictureClass: pictures.classOf(page), link, thresholds: run.thresholds }))}
 </section>
 ${waiversSection(run, link)}
 </main>

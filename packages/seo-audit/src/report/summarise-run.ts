@@ -1,4 +1,5 @@
 /** A site and what was found on it, as a run that can be printed, written and compared. */
+import { standardThresholds, type Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import type { Site } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
@@ -10,7 +11,7 @@ export function summariseRun(
   site: Site,
   findings: Finding[],
   unusedWaivers: Waiver[],
-  { startedAt, durationMs }: { startedAt: Date; durationMs: number },
+  measured: { startedAt: Date; durationMs: number; thresholds?: Thresholds },
 ): AuditRun {
   const countsByUrl = new Map<string, Counts>();
   const all = noCounts();
@@ -31,11 +32,12 @@ export function summariseRun(
     name: site.name,
     origin: site.origin,
     auditedOrigin: site.auditedOrigin,
-    startedAt: startedAt.toISOString(),
-    durationMs: Math.round(durationMs),
+    startedAt: measured.startedAt.toISOString(),
+    durationMs: Math.round(measured.durationMs),
     isRendered: site.isRendered,
     cutShort: site.cutShort,
     scope: site.scope,
+    thresholds: measured.thresholds ?? standardThresholds,
     sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
     totals: { ...all, waived, pages: site.pages.size },
     pages: [...site.pages.values()]
