@@ -5,11 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { hasBrotli, hasNginx, type NginxProcess, startNginx } from './nginx-process.ts';
+import { findPrograms } from './find-programs.ts';
+import { hasBrotli } from './nginx-configuration.ts';
+import { hasNginx, type NginxProcess, startNginx } from './nginx-process.ts';
 
 // A newcomer's machine may do without nginx; whoever deploys has it, and so has CI (.ci/run).
-const withNginx = hasNginx ? test : test.skip;
-if (!hasNginx) console.warn('nginx is not installed: deploy/nginx.conf is not tested here.');
+const canTest = hasNginx && findPrograms(['curl']) !== null;
+const withNginx = canTest ? test : test.skip;
+if (!canTest) console.warn('nginx is not installed: deploy/nginx.conf is not tested here.');
 
 const policy = "default-src 'none'; script-src 'nonce-abc'";
 let upstream: Server;
@@ -20,7 +23,7 @@ const seen: IncomingMessage[] = [];
 let bodyBytes = 0;
 
 beforeAll(async () => {
-  if (!hasNginx) return;
+  if (!canTest) return;
   upstream = createServer((request, response) => {
     seen.push(request);
     const isPage = request.url?.startsWith('/term-insurance');
