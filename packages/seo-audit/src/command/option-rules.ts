@@ -56,6 +56,12 @@ export const optionRules = {
     ...file,
     help: 'reads these addresses, one a line, and where they redirect to; follows no link',
   },
+  extract: {
+    ...reading,
+    kind: 'pairs',
+    value: 'NAME=SELECTOR',
+    help: 'a column of --csv, and in --json: the text of what a CSS selector names, or an attribute of it: price=.price, made=meta[name=date]@content',
+  },
   'canonical-origin': {
     ...reading,
     kind: 'text',

@@ -4,6 +4,7 @@ import { defaultLimits } from '../crawl/crawl-request.ts';
 import { readCheckWishes } from './check-wishes.ts';
 import { type GivenOptions, type OptionName, optionRules } from './option-rules.ts';
 import { readAddressList } from './read-address-list.ts';
+import { readExtractions } from './read-extractions.ts';
 import { readOption } from './read-option.ts';
 import { mergeOptions, readSettings } from './read-settings.ts';
 import { UsageError } from './usage-error.ts';
@@ -47,6 +48,7 @@ export function parseAuditOptions(words: string[]) {
     userAgent: given['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
     ignoresRobots: given['ignore-robots'] ?? false,
     checks: readCheckWishes(given),
+    extractions: readExtractions(given.extract),
     isOwn: given.own ?? false,
     checksBannedWords: given.banned ?? false,
     failOn: given['fail-on'] ?? 'error',

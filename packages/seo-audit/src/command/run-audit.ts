@@ -25,7 +25,10 @@ export async function runAudit(
   const isOwn = options.isOwn || options.target === undefined;
   const banned = isOwn || options.checksBannedWords ? project.bannedWords : undefined;
   const waivers = readWaivers(options.files.waivers, isOwn ? project.waiversFile : undefined);
-  const reader = startPageReader(banned?.words ?? []);
+  const reader = startPageReader({
+    bannedWords: banned?.words ?? [],
+    extractions: options.extractions,
+  });
   try {
     const site = await readTarget({ options, project, reader, progress });
     progress.say('Checking');

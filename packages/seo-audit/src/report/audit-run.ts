@@ -1,6 +1,7 @@
 /** One run of the audit as plain data: what all reports print, what --json writes and what --baseline reads back. */
 import type { Thresholds } from '../checks/thresholds.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
+import type { Extracted } from '../page/extract.ts';
 import type { Page } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
 import type { PageLinks } from './link-lists.ts';
@@ -26,6 +27,8 @@ export type PageSummary = {
   /** Other pages that link here. */
   linkedFrom: number;
   links: PageLinks;
+  /** What the project asked for by CSS selector; as a browser drew it, where one did. */
+  extracted: Extracted;
   /** Findings that are not waived. */
   counts: Counts;
 };

@@ -7,6 +7,7 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
   for (const { url, id, waived } of findings) {
     if (waived === null) ids.set(url, (ids.get(url) ?? new Set()).add(id));
   }
+  const extracted = [...new Set(pages.flatMap((page) => Object.keys(page.extracted)))];
   const tagNames = [...new Set(pages.flatMap(({ tags }) => Object.keys(tags)))];
   const head = [
     'URL',
@@ -26,6 +27,7 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
     'pages linking here',
     'findings',
     ...tagNames,
+    ...extracted,
   ];
   const rows = pages.map((page) => [
     page.url,
@@ -45,6 +47,7 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
     page.linkedFrom,
     [...(ids.get(page.url) ?? [])].join(' '),
     ...tagNames.map((name) => page.tags[name] ?? ''),
+    ...extracted.map((name) => (page.extracted[name] ?? []).join(' | ')),
   ]);
   return csvTable([head, ...rows]);
 }

@@ -45,9 +45,10 @@ ${isRead && tagTable(page, thresholds)}<h4>Links</h4>${linksOf(page, link)}</div
 }
 
 function tagTable(page: PageSummary, limits: Thresholds): SafeHtml {
-  const { tags, route, titleWidthPx, descriptionWidthPx } = page;
+  const { tags, extracted, route, titleWidthPx, descriptionWidthPx } = page;
   return html`<h4>Tags</h4><div class="scroll" tabindex="0" role="region" aria-label="Tags of ${route}"><table class="tags"><tbody>
 ${Object.entries(tags).map(([name, content]) => html`<tr><th scope="row">${name}</th><td>${content}</td></tr>`)}
+${Object.entries(extracted).map(([name, values]) => html`<tr><th scope="row">${name}</th><td>${values.join(' | ') || '(nothing)'}</td></tr>`)}
 <tr><th scope="row">title width</th><td>${meter(titleWidthPx, limits['title-px'])}</td></tr>
 <tr><th scope="row">description width</th><td>${meter(descriptionWidthPx, limits['description-px'])}</td></tr>
 </tbody></table></div>`;

@@ -119,3 +119,14 @@ test('the page of all checks has a row for each, under its id', () => {
   for (const { id } of allChecks) expect(page).toContain(`<li id="${id}">`);
   expect(page.match(/<li id=/g)).toHaveLength(allChecks.length);
 });
+
+test('what was extracted is a column of the table of pages, and no formula there', async () => {
+  const run = await runOf({ '/': goodPage('/'), '/b': goodPage('/b') });
+  const [first] = run.pages;
+  if (first) first.extracted = { price: ['₹ 900', '₹ 1,200'], note: ['=1+1'] };
+  const [head = '', row = '', other = ''] = pagesCsv(run).split('\r\n');
+  expect(head).toMatch(/,price,note$/);
+  expect(row).toMatch(/,"₹ 900 \| ₹ 1,200",'=1\+1$/);
+  expect(other).toMatch(/,,$/);
+  expect(htmlReport(run, null, new Map())).toContain('<th scope="row">price</th><td>₹ 900 |');
+});

@@ -54,6 +54,7 @@ export function summarisePage(
     depth,
     linkedFrom,
     links,
+    extracted: (page.rendered ?? facts)?.extracted ?? {},
     counts,
   };
 }
