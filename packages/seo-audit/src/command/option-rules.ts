@@ -42,6 +42,12 @@ export const optionRules = {
     ...report,
     help: 'a page of all checks: id, what, where, why, how; alone, nothing is audited',
   },
+  'search-console': {
+    group: 'reports',
+    kind: 'list',
+    value: 'FILE',
+    help: 'CSV exports of Search Console, each named once: Pages.csv of Performance, Table.csv of Page indexing; findings are then in the order of what they cost',
+  },
   rows: { ...number, group: 'reports', standard: 60, help: 'pages in the table' },
   places: { ...number, group: 'reports', standard: 5, help: 'places for each finding' },
   render: { ...reading, ...flag, help: 'also in Chromium: which tags and links scripts change' },

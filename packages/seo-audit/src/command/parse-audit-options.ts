@@ -48,6 +48,7 @@ export function parseAuditOptions(words: string[]) {
     userAgent: given['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
     ignoresRobots: given['ignore-robots'] ?? false,
     checks: readCheckWishes(given),
+    searchExports: given['search-console'] ?? [],
     extractions: readExtractions(given.extract),
     isOwn: given.own ?? false,
     checksBannedWords: given.banned ?? false,

@@ -10,6 +10,7 @@ import { startPageReader } from './page-reader.ts';
 import type { AuditOptions } from './parse-audit-options.ts';
 import type { Progress } from './progress.ts';
 import type { Project } from './project.ts';
+import { readSearchExports } from './read-search-exports.ts';
 import { readTarget } from './read-target.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -25,6 +26,7 @@ export async function runAudit(
   const isOwn = options.isOwn || options.target === undefined;
   const banned = isOwn || options.checksBannedWords ? project.bannedWords : undefined;
   const waivers = readWaivers(options.files.waivers, isOwn ? project.waiversFile : undefined);
+  const search = readSearchExports(options.searchExports);
   const reader = startPageReader({
     bannedWords: banned?.words ?? [],
     extractions: options.extractions,
@@ -36,7 +38,7 @@ export async function runAudit(
     const { findings, unused } = applyWaivers(runChecks(site, checks), waivers);
     const durationMs = Date.now() - startedAt.getTime();
     const { thresholds } = options.checks;
-    const measured = { startedAt, durationMs, thresholds };
+    const measured = { startedAt, durationMs, thresholds, search };
     return { site, run: summariseRun(site, findings, unused, measured) };
   } finally {
     await reader.rest();

@@ -2,9 +2,11 @@
 import type { Thresholds } from '../checks/thresholds.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
 import type { Extracted } from '../page/extract.ts';
+import type { SearchFigures } from '../search-figures.ts';
 import type { Page } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
 import type { PageLinks } from './link-lists.ts';
+import type { SearchSummary } from './search-summary.ts';
 
 export const runVersion = 2;
 
@@ -29,6 +31,9 @@ export type PageSummary = {
   links: PageLinks;
   /** What the project asked for by CSS selector; as a browser drew it, where one did. */
   extracted: Extracted;
+  /** What exports of a search engine's console say of it; null without. */
+  search: SearchFigures | null;
+  notListed: string | null;
   /** Findings that are not waived. */
   counts: Counts;
 };
@@ -46,6 +51,7 @@ export type AuditRun = {
   thresholds: Thresholds;
   sitemaps: { url: string; rows: number }[];
   totals: Counts & { waived: number; pages: number };
+  search: SearchSummary | null;
   pages: PageSummary[];
   findings: Finding[];
   unusedWaivers: Waiver[];

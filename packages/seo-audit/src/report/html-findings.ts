@@ -11,7 +11,7 @@ const maxChanges = 1_000;
 export type LinkToPage = (url: string) => SafeHtml;
 
 export function findingsSection(run: AuditRun, link: LinkToPage): SafeHtml {
-  const groups = groupFindings(run.findings);
+  const groups = groupFindings(run);
   return html`<section aria-labelledby="fix"><h2 id="fix">What to fix</h2>
 ${
   groups.length === 0
@@ -23,9 +23,9 @@ ${groups.map((group) => groupDetails(group, link))}
 }
 
 function groupDetails(group: FindingGroup, link: LinkToPage): SafeHtml {
-  const { id, severity, about, where, why, fix, findings } = group;
+  const { id, severity, about, where, why, fix, findings, shown } = group;
   const more = findings.length - maxPlaces;
-  return html`<details class="finding"><summary><span class="badge ${severity}">${severity}</span> <span class="about">${about}</span> <span class="count">${findings.length.toLocaleString('en-IN')}</span></summary>
+  return html`<details class="finding"><summary><span class="badge ${severity}">${severity}</span> <span class="about">${about}</span> <span class="count">${findings.length.toLocaleString('en-IN')}${shown !== null && `, shown ${shown.toLocaleString('en-IN')} times`}</span></summary>
 <div class="inside"><dl><dt>Why it matters</dt><dd>${why}</dd><dt>How to fix it</dt><dd>${fix}</dd><dt>Where</dt><dd>${where}</dd><dt>Id for a waiver</dt><dd><code>${id}</code></dd></dl>
 <div class="scroll" tabindex="0" role="region" aria-label="Places: ${about}"><table><thead><tr><th scope="col">Page</th><th scope="col">What was found</th></tr></thead><tbody>
 ${findings.slice(0, maxPlaces).map(({ url, what }) => html`<tr><td>${link(url)}</td><td>${what}</td></tr>`)}

@@ -18,8 +18,11 @@ const columns: [label: string, kind: 'text' | 'number'][] = [
   ['Linked from', 'number'],
 ];
 
+/** With figures of a search engine's console. */
+const searchColumn: (typeof columns)[number] = ['Shown', 'number'];
+
 export function pagesSection(
-  { pages, thresholds }: AuditRun,
+  { pages, thresholds, search }: AuditRun,
   link: (url: string) => SafeHtml,
 ): SafeHtml {
   return html`<section aria-labelledby="pages"><h2 id="pages">Pages</h2>
@@ -28,13 +31,18 @@ export function pagesSection(
 <label>Show <select id="show"><option value="">all pages</option><option value="error">with errors</option><option value="warning">with errors or warnings</option><option value="clean">without findings</option></select></label>
 <p id="shown" role="status">${pages.length.toLocaleString('en-IN')} pages</p></form>
 <div class="scroll" tabindex="0" role="region" aria-label="Pages"><table id="page-table"><thead><tr>
-${columns.map(([label, kind]) => html`<th scope="col" data-kind="${kind}">${label}</th>`)}
+${[...columns, ...(search ? [searchColumn] : [])].map(([label, kind]) => html`<th scope="col" data-kind="${kind}">${label}</th>`)}
 </tr></thead><tbody>
-${pages.map((page) => row(page, link, thresholds))}
+${pages.map((page) => row(page, link, thresholds, search !== null))}
 </tbody></table></div></section>`;
 }
 
-function row(page: PageSummary, link: (url: string) => SafeHtml, limits: Thresholds): SafeHtml {
+function row(
+  page: PageSummary,
+  link: (url: string) => SafeHtml,
+  limits: Thresholds,
+  hasSearch: boolean,
+): SafeHtml {
   const { counts, tags } = page;
   const isRead = page.canonical !== 'unread';
   const kind =
@@ -57,7 +65,7 @@ ${severities.map((severity) => countCell(severity, counts[severity]))}
 <td class="number" data-value="${page.words}">${page.words.toLocaleString('en-IN')}</td>
 <td class="number" data-value="${page.htmlBytes}">${Math.round(page.htmlBytes / 1024)}</td>
 <td class="number" data-value="${page.depth ?? 99}">${page.depth ?? '–'}</td>
-<td class="number" data-value="${page.linkedFrom}">${page.linkedFrom}</td></tr>
+<td class="number" data-value="${page.linkedFrom}">${page.linkedFrom}</td>${hasSearch && html`<td class="number" data-value="${page.search?.impressions ?? 0}">${(page.search?.impressions ?? 0).toLocaleString('en-IN')}</td>`}</tr>
 `;
 }
 

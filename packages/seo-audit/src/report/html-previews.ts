@@ -12,6 +12,7 @@ import type { PageSummary } from './audit-run.ts';
 import type { LinkToPage } from './html-findings.ts';
 import { linksOf } from './html-links.ts';
 import { meter } from './html-pages.ts';
+import { searchLine } from './html-search.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
 /** Two lines of a phone's result. */
@@ -34,7 +35,7 @@ export function pageDetails(parts: PreviewParts): SafeHtml {
   const isRead = page.canonical !== 'unread';
   const isWeb = /^https?:/.test(url);
   return html`<details class="page" id="${id}"><summary><span class="route">${route}</span>${open.length > 0 && html` <span class="count">${open.length} ${open.length === 1 ? 'finding' : 'findings'}</span>`}</summary>
-<div class="inside">${isWeb && html`<p><a href="${url}" rel="noreferrer">Open ${route}</a></p>`}
+<div class="inside">${isWeb && html`<p><a href="${url}" rel="noreferrer">Open ${route}</a></p>`}${searchLine(page)}
 ${isRead && html`<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, pictureClass)}</div>`}
 ${
   open.length > 0 &&

@@ -6,6 +6,7 @@ import type { Changes } from './compare-runs.ts';
 import { changesSection, findingsSection, waiversSection } from './html-findings.ts';
 import { pagesSection } from './html-pages.ts';
 import { pageDetails } from './html-previews.ts';
+import { searchSection } from './html-search.ts';
 import { structureSection } from './html-structure.ts';
 import { pictureStyles } from './picture-styles.ts';
 import { reportScript } from './report-script.ts';
@@ -45,6 +46,7 @@ ${head(run, changes !== null)}
 <main class="wrap">
 ${findingsSection(run, link)}
 ${changesSection(changes, dateInWords(changes?.since ?? run.startedAt), linkRoute)}
+${searchSection(run, link)}
 ${structureSection(run, link)}
 ${pagesSection(run, link)}
 <section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${rest.toLocaleString('en-IN')} are in the table above and in the spreadsheets.`}</p>
@@ -58,7 +60,7 @@ ${waiversSection(run, link)}
 }
 
 function head(run: AuditRun, hasChanges: boolean): SafeHtml {
-  const { totals, name, auditedOrigin, origin, cutShort, scope } = run;
+  const { totals, name, auditedOrigin, origin, cutShort, scope, search } = run;
   const sums: [string, number, string][] = [
     ['error', totals.error, totals.error === 1 ? 'error' : 'errors'],
     ['warning', totals.warning, totals.warning === 1 ? 'warning' : 'warnings'],
@@ -71,7 +73,7 @@ function head(run: AuditRun, hasChanges: boolean): SafeHtml {
 <p class="meta">${dateInWords(run.startedAt)}${asked}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
 <ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${count.toLocaleString('en-IN')}</strong>${label}</li>`)}</ul>
 ${scope && html`<p class="note">What was asked for: ${scope}.</p>`}${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
-<nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}${origin && html`<li><a href="#structure">Structure</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
+<nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}${search && html`<li><a href="#search">Search Console</a></li>`}${origin && html`<li><a href="#structure">Structure</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
 }
 
 function dateInWords(iso: string): string {

@@ -9,6 +9,7 @@ import {
 import { isRead } from '../checks/pages-in.ts';
 import { shortUrl } from '../checks/wording.ts';
 import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';
+import type { SearchData } from '../search-figures.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
 import type { Counts, PageSummary } from './audit-run.ts';
 import type { PageLinks } from './link-lists.ts';
@@ -31,7 +32,7 @@ const sharedTags = [
 export function summarisePage(
   page: Page,
   site: Site,
-  { counts, links }: { counts: Counts; links: PageLinks },
+  { counts, links, search }: { counts: Counts; links: PageLinks; search?: SearchData | null },
 ): PageSummary {
   const { url, status, foundBy, htmlBytes, depth, linkedFrom, facts } = page;
   const tags = isRead(page)
@@ -55,6 +56,8 @@ export function summarisePage(
     linkedFrom,
     links,
     extracted: (page.rendered ?? facts)?.extracted ?? {},
+    search: search?.figures.get(url) ?? null,
+    notListed: search?.notListed.get(url) ?? null,
     counts,
   };
 }

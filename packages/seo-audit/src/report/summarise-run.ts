@@ -1,17 +1,24 @@
 /** A site and what was found on it, as a run that can be printed, written and compared. */
 import { standardThresholds, type Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
+import type { SearchData } from '../search-figures.ts';
 import type { Site } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
 import { type AuditRun, type Counts, noCounts, runVersion } from './audit-run.ts';
 import { listLinks } from './link-lists.ts';
+import { orderByCost, summariseSearch } from './search-summary.ts';
 import { summarisePage } from './summarise-page.ts';
 
 export function summariseRun(
   site: Site,
   findings: Finding[],
   unusedWaivers: Waiver[],
-  measured: { startedAt: Date; durationMs: number; thresholds?: Thresholds },
+  measured: {
+    startedAt: Date;
+    durationMs: number;
+    thresholds?: Thresholds;
+    search?: SearchData | null;
+  },
 ): AuditRun {
   const countsByUrl = new Map<string, Counts>();
   const all = noCounts();
@@ -27,6 +34,7 @@ export function summariseRun(
     countsByUrl.set(url, counts);
   }
   const linksOf = listLinks(site);
+  const { search = null } = measured;
   return {
     version: runVersion,
     name: site.name,
@@ -40,15 +48,17 @@ export function summariseRun(
     thresholds: measured.thresholds ?? standardThresholds,
     sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
     totals: { ...all, waived, pages: site.pages.size },
+    search: summariseSearch(site, search),
     pages: [...site.pages.values()]
       .map((page) =>
         summarisePage(page, site, {
           counts: countsByUrl.get(page.url) ?? noCounts(),
           links: linksOf(page.url),
+          search,
         }),
       )
       .sort((a, b) => a.route.localeCompare(b.route, 'en')),
-    findings,
+    findings: orderByCost(findings, search),
     unusedWaivers,
   };
 }

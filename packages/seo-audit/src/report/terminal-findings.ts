@@ -12,9 +12,9 @@ export function findingList(
   maxPlaces: number,
   paint: Paint,
 ): string {
-  const groups = groupFindings(run.findings).filter((group) => group.severity === severity);
+  const groups = groupFindings(run).filter((group) => group.severity === severity);
   return groups
-    .map(({ id, about, where, why, fix, findings }) => {
+    .map(({ id, about, where, why, fix, findings, shown }) => {
       const places = findings.slice(0, maxPlaces).map(({ url, what }) => {
         const route =
           run.origin && url.startsWith(`${run.origin}/`) ? url.slice(run.origin.length) : url;
@@ -22,7 +22,7 @@ export function findingList(
       });
       const more = findings.length - places.length;
       return [
-        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${findings.length.toLocaleString('en-IN')})`,
+        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${findings.length.toLocaleString('en-IN')}${shown === null ? '' : `; pages shown ${shown.toLocaleString('en-IN')} times`})`,
         `  ${wrapped(`Where: ${where}. Why: ${why} Fix: ${fix} Id: ${id}`, columns - 2, '  ')}`,
         ...places,
         ...(more > 0
