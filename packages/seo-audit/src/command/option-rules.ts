@@ -30,6 +30,10 @@ export const optionRules = {
   csv: { ...report, help: 'a row for each page, for spreadsheets' },
   'csv-findings': { ...report, help: 'a row for each finding' },
   'csv-links': { ...report, help: 'a row for each link: from, to, words, rel, what it answers' },
+  'csv-redirects': {
+    ...report,
+    help: 'a row for each redirect: from, to, hops, what is there, who links to the old address',
+  },
   json: {
     ...report,
     help: 'everything, also for --baseline; "-" writes it to the terminal instead of the table',

@@ -27,6 +27,7 @@ export function parseAuditOptions(words: string[]) {
       csv: given.csv,
       findings: given['csv-findings'],
       links: given['csv-links'],
+      redirects: given['csv-redirects'],
       json: given.json,
       baseline: given.baseline,
       waivers: given.waivers,

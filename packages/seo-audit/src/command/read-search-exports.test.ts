@@ -104,7 +104,7 @@ test('what pages that are shown most have comes first, in every report, with add
   expect(findingsCsv(run)).toMatch(/description-short,.*,5,90,5\.6,3,\r/);
   const report = htmlReport(run, null, new Map());
   expect(report).toMatch(/In the export, and not seen.*?\/gone<\/td><td class="number">70</s);
-  expect(report).toContain('Shown 50 times in search results, clicked 1 times (2 %), position 3.');
+  expect(report).toContain('Shown 50 times in search results, clicked once (2 %), position 3.');
   expect(report).toMatch(/<th scope="col" data-kind="number">Shown<.*data-value="50">50</s);
   const terminal = { columns: 100, hasColour: false, maxRows: 9, maxPlaces: 9 };
   const text = terminalReport(run, null, terminal);

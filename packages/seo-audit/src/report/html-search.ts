@@ -30,7 +30,7 @@ ${list(
 export function searchLine({ search, notListed }: PageSummary): SafeHtml | false {
   if (!search && notListed === null) return false;
   const position = search?.position ? `, position ${search.position}` : '';
-  return html`<p>${search && `Shown ${inFigures(search.impressions)} times in search results, clicked ${inFigures(search.clicks)} times (${search.ctr} %)${position}. `}${notListed !== null && `Not indexed: ${notListed}.`}</p>`;
+  return html`<p>${search && `Shown ${times(search.impressions)} in search results, clicked ${times(search.clicks)} (${search.ctr} %)${position}. `}${notListed !== null && `Not indexed: ${notListed}.`}</p>`;
 }
 
 function refusedRow({ url, search, notListed }: PageSummary, link: LinkToPage): SafeHtml {
@@ -41,6 +41,10 @@ function list(label: string, all: number, rows: SafeHtml[]): SafeHtml | false {
   if (all === 0) return false;
   const more = all - rows.length;
   return html`<details><summary>${label} <span class="count">${inFigures(all)}</span></summary><div class="inside"><div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead><tr><th scope="col">Address</th><th scope="col">Shown</th><th scope="col">Not indexed because</th></tr></thead><tbody>${rows}</tbody></table></div>${more > 0 && html`<p>… and ${inFigures(more)} more.</p>`}</div></details>`;
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${inFigures(count)} times`;
 }
 
 function inFigures(count: number): string {

@@ -4,6 +4,7 @@ import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-
 import { htmlReport } from './html-report.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { linksCsv } from './links-csv.ts';
+import { redirectsCsv } from './redirects-csv.ts';
 import { summariseRun } from './summarise-run.ts';
 
 const texts: Texts = {
@@ -76,4 +77,29 @@ test('JSON written piece by piece is the run', async () => {
   const { run } = await audited();
   const text = [...jsonPieces({ ...run, sitemaps: [] })].join('');
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ ...run, sitemaps: [] })));
+});
+
+test('the table of redirects has hops, the end, and the pages that still name the old address', async () => {
+  const to = (path: string, status = 301) => ({
+    status,
+    redirect: { to: path.startsWith('/') ? testOrigin + path : path, location: path },
+  });
+  const site = await siteFromHtml({
+    '/': goodPage('/', { body: '<a href="/1">One</a><a href="/round">Round</a>' }),
+    '/1': to('/2', 302),
+    '/2': to('/end'),
+    '/end': goodPage('/end'),
+    '/away': to('https://other.test/'),
+    '/round': to('/round'),
+    '/lost': { status: 301, redirect: { to: null, location: 'http://' } },
+  });
+  const run = summariseRun(site, [], [], { startedAt: new Date(), durationMs: 1 });
+  const lines = redirectsCsv(site, run).trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.replaceAll(testOrigin, ''))).toEqual([
+    '/1,302,/2,2,/2,/end,200,1,/,no',
+    '/2,301,/end,1,,/end,200,1,/,no',
+    '/away,301,https://other.test/,1,,https://other.test/,not asked,0,,no',
+    '/round,301,/round,1,,/round,goes round,1,/,no',
+    '/lost,301,http://,0,,,no usable destination,0,,no',
+  ]);
 });
