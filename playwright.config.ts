@@ -5,9 +5,9 @@ import { chromiumFlags } from './testing/find-chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // A test that is free goes to whichever worker is, so that both are busy to the end.
+  // A test that is free goes to whichever worker is, so that all are busy to the end. Of three, one waits for a clock.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A second chance hides a race: whoever loses one is mended.

@@ -19,9 +19,12 @@ export async function askForCode(page: Page, mobile: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
 }
 
-/** The newest one: it is written behind the answer. */
-export async function readCode(site: SiteProcess, mobile: string): Promise<string> {
-  const newest = () => messagesTo(site, mobile).at(-1) ?? '';
+/** The newest one: it is written behind the answer, so a second one to the same mobile is waited for as number two. */
+export async function readCode(site: SiteProcess, mobile: string, nth = 1): Promise<string> {
+  const newest = () =>
+    messagesTo(site, mobile)
+      .slice(nth - 1)
+      .at(-1) ?? '';
   await expect.poll(newest).toMatch(/\d{6}/);
   return /\b\d{6}\b/.exec(newest().split('\n\n').slice(1).join(' '))?.[0] ?? '';
 }
@@ -44,7 +47,8 @@ export async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 export async function signIn(page: Page, site: SiteProcess, mobile: string): Promise<void> {
+  const earlier = messagesTo(site, mobile).length;
   await askForCode(page, mobile);
-  await typeCode(page, await readCode(site, mobile));
+  await typeCode(page, await readCode(site, mobile, earlier + 1));
   await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();
 }

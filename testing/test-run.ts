@@ -1,12 +1,16 @@
 /** One run of the tests: what its processes share, they find by its name. */
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
+
+/** What Node made of the sources: tests start commands and the site some hundred times. */
+export const compiledScripts = 'node_modules/.cache/node';
 
 /** Called by jest.config.mjs, before there are workers: they inherit the name. */
 export function beginTestRun(): void {
   nameOfRun();
+  process.env.NODE_COMPILE_CACHE ??= resolve(compiledScripts);
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;
   console.warn('No Postgres 15 or newer is installed: PGlite takes its place in contract tests.');
 }

@@ -1,7 +1,8 @@
-/** What the desk does with one policy: finds it by its number, sees who looked, changes a mobile, withdraws it. */
+/** What the desk does with one policy: finds it by its number, sees who looked, changes a mobile, withdraws and restores it. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../outbox/outbox.server.ts';
+import type { PolicyTables } from '../store/policy-schema.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
 import { numberKeyOf } from './policy-keys.server.ts';
@@ -98,22 +99,41 @@ export async function changeMobile(
 }
 
 /** Nobody sees it from now on; it is deleted when its days are over. @returns false when it was withdrawn before. */
-export async function withdrawPolicy(
+export function withdrawPolicy(
   outbox: Outbox,
-  { row }: DeskPolicy,
+  policy: DeskPolicy,
   reason: string,
 ): Promise<boolean> {
+  return setWithdrawn(outbox, policy, 'withdrawn', reason);
+}
+
+/** A mistyped number was withdrawn: whoever it belongs to sees it again. @returns false when it was not withdrawn. */
+export function restorePolicy(
+  outbox: Outbox,
+  policy: DeskPolicy,
+  reason: string,
+): Promise<boolean> {
+  return setWithdrawn(outbox, policy, 'restored', reason);
+}
+
+async function setWithdrawn(
+  outbox: Outbox,
+  { row }: DeskPolicy,
+  what: 'withdrawn' | 'restored',
+  reason: string,
+): Promise<boolean> {
+  const isWithdrawal = what === 'withdrawn';
   return outbox.store.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('policy')
-      .set({ withdrawn_at: new Date().toISOString() })
+      .set({ withdrawn_at: isWithdrawal ? new Date().toISOString() : null })
       .where('id', '=', row.id)
-      .where('withdrawn_at', 'is', null)
+      .where('withdrawn_at', isWithdrawal ? 'is' : 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await transaction
       .insertInto('policy_change')
-      .values(changeRow(outbox, row.id, 'withdrawn', reason))
+      .values(changeRow(outbox, row.id, what, reason))
       .execute();
     return true;
   });
@@ -122,7 +142,7 @@ export async function withdrawPolicy(
 function changeRow(
   { encryption }: Outbox,
   policyId: string,
-  what: 'mobile-changed' | 'withdrawn',
+  what: PolicyTables['policy_change']['what'],
   reason: string,
 ) {
   const id = randomUUID();

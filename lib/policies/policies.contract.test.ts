@@ -19,7 +19,13 @@ import { lastAccesses, recordAccess } from './access-record.server.ts';
 import { contactKeyOf } from './contact-key.server.ts';
 import { copyOfMyData } from './copy-of-my-data.server.ts';
 import { deleteExpiredPolicies } from './delete-policies.server.ts';
-import { accessesOf, changeMobile, findPolicies, withdrawPolicy } from './desk-policies.server.ts';
+import {
+  accessesOf,
+  changeMobile,
+  findPolicies,
+  restorePolicy,
+  withdrawPolicy,
+} from './desk-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { importPolicies } from './import/import-policies.server.ts';
 import { loadExampleCustomers } from './load-example-customers.server.ts';
@@ -460,7 +466,7 @@ onBothDatabases(tables, (database) => {
     expect(files.filter((name) => name.includes(documentId))).toEqual([]);
   });
 
-  test('the desk finds a policy by its number however it is written, changes its mobile, and withdraws it', async () => {
+  test('the desk finds a policy by its number however it is written, changes its mobile, withdraws and restores it', async () => {
     const outbox = database.outbox();
     const { ramesh, stranger } = keysOf(outbox);
     await load(outbox, [health('', '')]);
@@ -484,6 +490,9 @@ onBothDatabases(tables, (database) => {
     expect((await load(outbox, [health('', ''), car])).setAside).toEqual([
       { row: 2, reason: 'withdrawn by the desk' },
     ]);
+    expect(await restorePolicy(outbox, policy, 'a mistyped number')).toBe(true);
+    expect(await hasPolicies(outbox, stranger)).toBe(true);
+    expect(await restorePolicy(outbox, policy, 'a mistyped number')).toBe(false);
   });
 
   test('attack: a demonstration’s example customers are loaded nowhere else', async () => {

@@ -1,8 +1,9 @@
 /** Runs the browser tests with whatever Chromium there is, or one it installs. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { findChromium, isOnPath, playwrightChromium } from '../../testing/find-chromium.ts';
+import { compiledScripts } from '../../testing/test-run.ts';
 
 const require = createRequire(import.meta.url);
 const playwright = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
@@ -18,7 +19,7 @@ if (!executable) {
 
 const { status } = spawnSync(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: executable },
+  env: { NODE_COMPILE_CACHE: resolve(compiledScripts), ...process.env, CHROMIUM_PATH: executable },
 });
 process.exit(status ?? 1);
 

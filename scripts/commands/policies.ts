@@ -7,6 +7,7 @@ import {
   changeMobile,
   type DeskPolicy,
   findPolicies,
+  restorePolicy,
   withdrawPolicy,
 } from '../../lib/policies/desk-policies.server.ts';
 import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
@@ -23,6 +24,7 @@ npm run policies -- [--number "P/12-34" | --of 98… | --of name@example.in] [--
 npm run policies -- --number "P/12-34" --accesses                     who looked at what, and when
 npm run policies -- --number "P/12-34" --from-mobile 98… --to-mobile 97… --reason "…"
 npm run policies -- --number "P/12-34" --withdraw --reason "…"        nobody sees it any more
+npm run policies -- --number "P/12-34" --restore --reason "…"         what was withdrawn by mistake is seen again
 npm run policies -- --number "P/12-34" --erase --reason "…"           rows and documents are deleted now
 npm run policies -- --of 98… --erase --reason "…"                     every policy of this number or address; list them first
 Where two insurers have one number, --insurer "Name" says which. Numbers are masked without --reveal.`;
@@ -38,6 +40,7 @@ const values = parseOptions(usage, {
   'to-mobile': { type: 'string' },
   of: { type: 'string' },
   withdraw: { type: 'boolean', default: false },
+  restore: { type: 'boolean', default: false },
   erase: { type: 'boolean', default: false },
   reason: { type: 'string' },
 });
@@ -65,6 +68,10 @@ async function run(outbox: Outbox): Promise<void> {
   if (values.withdraw) {
     if (!(await withdrawPolicy(outbox, onlyOne(found), reason()))) fail('It is withdrawn already.');
     return console.log('Withdrawn: nobody sees it any more.');
+  }
+  if (values.restore) {
+    if (!(await restorePolicy(outbox, onlyOne(found), reason()))) fail('It is not withdrawn.');
+    return console.log('Restored: whoever it belongs to sees it again.');
   }
   if (values.erase) return erase(outbox, values.of === undefined ? [onlyOne(found)] : found);
   const shown = found.map(toShown);

@@ -49,6 +49,8 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : 'no JSON'}`);
+    throw new Error(
+      `${file}: ${error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'no JSON'}`,
+    );
   }
 }

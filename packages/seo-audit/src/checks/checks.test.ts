@@ -324,11 +324,16 @@ test.each(planted)('%s is found', async (id, page, said) => {
 
 test('banned words are found where a list of them is handed in', async () => {
   const html = goodPage('/', { body: '<p>The cheapest plan, risk\u2011free</p>' });
-  const facts = await parsePage({ html, url: `${testOrigin}/` }, [
-    { phrase: 'cheapest', pattern: /cheapest/i },
-    { phrase: 'risk-free', pattern: /risk-free/i },
-    { phrase: 'hurry', pattern: /hurry/i },
-  ]);
+  const facts = await parsePage(
+    { html, url: `${testOrigin}/` },
+    {
+      bannedWords: [
+        { phrase: 'cheapest', pattern: /cheapest/i },
+        { phrase: 'risk-free', pattern: /risk-free/i },
+        { phrase: 'hurry', pattern: /hurry/i },
+      ],
+    },
+  );
   const site = await siteFromHtml({ '/': { facts } });
   const [finding] = runChecks(site, [bannedWordsCheck('The law says so.')]);
   expect(finding).toMatchObject({ what: 'cheapest, risk-free', why: 'The law says so.' });

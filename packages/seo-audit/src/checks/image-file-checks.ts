@@ -4,9 +4,9 @@ import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
 import { metaContent } from './head-tags.ts';
 import { describeImage } from './image-checks.ts';
 import { pagesIn } from './pages-in.ts';
+import type { Thresholds } from './thresholds.ts';
 import { quoted, some } from './wording.ts';
 
-const heavyBytes = 200_000;
 /** Below this an older format loses little. */
 const formatMattersBytes = 60_000;
 const modern = /^image\/(?:avif|webp|svg\+xml|jxl)/i;
@@ -29,7 +29,7 @@ function fileCheck(
   });
 }
 
-export const imageFileChecks: Check[] = [
+export const imageFileChecks = (thresholds: Thresholds): Check[] => [
   fileCheck(
     {
       id: 'image-broken',
@@ -55,11 +55,11 @@ export const imageFileChecks: Check[] = [
       about: 'A picture is heavy',
       where: '<img src>',
       why: 'On a weak network it takes seconds.',
-      fix: 'Scale it to the size it is shown at and store it as AVIF or WebP: under 200 KB.',
+      fix: `Scale it to the size it is shown at and store it as AVIF or WebP: under ${Math.round(thresholds['image-bytes'] / 1000)} KB.`,
     },
     (site, url) => {
       const bytes = site.resources.get(url)?.bytes ?? 0;
-      return bytes > heavyBytes && `has ${Math.round(bytes / 1024)} KB`;
+      return bytes > thresholds['image-bytes'] && `has ${Math.round(bytes / 1024)} KB`;
     },
   ),
   fileCheck(

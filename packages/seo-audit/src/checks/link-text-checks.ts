@@ -1,6 +1,7 @@
 /** Links: what they are called, how many there are, and telephone numbers that should be links. */
 import { type Check, pageCheck } from './check.ts';
 import { linkCheck } from './link-check.ts';
+import type { Thresholds } from './thresholds.ts';
 import { quoted, some } from './wording.ts';
 
 /** Lighthouse's list, and a few of its kin. */
@@ -12,9 +13,8 @@ const genericTexts = new Set(
     .join('|')
     .split('|'),
 );
-const maxLinks = 400;
 
-export const linkTextChecks: Check[] = [
+export const linkTextChecks = (thresholds: Thresholds): Check[] => [
   linkCheck(
     {
       id: 'link-without-words',
@@ -53,7 +53,7 @@ export const linkTextChecks: Check[] = [
     },
     ({ facts }) => {
       const leading = facts.anchors.filter(({ href }) => !href?.startsWith('#')).length;
-      return leading > maxLinks && `${leading} links`;
+      return leading > thresholds['page-links'] && `${leading} links`;
     },
   ),
   pageCheck(

@@ -1,9 +1,8 @@
 /** Answers: whether a page can be read, how fast it comes, and how it is packed. */
 import { type Check, pageCheck, urlCheck } from './check.ts';
+import type { Thresholds } from './thresholds.ts';
 
-const slowMs = 1_000;
-
-export const statusChecks: Check[] = [
+export const statusChecks = (thresholds: Thresholds): Check[] => [
   urlCheck(
     {
       id: 'page-unreachable',
@@ -68,7 +67,8 @@ export const statusChecks: Check[] = [
       fix: 'Cache or prerender the page; look at what it waits for.',
     },
     ({ firstByteMs }) =>
-      firstByteMs > slowMs && `${(firstByteMs / 1000).toFixed(1)} s until the first byte`,
+      firstByteMs > thresholds['answer-ms'] &&
+      `${(firstByteMs / 1000).toFixed(1)} s until the first byte`,
   ),
   pageCheck(
     {

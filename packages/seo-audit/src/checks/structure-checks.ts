@@ -1,11 +1,10 @@
 /** The site as a whole: what links reach, what an unknown path answers, what was not read. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
+import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';
 
-const maxClicks = 3;
-
-export const structureChecks: Check[] = [
+export const structureChecks = (thresholds: Thresholds): Check[] => [
   siteCheck(
     {
       id: 'orphan-page',
@@ -31,11 +30,11 @@ export const structureChecks: Check[] = [
       severity: 'warning',
       about: 'A page is far from the start page',
       where: 'links',
-      why: `What is more than ${maxClicks} clicks away is read seldom, by people and by search engines.`,
+      why: `What is more than ${thresholds.clicks} clicks away is read seldom, by people and by search engines.`,
       fix: 'Link to it from a page nearer to the start.',
     },
     // What was left out may have been the shorter way.
-    ({ depth }, { scope }) => !scope && (depth ?? 0) > maxClicks && `${depth} clicks`,
+    ({ depth }, { scope }) => !scope && (depth ?? 0) > thresholds.clicks && `${depth} clicks`,
   ),
   siteCheck(
     {

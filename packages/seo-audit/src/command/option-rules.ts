@@ -1,4 +1,5 @@
 /** Every option once: what it takes, and what --help says of it. The command line and the settings file read this list. */
+import { thresholds } from '../checks/thresholds.ts';
 import { defaultLimits } from '../crawl/crawl-request.ts';
 
 export type OptionRule = {
@@ -20,11 +21,19 @@ const flag = { kind: 'flag', value: '' } as const;
 const number = { kind: 'number', value: 'N', min: 1, max: 1_000_000 } as const;
 const patterns = { kind: 'list', value: 'PATTERN' } as const;
 
+const limits = Object.entries(thresholds)
+  .map(([name, { standard }]) => `${name} (${standard})`)
+  .join(', ');
+
 export const optionRules = {
   html: { ...report, help: 'one page to read and to pass on: previews, findings, links, tables' },
   csv: { ...report, help: 'a row for each page, for spreadsheets' },
   'csv-findings': { ...report, help: 'a row for each finding' },
   'csv-links': { ...report, help: 'a row for each link: from, to, words, rel, what it answers' },
+  'csv-redirects': {
+    ...report,
+    help: 'a row for each redirect: from, to, hops, what is there, who links to the old address',
+  },
   json: {
     ...report,
     help: 'everything, also for --baseline; "-" writes it to the terminal instead of the table',
@@ -36,6 +45,12 @@ export const optionRules = {
   checks: {
     ...report,
     help: 'a page of all checks: id, what, where, why, how; alone, nothing is audited',
+  },
+  'search-console': {
+    group: 'reports',
+    kind: 'list',
+    value: 'FILE',
+    help: 'CSV exports of Search Console, each named once: Pages.csv of Performance, Table.csv of Page indexing; findings are then in the order of what they cost',
   },
   rows: { ...number, group: 'reports', standard: 60, help: 'pages in the table' },
   places: { ...number, group: 'reports', standard: 5, help: 'places for each finding' },
@@ -50,6 +65,12 @@ export const optionRules = {
     ...reading,
     ...file,
     help: 'reads these addresses, one a line, and where they redirect to; follows no link',
+  },
+  extract: {
+    ...reading,
+    kind: 'pairs',
+    value: 'NAME=SELECTOR',
+    help: 'a column of --csv, and in --json: the text of what a CSS selector names, or an attribute of it: price=.price, made=meta[name=date]@content',
   },
   'canonical-origin': {
     ...reading,
@@ -109,12 +130,29 @@ export const optionRules = {
   banned: { ...counting, ...flag, help: 'check our banned words on another site' },
   waivers: { ...counting, ...file, help: 'findings that are accepted, each with a reason' },
   skip: { ...counting, kind: 'list', value: 'ID,ID', help: 'checks that are not asked' },
+  threshold: {
+    ...counting,
+    kind: 'pairs',
+    value: 'NAME=N',
+    help: `a limit that checks measure against: ${limits}`,
+  },
+  severity: {
+    ...counting,
+    kind: 'pairs',
+    value: 'ID=WHAT',
+    help: 'a check counts as error, warning or notice',
+  },
   'fail-on': {
     ...counting,
     kind: 'choice',
     value: 'WHAT',
     of: ['error', 'warning', 'never'],
     help: 'error, warning or never: exit status 1 from here (error)',
+  },
+  settings: {
+    ...counting,
+    ...file,
+    help: 'options from a file, { "max-pages": 500, "skip": ["title-cut"], "threshold": { "words": 300 } }: all of these by name; what is written here comes before it',
   },
 } as const satisfies Record<string, OptionRule>;
 

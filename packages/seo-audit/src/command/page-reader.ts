@@ -1,8 +1,7 @@
 /** One reading thread with a time and a memory limit; a page that takes it down is a finding, and a new thread starts. */
 import { Worker } from 'node:worker_threads';
-import type { BannedWord } from '../page/find-wordings.ts';
 import type { PageFacts } from '../page/page-facts.ts';
-import type { PageSource, ParsePage } from '../page/parse-page.ts';
+import type { PageSource, ParsePage, ReadingWishes } from '../page/parse-page.ts';
 
 type Reply = { facts?: PageFacts; problem?: string };
 type Thread = { ask(page: PageSource): Promise<Reply>; end(): Promise<unknown>; hasEnded: boolean };
@@ -15,12 +14,11 @@ export type PageReader = {
 const timeLimitMs = 10_000;
 const memoryLimitMb = 96;
 
-/** @param bannedWords are looked for on every page. */
-export function startPageReader(bannedWords: readonly BannedWord[]): PageReader {
+export function startPageReader(wishes: ReadingWishes): PageReader {
   let thread: Thread | null = null;
   let last: Promise<unknown> = Promise.resolve();
   const readNow = async (page: PageSource): Promise<PageFacts> => {
-    if (!thread || thread.hasEnded) thread = startThread(bannedWords);
+    if (!thread || thread.hasEnded) thread = startThread(wishes);
     const { facts, problem } = await thread.ask(page);
     if (!facts) throw new Error(`its HTML could not be read: ${problem}`);
     return facts;
@@ -39,9 +37,9 @@ export function startPageReader(bannedWords: readonly BannedWord[]): PageReader 
   };
 }
 
-function startThread(bannedWords: readonly BannedWord[]): Thread {
+function startThread(wishes: ReadingWishes): Thread {
   const worker = new Worker(new URL('./page-thread.ts', import.meta.url), {
-    workerData: bannedWords,
+    workerData: wishes,
     // What the program itself was started with (--eval, say) need not fit a file.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 8 },

@@ -1,10 +1,12 @@
 /** What the audit is asked to do, from the command line: one readable line for what may not be asked. */
 import { parseArgs } from 'node:util';
-import { allChecks } from '../checks/all-checks.ts';
 import { defaultLimits } from '../crawl/crawl-request.ts';
+import { readCheckWishes } from './check-wishes.ts';
 import { type GivenOptions, type OptionName, optionRules } from './option-rules.ts';
 import { readAddressList } from './read-address-list.ts';
+import { readExtractions } from './read-extractions.ts';
 import { readOption } from './read-option.ts';
+import { mergeOptions, readSettings } from './read-settings.ts';
 import { UsageError } from './usage-error.ts';
 
 export type AuditOptions = ReturnType<typeof parseAuditOptions>;
@@ -25,6 +27,7 @@ export function parseAuditOptions(words: string[]) {
       csv: given.csv,
       findings: given['csv-findings'],
       links: given['csv-links'],
+      redirects: given['csv-redirects'],
       json: given.json,
       baseline: given.baseline,
       waivers: given.waivers,
@@ -45,7 +48,9 @@ export function parseAuditOptions(words: string[]) {
     },
     userAgent: given['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
     ignoresRobots: given['ignore-robots'] ?? false,
-    skipped: idsOf(given.skip ?? []),
+    checks: readCheckWishes(given),
+    searchExports: given['search-console'] ?? [],
+    extractions: readExtractions(given.extract),
     isOwn: given.own ?? false,
     checksBannedWords: given.banned ?? false,
     failOn: given['fail-on'] ?? 'error',
@@ -59,14 +64,16 @@ function readWords(words: string[]) {
   const read = names
     .filter((name) => values[name] !== undefined)
     .map((name) => [name, readOption(`--${name}`, optionRules[name], values[name])]);
-  const given = Object.fromEntries(read) as GivenOptions;
+  const written = Object.fromEntries(read) as GivenOptions;
+  const { settings } = written;
+  const given = settings === undefined ? written : mergeOptions(readSettings(settings), written);
   return { given, target: positionals[0], wantsHelp: values.help === true };
 }
 
 function parse(words: string[]): { values: Record<string, unknown>; positionals: string[] } {
   const flags = names.map((name) => {
     const { kind } = optionRules[name];
-    const multiple = kind === 'list';
+    const multiple = kind === 'list' || kind === 'pairs';
     return [name, { type: kind === 'flag' ? 'boolean' : 'string', multiple } as const];
   });
   try {
@@ -78,17 +85,6 @@ function parse(words: string[]): { values: Record<string, unknown>; positionals:
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** @throws {UsageError} for an id that no check has: a misspelled one would switch nothing off. */
-function idsOf(written: string[]): ReadonlySet<string> {
-  const ids = written
-    .flatMap((list) => list.split(','))
-    .map((id) => id.trim())
-    .filter(Boolean);
-  const unknown = ids.find((id) => !allChecks.some((check) => check.id === id));
-  if (unknown) throw new UsageError(`--skip: no check has the id "${unknown}".`);
-  return new Set(ids);
 }
 
 function originOf(written: string | undefined): string | undefined {

@@ -1,8 +1,8 @@
 /** The audit as a command: its words to a run, the run to the reports that were asked for, and an exit status. */
 import { readFileSync } from 'node:fs';
-import { allChecks } from '../checks/all-checks.ts';
 import { checksPage } from '../report/checks-page.ts';
 import { compareRuns, parseRun } from '../report/compare-runs.ts';
+import { wantedChecks } from './check-wishes.ts';
 import { helpText } from './help-text.ts';
 import { type AuditOptions, parseAuditOptions } from './parse-audit-options.ts';
 import { startProgress } from './progress.ts';
@@ -20,7 +20,7 @@ export async function runAuditCommand(words: string[], project: Project): Promis
       console.log(helpText(project));
       return 0;
     }
-    writeReport(options.files.checks, () => [checksPage(allChecks)]);
+    writeReport(options.files.checks, () => [checksPage(wantedChecks(options.checks))]);
     if (options.files.checks && options.target === undefined) return 0;
     const baseline = options.files.baseline && readBaseline(options.files.baseline);
     const audited = await runAudit(options, project, progress);

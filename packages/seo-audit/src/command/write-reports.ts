@@ -6,6 +6,7 @@ import { findingsCsv, pagesCsv } from '../report/csv-report.ts';
 import { htmlReport } from '../report/html-report.ts';
 import { jsonPieces } from '../report/json-pieces.ts';
 import { linksCsv } from '../report/links-csv.ts';
+import { redirectsCsv } from '../report/redirects-csv.ts';
 import { terminalReport } from '../report/terminal-report.ts';
 import type { AuditOptions } from './parse-audit-options.ts';
 import type { Audited } from './run-audit.ts';
@@ -30,6 +31,7 @@ export function writeReports(
   writeReport(files.csv, () => [pagesCsv(run)]);
   writeReport(files.findings, () => [findingsCsv(run)]);
   writeReport(files.links, () => linksCsv(site));
+  writeReport(files.redirects, () => [redirectsCsv(site, run)]);
   writeReport(files.html, () => [htmlReport(run, changes, site.resources)]);
 }
 

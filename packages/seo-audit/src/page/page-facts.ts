@@ -1,4 +1,5 @@
 /** What one page says, as plain data: the parser fills it, the checks read it. */
+import type { Extracted } from './extract.ts';
 
 /** A tag of the head that was read in the wrong place has `isInHead` false: crawlers pass it over. */
 export type TextTag = { text: string; isInHead: boolean };
@@ -73,4 +74,6 @@ export type PageFacts = {
   unreadableCharacters: number;
   /** Telephone numbers that stand in the text without being a link. */
   plainPhones: string[];
+  /** What the project asked for, by the name it gave. */
+  extracted: Extracted;
 };

@@ -45,7 +45,7 @@ function* rowsOf(site: Site): Generator<(string | number)[]> {
 }
 
 /** What the address answered, in a word. */
-function answerOf(site: Site, url: string): string | number {
+export function answerOf(site: Site, url: string): string | number {
   const page = site.pages.get(url);
   if (page) return page.status ?? (page.foundBy === 'file' ? 'file' : 'no answer');
   return site.disallowed.has(url) ? 'closed by robots.txt' : 'not asked';

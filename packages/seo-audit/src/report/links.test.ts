@@ -4,7 +4,9 @@ import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-
 import { htmlReport } from './html-report.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { linksCsv } from './links-csv.ts';
+import { redirectsCsv } from './redirects-csv.ts';
 import { summariseRun } from './summarise-run.ts';
+import { waysFromStart } from './ways-from-start.ts';
 
 const texts: Texts = {
   '/': goodPage('/', {
@@ -65,6 +67,22 @@ test('the table of links has each once, what it answers and where a redirect end
   ]);
 });
 
+test('a page names the way that leads to it from the start', async () => {
+  const site = await siteFromHtml({
+    '/': goodPage('/', { body: '<a href="/plans">Plans</a><a href="/moved">More</a>' }),
+    '/plans': goodPage('/plans', { body: '<a href="/deep">Deep</a>' }),
+    '/moved': { status: 301, redirect: { to: `${testOrigin}/more`, location: '/more' } },
+    '/more': goodPage('/more', { body: '<a href="/deep">Deep too</a>' }),
+    '/deep': goodPage('/deep'),
+  });
+  const run = summariseRun(site, [], [], { startedAt: new Date(), durationMs: 1 });
+  const wayTo = waysFromStart(run.pages);
+  const way = (path: string) => wayTo(testOrigin + path).map((url) => url.replace(testOrigin, ''));
+  expect(way('/deep')).toEqual(['/', '/plans', '/deep']);
+  expect(way('/more')).toEqual(['/', '/more']);
+  expect(way('/none')).toEqual([]);
+});
+
 test('the report counts clicks from the start and names pages that no link leads to', async () => {
   const { run } = await audited();
   const report = htmlReport(run, null, new Map());
@@ -76,4 +94,29 @@ test('JSON written piece by piece is the run', async () => {
   const { run } = await audited();
   const text = [...jsonPieces({ ...run, sitemaps: [] })].join('');
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ ...run, sitemaps: [] })));
+});
+
+test('the table of redirects has hops, the end, and the pages that still name the old address', async () => {
+  const to = (path: string, status = 301) => ({
+    status,
+    redirect: { to: path.startsWith('/') ? testOrigin + path : path, location: path },
+  });
+  const site = await siteFromHtml({
+    '/': goodPage('/', { body: '<a href="/1">One</a><a href="/round">Round</a>' }),
+    '/1': to('/2', 302),
+    '/2': to('/end'),
+    '/end': goodPage('/end'),
+    '/away': to('https://other.test/'),
+    '/round': to('/round'),
+    '/lost': { status: 301, redirect: { to: null, location: 'http://' } },
+  });
+  const run = summariseRun(site, [], [], { startedAt: new Date(), durationMs: 1 });
+  const lines = redirectsCsv(site, run).trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.replaceAll(testOrigin, ''))).toEqual([
+    '/1,302,/2,2,/2,/end,200,1,/,no',
+    '/2,301,/end,1,,/end,200,1,/,no',
+    '/away,301,https://other.test/,1,,https://other.test/,not asked,0,,no',
+    '/round,301,/round,1,,/round,goes round,1,/,no',
+    '/lost,301,http://,0,,,no usable destination,0,,no',
+  ]);
 });

@@ -9,6 +9,7 @@ import {
 import { isRead } from '../checks/pages-in.ts';
 import { shortUrl } from '../checks/wording.ts';
 import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';
+import type { SearchData } from '../search-figures.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
 import type { Counts, PageSummary } from './audit-run.ts';
 import type { PageLinks } from './link-lists.ts';
@@ -28,12 +29,19 @@ const sharedTags = [
   'twitter:image',
 ];
 
+export type PageContext = {
+  counts: Counts;
+  links: PageLinks;
+  isListable: boolean;
+  search: SearchData | null;
+};
+
 export function summarisePage(
   page: Page,
   site: Site,
-  { counts, links }: { counts: Counts; links: PageLinks },
+  { counts, links, isListable, search }: PageContext,
 ): PageSummary {
-  const { url, status, foundBy, htmlBytes, depth, linkedFrom, facts } = page;
+  const { url, status, foundBy, htmlBytes, depth, reachedFrom, linkedFrom, facts } = page;
   const tags = isRead(page)
     ? tagsOf(page)
     : page.redirect
@@ -44,6 +52,7 @@ export function summarisePage(
     route: shortUrl(url, site),
     status,
     foundBy,
+    isListable,
     tags,
     titleWidthPx: Math.round(textWidth(tags.title ?? '', titleLimit.sizePx)),
     descriptionWidthPx: Math.round(textWidth(tags.description ?? '', descriptionLimit.sizePx)),
@@ -52,8 +61,12 @@ export function summarisePage(
     htmlBytes,
     elements: facts?.elements ?? 0,
     depth,
+    reachedFrom,
     linkedFrom,
     links,
+    extracted: (page.rendered ?? facts)?.extracted ?? {},
+    search: search?.figures.get(url) ?? null,
+    notListed: search?.notListed.get(url) ?? null,
     counts,
   };
 }
