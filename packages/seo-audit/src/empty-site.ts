@@ -41,6 +41,7 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     rendered: null,
     renderProblem: null,
     depth: null,
+    reachedFrom: null,
     linkedFrom: 0,
   };
 }

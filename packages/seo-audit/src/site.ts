@@ -32,6 +32,8 @@ export type Page = {
   renderProblem: string | null;
   /** Clicks from the start page; null when no link leads here. */
   depth: number | null;
+  /** The page before on a shortest way from the start. */
+  reachedFrom: string | null;
   /** Other pages that link here. */
   linkedFrom: number;
 };

@@ -17,6 +17,8 @@ export type PageSummary = {
   route: string;
   status: number | null;
   foundBy: Page['foundBy'];
+  /** Read, without noindex, and its own canonical: a search engine may list it. */
+  isListable: boolean;
   /** What could be read of it: tag name to content. Empty for redirects and errors. */
   tags: Record<string, string>;
   titleWidthPx: number;
@@ -26,6 +28,8 @@ export type PageSummary = {
   htmlBytes: number;
   elements: number;
   depth: number | null;
+  /** The page before on a shortest way from the start. */
+  reachedFrom: string | null;
   /** Other pages that link here. */
   linkedFrom: number;
   links: PageLinks;

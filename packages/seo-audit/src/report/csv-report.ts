@@ -14,6 +14,7 @@ export function pagesCsv({ pages, findings, search }: AuditRun): string {
   const head = [
     'URL',
     'status',
+    'may be listed',
     'errors',
     'warnings',
     'notices',
@@ -35,6 +36,7 @@ export function pagesCsv({ pages, findings, search }: AuditRun): string {
   const rows = pages.map((page) => [
     page.url,
     page.status ?? 'no answer',
+    page.isListable ? 'yes' : 'no',
     page.counts.error,
     page.counts.warning,
     page.counts.notice,

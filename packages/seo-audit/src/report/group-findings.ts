@@ -1,37 +1,48 @@
-/** Findings of one check together, in the order of the run. */
+/** Findings of one check together, in the order of the run; what nearly every page has is one line of its own. */
 import type { Finding } from '../finding.ts';
 import type { AuditRun } from './audit-run.ts';
 
+/** The same words on so many pages that they are about the site. */
+export type Repeated = { what: string; urls: string[] };
 export type FindingGroup = Omit<Finding, 'url' | 'what' | 'waived'> & {
   findings: Finding[];
+  repeated: Repeated[];
+  /** The findings that are not repeated. */
+  single: Finding[];
   /** How often the pages were shown in search results; null where nobody said. */
   shown: number | null;
 };
 
+/** Fewer pages than this are told one by one. */
+const minRepeats = 5;
+/** Of the pages that may be listed: most checks ask only those. */
+const minShare = 0.8;
+
 /** Without what is waived. */
 export function groupFindings({ findings, pages, search }: AuditRun): FindingGroup[] {
   const shownByUrl = new Map(pages.map((page) => [page.url, page.search?.impressions ?? 0]));
-  const groups = new Map<string, FindingGroup>();
-  for (const finding of findings) {
-    if (finding.waived !== null) continue;
-    const { id, severity, about, where, why, fix } = finding;
-    const group = groups.get(id) ?? {
-      id,
-      severity,
-      about,
-      where,
-      why,
-      fix,
-      findings: [],
-      shown: null,
-    };
-    group.findings.push(finding);
-    groups.set(id, group);
+  const listed = pages.filter(({ isListable }) => isListable).length;
+  const open = findings.filter(({ waived }) => waived === null);
+  return [...Map.groupBy(open, ({ id }) => id).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { url: _url, what: _what, waived: _waived, ...words } = first;
+    const shown = [...urlsOf(same)].reduce((sum, url) => sum + (shownByUrl.get(url) ?? 0), 0);
+    const split = splitRepeated(same, Math.max(minRepeats, listed * minShare));
+    return [{ ...words, findings: same, ...split, shown: search && shown }];
+  });
+}
+
+function splitRepeated(findings: Finding[], minPages: number) {
+  const repeated: Repeated[] = [];
+  for (const [what, same] of Map.groupBy(findings, (finding) => finding.what)) {
+    const urls = urlsOf(same);
+    if (urls.size >= minPages) repeated.push({ what, urls: [...urls] });
   }
-  const shownOf = (urls: Set<string>) =>
-    [...urls].reduce((sum, url) => sum + (shownByUrl.get(url) ?? 0), 0);
-  return [...groups.values()].map((group) => ({
-    ...group,
-    shown: search && shownOf(new Set(group.findings.map(({ url }) => url))),
-  }));
+  const everywhere = new Set(repeated.map(({ what }) => what));
+  return { repeated, single: findings.filter(({ what }) => !everywhere.has(what)) };
+}
+
+function urlsOf(findings: readonly Finding[]): Set<string> {
+  return new Set(findings.map(({ url }) => url));
 }

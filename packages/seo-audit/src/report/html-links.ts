@@ -1,12 +1,18 @@
 /** The links to a page and from it, folded, in that page's part of the report. */
 import type { PageSummary } from './audit-run.ts';
-import type { LinkToPage } from './html-findings.ts';
+import type { LinkToPage } from './html-fix-list.ts';
 import type { LinkList, LinkRow } from './link-lists.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
-export function linksOf({ links, linkedFrom }: PageSummary, link: LinkToPage): SafeHtml {
+export function linksOf(
+  page: PageSummary,
+  link: LinkToPage,
+  wayTo: (url: string) => string[],
+): SafeHtml {
+  const { links, linkedFrom, url } = page;
+  const way = wayTo(url);
   const from = linkedFrom === 1 ? '1 other page' : `${inFigures(linkedFrom)} other pages`;
-  return html`${folded(`Links to this page: ${inFigures(links.in.all)}, from ${from}`, links.in, link)}${folded(`Links on this page: ${inFigures(links.out.all)}`, links.out, link)}`;
+  return html`${way.length > 1 && html`<p>Way from the start: ${way.map((step, at) => html`${at > 0 && ' → '}${link(step)}`)}</p>`}${folded(`Links to this page: ${inFigures(links.in.all)}, from ${from}`, links.in, link)}${folded(`Links on this page: ${inFigures(links.out.all)}`, links.out, link)}`;
 }
 
 function folded(label: string, { all, shown }: LinkList, link: LinkToPage): SafeHtml {

@@ -9,7 +9,7 @@ import {
   titleLimit,
 } from '../page/text-width.ts';
 import type { PageSummary } from './audit-run.ts';
-import type { LinkToPage } from './html-findings.ts';
+import type { LinkToPage } from './html-fix-list.ts';
 import { linksOf } from './html-links.ts';
 import { meter } from './html-pages.ts';
 import { searchLine } from './html-search.ts';
@@ -26,12 +26,17 @@ export type PreviewParts = {
   pictureClass: string | null;
   link: LinkToPage;
   thresholds: Thresholds;
+  /** Whether nearly every page has it. */
+  isEverywhere(finding: Finding): boolean;
+  wayTo(url: string): string[];
 };
 
 export function pageDetails(parts: PreviewParts): SafeHtml {
   const { page, id, findings, pictureClass, link, thresholds } = parts;
   const { route, url } = page;
   const open = findings.filter(({ waived }) => waived === null);
+  const everywhere = open.filter(parts.isEverywhere);
+  const own = open.filter((finding) => !everywhere.includes(finding));
   const isRead = page.canonical !== 'unread';
   const isWeb = /^https?:/.test(url);
   return html`<details class="page" id="${id}"><summary><span class="route">${route}</span>${open.length > 0 && html` <span class="count">${open.length} ${open.length === 1 ? 'finding' : 'findings'}</span>`}</summary>
@@ -39,9 +44,9 @@ export function pageDetails(parts: PreviewParts): SafeHtml {
 ${isRead && html`<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, pictureClass)}</div>`}
 ${
   open.length > 0 &&
-  html`<h4>Findings</h4><ul class="plain">${open.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}</ul>`
+  html`<h4>Findings</h4><ul class="plain">${own.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}${everywhere.length > 0 && html`<li>As on nearly every page: ${everywhere.map(({ about }) => about).join('; ')}</li>`}</ul>`
 }
-${isRead && tagTable(page, thresholds)}<h4>Links</h4>${linksOf(page, link)}</div></details>
+${isRead && tagTable(page, thresholds)}<h4>Links</h4>${linksOf(page, link, parts.wayTo)}</div></details>
 `;
 }
 

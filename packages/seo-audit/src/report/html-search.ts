@@ -1,6 +1,6 @@
 /** What a search engine's console told, beside what was read: pages it does not list, addresses the crawl did not see. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
-import type { LinkToPage } from './html-findings.ts';
+import type { LinkToPage } from './html-fix-list.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
 const maxRows = 200;

@@ -1,6 +1,7 @@
 /** How the site hangs together: clicks from the start, and the pages that no link leads to. */
 import type { AuditRun, PageSummary } from './audit-run.ts';
-import type { LinkToPage } from './html-findings.ts';
+import type { LinkToPage } from './html-fix-list.ts';
+import { linkGraph } from './html-graph.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
 const maxOrphans = 200;
@@ -21,6 +22,7 @@ ${depths.map(
   ]) => html`<tr><th scope="row">${depth < 0 ? 'no way of links' : depth}</th><td class="number"><span class="bar" style="--share:${Math.round((there.length / most) * 100)}%"></span> ${there.length.toLocaleString('en-IN')}</td><td>${there[0] && link(there[0].url)}</td></tr>
 `,
 )}</tbody></table></div>
+${linkGraph(pages.filter(isAPage))}
 ${orphanList(orphans, cutShort.length > 0 || scope !== null, link)}</section>`;
 }
 

@@ -6,6 +6,7 @@ import { jsonPieces } from './json-pieces.ts';
 import { linksCsv } from './links-csv.ts';
 import { redirectsCsv } from './redirects-csv.ts';
 import { summariseRun } from './summarise-run.ts';
+import { waysFromStart } from './ways-from-start.ts';
 
 const texts: Texts = {
   '/': goodPage('/', {
@@ -64,6 +65,22 @@ test('the table of links has each once, what it answers and where a redirect end
     '/plans,/plans,This page,,1,200,,1',
     '/plans,/gone,Gone,,1,404,,1',
   ]);
+});
+
+test('a page names the way that leads to it from the start', async () => {
+  const site = await siteFromHtml({
+    '/': goodPage('/', { body: '<a href="/plans">Plans</a><a href="/moved">More</a>' }),
+    '/plans': goodPage('/plans', { body: '<a href="/deep">Deep</a>' }),
+    '/moved': { status: 301, redirect: { to: `${testOrigin}/more`, location: '/more' } },
+    '/more': goodPage('/more', { body: '<a href="/deep">Deep too</a>' }),
+    '/deep': goodPage('/deep'),
+  });
+  const run = summariseRun(site, [], [], { startedAt: new Date(), durationMs: 1 });
+  const wayTo = waysFromStart(run.pages);
+  const way = (path: string) => wayTo(testOrigin + path).map((url) => url.replace(testOrigin, ''));
+  expect(way('/deep')).toEqual(['/', '/plans', '/deep']);
+  expect(way('/more')).toEqual(['/', '/more']);
+  expect(way('/none')).toEqual([]);
 });
 
 test('the report counts clicks from the start and names pages that no link leads to', async () => {

@@ -29,12 +29,19 @@ const sharedTags = [
   'twitter:image',
 ];
 
+export type PageContext = {
+  counts: Counts;
+  links: PageLinks;
+  isListable: boolean;
+  search: SearchData | null;
+};
+
 export function summarisePage(
   page: Page,
   site: Site,
-  { counts, links, search }: { counts: Counts; links: PageLinks; search?: SearchData | null },
+  { counts, links, isListable, search }: PageContext,
 ): PageSummary {
-  const { url, status, foundBy, htmlBytes, depth, linkedFrom, facts } = page;
+  const { url, status, foundBy, htmlBytes, depth, reachedFrom, linkedFrom, facts } = page;
   const tags = isRead(page)
     ? tagsOf(page)
     : page.redirect
@@ -45,6 +52,7 @@ export function summarisePage(
     route: shortUrl(url, site),
     status,
     foundBy,
+    isListable,
     tags,
     titleWidthPx: Math.round(textWidth(tags.title ?? '', titleLimit.sizePx)),
     descriptionWidthPx: Math.round(textWidth(tags.description ?? '', descriptionLimit.sizePx)),
@@ -53,6 +61,7 @@ export function summarisePage(
     htmlBytes,
     elements: facts?.elements ?? 0,
     depth,
+    reachedFrom,
     linkedFrom,
     links,
     extracted: (page.rendered ?? facts)?.extracted ?? {},

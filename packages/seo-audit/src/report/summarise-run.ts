@@ -1,4 +1,5 @@
 /** A site and what was found on it, as a run that can be printed, written and compared. */
+import { pagesIn } from '../checks/pages-in.ts';
 import { standardThresholds, type Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import type { SearchData } from '../search-figures.ts';
@@ -34,6 +35,7 @@ export function summariseRun(
     countsByUrl.set(url, counts);
   }
   const linksOf = listLinks(site);
+  const listable = new Set(Array.from(pagesIn(site, 'indexable'), ({ url }) => url));
   const { search = null } = measured;
   return {
     version: runVersion,
@@ -54,6 +56,7 @@ export function summariseRun(
         summarisePage(page, site, {
           counts: countsByUrl.get(page.url) ?? noCounts(),
           links: linksOf(page.url),
+          isListable: listable.has(page.url),
           search,
         }),
       )
