@@ -456,6 +456,7 @@ test.each([
   ['content-placeholder', '<q>Lorem ipsum dolor</q> <code>[object Object]</code> and {{ and }}'],
   ['content-placeholder', '<textarea>Lorem ipsum dolor sit amet</textarea>'],
   ['link-to-private-address', 'Open <a href="http://localhost:3000/">http://localhost:3000</a>'],
+  ['link-text-generic', '<a href="#link">link</a>'],
   ['charset-wrong', 'The character \ufffd stands for what was lost'],
   [
     'hreflang-code',

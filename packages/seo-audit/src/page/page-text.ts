@@ -22,7 +22,16 @@ function spacedText({ type, name, data, prev }: TreeNode): string {
   return name && name !== 'wbr' ? ' ' : '';
 }
 
-const quotations = new Set([...silent, 'code', 'pre', 'samp', 'kbd', 'q', 'blockquote', 'textarea']);
+const quotations = new Set([
+  ...silent,
+  'code',
+  'pre',
+  'samp',
+  'kbd',
+  'q',
+  'blockquote',
+  'textarea',
+]);
 
 /** The page's own words: without samples of code, what it quotes, and what stands in a field to be written over. */
 export function proseOf(node: TreeNode): string {
