@@ -3,7 +3,7 @@ import type { PageSummary } from './audit-run.ts';
 import { type Cell, type Placed, placePages } from './place-pages.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
-const [labelWidth, headHeight, gap, step, perLine] = [150, 34, 46, 13, 8];
+const [labelWidth, headHeight, gap, step, perLine] = [130, 34, 46, 13, 8];
 const cellWidth = perLine * step + gap;
 
 export function linkGraph(pages: readonly PageSummary[]): SafeHtml {
@@ -63,5 +63,5 @@ function curve([x1, y1]: [number, number], [x2, y2]: [number, number]): string {
 }
 
 function shortened(label: string): string {
-  return label.length > 20 ? `${label.slice(0, 19)}…` : label;
+  return label.length > 18 ? `${label.slice(0, 17)}…` : label;
 }

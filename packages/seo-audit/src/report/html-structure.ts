@@ -22,7 +22,7 @@ ${depths.map(
   ]) => html`<tr><th scope="row">${depth < 0 ? 'no way of links' : depth}</th><td class="number"><span class="bar" style="--share:${Math.round((there.length / most) * 100)}%"></span> ${there.length.toLocaleString('en-IN')}</td><td>${there[0] && link(there[0].url)}</td></tr>
 `,
 )}</tbody></table></div>
-${linkGraph(pages.filter(isAPage))}
+<details open><summary>Picture of the site</summary><div class="inside">${linkGraph(pages.filter(isAPage))}</div></details>
 ${orphanList(orphans, cutShort.length > 0 || scope !== null, link)}</section>`;
 }
 

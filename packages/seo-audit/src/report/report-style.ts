@@ -30,7 +30,7 @@ details { background: var(--surface); border: 1px solid var(--line); border-radi
 summary { cursor: pointer; padding: .7rem 1rem; min-height: 2.75rem; }
 summary .about, summary .route { font-weight: 600; }
 .count { color: var(--muted); font-variant-numeric: tabular-nums; }
-summary .count { float: inline-end; padding-inline-start: 1rem; }
+summary .count { float: inline-end; padding-inline-start: 1rem; } summary::after { content: ''; display: block; clear: both; }
 .inside { padding: 0 1rem 1rem; } ul.inside { padding-inline-start: 2.25rem; }
 ul.plain { list-style: none; margin: 0; padding: 0; } ul.plain li { padding-block: .25rem; }
 dl { display: grid; grid-template-columns: 9rem 1fr; gap: .25rem 1rem; margin: 0 0 1rem; } dt { color: var(--muted); } dd { margin: 0; max-width: 72ch; }
@@ -50,12 +50,12 @@ th[aria-sort] button::after { content: " \\2191"; } th[aria-sort="descending"] b
 .over { color: var(--error); font-weight: 600; } .over .bar { background: var(--error); }
 .state { color: var(--error); }
 .tags { min-width: 0; } .tags th { width: 12rem; color: var(--muted); }
-figure.graph { margin-block: 1rem; } .graph svg { display: block; font-size: 12px; } .graph text { fill: var(--ink); } .graph .head { font-weight: 650; } .graph .more { fill: var(--muted); }
+figure.graph { margin-block: 1rem; } .graph .scroll { padding-inline: .5rem; } .graph svg { display: block; font-size: 12px; } .graph text { fill: var(--ink); } .graph .head { font-weight: 650; } .graph .more { fill: var(--muted); }
 .graph .rule { stroke: var(--line); } .graph .way { fill: none; stroke: var(--muted); opacity: .35; } .graph .error { fill: var(--error); } .graph .warning { fill: var(--warning); } .graph .fine { fill: none; stroke: var(--good); stroke-width: 1.5; }
 .depths th { width: 12rem; }
 del { background: var(--error-bg); text-decoration-thickness: 1px; } ins { background: var(--notice-bg); text-decoration: none; }
 .controls { display: none; flex-wrap: wrap; align-items: end; gap: .5rem 1.25rem; margin-block: 0 .75rem; } .js .controls { display: flex; }
-.controls label { display: grid; gap: .2rem; } .controls p { margin: 0; padding-block: .6rem; }
+.controls label { display: grid; gap: .2rem; min-width: 0; max-width: 100%; } .controls select { width: 100%; } .controls p { margin: 0; padding-block: .6rem; } .controls p:has(button) { padding: 0; }
 button { cursor: pointer; } input, select, form button { font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--muted); border-radius: 8px; padding: .5rem .75rem; min-height: 2.75rem; max-width: 100%; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .previews { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; align-items: start; }

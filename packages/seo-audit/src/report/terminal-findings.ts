@@ -23,7 +23,7 @@ export function findingList(
       const places = single.slice(0, maxPlaces);
       const more = single.length - places.length;
       return [
-        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${inFigures(findings.length)}${shown === null ? '' : `; pages shown ${inFigures(shown)} times`})`,
+        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${inFigures(findings.length)}${!shown ? '' : `; pages shown ${inFigures(shown)} times`})`,
         `  ${wrapped(`Where: ${where}. Why: ${why} Fix: ${fix} Id: ${id}`, columns - 2, '  ')}`,
         ...repeated.map(({ what, urls }) =>
           line(
