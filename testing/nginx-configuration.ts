@@ -42,7 +42,7 @@ function shipped(
     .replaceAll('/etc/nginx/', `${folder}/`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replace('/var/cache/nginx/site', join(folder, 'cache'))
-    .replace('/srv/site', join(folder, 'static'))
+    .replaceAll('/srv/site', join(folder, 'static'))
     .replace(/server 127\.0\.0\.1:3000([^;]*);/, (_, settings) =>
       upstreams.map((upstream) => `server ${upstream}${settings};`).join(' '),
     );
@@ -53,7 +53,9 @@ function around(folder: string): string {
     hasBrotli ? `load_module ${brotliModule};` : '',
     `pid ${folder}/pid; error_log stderr crit; worker_processes 1;`,
     process.getuid?.() === 0 ? 'user root;' : '',
-    `events { worker_connections 512; } http { include /etc/nginx/mime.types; access_log off;`,
+    // Tests come from one address: a header names another.
+    `events { worker_connections 512; } http { set_real_ip_from 127.0.0.0/8; real_ip_header X-Stand-In-Address;`,
+    `include /etc/nginx/mime.types; access_log off;`,
     `client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`,
     `fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;`,
     `include ${folder}/site.conf; }`,

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refusalFiles } from '../scripts/build/refusal-files.ts';
 import { findPrograms } from './find-programs.ts';
 import { configureNginx } from './nginx-configuration.ts';
 import { freePort } from './temporary-database.ts';
@@ -40,6 +41,7 @@ export async function startNginx(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort(wantedPort)];
   for (const name of ['cache', 'ssl', 'static']) mkdirSync(join(folder, name));
+  putRefusals(join(folder, 'static/_refused'));
   const configuration = configureNginx(folder, { httpPort, httpsPort, upstreams, authority });
   const words = ['-p', folder, '-c', configuration, '-g', 'daemon off;'];
   const server = spawn(join(nginxFolder, 'nginx'), words, {
@@ -77,6 +79,13 @@ export async function startNginx(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** As `npm run static:copy` does, with the details of a build. */
+function putRefusals(folder: string): void {
+  mkdirSync(folder);
+  const files = refusalFiles({ name: 'Example', phone: '1800 000 0000' });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
 }
 
 function childrenOf(pid = 0): string[] {
