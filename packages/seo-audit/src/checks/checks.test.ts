@@ -454,6 +454,9 @@ test.each([
   ['link-without-words', '<div aria-hidden="true"><a href="/about" tabindex="-1"></a></div>'],
   ['link-without-words', '<h2 id="beds">Beds</h2><a href="/about" aria-labelledby="beds"></a>'],
   ['content-placeholder', '<q>Lorem ipsum dolor</q> <code>[object Object]</code> and {{ and }}'],
+  ['content-placeholder', '<textarea>Lorem ipsum dolor sit amet</textarea>'],
+  ['link-to-private-address', 'Open <a href="http://localhost:3000/">http://localhost:3000</a>'],
+  ['link-text-generic', '<a href="#link">link</a>'],
   ['charset-wrong', 'The character \ufffd stands for what was lost'],
   [
     'hreflang-code',

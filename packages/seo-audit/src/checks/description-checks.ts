@@ -17,7 +17,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'description-missing',
-      severity: 'error',
+      severity: 'warning',
       about: 'A page has no description',
       where: '<meta name="description">',
       why: 'The search engine picks a piece of text itself, often the menu or a warning.',
@@ -61,6 +61,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
   }),
   sharedCheck(descriptionWithin(thresholds), {
     id: 'description-shared',
+    severity: 'warning',
     about: 'Pages share a description',
     why: 'It cannot be right for all of them, and search engines then pass it over.',
     fix: 'Say on each page what only that page answers.',

@@ -37,7 +37,9 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Use the name of the page behind it.',
     },
     ({ href, text }) =>
+      // The name of a place on the same page may be any word: a manual has an option called "link".
       href !== null &&
+      !href.startsWith('#') &&
       genericTexts.has(text.toLowerCase().replace(/[\s.…>»→]+$/, '')) &&
       `${quoted(text)} leads to ${quoted(href, 80)}`,
   ),

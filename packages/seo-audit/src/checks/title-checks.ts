@@ -54,6 +54,7 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
   }),
   sharedCheck(titleWithin(thresholds), {
     id: 'title-shared',
+    severity: 'error',
     about: 'Pages share a title',
     why: 'Searchers cannot tell the pages apart, and the pages compete with each other.',
     fix: 'Give each page a title of its own, or make one the canonical of the others.',

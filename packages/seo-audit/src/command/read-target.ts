@@ -26,6 +26,8 @@ export async function readTarget(reading: Reading): Promise<Site> {
   const { target, limits } = options;
   if (target === undefined) return readOwnSite(reading);
   if (statOf(target)) {
+    if (Object.values(options.scope).some(Boolean))
+      throw new UsageError('--include, --exclude and --list are for a site that is crawled.');
     if (options.isRendering)
       console.error('--render is left out: a saved page has no site to draw it.');
     return readSavedPages(target, { ...defaultLimits, ...limits, parsePage: reader.parsePage });

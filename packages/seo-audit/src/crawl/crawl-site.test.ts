@@ -187,6 +187,15 @@ test('a name that does not resolve is a finding', async () => {
   );
 });
 
+test('the canonical of the same page with a slash counts, also where the HTML has no quotation marks', async () => {
+  const bare = (response: ServerResponse, origin: string) =>
+    sendHtml(response, `<title>Plans</title><link rel=canonical href=${origin}/plans />`);
+  const home = page('/', '<a href="/plans">Plans</a>');
+  const server = await serve({ '/': home, '/plans': bare, '/plans/': bare });
+  const { findings } = await audit(server);
+  expect(findings.filter((each) => each.startsWith('variant-slash'))).toEqual([]);
+});
+
 test('a page of 200 MB is read up to the cap and the connection is ended', async () => {
   const piece = '<p>More and more of the same. </p>'.repeat(2_000);
   let sentBytes = 0;

@@ -55,6 +55,8 @@ export type AuditRun = {
   thresholds: Thresholds;
   sitemaps: { url: string; rows: number }[];
   totals: Counts & { waived: number; pages: number };
+  /** Addresses that robots.txt keeps closed: some of them. */
+  disallowed: { all: number; shown: string[] };
   search: SearchSummary | null;
   pages: PageSummary[];
   findings: Finding[];

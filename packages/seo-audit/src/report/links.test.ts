@@ -87,7 +87,20 @@ test('the report counts clicks from the start and names pages that no link leads
   const { run } = await audited();
   const report = htmlReport(run, null, new Map());
   expect(report).toMatch(/no way of links<\/th><td[^>]*>.*?1<\/td><td><a href="#page-\d">\/alone</);
-  expect(report).toMatch(/that no page links to <span class="count">1<\/span>/);
+  expect(report).toMatch(/linked from no page <span class="count">1<\/span>/);
+});
+
+test('the report lists what is closed by robots.txt, and what asks not to be listed', async () => {
+  const noindex = '<meta name="robots" content="noindex">';
+  const site = await siteFromHtml(
+    { '/': goodPage('/'), '/private': goodPage('/private', { head: noindex }) },
+    { disallowed: new Set([`${testOrigin}/basket`]) },
+  );
+  const run = summariseRun(site, [], [], { startedAt: new Date(), durationMs: 1 });
+  const report = htmlReport(run, null, new Map());
+  expect(report).toMatch(/Closed by robots\.txt.*?<li>https:\/\/site\.test\/basket<\/li>/s);
+  expect(report).toMatch(/Not to be listed.*?<li><a[^>]*>\/private<\/a><\/li>/s);
+  expect(run.pages.map(({ isListable }) => isListable)).toEqual([true, false]);
 });
 
 test('JSON written piece by piece is the run', async () => {

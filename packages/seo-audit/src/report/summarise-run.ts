@@ -10,6 +10,8 @@ import { listLinks } from './link-lists.ts';
 import { orderByCost, summariseSearch } from './search-summary.ts';
 import { summarisePage } from './summarise-page.ts';
 
+const maxDisallowed = 500;
+
 export function summariseRun(
   site: Site,
   findings: Finding[],
@@ -50,6 +52,7 @@ export function summariseRun(
     thresholds: measured.thresholds ?? standardThresholds,
     sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
     totals: { ...all, waived, pages: site.pages.size },
+    disallowed: { all: site.disallowed.size, shown: [...site.disallowed].slice(0, maxDisallowed) },
     search: summariseSearch(site, search),
     pages: [...site.pages.values()]
       .map((page) =>
