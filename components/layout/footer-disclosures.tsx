@@ -1,5 +1,6 @@
 /** What every page must say at its foot (docs/rules.md, section 2): payment, particulars, spurious calls, licence. */
 
+import { reviewWords } from '@/lib/config/broker-reviewer';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
@@ -48,7 +49,7 @@ export function FooterDisclosures({ path, us }: KeptPartProps) {
         Complaints portal: <a href="https://bimabharosa.irdai.gov.in">Bima Bharosa</a>.
       </p>
       <p>
-        {reviewed && <>Page last reviewed on {formatDate(reviewed)}. </>}
+        {reviewed && `${reviewWords(formatDate(reviewed), us.reviewer)} `}
         <a href={report}>Report an error on this page</a>
       </p>
       {us.isDemonstration && (
