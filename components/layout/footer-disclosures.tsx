@@ -3,12 +3,12 @@
 import { reviewWords } from '@/lib/config/broker-reviewer';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
-import { isRoutePath, routeFor } from '@/lib/site/find-route';
+import { isRoutePath, reviewedOn } from '@/lib/site/find-route';
 import styles from './footer-disclosures.module.css';
 import type { KeptPartProps } from './kept-part';
 
 export function FooterDisclosures({ path, us }: KeptPartProps) {
-  const reviewed = path && isRoutePath(path) ? routeFor(path).reviewed : undefined;
+  const reviewed = path && isRoutePath(path) ? reviewedOn(path) : undefined;
   const report = `mailto:${us.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
   return (
     <div className={styles.disclosures}>

@@ -16,6 +16,8 @@ export type PageInput = {
   origin: string;
   url: string;
   hasQuestions: boolean;
+  /** The day that stands on the page. */
+  reviewed: string;
   reviewer: Reviewer | null;
 };
 
@@ -25,7 +27,14 @@ const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> 
   '/insurance-companies': 'CollectionPage',
 };
 
-export function pageNode({ route, origin, url, hasQuestions, reviewer }: PageInput): WebPage {
+export function pageNode({
+  route,
+  origin,
+  url,
+  hasQuestions,
+  reviewed,
+  reviewer,
+}: PageInput): WebPage {
   return {
     '@type': pageTypes[route.path] ?? 'WebPage',
     '@id': `${url}#webpage`,
@@ -33,9 +42,9 @@ export function pageNode({ route, origin, url, hasQuestions, reviewer }: PageInp
     name: route.seo.title,
     description: descriptionOf(route),
     inLanguage: 'en-IN',
-    dateModified: route.reviewed,
+    dateModified: reviewed,
     ...(reviewer && {
-      lastReviewed: route.reviewed,
+      lastReviewed: reviewed,
       reviewedBy: {
         '@type': 'Person',
         name: reviewer.name,
@@ -78,7 +87,7 @@ export function serviceNode({ route, origin, url }: PageInput): Service | null {
 }
 
 /** Pages that explain: products, and help with a policy. Company and legal pages are no articles. */
-export function articleNode({ route, origin, url }: PageInput): Article | null {
+export function articleNode({ route, origin, url, reviewed }: PageInput): Article | null {
   if (route.kind !== 'product' && route.kind !== 'tool') return null;
   return {
     '@type': 'Article',
@@ -86,7 +95,7 @@ export function articleNode({ route, origin, url }: PageInput): Article | null {
     headline: route.seo.title,
     description: descriptionOf(route),
     image: [pageUrl(origin, ogImagePath(route.path)), ...drawnIn(route, origin)],
-    dateModified: route.reviewed,
+    dateModified: reviewed,
     inLanguage: 'en-IN',
     author: { '@id': organizationId(origin) },
     publisher: { '@id': organizationId(origin) },

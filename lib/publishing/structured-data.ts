@@ -7,7 +7,7 @@ import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
-import { type Route, routeFor } from '../site/find-route.ts';
+import { type Route, reviewedOn, routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { ListedAnswer } from '../site/route-row.ts';
 import { articleNode, pageNode, serviceNode } from './structured-data-page.ts';
@@ -40,6 +40,7 @@ export function structuredData({
     origin,
     url,
     hasQuestions: questions.length > 0,
+    reviewed: reviewedOn(path + (answer?.search ?? '')),
     reviewer: broker.reviewer,
   };
   const nodes: (Thing | null)[] = [
