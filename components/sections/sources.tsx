@@ -1,7 +1,5 @@
 /** Where every figure of the page can be checked, when its source said it and how we read it; and the reference to it under a figure. */
 
-import { broker } from '@/lib/config/broker.server';
-import { reviewWords } from '@/lib/config/broker-reviewer';
 import { howRead } from '@/lib/content/how-read';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
@@ -18,7 +16,7 @@ type SourcesProps = {
 };
 
 export function Sources({ path, sources, isFolded = false }: SourcesProps) {
-  const reviewed = reviewWords(formatDate(reviewedOn(path)), broker().reviewer);
+  const reviewed = `Page last reviewed on ${formatDate(reviewedOn(path))}.`;
   const about =
     'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
   return (
