@@ -34,6 +34,9 @@ const nextConfig: NextConfig = {
     SITE_BUILD_ENV: environment.siteEnv,
     // Read after the build by scripts/build/post-build.ts.
     SITE_TAG_MANAGER_ID: environment.tagManagerId ?? '',
+    // And by scripts/build/copy-static.ts.
+    SITE_BROKER_NAME: environment.broker.name,
+    SITE_BROKER_PHONE: environment.broker.phone,
   },
   experimental: {
     // One style sheet before the first paint instead of five.

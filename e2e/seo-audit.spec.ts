@@ -73,7 +73,8 @@ test('a tag that a script changes and a link that only a script adds are found',
   }
 });
 
-test('the report can be sorted, filtered and followed by keyboard, and asks for nothing', async ({
+test('the report can be sorted, filtered, saved and followed by keyboard, asks for nothing, and reads without scripts', async ({
+  browser,
   page,
 }, testInfo) => {
   const file = testInfo.outputPath('report.html');
@@ -103,7 +104,7 @@ test('the report can be sorted, filtered and followed by keyboard, and asks for 
     'descending',
   );
   await page.getByRole('searchbox', { name: 'Find' }).fill('/b');
-  await expect(page.getByRole('status')).toHaveText('1 page');
+  await expect(page.getByRole('status').filter({ hasText: 'page' })).toHaveText('1 page');
   await page.locator('summary', { hasText: 'A page has no canonical URL' }).press('Enter');
   await page
     .getByRole('region', { name: /no canonical/ })
@@ -112,5 +113,25 @@ test('the report can be sorted, filtered and followed by keyboard, and asks for 
   await expect(page.getByText('Search result, desktop').and(page.locator(':visible'))).toHaveCount(
     1,
   );
+  const findings = page.getByRole('search', { name: 'Findings' });
+  await findings.getByLabel('Severity').selectOption('warning');
+  await findings.getByRole('searchbox', { name: 'Page' }).fill('/b');
+  await findings.getByRole('searchbox', { name: 'Words' }).fill('no canonical');
+  await expect(findings.getByRole('status')).toHaveText(/^1 of \d+ rows$/);
+  await expect(page.locator('details.finding:visible')).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    findings.getByRole('button', { name: 'Save these as CSV' }).click(),
+  ]);
+  const saved = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(saved).toHaveLength(2);
+  expect(saved[1]).toContain('"warning","canonical-missing","A page has no canonical URL","/b"');
   expect(asked).toEqual([]);
+  const bare = await browser.newPage({ javaScriptEnabled: false });
+  await bare.goto(`file://${file}`);
+  await expect(bare.getByRole('button', { name: 'Save these as CSV' })).toBeHidden();
+  await expect(bare.locator('summary', { hasText: 'A page has no canonical URL' })).toBeVisible();
+  await bare.close();
 });

@@ -1,16 +1,15 @@
 /** Programs of a Postgres that is installed here: Debian keeps each version in a folder of its own, off the PATH. */
-import { accessSync, constants, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPrograms } from './find-programs.ts';
 
 const debianFolder = '/usr/lib/postgresql';
-const programs = ['initdb', 'postgres'];
 /** `insert … on conflict … returning` and the rest work on older ones; none of them was tried. */
 const oldestVersion = 15;
 
 /** @returns the folder with its programs, of the newest version; null where none is installed. */
 export function findPostgres(): string | null {
-  const folders = [...debianFolders(), ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.find((folder) => programs.every((name) => isProgram(join(folder, name)))) ?? null;
+  return findPrograms(['initdb', 'postgres'], debianFolders());
 }
 
 function debianFolders(): string[] {
@@ -25,14 +24,5 @@ function versions(): number[] {
     return readdirSync(debianFolder).map(Number);
   } catch {
     return [];
-  }
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

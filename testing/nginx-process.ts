@@ -1,8 +1,11 @@
-/** The nginx that is installed here, with deploy/nginx.conf as it is shipped but for ports and folders, before any upstream. */
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The nginx that is installed here, before any upstream, as nginx-configuration.ts sets it up. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { refusalFiles } from '../scripts/build/refusal-files.ts';
+import { findPrograms } from './find-programs.ts';
+import { configureNginx } from './nginx-configuration.ts';
 import { freePort } from './temporary-database.ts';
 
 export type NginxProcess = {
@@ -12,32 +15,38 @@ export type NginxProcess = {
   log(): string;
   /** As after a release: what was cached under the last word is forgotten. */
   setRelease(word: string): Promise<void>;
+  pid: number;
   stop(): Promise<void>;
 };
 
-const program = '/usr/sbin/nginx';
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const nginxFolder = findPrograms(['nginx']);
 
-/** With what the test asks it by, and makes its certificate with. */
-export const hasNginx = [program, '/usr/bin/curl', '/usr/bin/openssl'].every((path) =>
-  existsSync(path),
-);
-export const hasBrotli = hasNginx && existsSync(brotliModule);
+/** With what its certificate is made with. */
+export const hasNginx = nginxFolder !== null && findPrograms(['openssl']) !== null;
+
+type NginxOptions = {
+  /** What stands in the address bar, where it is not the name in the shipped file. */
+  authority?: string;
+  httpsPort?: number;
+  /** Left to itself by a Ctrl+C in the terminal: whoever starts it ends it. */
+  isOwnGroup?: boolean;
+};
 
 /** @param upstreams as `127.0.0.1:3000`. */
-export async function startNginx(upstreams: readonly string[]): Promise<NginxProcess> {
+export async function startNginx(
+  upstreams: readonly string[],
+  { authority, httpsPort: wantedPort, isOwnGroup = false }: NginxOptions = {},
+): Promise<NginxProcess> {
+  if (!nginxFolder) throw new Error('no nginx is installed');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = [await freePort(), await freePort(wantedPort)];
   for (const name of ['cache', 'ssl', 'static']) mkdirSync(join(folder, name));
-  makeCertificate(join(folder, 'ssl'));
-  writeFileSync(join(folder, 'site.conf'), shipped(folder, { httpPort, httpsPort, upstreams }));
-  if (hasBrotli) {
-    writeFileSync(join(folder, 'site-brotli.conf'), readFileSync('deploy/nginx-brotli.conf'));
-  }
-  const configuration = join(folder, 'nginx.conf');
-  writeFileSync(configuration, around(folder));
-  const server = spawn(program, ['-p', folder, '-c', configuration, '-g', 'daemon off;'], {
+  putRefusals(join(folder, 'static/_refused'));
+  const configuration = configureNginx(folder, { httpPort, httpsPort, upstreams, authority });
+  const words = ['-p', folder, '-c', configuration, '-g', 'daemon off;'];
+  const server = spawn(join(nginxFolder, 'nginx'), words, {
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: isOwnGroup,
   });
   let said = '';
   server.stderr.on('data', (text: Buffer) => {
@@ -53,6 +62,7 @@ export async function startNginx(upstreams: readonly string[]): Promise<NginxPro
     httpPort,
     httpsPort,
     folder,
+    pid: server.pid ?? 0,
     log: () => readFileSync(join(folder, 'site.log'), 'utf8'),
     setRelease: async (word) => {
       writeFileSync(join(folder, 'site-release.conf'), `default "${word}";`);
@@ -71,48 +81,15 @@ export async function startNginx(upstreams: readonly string[]): Promise<NginxPro
   };
 }
 
+/** As `npm run static:copy` does, with the details of a build. */
+function putRefusals(folder: string): void {
+  mkdirSync(folder);
+  const files = refusalFiles({ name: 'Example', phone: '1800 000 0000' });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+}
+
 function childrenOf(pid = 0): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-}
-
-type Places = { httpPort: number; httpsPort: number; upstreams: readonly string[] };
-
-function shipped(folder: string, { httpPort, httpsPort, upstreams }: Places): string {
-  return readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
-    .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
-    .replaceAll('/etc/ssl/site', join(folder, 'ssl'))
-    .replaceAll('/etc/nginx/', `${folder}/`)
-    .replaceAll('/var/log/nginx/', `${folder}/`)
-    .replace('/var/cache/nginx/site', join(folder, 'cache'))
-    .replace('/srv/site', join(folder, 'static'))
-    .replace(/server 127\.0\.0\.1:3000([^;]*);/, (_, settings) =>
-      upstreams.map((upstream) => `server ${upstream}${settings};`).join(' '),
-    );
-}
-
-function around(folder: string): string {
-  return [
-    hasBrotli ? `load_module ${brotliModule};` : '',
-    `pid ${folder}/pid; error_log stderr crit; worker_processes 1;`,
-    process.getuid?.() === 0 ? 'user root;' : '',
-    `events { worker_connections 512; } http { include /etc/nginx/mime.types; access_log off;`,
-    `client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`,
-    `fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;`,
-    `include ${folder}/site.conf; }`,
-  ].join('\n');
-}
-
-function makeCertificate(folder: string): void {
-  execFileSync(
-    'openssl',
-    [
-      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
-      ...['-subj', '/CN=www.broker.invalid', '-addext', 'subjectAltName=DNS:www.broker.invalid'],
-      ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
-    ],
-    { stdio: 'pipe' },
-  );
 }
 
 async function untilListening(

@@ -1,22 +1,28 @@
 /** A Postgres of ours in a folder: made, and started as a process that whoever starts it ends. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
 
 /** Postgres does not run as root: it is given away to the user whom Debian's package makes, or to nobody. */
 const user = () => (process.getuid?.() === 0 ? unprivileged() : null);
 
-/** @param isDurable false: what is written need not survive a power cut, which is faster. */
+/**
+ * Made once: what an earlier run left in the folder is used again.
+ * @param isDurable false: what is written need not survive a power cut, which is faster.
+ */
 export function makePostgresFolder(
   folder: string,
   { isDurable }: { isDurable: boolean },
 ): { password: string } {
+  const passwordFile = join(folder, 'password');
+  if (existsSync(join(folder, 'data/PG_VERSION'))) {
+    return { password: readFileSync(passwordFile, 'utf8') };
+  }
   const owner = user();
   const password = randomBytes(12).toString('hex');
-  mkdirSync(join(folder, 'data'), { mode: 0o700 });
-  const passwordFile = join(folder, 'password');
+  mkdirSync(join(folder, 'data'), { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   chmodSync(folder, 0o700);
   if (owner) {
@@ -35,11 +41,12 @@ export function makePostgresFolder(
   return { password };
 }
 
-/** @param settings as in postgresql.conf. @returns when it takes connections on 127.0.0.1. */
+/** @param settings as in postgresql.conf. @param isOwnGroup left to itself by a Ctrl+C in the terminal. @returns when it takes connections on 127.0.0.1. */
 export async function startPostgres(
   folder: string,
   port: number,
   settings: readonly string[],
+  { isOwnGroup = false } = {},
 ): Promise<ChildProcess> {
   const all = [
     ...settings,
@@ -48,7 +55,7 @@ export async function startPostgres(
   const server = spawn(
     join(programs(), 'postgres'),
     ['-D', join(folder, 'data'), ...all.flatMap((setting) => ['-c', setting])],
-    { ...user(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...user(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: isOwnGroup },
   );
   let said = '';
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 /** The built site as a process of its own, on a free port, with data of its own. It can be killed at any instant. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { startArguments, startEnvironment } from '../scripts/build/run-next.ts';
 import { freePort } from './temporary-database.ts';
 
@@ -10,6 +11,8 @@ export type SiteProcess = {
   dataDir: string;
   /** Everything it printed so far. */
   output(): string;
+  /** Once it has ended, however that came. */
+  gone: Promise<void>;
   /** Ends it and waits until it is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
@@ -19,6 +22,21 @@ type SiteOptions = {
   serviceUrl: string;
   port?: number;
   env?: Record<string, string>;
+  /** Those of a real site, where this machine is one visitor among others; else a test may ask as often as it likes. */
+  hasShippedLimits?: boolean;
+  /** Where what it prints goes: a process that runs for days is not to keep it. */
+  logFile?: string;
+  /** Left to itself by a Ctrl+C in the terminal: whoever starts it ends it. */
+  isOwnGroup?: boolean;
+};
+
+const noLimits = {
+  CALL_BACKS_PER_CLIENT_PER_HOUR: '100000',
+  SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '100000',
+  LOOK_UPS_PER_CLIENT_PER_HOUR: '100000',
+  SEARCHES_PER_CLIENT_PER_MINUTE: '1000000',
+  PAGES_PER_CLIENT_PER_MINUTE: '1000000',
+  CODES_PER_CLIENT_PER_HOUR: '100000',
 };
 
 const startTimeoutMs = 30_000;
@@ -28,10 +46,14 @@ export async function startSite({
   serviceUrl,
   port,
   env,
+  hasShippedLimits = false,
+  logFile,
+  isOwnGroup = false,
 }: SiteOptions): Promise<SiteProcess> {
   const listenPort = port ?? (await freePort());
   const child = spawn(process.execPath, [...startArguments, '--port', String(listenPort)], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isOwnGroup,
     env: {
       ...process.env,
       ...startEnvironment,
@@ -40,26 +62,23 @@ export async function startSite({
       PORT: String(listenPort),
       DATA_DIR: dataDir,
       QA_SERVICE_URL: serviceUrl,
-      CALL_BACKS_PER_CLIENT_PER_HOUR: '100000',
-      SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '100000',
-      LOOK_UPS_PER_CLIENT_PER_HOUR: '100000',
-      SEARCHES_PER_CLIENT_PER_MINUTE: '1000000',
-      PAGES_PER_CLIENT_PER_MINUTE: '1000000',
-      CODES_PER_CLIENT_PER_HOUR: '100000',
+      ...(hasShippedLimits ? {} : noLimits),
       ...env,
     },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text: Buffer) => {
-      printed += text;
+      if (logFile) appendFileSync(logFile, text);
+      else printed += text;
     });
   }
   const site: SiteProcess = {
     url: `http://localhost:${listenPort}`,
     pid: child.pid ?? 0,
     dataDir,
-    output: () => printed,
+    output: () => (logFile ? `see ${logFile}` : printed),
+    gone: new Promise((resolve) => child.once('exit', () => resolve())),
     stop: (signal = 'SIGTERM') => stop(child, signal),
   };
   await waitUntilAnswering(site, child);
@@ -76,6 +95,7 @@ async function waitUntilAnswering(site: SiteProcess, child: ChildProcess): Promi
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  child.kill('SIGKILL');
   throw new Error(`The site did not start:\n${site.output()}`);
 }
 

@@ -31,11 +31,12 @@ export async function temporaryDatabase(dialect: Dialect): Promise<TemporaryData
   };
 }
 
-export async function freePort(): Promise<number> {
+/** @param wanted rejects where somebody has it. */
+export async function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });

@@ -6,15 +6,18 @@
  */
 import { benchAudit } from './audit.ts';
 import { benchAuditFaults } from './audit-faults.ts';
+import { benchAuditForeign } from './audit-foreign.ts';
 import { benchBacklog } from './backlog.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFaults } from './faults/faults.ts';
 import { benchFeel } from './feel.ts';
 import { benchFirstLoad } from './first-load.ts';
+import { benchFront } from './front/front.ts';
 import { benchHospitalImports } from './hospital-imports.ts';
 import { benchHospitals } from './hospitals.ts';
 import { benchHostile } from './hostile.ts';
 import { benchJourneys } from './journeys.ts';
+import { benchLeads } from './leads/leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { printMeasurements } from './measurement.ts';
@@ -35,8 +38,11 @@ const benches = {
   login: benchLogin,
   audit: benchAudit,
   'audit-faults': benchAuditFaults,
+  'audit-foreign': benchAuditForeign,
   lighthouse: benchLighthouse,
   feel: benchFeel,
+  front: benchFront,
+  leads: benchLeads,
   faults: benchFaults,
   hostile: benchHostile,
   journeys: benchJourneys,
@@ -48,7 +54,7 @@ const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const slow = new Set([
   ...['feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
-  ...['hospital-imports', 'audit-faults', 'restart'],
+  ...['hospital-imports', 'audit-faults', 'audit-foreign', 'restart', 'front', 'leads'],
 ]);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);

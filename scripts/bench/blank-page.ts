@@ -5,12 +5,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from '../../testing/temporary-database.ts';
 
-/** @param measure is given the folder of the finished build. */
+/** @param measure is given the folder of the finished build. @param files what else it is made of, by path. */
 export async function withBlankPage<Result>(
   measure: (buildDir: string) => Result | Promise<Result>,
+  files: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const dir = mkdtempSync(join(tmpdir(), 'blank-next-'));
   try {
@@ -34,6 +35,10 @@ export default function Page() {
   return <button type="button" onClick={() => setCount(count + 1)}>Pressed {count} times</button>;
 }`,
     );
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(dir, path)), { recursive: true });
+      writeFileSync(join(dir, path), text);
+    }
     copyPackages(dir);
     const { status, stderr, stdout } = spawnSync(
       process.execPath,
@@ -54,6 +59,7 @@ export default function Page() {
 /** Serves it as Next does by itself. Whoever starts it ends it. */
 export async function startBlankPage(
   buildDir: string,
+  env: Record<string, string> = {},
 ): Promise<{ url: string; server: ChildProcess }> {
   const dir = join(buildDir, '..');
   const port = await freePort();
@@ -62,6 +68,7 @@ export async function startBlankPage(
   const server = spawn(process.execPath, [program, 'start', '--port', String(port)], {
     cwd: dir,
     stdio: 'ignore',
+    env: { ...process.env, ...env },
   });
   for (let tries = 0; tries < 100; tries++) {
     const isThere = await fetch(url).then(

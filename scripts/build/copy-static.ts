@@ -1,28 +1,52 @@
 /**
- * Puts what the built pages fetch where the web server reads it, compressed beforehand: npm run static:copy -- FOLDER. What
- * earlier releases left there stays, because their pages are still open; names follow contents, so nothing is mistaken.
+ * Puts what the built pages fetch where the web server reads it, compressed beforehand, and what it answers by itself:
+ * npm run static:copy -- FOLDER. What earlier releases left there stays, because their pages are still open; names follow
+ * contents, so nothing is mistaken, and what is there is not compressed again.
  */
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { refusalFiles } from './refusal-files.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {
-  console.error(
-    'Usage: npm run static:copy -- FOLDER (the root of /_next/static/ in deploy/nginx.conf)',
-  );
+  console.error('Usage: npm run static:copy -- FOLDER (/srv/site in deploy/nginx.conf)');
   process.exit(2);
 }
 
-const built = join(process.env.BUILD_DIR || '.next', 'static');
+const build = process.env.BUILD_DIR || '.next';
+const built = join(build, 'static');
 const target = join(folder, '_next/static');
-// Compressed first: a plain file without its smaller forms would be served as it is for a moment.
 const files = globSync('**/*.{js,css,svg,json}', { cwd: built });
+const added = files.filter((file) => !existsSync(join(target, file)));
 cpSync(built, target, { recursive: true, filter: (path) => !/\.(?:js|css|svg|json)$/.test(path) });
-for (const file of files) {
+for (const file of added) {
   const plain = readFileSync(join(built, file));
-  writeFileSync(join(target, `${file}.br`), brotliCompressSync(plain));
-  writeFileSync(join(target, `${file}.gz`), gzipSync(plain, { level: 9 }));
-  writeFileSync(join(target, file), plain);
+  // The plain one comes last: without its smaller forms it would be served as it is, and copied no second time.
+  put(join(target, `${file}.br`), brotliCompressSync(plain));
+  put(join(target, `${file}.gz`), gzipSync(plain, { level: 9 }));
+  put(join(target, file), plain);
 }
-console.log(`${files.length} files compressed into ${target}`);
+const { config } = JSON.parse(readFileSync(join(build, 'required-server-files.json'), 'utf8'));
+const { SITE_BROKER_NAME: name, SITE_BROKER_PHONE: phone } = config.env;
+mkdirSync(join(folder, '_refused'), { recursive: true });
+for (const [file, text] of Object.entries(refusalFiles({ name, phone }))) {
+  put(join(folder, '_refused', file), text);
+}
+console.log(
+  `${added.length} files compressed into ${target}, ${files.length - added.length} were there`,
+);
+
+/** Whole or not at all: the web server may ask for it at this instant. */
+function put(file: string, content: string | Buffer): void {
+  writeFileSync(`${file}.part`, content);
+  renameSync(`${file}.part`, file);
+}

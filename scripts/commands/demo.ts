@@ -1,19 +1,16 @@
 /** The whole site on one machine with nothing configured: builds it, starts the Lead.svc stand-in, then the site. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { maskMobile } from '../../lib/input/mobile.ts';
 import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
-import { startArguments, startEnvironment } from '../build/run-next.ts';
+import { buildSite, startArguments, startEnvironment } from '../build/run-next.ts';
+import { leadLine } from './lead-line.ts';
 
 const port = process.env.PORT ?? '3000';
 const dataDir = process.env.DATA_DIR ?? '.data';
 
 const leadService = await startLeadServiceStandIn({
   port: Number(process.env.LEAD_SERVICE_PORT ?? 0),
-  onLead: ({ mobile, productId, slot, outcome }) =>
-    console.log(
-      `Lead.svc stand-in: ${outcome}, product ${productId}, ${slot}, ${maskMobile(mobile)}`,
-    ),
+  onLead: (lead) => console.log(`Lead.svc stand-in: ${leadLine(lead)}`),
 });
 
 const mailGoes = process.env.SMTP_URL
@@ -21,13 +18,10 @@ const mailGoes = process.env.SMTP_URL
   : `are files in ${join(dataDir, 'mail')} (no SMTP_URL is set)`;
 const environment = { ...process.env, SITE_ENV: 'demonstration', QA_SERVICE_URL: leadService.url };
 
-const build = spawnSync('npm', ['run', '--silent', 'build'], {
-  stdio: 'inherit',
-  env: { ...environment, ...startEnvironment },
-});
-if (build.status !== 0) {
+const failed = buildSite(environment);
+if (failed) {
   await leadService.close();
-  process.exit(build.status ?? 1);
+  process.exit(failed);
 }
 
 const site = spawn(process.execPath, [...startArguments, '--port', port], {

@@ -1,17 +1,16 @@
 /** Runs the Lead.svc stand-in alone: `npm run lead-service`. LEAD_SERVICE_PORT chooses the port. */
 
-import { maskMobile } from '../../lib/input/mobile.ts';
-import { isProductCode, productLabel } from '../../lib/lead-service/call-back-products.ts';
 import { standInModes } from '../../testing/lead-service-stand-in/control.ts';
-import {
-  type ReceivedLead,
-  startLeadServiceStandIn,
-} from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { startLeadServiceStandIn } from '../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { leadLine } from './lead-line.ts';
 
 const port = Number(process.env.LEAD_SERVICE_PORT || 4010);
 
 try {
-  const standIn = await startLeadServiceStandIn({ port, onLead: printLead });
+  const standIn = await startLeadServiceStandIn({
+    port,
+    onLead: (lead) => console.log(leadLine(lead)),
+  });
   console.log(`Lead.svc stand-in: ${standIn.url}/Lead.svc/web/GenerateProductwiseLead
 
 Change what it answers:
@@ -28,9 +27,4 @@ What it received: curl ${standIn.url}/received   (empty it: curl -X DELETE ${sta
   console.error(`The Lead.svc stand-in could not start on port ${port}: ${String(error)}`);
   console.error('Set LEAD_SERVICE_PORT to another port.');
   process.exitCode = 1;
-}
-
-function printLead({ at, mobile, productId, slot, mode, outcome }: ReceivedLead): void {
-  const product = isProductCode(productId) ? productLabel(productId) : `product ${productId}`;
-  console.log([at, outcome, `(${mode})`, maskMobile(mobile), product, slot].join('  '));
 }

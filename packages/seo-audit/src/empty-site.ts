@@ -15,6 +15,7 @@ export function emptySite(start: string): Site {
     resources: new Map(),
     probes: [],
     cutShort: [],
+    scope: null,
     disallowed: new Set(),
     isRendered: false,
   };
@@ -26,6 +27,7 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     foundBy,
     status: null,
     problem: null,
+    unread: null,
     redirect: null,
     contentType: '',
     charsetHeader: null,
@@ -40,6 +42,7 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     rendered: null,
     renderProblem: null,
     depth: null,
+    reachedFrom: null,
     linkedFrom: 0,
   };
 }

@@ -14,9 +14,11 @@ type Redirect = { to: string | null; location: string };
 export type Page = {
   url: string;
   /** How the crawl first came to know it. */
-  foundBy: 'start' | 'sitemap' | 'link' | 'redirect' | 'file';
+  foundBy: 'start' | 'sitemap' | 'link' | 'redirect' | 'list' | 'file';
   status: number | null;
   problem: PageProblem | null;
+  /** What of the audit's own kept it from reading the page: says nothing about the site. */
+  unread: string | null;
   redirect: Redirect | null;
   contentType: string;
   charsetHeader: string | null;
@@ -32,6 +34,8 @@ export type Page = {
   renderProblem: string | null;
   /** Clicks from the start page; null when no link leads here. */
   depth: number | null;
+  /** The page before on a shortest way from the start. */
+  reachedFrom: string | null;
   /** Other pages that link here. */
   linkedFrom: number;
 };
@@ -93,6 +97,8 @@ export type Site = {
   probes: Probe[];
   /** Why the crawl ended early, in words; empty when everything was read. */
   cutShort: string[];
+  /** What the crawl was told to leave out, in words; null when it was to read everything. */
+  scope: string | null;
   /** Pages robots.txt keeps from us. */
   disallowed: Set<string>;
   isRendered: boolean;

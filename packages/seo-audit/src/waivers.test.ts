@@ -31,6 +31,7 @@ test('a dot or bracket in an address is no pattern', () => {
 test('a waiver without a reason, or a file of something else, is refused in one line', () => {
   for (const text of [
     '{',
+    '[{\n"id":\n x\n}]',
     '{}',
     '[{"id":"a","url":"/"}]',
     '[{"id":"a","url":"/","reason":" "}]',

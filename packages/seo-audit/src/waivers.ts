@@ -1,4 +1,5 @@
 /** Findings that were looked at and left, each with its reason, in one file. */
+import { addressPattern, matchesAddress } from './address-pattern.ts';
 import type { Finding } from './finding.ts';
 
 export type Waiver = {
@@ -27,29 +28,17 @@ export function applyWaivers(
   findings: readonly Finding[],
   waivers: readonly Waiver[],
 ): { findings: Finding[]; unused: Waiver[] } {
-  const patterns = waivers.map((waiver) => ({ waiver, pattern: patternOf(waiver.url) }));
+  const patterns = waivers.map((waiver) => ({ waiver, pattern: addressPattern(waiver.url) }));
   const used = new Set<Waiver>();
   const marked = findings.map((finding) => {
     const match = patterns.find(
-      ({ waiver, pattern }) =>
-        waiver.id === finding.id && namesOf(finding.url).some((name) => pattern.test(name)),
+      ({ waiver, pattern }) => waiver.id === finding.id && matchesAddress(finding.url, [pattern]),
     );
     if (!match) return finding;
     used.add(match.waiver);
     return { ...finding, waived: match.waiver.reason };
   });
   return { findings: marked, unused: waivers.filter((waiver) => !used.has(waiver)) };
-}
-
-function namesOf(url: string): string[] {
-  if (!URL.canParse(url)) return [url];
-  const { pathname, search } = new URL(url);
-  return [url, pathname + search];
-}
-
-function patternOf(url: string): RegExp {
-  const escaped = url.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${escaped.join('.*')}$`);
 }
 
 function isText(value: unknown): value is string {
@@ -60,6 +49,8 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : 'no JSON'}`);
+    throw new Error(
+      `${file}: ${error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'no JSON'}`,
+    );
   }
 }

@@ -1,7 +1,7 @@
 /** One instance of the site at one address, to be killed, held still and told a wrong time. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SiteProcess, startSite } from '../../../testing/start-site.ts';
+import { keepSite } from '../../../testing/kept-site.ts';
 import { freePort, temporaryDataDir } from '../../../testing/temporary-database.ts';
 
 export type InstanceToFault = {
@@ -26,41 +26,28 @@ export async function instanceToFault(
   const clock = join(data.dataDir, 'clock');
   const canSetClock = existsSync(fakeTime);
   writeFileSync(clock, '+0');
-  const start = () =>
-    startSite({
-      dataDir: data.dataDir,
-      serviceUrl: env.QA_SERVICE_URL,
-      port,
-      env: {
-        ...env,
-        LEAD_SERVICE_TIMEOUT_MS: '3000',
-        ...(canSetClock && {
-          LD_PRELOAD: fakeTime,
-          FAKETIME_TIMESTAMP_FILE: clock,
-          FAKETIME_NO_CACHE: '1',
-          FAKETIME_DONT_FAKE_MONOTONIC: '1',
-        }),
-      },
-    });
-  let site: SiteProcess = await start();
-  const again = async (signal: NodeJS.Signals) => {
-    await site.stop(signal);
-    // With the database away it does not come up; then it is tried again, as a service manager does.
-    for (let tries = 0; ; tries++) {
-      try {
-        site = await start();
-        return;
-      } catch (error) {
-        if (tries === 20) throw error;
-      }
-    }
-  };
+  const site = await keepSite({
+    dataDir: data.dataDir,
+    serviceUrl: env.QA_SERVICE_URL,
+    port,
+    env: {
+      ...env,
+      LEAD_SERVICE_TIMEOUT_MS: '3000',
+      SMTP_TIMEOUT_MS: '3000',
+      ...(canSetClock && {
+        LD_PRELOAD: fakeTime,
+        FAKETIME_TIMESTAMP_FILE: clock,
+        FAKETIME_NO_CACHE: '1',
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      }),
+    },
+  });
   return {
     url: site.url,
-    killAndStart: () => again('SIGKILL'),
-    stopAndStart: () => again('SIGTERM'),
-    pause: () => process.kill(site.pid, 'SIGSTOP'),
-    resume: () => process.kill(site.pid, 'SIGCONT'),
+    killAndStart: () => site.restart('SIGKILL'),
+    stopAndStart: () => site.restart('SIGTERM'),
+    pause: () => signal(site.pid(), 'SIGSTOP'),
+    resume: () => signal(site.pid(), 'SIGCONT'),
     setClock: canSetClock
       ? (seconds) => writeFileSync(clock, `${seconds < 0 ? '' : '+'}${seconds}`)
       : null,
@@ -69,4 +56,13 @@ export async function instanceToFault(
       data.remove();
     },
   };
+}
+
+/** It may have been killed at this instant. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

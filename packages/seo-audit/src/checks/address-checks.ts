@@ -2,15 +2,13 @@
 import type { ParsedPage } from '../site.ts';
 import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
+import type { Thresholds } from './thresholds.ts';
 import { quoted, shortUrl } from './wording.ts';
 
-const maxLength = 115;
-const maxFolders = 6;
-const maxParameters = 4;
 const sessionName =
   /(?:^|[?&;])(?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|sid)=/i;
 
-export const addressChecks: Check[] = [
+export const addressChecks = (thresholds: Thresholds): Check[] => [
   addressCheck(
     {
       id: 'address-session',
@@ -57,9 +55,9 @@ export const addressChecks: Check[] = [
       severity: 'notice',
       about: 'A URL is very long',
       why: 'Nobody reads it in a result, and messages cut it.',
-      fix: `Keep path and query to ${maxLength} characters.`,
+      fix: `Keep path and query to ${thresholds['address-characters']} characters.`,
     },
-    ({ pathname, search }) => pathname.length + search.length > maxLength,
+    ({ pathname, search }) => pathname.length + search.length > thresholds['address-characters'],
   ),
   addressCheck(
     {
@@ -67,9 +65,9 @@ export const addressChecks: Check[] = [
       severity: 'notice',
       about: 'A URL has many folders',
       why: 'It says little of the page, and changes whenever the site is arranged anew.',
-      fix: `Use at most ${maxFolders} folders.`,
+      fix: `Use at most ${thresholds['address-folders']} folders.`,
     },
-    ({ pathname }) => pathname.split('/').filter(Boolean).length > maxFolders,
+    ({ pathname }) => pathname.split('/').filter(Boolean).length > thresholds['address-folders'],
   ),
   addressCheck(
     {
@@ -81,7 +79,7 @@ export const addressChecks: Check[] = [
     },
     ({ searchParams }) => {
       const names = [...searchParams.keys()];
-      return names.length > maxParameters || new Set(names).size < names.length;
+      return names.length > thresholds['address-parameters'] || new Set(names).size < names.length;
     },
   ),
   siteCheck(

@@ -35,17 +35,18 @@ import { structureChecks } from './structure-checks.ts';
 import { structuredDataChecks } from './structured-data-checks.ts';
 import { structuredProblemChecks } from './structured-problem-checks.ts';
 import { systematicCanonicalChecks } from './systematic-canonical-checks.ts';
+import { standardThresholds, type Thresholds } from './thresholds.ts';
 import { titleChecks } from './title-checks.ts';
 import { titleWordingChecks } from './title-wording-checks.ts';
 import { variantChecks } from './variant-checks.ts';
 import { weightChecks } from './weight-checks.ts';
 
-export const allChecks: readonly Check[] = [
-  ...statusChecks,
+export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
+  ...statusChecks(thresholds),
   ...redirectChecks,
-  ...titleChecks,
+  ...titleChecks(thresholds),
   ...titleWordingChecks,
-  ...descriptionChecks,
+  ...descriptionChecks(thresholds),
   ...canonicalTagChecks,
   ...systematicCanonicalChecks,
   ...canonicalTargetChecks,
@@ -55,29 +56,31 @@ export const allChecks: readonly Check[] = [
   ...ogImageChecks,
   ...headingChecks,
   ...linkTargetChecks,
-  ...linkTextChecks,
+  ...linkTextChecks(thresholds),
   ...linkHrefChecks,
   ...linkFormChecks,
-  ...addressChecks,
-  ...imageChecks,
-  ...imageFileChecks,
+  ...addressChecks(thresholds),
+  ...imageChecks(thresholds),
+  ...imageFileChecks(thresholds),
   ...structuredProblemChecks,
   ...structuredDataChecks,
   ...renderedTagChecks,
   ...renderedContentChecks,
-  ...contentChecks,
+  ...contentChecks(thresholds),
   ...languageChecks,
   ...charsetChecks,
   ...documentChecks,
   ...iconChecks,
-  ...weightChecks,
+  ...weightChecks(thresholds),
   ...robotsTxtChecks,
   ...robotsRuleChecks,
   ...sitemapFileChecks,
   ...sitemapRowChecks,
   ...sitemapDateChecks,
-  ...structureChecks,
+  ...structureChecks(thresholds),
   ...variantChecks,
   ...hreflangChecks,
   ...hreflangTargetChecks,
 ];
+
+export const allChecks = checksWithin(standardThresholds);

@@ -2,12 +2,10 @@
 import { nearDuplicates } from '../page/near-duplicates.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
+import type { Thresholds } from './thresholds.ts';
 import { shortUrl, some } from './wording.ts';
 
-const minWords = 250;
-const minSimilarity = 0.9;
-
-export const contentChecks: Check[] = [
+export const contentChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'content-thin',
@@ -15,9 +13,9 @@ export const contentChecks: Check[] = [
       about: 'A page has little text',
       where: 'main content',
       why: 'Thin pages seldom answer a question and are seldom shown.',
-      fix: `Say what the visitor came to know (${minWords} words or more), or join the page with another.`,
+      fix: `Say what the visitor came to know (${thresholds.words} words or more), or join the page with another.`,
     },
-    ({ facts }) => facts.words < minWords && `${facts.words} words in the server’s HTML`,
+    ({ facts }) => facts.words < thresholds.words && `${facts.words} words in the server’s HTML`,
   ),
   siteCheck(
     {
@@ -33,7 +31,10 @@ export const contentChecks: Check[] = [
         url,
         signature: facts.signature,
       }));
-      for (const { url, like, similarity } of nearDuplicates(signed, minSimilarity)) {
+      for (const { url, like, similarity } of nearDuplicates(
+        signed,
+        thresholds['duplicate-percent'] / 100,
+      )) {
         yield {
           url,
           what: `about ${Math.round(similarity * 100)} % the same as ${shortUrl(like, site)}`,

@@ -3,20 +3,21 @@ import { descriptionLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContents, titleOf } from './head-tags.ts';
 import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
+import type { Thresholds } from './thresholds.ts';
 import { quoted } from './wording.ts';
 
-const description = {
+const descriptionWithin = (thresholds: Thresholds) => ({
   where: '<meta name="description">',
   read: descriptionOf,
-  length: { min: 70, max: 155 },
-  shown: descriptionLimit,
-};
+  length: { min: thresholds['description-min'], max: thresholds['description-max'] },
+  shown: { ...descriptionLimit, widthPx: thresholds['description-px'] },
+});
 
-export const descriptionChecks: Check[] = [
+export const descriptionChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'description-missing',
-      severity: 'error',
+      severity: 'warning',
       about: 'A page has no description',
       where: '<meta name="description">',
       why: 'The search engine picks a piece of text itself, often the menu or a warning.',
@@ -40,26 +41,27 @@ export const descriptionChecks: Check[] = [
         .map((text) => quoted(text, 60))
         .join(' and '),
   ),
-  cutCheck(description, {
+  cutCheck(descriptionWithin(thresholds), {
     id: 'description-cut',
     about: 'A description is cut in search results',
-    why: `Results show about ${descriptionLimit.widthPx} px on a desktop, less on a phone.`,
-    fix: `Shorten it to ${description.length.max} characters, or put what matters first.`,
+    why: `Results show about ${thresholds['description-px']} px on a desktop, less on a phone.`,
+    fix: `Shorten it to ${thresholds['description-max']} characters, or put what matters first.`,
   }),
-  longCheck(description, {
+  longCheck(descriptionWithin(thresholds), {
     id: 'description-long',
     about: 'A description has many characters',
     why: 'The end is cut on many screens.',
-    fix: `Keep it to ${description.length.max} characters.`,
+    fix: `Keep it to ${thresholds['description-max']} characters.`,
   }),
-  shortCheck(description, {
+  shortCheck(descriptionWithin(thresholds), {
     id: 'description-short',
     about: 'A description says little',
     why: 'Half of the room that a result offers stays empty, or is filled with other text.',
-    fix: `Use at least ${description.length.min} characters.`,
+    fix: `Use at least ${thresholds['description-min']} characters.`,
   }),
-  sharedCheck(description, {
+  sharedCheck(descriptionWithin(thresholds), {
     id: 'description-shared',
+    severity: 'warning',
     about: 'Pages share a description',
     why: 'It cannot be right for all of them, and search engines then pass it over.',
     fix: 'Say on each page what only that page answers.',

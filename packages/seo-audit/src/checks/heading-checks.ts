@@ -12,7 +12,7 @@ export const headingChecks: Check[] = [
     {
       ...placement,
       id: 'h1-missing',
-      severity: 'error',
+      severity: 'warning',
       about: 'A page has no main heading',
       why: 'Readers and screen readers do not learn what the page is about.',
       fix: 'Add one <h1> with the page’s subject.',

@@ -1,12 +1,12 @@
 /** Pictures as the page names them. */
 import type { Image } from '../page/page-facts.ts';
 import { type Check, pageCheck } from './check.ts';
+import type { Thresholds } from './thresholds.ts';
 import { quoted, some } from './wording.ts';
 
-const maxAlt = 200;
 const maxAltItems = 6;
 
-export const imageChecks: Check[] = [
+export const imageChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'image-without-alt',
@@ -47,7 +47,9 @@ export const imageChecks: Check[] = [
     ({ facts }) =>
       facts.images
         .filter(
-          ({ alt }) => (alt?.length ?? 0) > maxAlt || (alt?.split(',').length ?? 0) > maxAltItems,
+          ({ alt }) =>
+            (alt?.length ?? 0) > thresholds['alt-characters'] ||
+            (alt?.split(',').length ?? 0) > maxAltItems,
         )
         .map(({ alt }) => quoted(alt ?? '')),
   ),

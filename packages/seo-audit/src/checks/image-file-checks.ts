@@ -1,12 +1,13 @@
 /** The files that a page loads: pictures that come, and light enough; nothing over http. */
-import type { Site } from '../site.ts';
+import type { Subresource } from '../page/page-facts.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
 import { metaContent } from './head-tags.ts';
 import { describeImage } from './image-checks.ts';
 import { pagesIn } from './pages-in.ts';
+import type { Thresholds } from './thresholds.ts';
 import { quoted, some } from './wording.ts';
 
-const heavyBytes = 200_000;
 /** Below this an older format loses little. */
 const formatMattersBytes = 60_000;
 const modern = /^image\/(?:avif|webp|svg\+xml|jxl)/i;
@@ -29,7 +30,7 @@ function fileCheck(
   });
 }
 
-export const imageFileChecks: Check[] = [
+export const imageFileChecks = (thresholds: Thresholds): Check[] => [
   fileCheck(
     {
       id: 'image-broken',
@@ -55,11 +56,11 @@ export const imageFileChecks: Check[] = [
       about: 'A picture is heavy',
       where: '<img src>',
       why: 'On a weak network it takes seconds.',
-      fix: 'Scale it to the size it is shown at and store it as AVIF or WebP: under 200 KB.',
+      fix: `Scale it to the size it is shown at and store it as AVIF or WebP: under ${Math.round(thresholds['image-bytes'] / 1000)} KB.`,
     },
     (site, url) => {
       const bytes = site.resources.get(url)?.bytes ?? 0;
-      return bytes > heavyBytes && `has ${Math.round(bytes / 1024)} KB`;
+      return bytes > thresholds['image-bytes'] && `has ${Math.round(bytes / 1024)} KB`;
     },
   ),
   fileCheck(
@@ -91,15 +92,30 @@ export const imageFileChecks: Check[] = [
       why: 'Browsers block it, or warn before a form is sent.',
       fix: 'Load it over https.',
     },
-    (page) => {
-      const isSecure =
-        page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
-      const insecure = page.facts.subresources.filter(({ url }) => url.startsWith('http:'));
-      return (
-        isSecure &&
-        insecure.length > 0 &&
-        some(insecure.map(({ kind, url }) => `${kind} ${quoted(url, 80)}`))
-      );
+    (page) => some(loadedInsecurely(page, ({ kind }) => !upgraded.has(kind))),
+  ),
+  pageCheck(
+    {
+      id: 'mixed-content-upgraded',
+      severity: 'warning',
+      about: 'A page on https names a picture, sound or film by http',
+      where: 'src',
+      of: 'html',
+      why: 'Browsers ask for it over https instead and show nothing where that fails.',
+      fix: 'Write https://.',
     },
+    (page) => some(loadedInsecurely(page, ({ kind }) => upgraded.has(kind))),
   ),
 ];
+
+/** What the Mixed Content standard calls upgradeable. */
+const upgraded: ReadonlySet<Subresource['kind']> = new Set(['image', 'media']);
+
+function loadedInsecurely(page: ParsedPage, isAsked: (file: Subresource) => boolean): string[] {
+  const isSecure =
+    page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
+  const insecure = page.facts.subresources.filter(({ url }) => url.startsWith('http:'));
+  return isSecure
+    ? insecure.filter(isAsked).map(({ kind, url }) => `${kind} ${quoted(url, 80)}`)
+    : [];
+}

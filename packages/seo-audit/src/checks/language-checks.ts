@@ -10,7 +10,7 @@ export const languageChecks: Check[] = [
   pageCheck(
     {
       id: 'lang-missing',
-      severity: 'error',
+      severity: 'warning',
       about: 'A page does not say its language',
       where: '<html lang>',
       of: 'html',

@@ -65,6 +65,8 @@ export const linkHrefChecks: Check[] = [
       anchor.target &&
       isPublicPage(page) &&
       isPrivateHost(new URL(anchor.target).hostname) &&
+      // A guide that prints http://localhost:3000 means the reader's own machine.
+      !anchor.text.includes(new URL(anchor.target).host) &&
       `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
   ),
   linkCheck(

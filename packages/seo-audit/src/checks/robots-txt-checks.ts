@@ -29,7 +29,7 @@ export const robotsTxtChecks: Check[] = [
     {
       ...robotsFile,
       id: 'robots-txt-missing',
-      severity: 'warning',
+      severity: 'notice',
       about: 'There is no robots.txt',
       why: 'It is where crawlers look for the sitemap.',
       fix: 'Add one that allows everything and names the sitemap.',

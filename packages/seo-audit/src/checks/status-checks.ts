@@ -1,9 +1,8 @@
 /** Answers: whether a page can be read, how fast it comes, and how it is packed. */
 import { type Check, pageCheck, urlCheck } from './check.ts';
+import type { Thresholds } from './thresholds.ts';
 
-const slowMs = 1_000;
-
-export const statusChecks: Check[] = [
+export const statusChecks = (thresholds: Thresholds): Check[] => [
   urlCheck(
     {
       id: 'page-unreachable',
@@ -28,7 +27,8 @@ export const statusChecks: Check[] = [
     (page, site) => {
       const status = page.status ?? 0;
       // A 404 that only links name is reported with those links.
-      const isAsked = page.foundBy === 'start' || site.sitemapRows.has(page.url);
+      const isAsked =
+        page.foundBy === 'start' || page.foundBy === 'list' || site.sitemapRows.has(page.url);
       return (status >= 500 || (status >= 400 && isAsked)) && `it answers ${status}`;
     },
   ),
@@ -46,15 +46,26 @@ export const statusChecks: Check[] = [
   pageCheck(
     {
       id: 'page-cut',
-      severity: 'error',
-      about: 'A page is too large to be read whole',
-      where: 'response body',
+      severity: 'notice',
+      about: 'Of a page only the beginning was read',
+      where: 'this audit',
       of: 'html',
-      why: 'Search engines read the first megabytes only; what comes later does not count.',
+      why: 'What lies behind was not checked. Search engines, too, read the first megabytes only.',
       fix: 'Split the page, or find what repeats without end.',
     },
     ({ isCut, htmlBytes }) =>
       isCut && `reading stopped at ${(htmlBytes / 1_048_576).toFixed(0)} MB`,
+  ),
+  urlCheck(
+    {
+      id: 'page-unread',
+      severity: 'notice',
+      about: 'This audit could not read a page',
+      where: 'this audit',
+      why: 'Nothing is said of the page and of what it links to: it may be right or wrong.',
+      fix: 'Look at the page by hand. If it is very large, split it.',
+    },
+    ({ unread }) => unread,
   ),
   pageCheck(
     {
@@ -67,7 +78,8 @@ export const statusChecks: Check[] = [
       fix: 'Cache or prerender the page; look at what it waits for.',
     },
     ({ firstByteMs }) =>
-      firstByteMs > slowMs && `${(firstByteMs / 1000).toFixed(1)} s until the first byte`,
+      firstByteMs > thresholds['answer-ms'] &&
+      `${(firstByteMs / 1000).toFixed(1)} s until the first byte`,
   ),
   pageCheck(
     {

@@ -1,11 +1,10 @@
 /** The site as a whole: what links reach, what an unknown path answers, what was not read. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';
+import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';
 
-const maxClicks = 3;
-
-export const structureChecks: Check[] = [
+export const structureChecks = (thresholds: Thresholds): Check[] => [
   siteCheck(
     {
       id: 'orphan-page',
@@ -17,7 +16,7 @@ export const structureChecks: Check[] = [
     },
     function* (site) {
       // Unread pages may hold the link.
-      if (site.cutShort.length > 0 || !site.origin) return;
+      if (site.cutShort.length > 0 || site.scope || !site.origin) return;
       for (const page of pagesIn(site, 'indexable')) {
         if (page.linkedFrom === 0 && page.url !== site.start && page.foundBy === 'sitemap') {
           yield { url: page.url, what: 'it is in the sitemap only' };
@@ -31,10 +30,11 @@ export const structureChecks: Check[] = [
       severity: 'warning',
       about: 'A page is far from the start page',
       where: 'links',
-      why: `What is more than ${maxClicks} clicks away is read seldom, by people and by search engines.`,
+      why: `What is more than ${thresholds.clicks} clicks away is read seldom, by people and by search engines.`,
       fix: 'Link to it from a page nearer to the start.',
     },
-    ({ depth }) => (depth ?? 0) > maxClicks && `${depth} clicks`,
+    // What was left out may have been the shorter way.
+    ({ depth }, { scope }) => !scope && (depth ?? 0) > thresholds.clicks && `${depth} clicks`,
   ),
   siteCheck(
     {

@@ -13,6 +13,7 @@ type Text = {
   shown: { sizePx: number; widthPx: number };
 };
 type Words = Omit<CheckWords, 'severity' | 'where'>;
+type SharedWords = Omit<CheckWords, 'where'>;
 
 export function cutCheck({ where, read, shown }: Text, words: Words): Check {
   return pageCheck({ ...words, where, severity: 'warning' }, (page) => {
@@ -39,8 +40,8 @@ export function shortCheck({ where, read, length }: Text, words: Words): Check {
   });
 }
 
-export function sharedCheck({ where, read }: Text, words: Words): Check {
-  return siteCheck({ ...words, where, severity: 'error' }, (site) => sharedBy(site, read));
+export function sharedCheck({ where, read }: Text, words: SharedWords): Check {
+  return siteCheck({ ...words, where }, (site) => sharedBy(site, read));
 }
 
 function lengthOf(text: string): number {

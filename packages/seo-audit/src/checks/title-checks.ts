@@ -3,17 +3,18 @@ import { titleLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, titleOf } from './head-tags.ts';
 import { cutCheck, sharedCheck, shortCheck } from './text-checks.ts';
+import type { Thresholds } from './thresholds.ts';
 import { quoted } from './wording.ts';
 
-const title = {
+const titleWithin = (thresholds: Thresholds) => ({
   where: '<title>',
   read: titleOf,
-  length: { min: 30, max: 60 },
-  shown: titleLimit,
-};
+  length: { min: thresholds['title-min'], max: 60 },
+  shown: { ...titleLimit, widthPx: thresholds['title-px'] },
+});
 const lateTitleByte = 16_384;
 
-export const titleChecks: Check[] = [
+export const titleChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'title-missing',
@@ -39,20 +40,21 @@ export const titleChecks: Check[] = [
     ({ facts }) =>
       facts.titles.length > 1 && facts.titles.map(({ text }) => quoted(text)).join(' and '),
   ),
-  cutCheck(title, {
+  cutCheck(titleWithin(thresholds), {
     id: 'title-cut',
     about: 'A title is cut in search results',
-    why: `Results show about ${titleLimit.widthPx} px; what comes after is replaced by dots.`,
+    why: `Results show about ${thresholds['title-px']} px; what comes after is replaced by dots.`,
     fix: 'Shorten the title, or put the words that matter first.',
   }),
-  shortCheck(title, {
+  shortCheck(titleWithin(thresholds), {
     id: 'title-short',
     about: 'A title says little',
     why: 'A title of a word or two neither answers a search nor stands out.',
-    fix: `Use at least ${title.length.min} characters: the subject, then what the page tells about it.`,
+    fix: `Use at least ${thresholds['title-min']} characters: the subject, then what the page tells about it.`,
   }),
-  sharedCheck(title, {
+  sharedCheck(titleWithin(thresholds), {
     id: 'title-shared',
+    severity: 'error',
     about: 'Pages share a title',
     why: 'Searchers cannot tell the pages apart, and the pages compete with each other.',
     fix: 'Give each page a title of its own, or make one the canonical of the others.',

@@ -1,12 +1,8 @@
 /** The weight of the page: bytes and elements. */
 import { type Check, pageCheck } from './check.ts';
+import type { Thresholds } from './thresholds.ts';
 
-const heavyHtmlBytes = 100_000;
-/** Sent compressed, a page of this size still fits the first seconds of a weak network. */
-const heavyTransferBytes = 60_000;
-const maxElements = 1_400;
-
-export const weightChecks: Check[] = [
+export const weightChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'html-heavy',
@@ -18,20 +14,22 @@ export const weightChecks: Check[] = [
       fix: 'Look for repeated markup, inlined pictures and data.',
     },
     ({ htmlBytes, transferredBytes, encoding }) =>
-      (encoding ? transferredBytes > heavyTransferBytes : htmlBytes > heavyHtmlBytes) &&
+      (encoding
+        ? transferredBytes > thresholds['html-sent-bytes']
+        : htmlBytes > thresholds['html-bytes']) &&
       `${Math.round(htmlBytes / 1024)} KB, ${Math.round(transferredBytes / 1024)} KB as sent`,
   ),
   pageCheck(
     {
       id: 'html-large',
       severity: 'notice',
-      about: 'A page’s HTML is over 100 KB before compression',
+      about: 'A page’s HTML is large before compression',
       where: 'response body',
       of: 'html',
       why: 'More text to parse for phones and crawlers.',
       fix: 'Look for repeated markup and inlined data.',
     },
-    ({ htmlBytes }) => htmlBytes > heavyHtmlBytes && `${Math.round(htmlBytes / 1024)} KB`,
+    ({ htmlBytes }) => htmlBytes > thresholds['html-bytes'] && `${Math.round(htmlBytes / 1024)} KB`,
   ),
   pageCheck(
     {
@@ -41,8 +39,8 @@ export const weightChecks: Check[] = [
       where: 'document',
       of: 'html',
       why: 'Every tap and scroll has to go through them; phones become slow.',
-      fix: `Stay under ${maxElements}: show long lists in parts.`,
+      fix: `Stay under ${thresholds.elements}: show long lists in parts.`,
     },
-    ({ facts }) => facts.elements > maxElements && `${facts.elements} elements`,
+    ({ facts }) => facts.elements > thresholds.elements && `${facts.elements} elements`,
   ),
 ];

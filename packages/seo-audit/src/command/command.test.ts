@@ -193,7 +193,13 @@ test('a page made to choke the parser is a finding, and the others are read', as
 }, 60_000);
 
 test('wrong usage is one line, with a hint, and status 2', async () => {
-  for (const words of [[], ['no such file'], [server.origin, '--baseline', file('w.json')]]) {
+  const saved = [folder, '--include', '/a*'];
+  for (const words of [
+    [],
+    ['no such file'],
+    saved,
+    [server.origin, '--baseline', file('w.json')],
+  ]) {
     const { status, said } = await run(...words);
     expect({ words, status, lines: said.trim().split('\n').length }).toEqual({
       words,

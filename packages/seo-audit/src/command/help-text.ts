@@ -1,6 +1,13 @@
-/** What --help prints. */
-import { defaultLimits } from '../crawl/crawl-request.ts';
+/** What --help prints, from the list of options. */
+import { type OptionName, type OptionRule, optionRules } from './option-rules.ts';
 import type { Project } from './project.ts';
+
+const [columns, indent] = [110, 28];
+const headings = {
+  reports: 'Reports (beside the table in the terminal):',
+  reading: 'What is read:',
+  counting: 'What counts:',
+} as const;
 
 export function helpText({ commandLine, startSite, waiversFile, bannedWords }: Project): string {
   const examples = [
@@ -8,38 +15,39 @@ export function helpText({ commandLine, startSite, waiversFile, bannedWords }: P
     ['https://www.example.com', 'a running site: its sitemaps, then its links'],
     ['saved.html', 'a page saved from a browser, or a folder of them'],
   ];
-  const words = bannedWords
-    ? `
-  --own                  the URL is our own site: banned words are checked, and our waivers count
-  --banned               check our banned words on another site`
-    : '';
-  const ownWaivers = waiversFile ? ` (our own site: ${waiversFile})` : '';
+  const isKnown = (name: OptionName) => bannedWords || (name !== 'own' && name !== 'banned');
+  const names = (Object.keys(optionRules) as OptionName[]).filter(isKnown);
+  const groups = (Object.keys(headings) as (keyof typeof headings)[]).map((group) => {
+    const lines = names
+      .filter((name) => optionRules[name].group === group)
+      .map((name) => optionLine(name, name === 'waivers' && waiversFile));
+    return [headings[group], ...lines].join('\n');
+  });
   return `Audits what search engines and people who share a page see of a site.
 
 ${examples.map(([target = '', what]) => `  ${commandLine} ${target.padEnd(25)} ${what}`).join('\n')}
 
-Reports (beside the table in the terminal):
-  --html FILE            one page to read and to pass on: previews, findings, sortable tables
-  --csv FILE             a row for each page, for spreadsheets;  --csv-findings FILE  a row for each finding
-  --json FILE            everything, also for --baseline; "-" writes it to the terminal instead of the table
-  --baseline FILE        what changed since a run that --json wrote: which tag, from what to what
-  --checks FILE          a page of all checks: id, what, where, why, how; alone, nothing is audited
-  --rows N, --places N   pages in the table (60), places for each finding (5)
+${groups.join('\n\n')}
 
-What is read:
-  --render               also in Chromium: which tags and links scripts change
-  --canonical-origin URL the origin the pages name, when the site asked is a copy of it. For a copy on this
-                         machine it is taken from the sitemap line of robots.txt, whatever the copy's port
-  --max-pages N (${defaultLimits.maxPages})   --max-minutes N (${defaultLimits.maxTimeMs / 60_000})   --max-resources N (${defaultLimits.maxResources}, pictures and icons)
-  --concurrency N (${defaultLimits.concurrency})   --delay-ms N (0)   --timeout-seconds N (${defaultLimits.timeoutMs / 1000})
-  --user-agent TEXT      robots.txt is asked for "SeoAudit", whatever this says
-  --ignore-robots        only for a site that is yours
+Exit status: 0 nothing to fail on, 1 something was found, 2 wrong usage. Other hosts are never asked;
+addresses in private networks only when the audited site itself is there.`;
+}
 
-What counts:${words}
-  --waivers FILE         findings that are accepted, each with a reason${ownWaivers}
-  --skip ID,ID           checks that are not asked
-  --fail-on error|warning|never   exit status 1 from here (error)
+function optionLine(name: OptionName, ownFile: string | false | undefined): string {
+  const rule: OptionRule = optionRules[name];
+  const standard = rule.kind === 'number' && `(${rule.standard.toLocaleString('en-IN')})`;
+  const help = [rule.help, standard, ownFile && `(our own site: ${ownFile})`].filter(Boolean);
+  const start = `  --${name} ${rule.value}`.trimEnd();
+  const lines = linesOf(help.join(' '), columns - indent);
+  return `${start.padEnd(indent)}${lines.join(`\n${' '.repeat(indent)}`)}`.trimEnd();
+}
 
-Exit status: 0 nothing to fail on, 1 something was found, 2 wrong usage. Other hosts are never asked; addresses
-in private networks only when the audited site itself is there.`;
+function linesOf(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines;
 }

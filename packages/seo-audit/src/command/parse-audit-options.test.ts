@@ -1,5 +1,22 @@
-import { parseAuditOptions, UsageError } from './parse-audit-options.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChecks } from '../checks/run-checks.ts';
+import { goodPage, siteFromHtml } from '../testing/site-from-html.ts';
+import { wantedChecks } from './check-wishes.ts';
+import { helpText } from './help-text.ts';
+import { optionRules } from './option-rules.ts';
+import { parseAuditOptions } from './parse-audit-options.ts';
 import { parseTarget } from './read-target.ts';
+import { UsageError } from './usage-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'seo-audit-options-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileOf = (text: string) => {
+  const file = join(folder, 'given');
+  writeFileSync(file, text);
+  return file;
+};
 
 test('what cannot be asked is refused in one line', () => {
   for (const words of [
@@ -23,9 +40,83 @@ test('a host alone is asked over https; another protocol is refused', () => {
 });
 
 test('checks are switched off by their ids, and a misspelled id is wrong usage', () => {
-  const { skipped } = parseAuditOptions(['--skip', 'title-cut, h1-shared', '--skip', 'page-slow']);
-  expect([...skipped]).toEqual(['title-cut', 'h1-shared', 'page-slow']);
+  const { checks } = parseAuditOptions(['--skip', 'title-cut, h1-shared', '--skip', 'page-slow']);
+  expect([...checks.skipped]).toEqual(['title-cut', 'h1-shared', 'page-slow']);
   expect(() => parseAuditOptions(['--skip', 'title-cutt'])).toThrow(
     'no check has the id "title-cutt"',
   );
+});
+
+test('a list has an address a line, and names the site by itself', () => {
+  const list = fileOf('Address\r\nhttps://a.test/x\r\n\r\n"https://a.test/y",200\n# note\n/z\n');
+  const { target, scope } = parseAuditOptions(['--list', list]);
+  expect(scope.list).toEqual(['https://a.test/x', 'https://a.test/y', '/z']);
+  expect(target).toBe('https://a.test/x');
+  expect(parseAuditOptions(['b.test', '--list', list]).target).toBe('b.test');
+  for (const file of [fileOf('nothing here'), '/no/such/file'])
+    expect(() => parseAuditOptions(['--list', file])).toThrow(UsageError);
+});
+
+test('help has every option once, in lines of 110 characters', () => {
+  const help = helpText({ commandLine: 'audit', bannedWords: { why: '', words: [] } });
+  for (const name of Object.keys(optionRules))
+    expect(help.match(new RegExp(`^ {2}--${name}(?= |$)`, 'gm'))).toHaveLength(1);
+  for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(110);
+});
+
+test('settings are options by name, and the command line comes before them', () => {
+  const settings = fileOf(
+    JSON.stringify({
+      'max-pages': 7,
+      skip: ['title-cut'],
+      exclude: ['/a/*'],
+      threshold: { words: 300, clicks: '4' },
+      severity: { 'title-short': 'error' },
+      render: true,
+    }),
+  );
+  const alone = parseAuditOptions(['--settings', settings]);
+  expect(alone).toMatchObject({ isRendering: true, scope: { exclude: ['/a/*'] } });
+  expect([alone.limits.maxPages, alone.limits.maxResources]).toEqual([7, 300]);
+  const words = ['--max-pages', '9', '--exclude', '/b', '--threshold', 'words=100'];
+  const both = parseAuditOptions(['--settings', settings, ...words]);
+  expect([both.limits.maxPages, both.scope.exclude]).toEqual([9, ['/b']]);
+  expect(both.checks.thresholds).toMatchObject({ words: 100, clicks: 4, elements: 1_400 });
+});
+
+test('a mistake in the settings is one line that names the file, the option and what it may be', () => {
+  for (const [text, said] of [
+    ['{', 'given: '],
+    ['{\n "rows":\n x\n}', 'given: '],
+    ['[]', 'one object of options'],
+    ['{"max-page": 5}', 'there is no option "max-page"'],
+    ['{"settings": "x"}', 'there is no option "settings"'],
+    ['{"max-pages": "many"}', '"max-pages" is a whole number from 1 to 1000000, not "many"'],
+    ['{"max-pages": null}', '"max-pages" is a whole number'],
+    ['{"render": "yes"}', '"render" is true or false'],
+    ['{"include": "/a"}', '"include" is a list of texts'],
+    ['{"fail-on": "luck"}', '"fail-on" is error, warning or never'],
+    ['{"threshold": {"word": 3}}', '"word" is none of title-px, '],
+    ['{"threshold": {"clicks": 0.5}}', 'clicks (clicks from the start) is a whole number'],
+    ['{"threshold": ["clicks"]}', 'names a value for each name'],
+    ['{"severity": {"title-cut": "bad"}}', '"title-cut" is error, warning or notice'],
+    ['{"severity": {"title-cutt": "error"}}', 'no check has the id "title-cutt"'],
+    ['{"__proto__": {"rows": 1}}', 'there is no option "__proto__"'],
+  ] as const) {
+    const settings = fileOf(text);
+    expect(() => parseAuditOptions(['--settings', settings])).toThrow(UsageError);
+    expect(() => parseAuditOptions(['--settings', settings])).toThrow(said);
+    expect(() => parseAuditOptions(['--settings', settings])).toThrow(/^[^\n]+$/);
+  }
+});
+
+test('a limit and a severity that are changed change what is found', async () => {
+  const words = ['--threshold', 'title-min=50', '--severity', 'title-short=error'];
+  const { checks } = parseAuditOptions([...words, '--skip', 'description-missing']);
+  const site = await siteFromHtml({ '/': goodPage('/', { description: '' }) });
+  const ids = runChecks(site, wantedChecks(checks)).map(({ id, severity }) => `${severity} ${id}`);
+  expect(ids).toContain('error title-short');
+  expect(ids).not.toContain('warning description-missing');
+  const { fix } = wantedChecks(checks).find(({ id }) => id === 'title-short') ?? {};
+  expect(fix).toContain('at least 50 characters');
 });

@@ -1,111 +1,90 @@
-/** The command line of the audit: what may be asked, and one readable line for what may not. */
+/** What the audit is asked to do, from the command line: one readable line for what may not be asked. */
 import { parseArgs } from 'node:util';
-import { allChecks } from '../checks/all-checks.ts';
 import { defaultLimits } from '../crawl/crawl-request.ts';
-
-const flags = {
-  html: { type: 'string' },
-  csv: { type: 'string' },
-  'csv-findings': { type: 'string' },
-  json: { type: 'string' },
-  baseline: { type: 'string' },
-  waivers: { type: 'string' },
-  checks: { type: 'string' },
-  skip: { type: 'string', multiple: true },
-  rows: { type: 'string' },
-  places: { type: 'string' },
-  render: { type: 'boolean' },
-  'canonical-origin': { type: 'string' },
-  'max-pages': { type: 'string' },
-  'max-minutes': { type: 'string' },
-  'max-resources': { type: 'string' },
-  concurrency: { type: 'string' },
-  'delay-ms': { type: 'string' },
-  'timeout-seconds': { type: 'string' },
-  'user-agent': { type: 'string' },
-  'ignore-robots': { type: 'boolean' },
-  own: { type: 'boolean' },
-  banned: { type: 'boolean' },
-  'fail-on': { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
+import { readCheckWishes } from './check-wishes.ts';
+import { type GivenOptions, type OptionName, optionRules } from './option-rules.ts';
+import { readAddressList } from './read-address-list.ts';
+import { readExtractions } from './read-extractions.ts';
+import { readOption } from './read-option.ts';
+import { mergeOptions, readSettings } from './read-settings.ts';
+import { UsageError } from './usage-error.ts';
 
 export type AuditOptions = ReturnType<typeof parseAuditOptions>;
 
-export class UsageError extends Error {}
+const names = Object.keys(optionRules) as OptionName[];
 
 /** @throws {UsageError} with what to write instead. */
 export function parseAuditOptions(words: string[]) {
-  const { values, positionals } = parse(words);
-  if (positionals.length > 1) throw new UsageError(`One URL or path, not ${positionals.length}.`);
-  const number = (
-    name: Exclude<keyof typeof values, 'skip'>,
-    standard: number,
-    min = 1,
-    max = 1_000_000,
-  ) => {
-    const written = values[name];
-    if (written === undefined) return standard;
-    const value = Number(written);
-    if (!Number.isInteger(value) || value < min || value > max) {
-      throw new UsageError(`--${name} is a whole number from ${min} to ${max}, not "${written}".`);
-    }
-    return value;
-  };
-  const failOn = values['fail-on'] ?? 'error';
-  if (failOn !== 'error' && failOn !== 'warning' && failOn !== 'never') {
-    throw new UsageError('--fail-on is error, warning or never.');
-  }
+  const { given, target, wantsHelp } = readWords(words);
+  const number = (name: 'rows' | 'places' | 'max-pages' | 'max-minutes' | 'max-resources') =>
+    given[name] ?? optionRules[name].standard;
+  const list = given.list === undefined ? undefined : readAddressList(given.list);
   return {
-    target: positionals[0],
+    // A list of whole URLs says by itself which site is asked.
+    target: target ?? list?.find((address) => !address.startsWith('/')),
     files: {
-      html: values.html,
-      csv: values.csv,
-      findings: values['csv-findings'],
-      json: values.json,
-      baseline: values.baseline,
-      waivers: values.waivers,
-      checks: values.checks,
+      html: given.html,
+      csv: given.csv,
+      findings: given['csv-findings'],
+      links: given['csv-links'],
+      redirects: given['csv-redirects'],
+      json: given.json,
+      baseline: given.baseline,
+      waivers: given.waivers,
+      checks: given.checks,
     },
-    rows: number('rows', 60),
-    places: number('places', 5),
-    isRendering: values.render ?? false,
-    canonicalOrigin: originOf(values['canonical-origin']),
+    rows: number('rows'),
+    places: number('places'),
+    isRendering: given.render ?? false,
+    canonicalOrigin: originOf(given['canonical-origin']),
+    scope: { include: given.include, exclude: given.exclude, list },
     limits: {
-      maxPages: number('max-pages', defaultLimits.maxPages),
-      maxTimeMs: number('max-minutes', defaultLimits.maxTimeMs / 60_000, 1, 1_440) * 60_000,
-      maxResources: number('max-resources', defaultLimits.maxResources, 0),
-      concurrency: values.concurrency === undefined ? undefined : number('concurrency', 1, 1, 32),
-      delayMs: number('delay-ms', 0, 0, 60_000),
-      timeoutMs: number('timeout-seconds', defaultLimits.timeoutMs / 1000, 1, 300) * 1000,
+      maxPages: number('max-pages'),
+      maxTimeMs: number('max-minutes') * 60_000,
+      maxResources: number('max-resources'),
+      concurrency: given.concurrency,
+      delayMs: given['delay-ms'] ?? 0,
+      timeoutMs: (given['timeout-seconds'] ?? defaultLimits.timeoutMs / 1000) * 1000,
     },
-    userAgent: values['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
-    ignoresRobots: values['ignore-robots'] ?? false,
-    skipped: idsOf(values.skip ?? []),
-    isOwn: values.own ?? false,
-    checksBannedWords: values.banned ?? false,
-    failOn,
-    wantsHelp: values.help ?? false,
+    userAgent: given['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
+    ignoresRobots: given['ignore-robots'] ?? false,
+    checks: readCheckWishes(given),
+    searchExports: given['search-console'] ?? [],
+    extractions: readExtractions(given.extract),
+    isOwn: given.own ?? false,
+    checksBannedWords: given.banned ?? false,
+    failOn: given['fail-on'] ?? 'error',
+    wantsHelp,
   } as const;
 }
 
-function parse(words: string[]) {
+function readWords(words: string[]) {
+  const { values, positionals } = parse(words);
+  if (positionals.length > 1) throw new UsageError(`One URL or path, not ${positionals.length}.`);
+  const read = names
+    .filter((name) => values[name] !== undefined)
+    .map((name) => [name, readOption(`--${name}`, optionRules[name], values[name])]);
+  const written = Object.fromEntries(read) as GivenOptions;
+  const { settings } = written;
+  const given = settings === undefined ? written : mergeOptions(readSettings(settings), written);
+  return { given, target: positionals[0], wantsHelp: values.help === true };
+}
+
+function parse(words: string[]): { values: Record<string, unknown>; positionals: string[] } {
+  const flags = names.map((name) => {
+    const { kind } = optionRules[name];
+    const multiple = kind === 'list' || kind === 'pairs';
+    return [name, { type: kind === 'flag' ? 'boolean' : 'string', multiple } as const];
+  });
   try {
-    return parseArgs({ args: words, options: flags, allowPositionals: true });
+    return parseArgs({
+      args: words,
+      options: { ...Object.fromEntries(flags), help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** @throws {UsageError} for an id that no check has: a misspelled one would switch nothing off. */
-function idsOf(written: string[]): ReadonlySet<string> {
-  const ids = written
-    .flatMap((list) => list.split(','))
-    .map((id) => id.trim())
-    .filter(Boolean);
-  const unknown = ids.find((id) => !allChecks.some((check) => check.id === id));
-  if (unknown) throw new UsageError(`--skip: no check has the id "${unknown}".`);
-  return new Set(ids);
 }
 
 function originOf(written: string | undefined): string | undefined {

@@ -4,11 +4,12 @@ import { crawlSite } from '../crawl/crawl-site.ts';
 import { isPrivateHost } from '../network/private-network.ts';
 import type { Site } from '../site.ts';
 import type { PageReader } from './page-reader.ts';
-import { type AuditOptions, UsageError } from './parse-audit-options.ts';
+import type { AuditOptions } from './parse-audit-options.ts';
 import type { Progress } from './progress.ts';
 import type { Project } from './project.ts';
 import { readSavedPages, statOf } from './read-saved-pages.ts';
 import { forceGarbageCollection, tidyMemory } from './tidy-memory.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A server on this machine is ours; a stranger's gets fewer requests at a time. */
 const localConcurrency = 8;
@@ -25,6 +26,8 @@ export async function readTarget(reading: Reading): Promise<Site> {
   const { target, limits } = options;
   if (target === undefined) return readOwnSite(reading);
   if (statOf(target)) {
+    if (Object.values(options.scope).some(Boolean))
+      throw new UsageError('--include, --exclude and --list are for a site that is crawled.');
     if (options.isRendering)
       console.error('--render is left out: a saved page has no site to draw it.');
     return readSavedPages(target, { ...defaultLimits, ...limits, parsePage: reader.parsePage });
@@ -52,6 +55,7 @@ async function readSite(url: string, reading: Reading): Promise<Site> {
     start: url,
     canonicalOrigin: options.canonicalOrigin,
     limits: { ...options.limits, concurrency },
+    scope: options.scope,
     userAgent: options.userAgent,
     ignoresRobots: options.ignoresRobots,
     parsePage: reader.parsePage,

@@ -1,17 +1,15 @@
 /** The audit as a command: its words to a run, the run to the reports that were asked for, and an exit status. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { allChecks } from '../checks/all-checks.ts';
+import { readFileSync } from 'node:fs';
 import { checksPage } from '../report/checks-page.ts';
-import { type Changes, compareRuns, parseRun } from '../report/compare-runs.ts';
-import { findingsCsv, pagesCsv } from '../report/csv-report.ts';
-import { htmlReport } from '../report/html-report.ts';
-import { terminalReport } from '../report/terminal-report.ts';
+import { compareRuns, parseRun } from '../report/compare-runs.ts';
+import { wantedChecks } from './check-wishes.ts';
 import { helpText } from './help-text.ts';
-import { type AuditOptions, parseAuditOptions, UsageError } from './parse-audit-options.ts';
+import { type AuditOptions, parseAuditOptions } from './parse-audit-options.ts';
 import { startProgress } from './progress.ts';
 import type { Project } from './project.ts';
 import { type Audited, runAudit } from './run-audit.ts';
+import { UsageError } from './usage-error.ts';
+import { writeReport, writeReports } from './write-reports.ts';
 
 /** @returns the exit status: 0 nothing to fail on, 1 something was found or broke, 2 wrong usage. */
 export async function runAuditCommand(words: string[], project: Project): Promise<number> {
@@ -22,7 +20,7 @@ export async function runAuditCommand(words: string[], project: Project): Promis
       console.log(helpText(project));
       return 0;
     }
-    write(options.files.checks, () => checksPage(allChecks));
+    writeReport(options.files.checks, () => [checksPage(wantedChecks(options.checks))]);
     if (options.files.checks && options.target === undefined) return 0;
     const baseline = options.files.baseline && readBaseline(options.files.baseline);
     const audited = await runAudit(options, project, progress);
@@ -38,25 +36,6 @@ export async function runAuditCommand(words: string[], project: Project): Promis
   }
 }
 
-function writeReports({ run, site }: Audited, changes: Changes | null, options: AuditOptions) {
-  const { files, rows, places } = options;
-  if (files.json === '-') process.stdout.write(`${JSON.stringify(run)}\n`);
-  else {
-    write(files.json, () => `${JSON.stringify(run, null, 1)}\n`);
-    console.log(
-      terminalReport(run, changes, {
-        columns: process.stdout.columns ?? 100,
-        hasColour: process.stdout.isTTY === true && !process.env.NO_COLOR,
-        maxRows: rows,
-        maxPlaces: places,
-      }),
-    );
-  }
-  write(files.csv, () => pagesCsv(run));
-  write(files.findings, () => findingsCsv(run));
-  write(files.html, () => htmlReport(run, changes, site.resources));
-}
-
 function exitStatus({ run: { totals } }: Audited, { failOn }: AuditOptions): number {
   if (failOn === 'never') return 0;
   return totals.error > 0 || (failOn === 'warning' && totals.warning > 0) ? 1 : 0;
@@ -68,10 +47,4 @@ function readBaseline(file: string) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-}
-
-function write(file: string | undefined, text: () => string): void {
-  if (file === undefined) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text());
 }

@@ -1,17 +1,18 @@
 /** From options to a finished run: the pages, the checks, the waivers. */
 import { existsSync, readFileSync } from 'node:fs';
-import { allChecks } from '../checks/all-checks.ts';
-import { bannedWordsCheck } from '../checks/content-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import type { AuditRun } from '../report/audit-run.ts';
 import { summariseRun } from '../report/summarise-run.ts';
 import type { Site } from '../site.ts';
 import { applyWaivers, parseWaivers, type Waiver } from '../waivers.ts';
+import { wantedChecks } from './check-wishes.ts';
 import { startPageReader } from './page-reader.ts';
-import { type AuditOptions, UsageError } from './parse-audit-options.ts';
+import type { AuditOptions } from './parse-audit-options.ts';
 import type { Progress } from './progress.ts';
 import type { Project } from './project.ts';
+import { readSearchExports } from './read-search-exports.ts';
 import { readTarget } from './read-target.ts';
+import { UsageError } from './usage-error.ts';
 
 /** The run for the reports; the site for its sharing pictures. */
 export type Audited = { run: AuditRun; site: Site };
@@ -25,15 +26,20 @@ export async function runAudit(
   const isOwn = options.isOwn || options.target === undefined;
   const banned = isOwn || options.checksBannedWords ? project.bannedWords : undefined;
   const waivers = readWaivers(options.files.waivers, isOwn ? project.waiversFile : undefined);
-  const reader = startPageReader(banned?.words ?? []);
+  const search = readSearchExports(options.searchExports);
+  const reader = startPageReader({
+    bannedWords: banned?.words ?? [],
+    extractions: options.extractions,
+  });
   try {
     const site = await readTarget({ options, project, reader, progress });
     progress.say('Checking');
-    const asked = allChecks.filter(({ id }) => !options.skipped.has(id));
-    const checks = banned ? [...asked, bannedWordsCheck(banned.why)] : asked;
+    const checks = wantedChecks(options.checks, banned?.why);
     const { findings, unused } = applyWaivers(runChecks(site, checks), waivers);
     const durationMs = Date.now() - startedAt.getTime();
-    return { site, run: summariseRun(site, findings, unused, { startedAt, durationMs }) };
+    const { thresholds } = options.checks;
+    const measured = { startedAt, durationMs, thresholds, search };
+    return { site, run: summariseRun(site, findings, unused, measured) };
   } finally {
     await reader.rest();
   }

@@ -3,6 +3,7 @@ import type { HttpClient } from '../network/http-client.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Page, Site } from '../site.ts';
 import type { CrawlLimits, CrawlRequest } from './crawl-request.ts';
+import type { CrawlScope } from './crawl-scope.ts';
 import { fetchPage } from './fetch-page.ts';
 import type { Frontier } from './frontier.ts';
 import { isOwn, type OriginMap } from './public-url.ts';
@@ -18,16 +19,18 @@ type Crawl = {
   limits: CrawlLimits;
   client: HttpClient;
   frontier: Frontier;
+  scope: CrawlScope;
   request: CrawlRequest;
   deadline: number;
   share: (facts: PageFacts) => PageFacts;
 };
 
 export async function crawlPages(crawl: Crawl): Promise<void> {
-  const { site, frontier, rules, limits } = crawl;
-  frontier.add({ url: site.start, foundBy: 'start', hops: 0 });
+  const { site, frontier, rules, limits, scope } = crawl;
+  for (const url of scope.list ?? []) frontier.add({ url, foundBy: 'list', hops: 0 });
+  if (!scope.list) frontier.add({ url: site.start, foundBy: 'start', hops: 0 });
   for (const url of site.sitemapRows.keys()) {
-    frontier.add({ url, foundBy: 'sitemap', hops: 0 });
+    if (scope.takes(url)) frontier.add({ url, foundBy: 'sitemap', hops: 0 });
   }
   const askedDelay = crawl.request.ignoresRobots ? null : rules.crawlDelaySeconds(robotsAgent);
   const workers = askedDelay ? 1 : limits.concurrency;
@@ -76,7 +79,7 @@ async function visit(
   crawl: Crawl,
   { url, foundBy, hops }: { url: string; foundBy: Page['foundBy']; hops: number },
 ) {
-  const { site, map, rules, limits, client, frontier, request, share } = crawl;
+  const { site, map, rules, limits, client, frontier, scope, request, share } = crawl;
   // The page that was asked for is read also where robots.txt cannot be: its failure is then what is reported.
   const isAskedFor = foundBy === 'start' && !rules.isReadable;
   if (!isAskedFor && !request.ignoresRobots && !rules.isAllowed(url, robotsAgent)) {
@@ -98,7 +101,8 @@ async function visit(
       };
   }
   for (const { target } of page.facts?.anchors ?? []) {
-    if (target && isOwn(target, map)) frontier.add({ url: target, foundBy: 'link', hops: 0 });
+    if (target && isOwn(target, map) && scope.takes(target))
+      frontier.add({ url: target, foundBy: 'link', hops: 0 });
   }
   return true;
 }

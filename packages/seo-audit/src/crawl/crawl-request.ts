@@ -1,4 +1,5 @@
 import type { ParsePage } from '../page/parse-page.ts';
+import type { ScopeWishes } from './crawl-scope.ts';
 
 /** What a crawl may take. Polite by default: a stranger's server is not ours to load. */
 export type CrawlLimits = {
@@ -20,7 +21,7 @@ export const defaultLimits: CrawlLimits = {
   maxPages: 2_000,
   maxResources: 300,
   maxTimeMs: 15 * 60_000,
-  maxBodyBytes: 3 * 1_048_576,
+  maxBodyBytes: 4 * 1_048_576,
   timeoutMs: 15_000,
   maxRedirects: 10,
 };
@@ -35,6 +36,7 @@ export type CrawlRequest = {
   limits?: Partial<CrawlLimits>;
   userAgent: string;
   ignoresRobots?: boolean;
+  scope?: ScopeWishes;
   parsePage: ParsePage;
   onProgress?: (progress: CrawlProgress) => void;
 };

@@ -187,6 +187,15 @@ test('a name that does not resolve is a finding', async () => {
   );
 });
 
+test('the canonical of the same page with a slash counts, also where the HTML has no quotation marks', async () => {
+  const bare = (response: ServerResponse, origin: string) =>
+    sendHtml(response, `<title>Plans</title><link rel=canonical href=${origin}/plans />`);
+  const home = page('/', '<a href="/plans">Plans</a>');
+  const server = await serve({ '/': home, '/plans': bare, '/plans/': bare });
+  const { findings } = await audit(server);
+  expect(findings.filter((each) => each.startsWith('variant-slash'))).toEqual([]);
+});
+
 test('a page of 200 MB is read up to the cap and the connection is ended', async () => {
   const piece = '<p>More and more of the same. </p>'.repeat(2_000);
   let sentBytes = 0;
@@ -207,6 +216,30 @@ test('a page of 200 MB is read up to the cap and the connection is ended', async
   const { findings } = await audit(server);
   expect(sentBytes).toBeLessThan(50_000_000);
   expect(findings.some((line) => line.startsWith('page-cut /'))).toBe(true);
+}, 30_000);
+
+test('a page that the audit cannot read is no finding about the site, nor are links and sitemap rows that name it', async () => {
+  const server = await serve({
+    '/': page('/', '<a href="/huge">The huge page</a>'),
+    '/huge': page('/huge', 'huge'),
+    '/alone': page('/alone'),
+    '/robots.txt': robots,
+    '/sitemap.xml': sitemap(['/', '/huge', '/alone']),
+  });
+  const { findings } = await audit(server, {
+    parsePage: (source) =>
+      source.url.endsWith('/huge')
+        ? Promise.reject(new Error('it takes more than 256 MB of memory'))
+        : parsePage(source),
+  });
+  expect(findings.filter((line) => line.includes('huge'))).toEqual([
+    'page-unread /huge: it takes more than 256 MB of memory',
+  ]);
+  // The link to it may stand on the page that was not read.
+  expect(findings.some((line) => line.startsWith('orphan-page'))).toBe(false);
+  expect(findings).toContain(
+    'crawl-incomplete /: one page could not be read within this audit’s limits',
+  );
 });
 
 test('a gzip bomb ends at the cap, as a page and as a sitemap', async () => {
@@ -317,7 +350,11 @@ test('a server that answers byte by byte, hangs up, or never ends its headers is
   });
   const { findings } = await audit(server, { limits: { timeoutMs: 500 } });
   const failed = findings.filter((line) => line.startsWith('page-unreachable'));
-  expect(failed.map((line) => line.split(' ')[1])).toEqual(['/cut:', '/drip:', '/silent:']);
+  expect(failed.map((line) => line.split(' ')[1])).toEqual(['/cut:', '/silent:']);
+  // It was still coming: our patience is what ended.
+  expect(findings).toContain(
+    'page-unread /drip: it began and did not end within 0.5 s (--timeout-seconds)',
+  );
 });
 
 test('a robots.txt, a sitemap and headers of nonsense are findings', async () => {
@@ -376,4 +413,55 @@ test('a public name that resolves inside is not asked', async () => {
   }
   client.close();
   expect(server.asked).toEqual([]);
+});
+
+test('patterns say what is read; the start is always, and nothing is called an orphan then', async () => {
+  const link = (path: string) => `<a href="${path}">The page ${path}</a>`;
+  const server = await serve({
+    '/': page('/', link('/plans/a') + link('/blog/a') + link('/plans/old')),
+    '/plans/a': page('/plans/a', link('/plans/b?sort=up') + link('/plans/b')),
+    '/plans/b': page('/plans/b'),
+    '/plans/alone': page('/plans/alone'),
+    '/robots.txt': robots,
+    '/sitemap.xml': sitemap(['/', '/plans/alone', '/other']),
+  });
+  const { site, findings } = await audit(server, {
+    scope: { include: ['/plans/*'], exclude: ['*?sort=*', '/plans/old'] },
+  });
+  expect([...site.pages.keys()].map((url) => url.slice(server.origin.length))).toEqual([
+    '/',
+    '/plans/a',
+    '/plans/alone',
+    '/plans/b',
+  ]);
+  expect(server.asked).not.toContain('/blog/a');
+  expect(site.scope).toBe(
+    'only /plans/* (--include); not *?sort=*, /plans/old (--exclude); 4 addresses were left out',
+  );
+  expect(findings.filter((said) => said.startsWith('orphan-page'))).toEqual([]);
+});
+
+test('of a list nothing else is read but where its redirects lead', async () => {
+  const server = await serve({
+    '/': page('/', '<a href="/linked">Linked</a>'),
+    '/a': page('/a', '<a href="/linked">Linked</a>'),
+    '/old': redirect('/new'),
+    '/new': page('/new'),
+    '/robots.txt': robots,
+    '/sitemap.xml': sitemap(['/', '/listed']),
+  });
+  const { site, findings } = await audit(server, {
+    path: '/a',
+    scope: { list: ['/a', `${server.origin}/old`, '/gone', '/a#part', 'https://other.test/'] },
+  });
+  expect([...site.pages.keys()].map((url) => url.slice(server.origin.length))).toEqual([
+    '/a',
+    '/gone',
+    '/new',
+    '/old',
+  ]);
+  expect(site.scope).toBe(
+    'only the 3 addresses of a list (--list); not 1 addresses of other sites in that list',
+  );
+  expect(findings.join('\n')).toContain('page-status');
 });

@@ -6,6 +6,7 @@ import type { Anchor, PageFacts } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
 import { crawlPages } from './crawl-pages.ts';
 import { type CrawlRequest, defaultLimits } from './crawl-request.ts';
+import { createCrawlScope } from './crawl-scope.ts';
 import { fetchFollowing } from './fetch-following.ts';
 import { fetchResources } from './fetch-resources.ts';
 import { findStart } from './find-start.ts';
@@ -15,6 +16,7 @@ import { probeVariants } from './probe-variants.ts';
 import { auditedUrl, publicUrl } from './public-url.ts';
 import { parseRobots, readRobots, robotsCapBytes } from './read-robots.ts';
 import { readSitemaps } from './read-sitemaps.ts';
+import { sayWhatWasNotRead } from './say-what-was-not-read.ts';
 
 export async function crawlSite(request: CrawlRequest): Promise<Site> {
   const limits = { ...defaultLimits, ...request.limits };
@@ -47,11 +49,25 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
       auditedOrigin,
       robots: file,
     };
+    const scope = createCrawlScope(request.scope ?? {}, site.start, map);
     const frontier = createFrontier();
     const share = createAnchorPool();
-    await crawlPages({ site, map, rules, limits, client, frontier, request, deadline, share });
+    await crawlPages({
+      site,
+      map,
+      rules,
+      limits,
+      client,
+      frontier,
+      scope,
+      request,
+      deadline,
+      share,
+    });
+    site.scope = scope.inWords();
     // Answers come in any order; two runs over the same site must read the same.
     site.pages = new Map([...site.pages].sort(([a], [b]) => (a < b ? -1 : 1)));
+    sayWhatWasNotRead(site);
     measureDepth(site);
     if (Date.now() < deadline) {
       site.probes = await probeVariants(site, map, client);

@@ -1,4 +1,4 @@
-/** Clicks from the start page, and how many other pages link to each. A redirect costs no click. */
+/** Clicks from the start page, the page before on the shortest way, and how many other pages link to each. A redirect costs no click. */
 import type { Site } from '../site.ts';
 import { followRedirects } from './follow-redirects.ts';
 
@@ -12,15 +12,20 @@ export function measureDepth(site: Pick<Site, 'pages' | 'start'>): void {
   for (const page of site.pages.values()) {
     page.linkedFrom = linkers.get(page.url) ?? 0;
     page.depth = null;
+    page.reachedFrom = null;
   }
-  let level = new Set([site.start, ...followRedirects(site, site.start).hops]);
+  const first = [site.start, ...followRedirects(site, site.start).hops];
+  let level = new Map<string, string | null>(first.map((url) => [url, null]));
   for (let depth = 0; level.size > 0; depth += 1) {
-    const next = new Set<string>();
-    for (const url of level) {
+    const next = new Map<string, string>();
+    for (const [url, from] of level) {
       const page = site.pages.get(url);
       if (!page || page.depth !== null) continue;
       page.depth = depth;
-      for (const target of targetsOf(site, url)) next.add(target);
+      page.reachedFrom = from;
+      for (const target of targetsOf(site, url)) {
+        if (!next.has(target)) next.set(target, url);
+      }
     }
     level = next;
   }

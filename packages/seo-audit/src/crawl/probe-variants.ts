@@ -52,13 +52,14 @@ async function probe(
     const location = answer.header('location');
     const { text } = decodeText(answer.body, charsetOf(answer.header('content-type')));
     const tag = /<link\b[^>]*rel=["']?canonical\b[^>]*>/i.exec(text)?.[0] ?? '';
-    const canonical = /href=["']([^"']+)/i.exec(tag)?.[1] ?? null;
+    const written = /href=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag) ?? [];
+    const canonical = written.slice(1).find(Boolean);
     return {
       kind,
       url,
       status: answer.status,
       leadsTo: location ? publicUrl(location, url, map) : null,
-      canonical: canonical && publicUrl(canonical, url, map),
+      canonical: canonical ? publicUrl(canonical, url, map) : null,
     };
   } catch (error) {
     // A host or port that does not answer cannot be a second home of the site.

@@ -1,4 +1,5 @@
 /** What one page says, as plain data: the parser fills it, the checks read it. */
+import type { Extracted } from './extract.ts';
 
 /** A tag of the head that was read in the wrong place has `isInHead` false: crawlers pass it over. */
 export type TextTag = { text: string; isInHead: boolean };
@@ -59,6 +60,8 @@ export type PageFacts = {
   headings: { level: number; text: string }[];
   anchors: Anchor[];
   ids: string[];
+  /** A script in the page reads what stands behind the #, and may lead anywhere. */
+  readsFragment: boolean;
   images: Image[];
   subresources: Subresource[];
   structured: StructuredDataFacts;
@@ -73,4 +76,6 @@ export type PageFacts = {
   unreadableCharacters: number;
   /** Telephone numbers that stand in the text without being a link. */
   plainPhones: string[];
+  /** What the project asked for, by the name it gave. */
+  extracted: Extracted;
 };

@@ -22,9 +22,18 @@ function spacedText({ type, name, data, prev }: TreeNode): string {
   return name && name !== 'wbr' ? ' ' : '';
 }
 
-const quotations = new Set([...silent, 'code', 'pre', 'samp', 'kbd', 'q', 'blockquote']);
+const quotations = new Set([
+  ...silent,
+  'code',
+  'pre',
+  'samp',
+  'kbd',
+  'q',
+  'blockquote',
+  'textarea',
+]);
 
-/** The page's own words: without samples of code and what it quotes. */
+/** The page's own words: without samples of code, what it quotes, and what stands in a field to be written over. */
 export function proseOf(node: TreeNode): string {
   return textOf(node, quotations);
 }

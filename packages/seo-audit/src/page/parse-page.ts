@@ -1,4 +1,5 @@
 /** One HTML text to the facts that the checks ask for. Pure: it runs in a thread of its own, and on what a browser drew. */
+import { type Extraction, extract } from './extract.ts';
 import {
   type BannedWord,
   findBannedWords,
@@ -18,6 +19,7 @@ import {
   parseImages,
   parseSubresources,
   parseWebUrl,
+  readsFragment,
 } from './parse-body.ts';
 import {
   findHeadEnder,
@@ -34,11 +36,16 @@ export type PageSource = {
   /** Where the page stands, to resolve its links. */
   url: string;
 };
+/** What is looked for on every page beside what all checks ask. */
+export type ReadingWishes = {
+  bannedWords: readonly BannedWord[];
+  extractions: readonly Extraction[];
+};
 export type ParsePage = (page: PageSource) => Promise<PageFacts>;
 
 export async function parsePage(
   { html, url }: PageSource,
-  bannedWords: readonly BannedWord[] = [],
+  { bannedWords = [], extractions = [] }: Partial<ReadingWishes> = {},
 ): Promise<PageFacts> {
   const tree = parseHtml(html);
   const baseTag = tree.named('base').find((node) => attribute(node, 'href'));
@@ -60,6 +67,7 @@ export async function parsePage(
     headings: parseHeadings(tree),
     anchors: parseAnchors(tree, base),
     ids: parseIds(tree),
+    readsFragment: readsFragment(tree),
     images: parseImages(tree, base),
     subresources: parseSubresources(tree, base),
     structured: await parseStructuredData(tree, html, all),
@@ -72,6 +80,7 @@ export async function parsePage(
     // Alone between spaces or quotation marks the character is what the text is about.
     unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,
     plainPhones: body ? findPlainPhones(body) : [],
+    extracted: extract(tree, extractions),
   };
   // A copy: strings cut from the page would keep the whole page in memory.
   return JSON.parse(JSON.stringify(facts)) as PageFacts;

@@ -1,7 +1,12 @@
 /** One run of the audit as plain data: what all reports print, what --json writes and what --baseline reads back. */
+import type { Thresholds } from '../checks/thresholds.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
+import type { Extracted } from '../page/extract.ts';
+import type { SearchFigures } from '../search-figures.ts';
 import type { Page } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
+import type { PageLinks } from './link-lists.ts';
+import type { SearchSummary } from './search-summary.ts';
 
 export const runVersion = 2;
 
@@ -12,6 +17,8 @@ export type PageSummary = {
   route: string;
   status: number | null;
   foundBy: Page['foundBy'];
+  /** Read, without noindex, and its own canonical: a search engine may list it. */
+  isListable: boolean;
   /** What could be read of it: tag name to content. Empty for redirects and errors. */
   tags: Record<string, string>;
   titleWidthPx: number;
@@ -21,7 +28,16 @@ export type PageSummary = {
   htmlBytes: number;
   elements: number;
   depth: number | null;
+  /** The page before on a shortest way from the start. */
+  reachedFrom: string | null;
+  /** Other pages that link here. */
   linkedFrom: number;
+  links: PageLinks;
+  /** What the project asked for by CSS selector; as a browser drew it, where one did. */
+  extracted: Extracted;
+  /** What exports of a search engine's console say of it; null without. */
+  search: SearchFigures | null;
+  notListed: string | null;
   /** Findings that are not waived. */
   counts: Counts;
 };
@@ -34,8 +50,14 @@ export type AuditRun = {
   durationMs: number;
   isRendered: boolean;
   cutShort: string[];
+  scope: string | null;
+  /** What the checks measured against. */
+  thresholds: Thresholds;
   sitemaps: { url: string; rows: number }[];
   totals: Counts & { waived: number; pages: number };
+  /** Addresses that robots.txt keeps closed: some of them. */
+  disallowed: { all: number; shown: string[] };
+  search: SearchSummary | null;
   pages: PageSummary[];
   findings: Finding[];
   unusedWaivers: Waiver[];

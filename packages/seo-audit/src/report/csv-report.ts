@@ -1,16 +1,20 @@
 /** Tables for spreadsheets: pages, and findings. */
-import { stringify } from 'csv-stringify/sync';
-import type { AuditRun } from './audit-run.ts';
+import type { AuditRun, PageSummary } from './audit-run.ts';
+import { csvTable } from './csv-table.ts';
 
-export function pagesCsv({ pages, findings }: AuditRun): string {
+const searchHead = ['clicks in search', 'impressions', 'CTR %', 'position', 'not indexed because'];
+
+export function pagesCsv({ pages, findings, search }: AuditRun): string {
   const ids = new Map<string, Set<string>>();
   for (const { url, id, waived } of findings) {
     if (waived === null) ids.set(url, (ids.get(url) ?? new Set()).add(id));
   }
+  const extracted = [...new Set(pages.flatMap((page) => Object.keys(page.extracted)))];
   const tagNames = [...new Set(pages.flatMap(({ tags }) => Object.keys(tags)))];
   const head = [
     'URL',
     'status',
+    'may be listed',
     'errors',
     'warnings',
     'notices',
@@ -25,11 +29,14 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
     'clicks from start',
     'pages linking here',
     'findings',
+    ...(search ? searchHead : []),
     ...tagNames,
+    ...extracted,
   ];
   const rows = pages.map((page) => [
     page.url,
     page.status ?? 'no answer',
+    page.isListable ? 'yes' : 'no',
     page.counts.error,
     page.counts.warning,
     page.counts.notice,
@@ -44,12 +51,21 @@ export function pagesCsv({ pages, findings }: AuditRun): string {
     page.depth ?? '',
     page.linkedFrom,
     [...(ids.get(page.url) ?? [])].join(' '),
+    ...(search ? searchCells(page) : []),
     ...tagNames.map((name) => page.tags[name] ?? ''),
+    ...extracted.map((name) => (page.extracted[name] ?? []).join(' | ')),
   ]);
   return csvTable([head, ...rows]);
 }
 
-export function findingsCsv({ findings }: AuditRun): string {
+function searchCells(page: PageSummary | undefined): (string | number)[] {
+  const { search, notListed } = page ?? {};
+  const { clicks = '', impressions = '', ctr = '', position = '' } = search ?? {};
+  return [clicks, impressions, ctr, position ?? '', notListed ?? ''];
+}
+
+export function findingsCsv({ findings, pages, search }: AuditRun): string {
+  const pageByUrl = new Map(pages.map((page) => [page.url, page]));
   const head = [
     'severity',
     'id',
@@ -60,6 +76,7 @@ export function findingsCsv({ findings }: AuditRun): string {
     'why it matters',
     'how to fix it',
     'waived because',
+    ...(search ? searchHead : []),
   ];
   const rows = findings.map(({ severity, id, about, url, what, where, why, fix, waived }) => [
     severity,
@@ -71,19 +88,7 @@ export function findingsCsv({ findings }: AuditRun): string {
     why,
     fix,
     waived ?? '',
+    ...(search ? searchCells(pageByUrl.get(url)) : []),
   ]);
   return csvTable([head, ...rows]);
-}
-
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
-export function csvTable(rows: (string | number)[][]): string {
-  return stringify(
-    rows.map((row) => row.map((value) => (isFormula(value) ? `'${value}` : value))),
-    // Excel reads ₹ and dashes only behind the mark; some locales part cells at semicolons, all end a row at any break.
-    { bom: true, record_delimiter: 'windows', quoted_match: /[;\r\n]/ },
-  );
-}
-
-function isFormula(value: string | number): boolean {
-  return typeof value === 'string' && /^\s*[=+\-@|%]|^[\t\r\n]/.test(value);
 }

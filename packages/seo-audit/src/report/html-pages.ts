@@ -1,6 +1,6 @@
 /** All pages as one table that can be sorted and filtered. */
+import type { Thresholds } from '../checks/thresholds.ts';
 import { type Severity, severities } from '../finding.ts';
-import { descriptionLimit, titleLimit } from '../page/text-width.ts';
 import type { AuditRun, PageSummary } from './audit-run.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
@@ -18,20 +18,31 @@ const columns: [label: string, kind: 'text' | 'number'][] = [
   ['Linked from', 'number'],
 ];
 
-export function pagesSection({ pages }: AuditRun, link: (url: string) => SafeHtml): SafeHtml {
+/** With figures of a search engine's console. */
+const searchColumn: (typeof columns)[number] = ['Shown', 'number'];
+
+export function pagesSection(
+  { pages, thresholds, search }: AuditRun,
+  link: (url: string) => SafeHtml,
+): SafeHtml {
   return html`<section aria-labelledby="pages"><h2 id="pages">Pages</h2>
-<p>Press a column’s name to sort by it. The bars fill up to what a search result shows: ${titleLimit.widthPx} pixels of a title, about ${descriptionLimit.widthPx} of a description.</p>
+<p>Press a column’s name to sort by it. The bars fill up to what a search result shows: ${thresholds['title-px']} pixels of a title, about ${thresholds['description-px']} of a description.</p>
 <form class="controls js-only" role="search"><label>Find <input type="search" id="find" autocomplete="off"></label>
 <label>Show <select id="show"><option value="">all pages</option><option value="error">with errors</option><option value="warning">with errors or warnings</option><option value="clean">without findings</option></select></label>
 <p id="shown" role="status">${pages.length.toLocaleString('en-IN')} pages</p></form>
 <div class="scroll" tabindex="0" role="region" aria-label="Pages"><table id="page-table"><thead><tr>
-${columns.map(([label, kind]) => html`<th scope="col" data-kind="${kind}">${label}</th>`)}
+${[...columns, ...(search ? [searchColumn] : [])].map(([label, kind]) => html`<th scope="col" data-kind="${kind}">${label}</th>`)}
 </tr></thead><tbody>
-${pages.map((page) => row(page, link))}
+${pages.map((page) => row(page, link, thresholds, search !== null))}
 </tbody></table></div></section>`;
 }
 
-function row(page: PageSummary, link: (url: string) => SafeHtml): SafeHtml {
+function row(
+  page: PageSummary,
+  link: (url: string) => SafeHtml,
+  limits: Thresholds,
+  hasSearch: boolean,
+): SafeHtml {
   const { counts, tags } = page;
   const isRead = page.canonical !== 'unread';
   const kind =
@@ -48,13 +59,13 @@ function row(page: PageSummary, link: (url: string) => SafeHtml): SafeHtml {
       : html` <span class="state">${page.status ?? 'no answer'}</span>`;
   return html`<tr data-kind="${kind}"><th scope="row">${link(page.url)}${state}</th>
 ${severities.map((severity) => countCell(severity, counts[severity]))}
-<td data-value="${page.titleWidthPx}">${isRead && meter(page.titleWidthPx, titleLimit.widthPx)}<span class="clip">${tags.title ?? ''}</span></td>
-<td data-value="${page.descriptionWidthPx}">${isRead && meter(page.descriptionWidthPx, descriptionLimit.widthPx)}<span class="clip">${tags.description ?? ''}</span></td>
+<td data-value="${page.titleWidthPx}">${isRead && meter(page.titleWidthPx, limits['title-px'])}<span class="clip">${tags.title ?? ''}</span></td>
+<td data-value="${page.descriptionWidthPx}">${isRead && meter(page.descriptionWidthPx, limits['description-px'])}<span class="clip">${tags.description ?? ''}</span></td>
 <td>${isRead && page.canonical}</td>
 <td class="number" data-value="${page.words}">${page.words.toLocaleString('en-IN')}</td>
 <td class="number" data-value="${page.htmlBytes}">${Math.round(page.htmlBytes / 1024)}</td>
 <td class="number" data-value="${page.depth ?? 99}">${page.depth ?? '–'}</td>
-<td class="number" data-value="${page.linkedFrom}">${page.linkedFrom}</td></tr>
+<td class="number" data-value="${page.linkedFrom}">${page.linkedFrom}</td>${hasSearch && html`<td class="number" data-value="${page.search?.impressions ?? 0}">${(page.search?.impressions ?? 0).toLocaleString('en-IN')}</td>`}</tr>
 `;
 }
 

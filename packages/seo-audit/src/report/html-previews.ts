@@ -1,5 +1,6 @@
 /** Each page as others show it: search results on a desktop and on a phone, and the card of a shared link. */
 import { resolved } from '../checks/head-tags.ts';
+import type { Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import {
   cutToWidth,
@@ -8,7 +9,10 @@ import {
   titleLimit,
 } from '../page/text-width.ts';
 import type { PageSummary } from './audit-run.ts';
+import type { LinkToPage } from './html-fix-list.ts';
+import { linksOf } from './html-links.ts';
 import { meter } from './html-pages.ts';
+import { searchLine } from './html-search.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
 /** Two lines of a phone's result. */
@@ -20,29 +24,39 @@ export type PreviewParts = {
   findings: readonly Finding[];
   /** Class of the sharing picture's style; null when it could not be loaded. */
   pictureClass: string | null;
+  link: LinkToPage;
+  thresholds: Thresholds;
+  /** Whether nearly every page has it. */
+  isEverywhere(finding: Finding): boolean;
+  wayTo(url: string): string[];
 };
 
-export function pageDetails({ page, id, findings, pictureClass }: PreviewParts): SafeHtml {
+export function pageDetails(parts: PreviewParts): SafeHtml {
+  const { page, id, findings, pictureClass, link, thresholds } = parts;
   const { route, url } = page;
   const open = findings.filter(({ waived }) => waived === null);
+  const everywhere = open.filter(parts.isEverywhere);
+  const own = open.filter((finding) => !everywhere.includes(finding));
   const isRead = page.canonical !== 'unread';
   const isWeb = /^https?:/.test(url);
   return html`<details class="page" id="${id}"><summary><span class="route">${route}</span>${open.length > 0 && html` <span class="count">${open.length} ${open.length === 1 ? 'finding' : 'findings'}</span>`}</summary>
-<div class="inside">${isWeb && html`<p><a href="${url}" rel="noreferrer">Open ${route}</a></p>`}
+<div class="inside">${isWeb && html`<p><a href="${url}" rel="noreferrer">Open ${route}</a></p>`}${searchLine(page)}
 ${isRead && html`<div class="previews">${desktopResult(page)}${phoneResult(page)}${card(page, pictureClass)}</div>`}
 ${
   open.length > 0 &&
-  html`<h4>Findings</h4><ul class="plain">${open.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}</ul>`
+  html`<h4>Findings</h4><ul class="plain">${own.map(({ severity, about, what }) => html`<li><span class="badge ${severity}">${severity}</span> <strong>${about}</strong>: ${what}</li>`)}${everywhere.length > 0 && html`<li>As on nearly every page: ${everywhere.map(({ about }) => about).join('; ')}</li>`}</ul>`
 }
-${isRead && tagTable(page)}</div></details>
+${isRead && tagTable(page, thresholds)}<h4>Links</h4>${linksOf(page, link, parts.wayTo)}</div></details>
 `;
 }
 
-function tagTable({ tags, route, titleWidthPx, descriptionWidthPx }: PageSummary): SafeHtml {
+function tagTable(page: PageSummary, limits: Thresholds): SafeHtml {
+  const { tags, extracted, route, titleWidthPx, descriptionWidthPx } = page;
   return html`<h4>Tags</h4><div class="scroll" tabindex="0" role="region" aria-label="Tags of ${route}"><table class="tags"><tbody>
 ${Object.entries(tags).map(([name, content]) => html`<tr><th scope="row">${name}</th><td>${content}</td></tr>`)}
-<tr><th scope="row">title width</th><td>${meter(titleWidthPx, titleLimit.widthPx)}</td></tr>
-<tr><th scope="row">description width</th><td>${meter(descriptionWidthPx, descriptionLimit.widthPx)}</td></tr>
+${Object.entries(extracted).map(([name, values]) => html`<tr><th scope="row">${name}</th><td>${values.join(' | ') || '(nothing)'}</td></tr>`)}
+<tr><th scope="row">title width</th><td>${meter(titleWidthPx, limits['title-px'])}</td></tr>
+<tr><th scope="row">description width</th><td>${meter(descriptionWidthPx, limits['description-px'])}</td></tr>
 </tbody></table></div>`;
 }
 

@@ -1,20 +1,29 @@
 /** The report as one page that needs nothing else: no request leaves it, and nothing of the audited site runs in it. */
+import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
 import type { Resource } from '../site.ts';
 import { type AuditRun, worstFirst } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
-import { changesSection, findingsSection, waiversSection } from './html-findings.ts';
+import { filterScript } from './filter-script.ts';
+import { groupFindings } from './group-findings.ts';
+import { changesSection, waiversSection } from './html-changes.ts';
+import { fixSection } from './html-fix-list.ts';
 import { pagesSection } from './html-pages.ts';
 import { pageDetails } from './html-previews.ts';
+import { searchSection } from './html-search.ts';
+import { structureSection } from './html-structure.ts';
 import { pictureStyles } from './picture-styles.ts';
 import { reportScript } from './report-script.ts';
 import { reportStyle } from './report-style.ts';
 import { html, SafeHtml } from './safe-html.ts';
+import { waysFromStart } from './ways-from-start.ts';
 
 /** More pages than this have no previews: the file must still open on a laptop. */
 const maxDetails = 500;
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+const script = reportScript + filterScript;
+/** Only this script runs, whatever a page of the audited site manages to say. */
+const scriptHash = createHash('sha256').update(script).digest('base64');
+const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; img-src data:; base-uri 'none'; form-action 'none'`;
 
 export function htmlReport(
   run: AuditRun,
@@ -33,6 +42,12 @@ export function htmlReport(
     return id ? html`<a href="#${id}">${name}</a>` : html`${name}`;
   };
   const linkRoute = (route: string) => link(urlByRoute.get(route) ?? route);
+  const groups = groupFindings(run);
+  const everywhere = new Set(
+    groups.flatMap(({ id, repeated }) => repeated.map(({ what }) => `${id}\n${what}`)),
+  );
+  const isEverywhere = ({ id, what }: Finding) => everywhere.has(`${id}\n${what}`);
+  const wayTo = waysFromStart(run.pages);
   const pictures = pictureStyles(detailed, resources);
   const findingsByUrl = Map.groupBy(run.findings, ({ url }) => url);
   const rest = run.pages.length - detailed.length;
@@ -42,21 +57,23 @@ export function htmlReport(
 <style>${new SafeHtml(reportStyle + pictures.style)}</style></head><body>
 ${head(run, changes !== null)}
 <main class="wrap">
-${findingsSection(run, link)}
+${fixSection(groups, link)}
 ${changesSection(changes, dateInWords(changes?.since ?? run.startedAt), linkRoute)}
+${searchSection(run, link)}
+${structureSection(run, link)}
 ${pagesSection(run, link)}
 <section aria-labelledby="each"><h2 id="each">Page by page</h2><p>How each page looks in search results and when it is shared, with its findings and tags. Search engines cut and rewrite at will; the previews show what fits.${rest > 0 && ` The ${detailed.length} pages with the most findings are here; the other ${rest.toLocaleString('en-IN')} are in the table above and in the spreadsheets.`}</p>
-${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), pictureClass: pictures.classOf(page) }))}
+${detailed.map((page) => pageDetails({ page, id: idByUrl.get(page.url) ?? '', findings: findingsByUrl.get(page.url) ?? ([] as Finding[]), pictureClass: pictures.classOf(page), link, thresholds: run.thresholds, isEverywhere, wayTo }))}
 </section>
 ${waiversSection(run, link)}
 </main>
 <footer><div class="wrap"><p>How it was measured: the server’s HTML of every page${run.isRendered && ', and the page as Chromium draws it'}, read ${dateInWords(run.startedAt)}. Widths are those of Arial at 20 px (titles) and 14 px (descriptions); search engines state no limits, the ones used here are what results show today. Pages of other hosts are never asked. Each finding has an id that a waiver can name.</p></div></footer>
-<script>${new SafeHtml(reportScript)}</script></body></html>
+<script>${new SafeHtml(script)}</script></body></html>
 `.text;
 }
 
 function head(run: AuditRun, hasChanges: boolean): SafeHtml {
-  const { totals, name, auditedOrigin, origin, cutShort } = run;
+  const { totals, name, auditedOrigin, origin, cutShort, scope, search } = run;
   const sums: [string, number, string][] = [
     ['error', totals.error, totals.error === 1 ? 'error' : 'errors'],
     ['warning', totals.warning, totals.warning === 1 ? 'warning' : 'warnings'],
@@ -68,8 +85,8 @@ function head(run: AuditRun, hasChanges: boolean): SafeHtml {
   return html`<header><div class="wrap"><h1>SEO audit of ${name}</h1>
 <p class="meta">${dateInWords(run.startedAt)}${asked}, in ${(run.durationMs / 1000).toFixed(1)} seconds${run.isRendered ? ', with a browser' : ', without a browser'}</p>
 <ul class="sums">${sums.map(([kind, count, label]) => html`<li class="${kind && count === 0 ? 'zero' : kind}"><strong>${count.toLocaleString('en-IN')}</strong>${label}</li>`)}</ul>
-${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
-<nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
+${scope && html`<p class="note">What was asked for: ${scope}.</p>`}${cutShort.map((why) => html`<p class="note">Not everything was read: ${why}.</p>`)}
+<nav aria-label="Sections"><ul><li><a href="#fix">What to fix</a></li>${hasChanges && html`<li><a href="#changed">What changed</a></li>`}${search && html`<li><a href="#search">Search Console</a></li>`}${origin && html`<li><a href="#structure">Structure</a></li>`}<li><a href="#pages">Pages</a></li><li><a href="#each">Page by page</a></li>${(totals.waived > 0 || run.unusedWaivers.length > 0) && html`<li><a href="#accepted">Accepted</a></li>`}</ul></nav></div></header>`;
 }
 
 function dateInWords(iso: string): string {

@@ -30,7 +30,7 @@ details { background: var(--surface); border: 1px solid var(--line); border-radi
 summary { cursor: pointer; padding: .7rem 1rem; min-height: 2.75rem; }
 summary .about, summary .route { font-weight: 600; }
 .count { color: var(--muted); font-variant-numeric: tabular-nums; }
-summary .count { float: inline-end; padding-inline-start: 1rem; }
+summary .count { float: inline-end; padding-inline-start: 1rem; } summary::after { content: ''; display: block; clear: both; }
 .inside { padding: 0 1rem 1rem; } ul.inside { padding-inline-start: 2.25rem; }
 ul.plain { list-style: none; margin: 0; padding: 0; } ul.plain li { padding-block: .25rem; }
 dl { display: grid; grid-template-columns: 9rem 1fr; gap: .25rem 1rem; margin: 0 0 1rem; } dt { color: var(--muted); } dd { margin: 0; max-width: 72ch; }
@@ -50,10 +50,13 @@ th[aria-sort] button::after { content: " \\2191"; } th[aria-sort="descending"] b
 .over { color: var(--error); font-weight: 600; } .over .bar { background: var(--error); }
 .state { color: var(--error); }
 .tags { min-width: 0; } .tags th { width: 12rem; color: var(--muted); }
+figure.graph { margin-block: 1rem; } .graph .scroll { padding-inline: .5rem; } .graph svg { display: block; font-size: 12px; } .graph text { fill: var(--ink); } .graph .head { font-weight: 650; } .graph .more { fill: var(--muted); }
+.graph .rule { stroke: var(--line); } .graph .way { fill: none; stroke: var(--muted); opacity: .35; } .graph .error { fill: var(--error); } .graph .warning { fill: var(--warning); } .graph .fine { fill: none; stroke: var(--good); stroke-width: 1.5; }
+.depths th { width: 12rem; }
 del { background: var(--error-bg); text-decoration-thickness: 1px; } ins { background: var(--notice-bg); text-decoration: none; }
 .controls { display: none; flex-wrap: wrap; align-items: end; gap: .5rem 1.25rem; margin-block: 0 .75rem; } .js .controls { display: flex; }
-.controls label { display: grid; gap: .2rem; } .controls p { margin: 0; padding-block: .6rem; }
-input, select { font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--muted); border-radius: 8px; padding: .5rem .75rem; min-height: 2.75rem; max-width: 100%; }
+.controls label { display: grid; gap: .2rem; min-width: 0; max-width: 100%; } .controls select { width: 100%; } .controls p { margin: 0; padding-block: .6rem; } .controls p:has(button) { padding: 0; }
+button { cursor: pointer; } input, select, form button { font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--muted); border-radius: 8px; padding: .5rem .75rem; min-height: 2.75rem; max-width: 100%; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .previews { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; align-items: start; }
 figure { margin: 0; min-width: 0; } figure:first-child { grid-column: 1 / -1; } figcaption { color: var(--muted); font-size: .875rem; margin-block-end: .35rem; }
@@ -68,8 +71,8 @@ figure { margin: 0; min-width: 0; } figure:first-child { grid-column: 1 / -1; } 
 .picture { aspect-ratio: 1200 / 630; background: #e8eaed center / cover no-repeat; margin-block-end: .6rem; } .picture.none { display: grid; place-items: center; padding: 1rem; text-align: center; color: #4d5156; }
 .card-host { color: #5f6368; font-size: 12px; text-transform: uppercase; } .card-title { font-weight: 700; font-size: 16px; line-height: 22px; } .card-text { color: #4d5156; font-size: 14px; line-height: 20px; }
 footer { color: var(--muted); border-block-start: 1px solid var(--line); margin-block-start: 3rem; padding-block: 1.5rem 3rem; font-size: .9375rem; }
-@media (width < 40rem) { dl { grid-template-columns: 1fr; } dt { margin-top: .4rem; } .tags, .tags tbody, .tags tr, .tags th, .tags td { display: block; width: auto; border: 0; padding-block: 0; } .tags tr { padding-block: .5rem; border-block-end: 1px solid var(--line); } }
+@media (width < 40rem) { dl { grid-template-columns: 1fr; } dt { margin-top: .4rem; } .depths th { width: 3.5rem; } .depths thead th { white-space: normal; } .depths .bar { width: 2rem; } .tags, .tags tbody, .tags tr, .tags th, .tags td { display: block; width: auto; border: 0; padding-block: 0; } .tags tr { padding-block: .5rem; border-block-end: 1px solid var(--line); } }
 @media (forced-colors: active) { .badge { border: 1px solid; } .bar { forced-color-adjust: none; } }
 @media print { :root { color-scheme: light; --ink: #000; --muted: #333; --paper: #fff; --surface: #fff; --band: #fff; --line: #999; --accent: #000; --error-bg: #fff; --warning-bg: #fff; --notice-bg: #fff; --error: #000; --warning: #000; --notice: #000; --good: #000; }
-  nav, .controls, .js .controls { display: none; } body { font-size: 9.5pt; } .scroll { overflow: visible; border: 0; } #page-table { min-width: 0; font-size: 7.5pt; } th, td { padding: .2rem .35rem; } #page-table tbody th { min-width: 0; } .clip { white-space: normal; } .badge { border: 1px solid; } details, tr, figure { break-inside: avoid; } details.finding { break-inside: auto; } details.page:not([open]) { display: none; } }
+  nav, .controls, .js .controls { display: none; } body { font-size: 9.5pt; } .scroll { overflow: visible; border: 0; } .graph svg { width: 100%; height: auto; } #page-table { min-width: 0; font-size: 7.5pt; } th, td { padding: .2rem .35rem; } #page-table tbody th { min-width: 0; } .clip { white-space: normal; } .badge { border: 1px solid; } details, tr, figure { break-inside: avoid; } details.finding { break-inside: auto; } details.page:not([open]) { display: none; } }
 `;

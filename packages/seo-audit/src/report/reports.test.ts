@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { allChecks } from '../checks/all-checks.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { goodPage, siteFromHtml, type Texts, testOrigin } from '../testing/site-from-html.ts';
 import type { AuditRun } from './audit-run.ts';
 import { checksPage } from './checks-page.ts';
 import { compareRuns, parseRun } from './compare-runs.ts';
-import { csvTable, findingsCsv, pagesCsv } from './csv-report.ts';
+import { findingsCsv, pagesCsv } from './csv-report.ts';
+import { csvTable } from './csv-table.ts';
+import { groupFindings } from './group-findings.ts';
 import { htmlReport } from './html-report.ts';
 import { summariseRun } from './summarise-run.ts';
 import { terminalReport } from './terminal-report.ts';
@@ -117,4 +120,55 @@ test('the page of all checks has a row for each, under its id', () => {
   const page = checksPage(allChecks);
   for (const { id } of allChecks) expect(page).toContain(`<li id="${id}">`);
   expect(page.match(/<li id=/g)).toHaveLength(allChecks.length);
+});
+
+test('what was extracted is a column of the table of pages, and no formula there', async () => {
+  const run = await runOf({ '/': goodPage('/'), '/b': goodPage('/b') });
+  const [first] = run.pages;
+  if (first) first.extracted = { price: ['₹ 900', '₹ 1,200'], note: ['=1+1'] };
+  const [head = '', row = '', other = ''] = pagesCsv(run).split('\r\n');
+  expect(head).toMatch(/,price,note$/);
+  expect(row).toMatch(/,"₹ 900 \| ₹ 1,200",'=1\+1$/);
+  expect(other).toMatch(/,,$/);
+  expect(htmlReport(run, null, new Map())).toContain('<th scope="row">price</th><td>₹ 900 |');
+});
+
+test('what nearly every page has is one line, with examples; what some have is told page by page', async () => {
+  const paths = ['/', '/a', '/b', '/c', '/d', '/e', '/f'];
+  const bare = (path: string, parts = {}) =>
+    goodPage(path, parts).replace(/<meta name="theme-color"[^>]*>/, '');
+  const short = '<title>Short</title>';
+  const run = await runOf(
+    Object.fromEntries(paths.map((path, at) => [path, bare(path, at < 2 ? { title: short } : {})])),
+  );
+  const theme = groupFindings(run).find(({ id }) => id === 'theme-color-missing');
+  expect(theme?.repeated.map(({ urls }) => urls.length)).toEqual([7]);
+  expect(theme?.single).toEqual([]);
+  const options = { columns: 100, hasColour: false, maxRows: 10, maxPlaces: 5 };
+  const text = terminalReport(run, null, options);
+  expect(text).toMatch(/On 7 pages: .*Such\s+as \/, \/a, \/b\n/);
+  expect(text).toContain('/a: “Short” has 5 characters');
+  const report = htmlReport(run, null, new Map());
+  expect(report).toContain('<strong>7 pages</strong>, such as <a href="#page-1">/</a>');
+  expect(report).toMatch(/<li>As on nearly every page: [^<]*no theme colour/);
+});
+
+test('what many closed pages have is not told as of every page', async () => {
+  const pages = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => [
+    path,
+    goodPage(path, { head: '<meta name="robots" content="noindex">', h1: '' }),
+  ]);
+  const others = ['/', '/g', '/h'].map((path) => [path, goodPage(path)]);
+  const run = await runOf(Object.fromEntries([...pages, ...others]));
+  const missing = groupFindings(run).find(({ id }) => id === 'h1-missing');
+  expect(missing?.single.length).toBe(6);
+  expect(missing?.repeated).toEqual([]);
+});
+
+test('only the report’s own script may run in it', async () => {
+  const report = htmlReport(await runOf({ '/': goodPage('/') }), null, new Map());
+  const [, hash] = /script-src 'sha256-([^']+)'/.exec(report.replaceAll('&#39;', "'")) ?? [];
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(report) ?? [];
+  expect(createHash('sha256').update(script).digest('base64')).toBe(hash);
+  expect(report).not.toMatch(/script-src[^;]*unsafe-inline/);
 });

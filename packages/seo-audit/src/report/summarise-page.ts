@@ -9,8 +9,10 @@ import {
 import { isRead } from '../checks/pages-in.ts';
 import { shortUrl } from '../checks/wording.ts';
 import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';
+import type { SearchData } from '../search-figures.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
 import type { Counts, PageSummary } from './audit-run.ts';
+import type { PageLinks } from './link-lists.ts';
 
 const sharedTags = [
   'og:title',
@@ -27,8 +29,19 @@ const sharedTags = [
   'twitter:image',
 ];
 
-export function summarisePage(page: Page, site: Site, counts: Counts): PageSummary {
-  const { url, status, foundBy, htmlBytes, depth, linkedFrom, facts } = page;
+export type PageContext = {
+  counts: Counts;
+  links: PageLinks;
+  isListable: boolean;
+  search: SearchData | null;
+};
+
+export function summarisePage(
+  page: Page,
+  site: Site,
+  { counts, links, isListable, search }: PageContext,
+): PageSummary {
+  const { url, status, foundBy, htmlBytes, depth, reachedFrom, linkedFrom, facts } = page;
   const tags = isRead(page)
     ? tagsOf(page)
     : page.redirect
@@ -39,6 +52,7 @@ export function summarisePage(page: Page, site: Site, counts: Counts): PageSumma
     route: shortUrl(url, site),
     status,
     foundBy,
+    isListable,
     tags,
     titleWidthPx: Math.round(textWidth(tags.title ?? '', titleLimit.sizePx)),
     descriptionWidthPx: Math.round(textWidth(tags.description ?? '', descriptionLimit.sizePx)),
@@ -47,7 +61,12 @@ export function summarisePage(page: Page, site: Site, counts: Counts): PageSumma
     htmlBytes,
     elements: facts?.elements ?? 0,
     depth,
+    reachedFrom,
     linkedFrom,
+    links,
+    extracted: (page.rendered ?? facts)?.extracted ?? {},
+    search: search?.figures.get(url) ?? null,
+    notListed: search?.notListed.get(url) ?? null,
     counts,
   };
 }

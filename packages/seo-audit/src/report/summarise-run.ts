@@ -1,15 +1,27 @@
 /** A site and what was found on it, as a run that can be printed, written and compared. */
+import { pagesIn } from '../checks/pages-in.ts';
+import { standardThresholds, type Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
+import type { SearchData } from '../search-figures.ts';
 import type { Site } from '../site.ts';
 import type { Waiver } from '../waivers.ts';
 import { type AuditRun, type Counts, noCounts, runVersion } from './audit-run.ts';
+import { listLinks } from './link-lists.ts';
+import { orderByCost, summariseSearch } from './search-summary.ts';
 import { summarisePage } from './summarise-page.ts';
+
+const maxDisallowed = 500;
 
 export function summariseRun(
   site: Site,
   findings: Finding[],
   unusedWaivers: Waiver[],
-  { startedAt, durationMs }: { startedAt: Date; durationMs: number },
+  measured: {
+    startedAt: Date;
+    durationMs: number;
+    thresholds?: Thresholds;
+    search?: SearchData | null;
+  },
 ): AuditRun {
   const countsByUrl = new Map<string, Counts>();
   const all = noCounts();
@@ -24,21 +36,35 @@ export function summariseRun(
     counts[severity] += 1;
     countsByUrl.set(url, counts);
   }
+  const linksOf = listLinks(site);
+  const listable = new Set(Array.from(pagesIn(site, 'indexable'), ({ url }) => url));
+  const { search = null } = measured;
   return {
     version: runVersion,
     name: site.name,
     origin: site.origin,
     auditedOrigin: site.auditedOrigin,
-    startedAt: startedAt.toISOString(),
-    durationMs: Math.round(durationMs),
+    startedAt: measured.startedAt.toISOString(),
+    durationMs: Math.round(measured.durationMs),
     isRendered: site.isRendered,
     cutShort: site.cutShort,
+    scope: site.scope,
+    thresholds: measured.thresholds ?? standardThresholds,
     sitemaps: site.sitemaps.map(({ url, rows }) => ({ url, rows })),
     totals: { ...all, waived, pages: site.pages.size },
+    disallowed: { all: site.disallowed.size, shown: [...site.disallowed].slice(0, maxDisallowed) },
+    search: summariseSearch(site, search),
     pages: [...site.pages.values()]
-      .map((page) => summarisePage(page, site, countsByUrl.get(page.url) ?? noCounts()))
+      .map((page) =>
+        summarisePage(page, site, {
+          counts: countsByUrl.get(page.url) ?? noCounts(),
+          links: linksOf(page.url),
+          isListable: listable.has(page.url),
+          search,
+        }),
+      )
       .sort((a, b) => a.route.localeCompare(b.route, 'en')),
-    findings,
+    findings: orderByCost(findings, search),
     unusedWaivers,
   };
 }

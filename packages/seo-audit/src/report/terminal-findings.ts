@@ -5,6 +5,8 @@ import type { Changes } from './compare-runs.ts';
 import { groupFindings } from './group-findings.ts';
 import { type Paint, printable, wrapped } from './printable-text.ts';
 
+const maxExamples = 3;
+
 export function findingList(
   run: AuditRun,
   severity: Finding['severity'],
@@ -12,25 +14,33 @@ export function findingList(
   maxPlaces: number,
   paint: Paint,
 ): string {
-  const groups = groupFindings(run.findings).filter((group) => group.severity === severity);
+  const groups = groupFindings(run).filter((group) => group.severity === severity);
+  const routeOf = (url: string) =>
+    run.origin && url.startsWith(`${run.origin}/`) ? url.slice(run.origin.length) : url;
+  const line = (text: string) => `    ${wrapped(text, columns - 4, '      ')}`;
   return groups
-    .map(({ id, about, where, why, fix, findings }) => {
-      const places = findings.slice(0, maxPlaces).map(({ url, what }) => {
-        const route =
-          run.origin && url.startsWith(`${run.origin}/`) ? url.slice(run.origin.length) : url;
-        return `    ${wrapped(`${route}: ${what}`, columns - 4, '      ')}`;
-      });
-      const more = findings.length - places.length;
+    .map(({ id, about, where, why, fix, findings, repeated, single, shown }) => {
+      const places = single.slice(0, maxPlaces);
+      const more = single.length - places.length;
       return [
-        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${findings.length.toLocaleString('en-IN')})`,
+        `${paint(severity.toUpperCase(), severity)}  ${paint(about, 'bold')}  (${inFigures(findings.length)}${!shown ? '' : `; pages shown ${inFigures(shown)} times`})`,
         `  ${wrapped(`Where: ${where}. Why: ${why} Fix: ${fix} Id: ${id}`, columns - 2, '  ')}`,
-        ...places,
+        ...repeated.map(({ what, urls }) =>
+          line(
+            `On ${inFigures(urls.length)} pages: ${what}. Such as ${urls.slice(0, maxExamples).map(routeOf).join(', ')}`,
+          ),
+        ),
+        ...places.map(({ url, what }) => line(`${routeOf(url)}: ${what}`)),
         ...(more > 0
-          ? [`    … and ${more.toLocaleString('en-IN')} more (--places, --html, --csv-findings)`]
+          ? [`    … and ${inFigures(more)} more (--places, --html, --csv-findings)`]
           : []),
       ].join('\n');
     })
     .join('\n\n');
+}
+
+function inFigures(count: number): string {
+  return count.toLocaleString('en-IN');
 }
 
 export function changeList(changes: Changes, columns: number, paint: Paint): string {

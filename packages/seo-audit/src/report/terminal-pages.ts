@@ -1,6 +1,5 @@
 /** The pages as a table of a terminal: a title's bar, tags, and how much was found. */
 import { severities } from '../finding.ts';
-import { titleLimit } from '../page/text-width.ts';
 import { type AuditRun, type PageSummary, worstFirst } from './audit-run.ts';
 import { fitted, type Paint } from './printable-text.ts';
 
@@ -19,7 +18,7 @@ export function pageTable(run: AuditRun, columns: number, maxRows: number, paint
   ];
   const lines = rows.map((page) => [
     fitted(page.route, widths.route),
-    titleCell(page, widths.title, paint),
+    titleCell(page, widths.title, run.thresholds['title-px'], paint),
     descriptionCell(page, widths.description),
     fitted(page.canonical === 'unread' ? '' : page.canonical, widths.canonical),
     countCell(page, paint),
@@ -38,7 +37,7 @@ function columnWidths(columns: number, widestRoute: number) {
   return { route, title: rest - description, description, canonical };
 }
 
-function titleCell(page: PageSummary, width: number, paint: Paint): string {
+function titleCell(page: PageSummary, width: number, limitPx: number, paint: Paint): string {
   if (page.canonical === 'unread') {
     const { redirect } = page.tags;
     return fitted(
@@ -48,7 +47,9 @@ function titleCell(page: PageSummary, width: number, paint: Paint): string {
   }
   const figure = ` ${String(page.titleWidthPx).padStart(4)}  `;
   return (
-    bar(page, paint) + figure + fitted(page.tags.title ?? '', width - barCells - figure.length)
+    bar(page, limitPx, paint) +
+    figure +
+    fitted(page.tags.title ?? '', width - barCells - figure.length)
   );
 }
 
@@ -65,8 +66,8 @@ function hidden(count: number): string {
 }
 
 /** Filled up to what a result shows; past the end the title is cut. */
-function bar({ titleWidthPx }: PageSummary, paint: Paint): string {
-  const share = titleWidthPx / titleLimit.widthPx;
+function bar({ titleWidthPx }: PageSummary, limitPx: number, paint: Paint): string {
+  const share = titleWidthPx / limitPx;
   const filled = Math.min(barCells, Math.round(share * barCells));
   const drawn = '█'.repeat(filled) + '·'.repeat(barCells - filled);
   return share > 1

@@ -32,9 +32,14 @@ export function terminalReport(
 }
 
 function sum(run: AuditRun, paint: Paint): string {
-  const { totals, durationMs, name, isRendered } = run;
+  const { totals, durationMs, name, isRendered, scope, search } = run;
+  const { all: unseen = 0 } = search?.unseen ?? {};
+  const notSeen =
+    unseen > 0
+      ? ` ${unseen.toLocaleString('en-IN')} ${unseen === 1 ? 'address of Search Console was' : 'addresses of Search Console were'} not seen (--html).`
+      : '';
   const colour = totals.error > 0 ? 'error' : totals.warning > 0 ? 'warning' : 'good';
   const waived = totals.waived > 0 ? ` (${totals.waived} waived)` : '';
   const pages = `${totals.pages.toLocaleString('en-IN')} ${totals.pages === 1 ? 'page' : 'pages'}`;
-  return `${printable(name)}: ${pages}${isRendered ? ', drawn in a browser too' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(countsInWords(totals), colour)}${waived}.`;
+  return `${printable(name)}: ${pages}${isRendered ? ', drawn in a browser too' : ''}, ${(durationMs / 1000).toFixed(1)} s. Found ${paint(countsInWords(totals), colour)}${waived}.${notSeen}${scope ? ` What was asked for: ${printable(scope)}.` : ''}`;
 }

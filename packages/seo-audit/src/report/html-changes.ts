@@ -1,37 +1,12 @@
-/** What to fix, what changed and what was accepted, as sections of the report. */
+/** What changed and what was accepted, as sections of the report. */
 import type { Finding } from '../finding.ts';
 import { type AuditRun, countsInWords, noCounts } from './audit-run.ts';
 import type { Changes } from './compare-runs.ts';
-import { type FindingGroup, groupFindings } from './group-findings.ts';
+import type { LinkToPage } from './html-fix-list.ts';
 import { html, type SafeHtml } from './safe-html.ts';
 
 const maxPlaces = 200;
 const maxChanges = 1_000;
-/** Opens the details of a page, where the report has them. */
-export type LinkToPage = (url: string) => SafeHtml;
-
-export function findingsSection(run: AuditRun, link: LinkToPage): SafeHtml {
-  const groups = groupFindings(run.findings);
-  return html`<section aria-labelledby="fix"><h2 id="fix">What to fix</h2>
-${
-  groups.length === 0
-    ? html`<p class="good">Nothing was found.</p>`
-    : html`<p>Errors keep pages out of results or visitors from them; warnings cost clicks; notices are worth a look. Open a line for the places, why it matters and how to put it right.</p>`
-}
-${groups.map((group) => groupDetails(group, link))}
-</section>`;
-}
-
-function groupDetails(group: FindingGroup, link: LinkToPage): SafeHtml {
-  const { id, severity, about, where, why, fix, findings } = group;
-  const more = findings.length - maxPlaces;
-  return html`<details class="finding"><summary><span class="badge ${severity}">${severity}</span> <span class="about">${about}</span> <span class="count">${findings.length.toLocaleString('en-IN')}</span></summary>
-<div class="inside"><dl><dt>Why it matters</dt><dd>${why}</dd><dt>How to fix it</dt><dd>${fix}</dd><dt>Where</dt><dd>${where}</dd><dt>Id for a waiver</dt><dd><code>${id}</code></dd></dl>
-<div class="scroll" tabindex="0" role="region" aria-label="Places: ${about}"><table><thead><tr><th scope="col">Page</th><th scope="col">What was found</th></tr></thead><tbody>
-${findings.slice(0, maxPlaces).map(({ url, what }) => html`<tr><td>${link(url)}</td><td>${what}</td></tr>`)}
-</tbody></table></div>
-${more > 0 && html`<p>… and ${more.toLocaleString('en-IN')} more; the spreadsheet (--csv-findings) has them all.</p>`}</div></details>`;
-}
 
 export function changesSection(
   changes: Changes | null,

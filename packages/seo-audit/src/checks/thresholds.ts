@@ -1,0 +1,35 @@
+/** The limits that checks measure against, each of which a project may move. None is a search engine's rule: they are where readers lose patience. */
+import { descriptionLimit, titleLimit } from '../page/text-width.ts';
+
+type Threshold = { standard: number; min: number; max: number; what: string };
+
+export const thresholds = {
+  'title-px': limit(titleLimit.widthPx, 'pixels of a title that a result shows'),
+  'title-min': limit(30, 'characters a title has at least'),
+  'description-px': limit(descriptionLimit.widthPx, 'pixels of a description that a result shows'),
+  'description-min': limit(70, 'characters a description has at least'),
+  'description-max': limit(155, 'characters a description has at most'),
+  clicks: limit(3, 'clicks from the start'),
+  words: { ...limit(250, 'words a page has at least'), min: 0 },
+  'duplicate-percent': { standard: 90, min: 85, max: 100, what: 'alike from here' },
+  'image-bytes': limit(200_000, 'bytes of a picture'),
+  'html-bytes': limit(100_000, 'bytes of a page’s HTML'),
+  'html-sent-bytes': limit(60_000, 'bytes of a page’s HTML as sent, compressed'),
+  elements: limit(1_400, 'elements of a page'),
+  'answer-ms': limit(1_000, 'milliseconds until the first byte'),
+  'page-links': limit(400, 'links of a page'),
+  'alt-characters': limit(200, 'characters of an alternative text'),
+  'address-characters': limit(115, 'characters of path and query'),
+  'address-folders': limit(6, 'folders of an address'),
+  'address-parameters': limit(4, 'parameters of an address'),
+} as const satisfies Record<string, Threshold>;
+
+export type Thresholds = Record<keyof typeof thresholds, number>;
+
+export const standardThresholds = Object.fromEntries(
+  Object.entries(thresholds).map(([name, { standard }]) => [name, standard]),
+) as Thresholds;
+
+function limit(standard: number, what: string): Threshold {
+  return { standard, min: 1, max: 100_000_000, what };
+}

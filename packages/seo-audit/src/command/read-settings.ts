@@ -1,0 +1,40 @@
+/** Options kept in a file, one JSON object; what the command line says comes before it. */
+import { readFileSync } from 'node:fs';
+import { type GivenOptions, type OptionName, optionRules } from './option-rules.ts';
+import { readOption } from './read-option.ts';
+import { UsageError } from './usage-error.ts';
+
+/** @throws {UsageError} in one line that names the file, the option and what it may be. */
+export function readSettings(file: string): GivenOptions {
+  const parsed = parseJson(file);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new UsageError(`${file}: one object of options is expected, { "max-pages": 500 }.`);
+  const entries = Object.entries(parsed).map(([name, value]) => {
+    if (!Object.hasOwn(optionRules, name) || name === 'settings')
+      throw new UsageError(`${file}: there is no option "${name}"; --help has their names.`);
+    return [name, readOption(`${file}: "${name}"`, optionRules[name as OptionName], value)];
+  });
+  return Object.fromEntries(entries) as GivenOptions;
+}
+
+/** Lists and values of the command line stand for those of the file; named values are joined, name by name. */
+export function mergeOptions(settings: GivenOptions, given: GivenOptions): GivenOptions {
+  const named = (Object.keys(optionRules) as OptionName[]).filter(
+    (name) => optionRules[name].kind === 'pairs' && settings[name] && given[name],
+  );
+  const joined = named.map((name) => [
+    name,
+    { ...(settings[name] as object), ...(given[name] as object) },
+  ]);
+  return { ...settings, ...given, ...Object.fromEntries(joined) };
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : 'no JSON';
+    // The message quotes the file, line breaks too.
+    throw new UsageError(`${file}: ${why.replace(/\s+/g, ' ')}`);
+  }
+}

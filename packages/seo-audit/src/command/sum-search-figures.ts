@@ -1,0 +1,41 @@
+/** Rows of a Performance export to one row for each address: the console counts `/page#part` apart from `/page`. */
+import type { SearchFigures } from '../search-figures.ts';
+import { parseExportNumber } from './parse-export-number.ts';
+
+type Columns = { url: number; clicks: number; impressions: number; position: number };
+type Sums = { clicks: number; impressions: number; placed: number; positions: number };
+
+export function sumSearchFigures(
+  rows: readonly string[][],
+  columns: Columns,
+  addressOf: (cell: string | undefined) => string | null,
+): Map<string, SearchFigures> {
+  const sums = new Map<string, Sums>();
+  for (const row of rows) {
+    const url = addressOf(row[columns.url]);
+    if (!url) continue;
+    const clicks = parseExportNumber(row[columns.clicks]) ?? 0;
+    const impressions = parseExportNumber(row[columns.impressions]) ?? 0;
+    // Zero stands for "none" there: the first place is 1.
+    const position = parseExportNumber(row[columns.position]) ?? 0;
+    const placed = position > 0 ? impressions : 0;
+    const known = sums.get(url) ?? { clicks: 0, impressions: 0, placed: 0, positions: 0 };
+    sums.set(url, {
+      clicks: known.clicks + clicks,
+      impressions: known.impressions + impressions,
+      placed: known.placed + placed,
+      positions: known.positions + position * placed,
+    });
+  }
+  return new Map([...sums].map(([url, sum]) => [url, figuresOf(sum)]));
+}
+
+function figuresOf({ clicks, impressions, placed, positions }: Sums): SearchFigures {
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  return {
+    clicks,
+    impressions,
+    ctr: impressions > 0 ? rounded((clicks / impressions) * 100) : 0,
+    position: placed > 0 ? rounded(positions / placed) : null,
+  };
+}

@@ -1,0 +1,35 @@
+/** What a project wants to read from every page beside what the checks ask for: texts or attributes, by CSS selector. */
+import { load } from 'cheerio';
+import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
+import { collapseSpaces, textOf } from './page-text.ts';
+
+export type Extraction = {
+  /** Heading of its column. */
+  name: string;
+  selector: string;
+  /** Null for the text. */
+  attribute: string | null;
+};
+export type Extracted = Record<string, string[]>;
+
+const maxValues = 20;
+const maxLength = 500;
+
+export function extract({ root }: HtmlTree, wanted: readonly Extraction[]): Extracted {
+  if (wanted.length === 0) return {};
+  const select = load(root as never);
+  const columns = wanted.map(({ name, selector, attribute: wantedAttribute }) => {
+    const found = select(selector).slice(0, maxValues).toArray() as unknown as TreeNode[];
+    const values = found.flatMap((node) => {
+      const value = wantedAttribute ? attribute(node, wantedAttribute) : textOf(node);
+      return value === null ? [] : [collapseSpaces(value).slice(0, maxLength)];
+    });
+    return [name, values];
+  });
+  return Object.fromEntries(columns) as Extracted;
+}
+
+/** @throws an Error that says what is wrong with a selector. */
+export function checkSelector(selector: string): void {
+  load('')(selector);
+}

@@ -1,0 +1,61 @@
+/** Findings filtered by severity, check, words and page, and saved as CSV: in the browser, from what the report shows. */
+export const filterScript = `
+const fixFilter = document.getElementById('fix-filter');
+const groups = [...document.querySelectorAll('details.finding')];
+const placesOf = (group) => [...group.querySelectorAll('tbody tr')];
+const plain = (node) => (node?.textContent ?? '').replace(/\\s+/g, ' ').trim();
+const escaped = (text) => text.replace(/[.+?^$()|[\\]{}\\\\]/g, '\\\\$&').replaceAll('*', '.*');
+let openedByFilter = [];
+const filterFindings = () => {
+  const { severity, check, words, page } = Object.fromEntries(new FormData(fixFilter));
+  const wanted = words.trim().toLowerCase();
+  const path = new RegExp(escaped(page.trim()), 'i');
+  let shown = 0;
+  let all = 0;
+  for (const group of groups) {
+    const fits = (!severity || group.dataset.severity === severity) && (!check || group.dataset.id === check);
+    const isNamed = plain(group.querySelector('summary .about')).toLowerCase().includes(wanted) || group.dataset.id.includes(wanted);
+    let here = 0;
+    for (const row of placesOf(group)) {
+      row.hidden = !(fits && (isNamed || plain(row).toLowerCase().includes(wanted)) && path.test(plain(row.cells[0])));
+      all += 1;
+      if (!row.hidden) here += 1;
+    }
+    group.hidden = here === 0;
+    shown += here;
+  }
+  const isNarrow = Boolean(severity || check || wanted || page.trim());
+  for (const group of openedByFilter) group.open = false;
+  openedByFilter = isNarrow && shown <= 50 ? groups.filter((group) => !group.hidden && !group.open) : [];
+  for (const group of openedByFilter) group.open = true;
+  document.getElementById('fix-shown').textContent = isNarrow ? shown + ' of ' + all + ' rows' : all + ' rows';
+};
+const cell = (text) => {
+  const safe = /^\\s*[=+\\-@|%]/.test(text) ? "'" + text : text;
+  return '"' + safe.replaceAll('"', '""') + '"';
+};
+const saveFindings = () => {
+  const lines = [['severity', 'id', 'what it is', 'page', 'what was found', 'why it matters', 'how to fix it']];
+  for (const group of groups.filter((one) => !one.hidden)) {
+    const { severity, id, more } = group.dataset;
+    const about = plain(group.querySelector('summary .about'));
+    const rest = [plain(group.querySelector('.why')), plain(group.querySelector('.fix'))];
+    for (const row of placesOf(group).filter((one) => !one.hidden)) {
+      lines.push([severity, id, about, plain(row.cells[0]), plain(row.cells[1]), ...rest]);
+    }
+    if (more !== '0') lines.push([severity, id, about, more + ' more places are not in this report (--csv-findings)', '', ...rest]);
+  }
+  const text = '\\ufeff' + lines.map((line) => line.map(cell).join(',')).join('\\r\\n') + '\\r\\n';
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = 'findings.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+};
+if (fixFilter) {
+  fixFilter.addEventListener('submit', (event) => event.preventDefault());
+  fixFilter.addEventListener('input', filterFindings);
+  document.getElementById('save-findings').addEventListener('click', saveFindings);
+  filterFindings();
+}
+`;

@@ -1,0 +1,52 @@
+/** Every link of the site as a table, written piece by piece: a large site has millions. */
+import { followRedirects } from '../crawl/follow-redirects.ts';
+import type { Site } from '../site.ts';
+import { csvPieces } from './csv-table.ts';
+import { linksFrom } from './link-lists.ts';
+
+/** What a spreadsheet opens, less the line that says so. */
+const maxRows = 1_000_000;
+
+export function linksCsv(site: Site): Iterable<string> {
+  return csvPieces(rowsOf(site));
+}
+
+function* rowsOf(site: Site): Generator<(string | number)[]> {
+  yield [
+    'from',
+    'to',
+    'words of the link',
+    'rel',
+    'times on the page',
+    'answer',
+    'leads on to',
+    'clicks from start',
+  ];
+  let rows = 0;
+  for (const { url, depth } of site.pages.values()) {
+    for (const { anchor, target, times } of linksFrom(site, url)) {
+      if (rows === maxRows) {
+        yield [`only the first ${maxRows.toLocaleString('en-IN')} links are here`];
+        return;
+      }
+      rows += 1;
+      yield [
+        url,
+        target,
+        anchor.text,
+        anchor.rel,
+        times,
+        answerOf(site, target),
+        followRedirects(site, target).hops.at(-1) ?? '',
+        depth ?? '',
+      ];
+    }
+  }
+}
+
+/** What the address answered, in a word. */
+export function answerOf(site: Site, url: string): string | number {
+  const page = site.pages.get(url);
+  if (page) return page.status ?? (page.foundBy === 'file' ? 'file' : 'no answer');
+  return site.disallowed.has(url) ? 'closed by robots.txt' : 'not asked';
+}

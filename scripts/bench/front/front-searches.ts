@@ -1,0 +1,91 @@
+/** Searches among 17,607 hospitals through the web server, by visitors who each ask a handful. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStoreAt } from '../../../lib/store/open-store.server.ts';
+import { readQueries } from '../../../testing/hospital-lists/query-table.ts';
+import type { Cluster } from '../../../testing/start-cluster.ts';
+import { syntheticInsurer, syntheticList } from '../../../testing/synthetic-list.ts';
+import { hospitalQueries } from '../hospital-queries.ts';
+import { importAndAnswerYes } from '../judge-hospital-list.ts';
+import { atMost, type Measurement } from '../measurement.ts';
+import { percentile } from '../time-and-memory.ts';
+import { FrontVisitor } from './front-visitor.ts';
+
+const listedHospitals = 17_607;
+/** As many as the web server lets one visitor ask at once. */
+const searchesOfOne = 15;
+const visitorsAtOnce = 2;
+const seenWithinMs = 120_000;
+
+type Visit = { search(path: string): Promise<{ status: number; ms: number }>; close(): void };
+
+export async function measureSearches(cluster: Cluster, folder: string): Promise<Measurement[]> {
+  await loadHospitals(cluster, folder);
+  const front = await timeSearches(async (number) => {
+    const visitor = new FrontVisitor(cluster, `127.1.${number >> 8}.${number & 255}`);
+    // Who searches has the page open: its connection is there.
+    await visitor.ask('/cashless-hospital');
+    return { search: (path) => visitor.ask(path), close: () => visitor.close() };
+  });
+  // By turns, as the web server does.
+  const straight = await timeSearches(async (number) => {
+    const { url } = cluster.sites[number % cluster.sites.length] ?? { url: '' };
+    return { search: (path) => timeFetch(url + path), close: () => undefined };
+  });
+  return [
+    { what: `${front.length} searches, p50`, value: percentile(front, 50), unit: 'ms' },
+    atMost('searches, p99', percentile(front, 99), 'ms', 40),
+    { what: 'straight at the instances, p50', value: percentile(straight, 50), unit: 'ms' },
+    { what: 'straight at the instances, p99', value: percentile(straight, 99), unit: 'ms' },
+  ];
+}
+
+/** @param visit opens one visitor's connection. @returns milliseconds of each search. */
+async function timeSearches(visit: (number: number) => Promise<Visit>): Promise<number[]> {
+  const tried = readQueries().flatMap(({ held, text }) => (held ? [] : [text]));
+  const texts = [...hospitalQueries.map(({ query }) => query), ...tried];
+  const queries = texts.filter((text) => text !== '');
+  const taken: number[] = [];
+  let visitors = 0;
+  const visitAfterVisit = async () => {
+    while (queries.length > 0) {
+      const own = queries.splice(0, searchesOfOne);
+      const visitor = await visit(visitors++);
+      for (const query of own) {
+        const { status, ms } = await visitor.search(
+          `/api/hospitals?q=${encodeURIComponent(query)}`,
+        );
+        if (status !== 200) throw new Error(`A search was answered ${status}.`);
+        taken.push(ms);
+      }
+      visitor.close();
+    }
+  };
+  await Promise.all(Array.from({ length: visitorsAtOnce }, visitAfterVisit));
+  return taken;
+}
+
+async function timeFetch(url: string) {
+  const startedAt = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - startedAt };
+}
+
+async function loadHospitals({ sites, databaseUrl }: Cluster, folder: string): Promise<void> {
+  const file = join(folder, 'list.csv');
+  writeFileSync(file, syntheticList(listedHospitals));
+  const store = await openStoreAt({ dataDir: folder, databaseUrl });
+  const { outcome, told } = await importAndAnswerYes(store, file, syntheticInsurer);
+  await store.db.destroy();
+  if (outcome === 'refused') throw new Error(told);
+  const deadline = Date.now() + seenWithinMs;
+  for (const { url } of sites) {
+    while (
+      !(await (await fetch(`${url}/api/hospitals?q=arovia`)).text()).includes(syntheticInsurer)
+    ) {
+      if (Date.now() > deadline) throw new Error('An instance does not see the list.');
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * npm run cluster: what deploy/compose.yaml starts, without containers, on one machine with nothing configured. PORT is nginx's;
+ * DATA_DIR keeps what it receives, else that goes with it; --built takes the build that is there.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { missingForCluster, startCluster } from '../../testing/start-cluster.ts';
+import { buildSite } from '../build/run-next.ts';
+import { watchHealth } from './cluster-health.ts';
+import { leadLine } from './lead-line.ts';
+
+const httpsPort = Number(process.env.PORT || 8443);
+const missing = missingForCluster();
+if (missing.length > 0) {
+  console.error(`Not installed here:\n  ${missing.join('\n  ')}\nWithout them: npm run demo.`);
+  process.exit(1);
+}
+const environment = { SITE_ENV: 'demonstration', SITE_ORIGIN: `https://localhost:${httpsPort}` };
+const failed = process.argv.includes('--built') ? 0 : buildSite({ ...process.env, ...environment });
+if (failed) process.exit(failed);
+
+const isKept = Boolean(process.env.DATA_DIR);
+const folder = isKept
+  ? resolve(process.env.DATA_DIR ?? '')
+  : mkdtempSync(join(tmpdir(), 'site-cluster-'));
+try {
+  const cluster = await startCluster({
+    ...{ folder, httpsPort, env: environment, hasShippedLimits: true },
+    leadService: {
+      port: Number(process.env.LEAD_SERVICE_PORT ?? 0),
+      onLead: (lead) => console.log(`Lead.svc stand-in: ${leadLine(lead)}`),
+    },
+  });
+  const { nginx, sites, leadService, databaseUrl } = cluster;
+  console.log(`
+  The site:          ${cluster.url} (the browser warns: the certificate is made for this run)
+  nginx:             process ${nginx.pid}, its log and configuration in ${nginx.folder}
+${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${pid()}, log ${join(folder, 'logs', `site-${n + 1}`)}`).join('\n')}
+  Postgres:          ${databaseUrl}
+  Lead.svc stand-in: ${leadService.url} (PUT ${leadService.url}/control {"mode":"refuse"} changes its answers)
+  Data and logs:     ${folder}${isKept ? '' : ', deleted at the end'}
+  Calls asked for:   DATA_DIR=${join(folder, 'data')} DATABASE_URL=${databaseUrl} npm run leads
+  Kill an instance: the other one goes on, and it is started again. Ctrl+C stops everything.
+`);
+  const health = watchHealth(sites, (line) => console.log(line));
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    console.log('Stopping: nginx, both instances, the stand-in, Postgres.');
+    health.stop();
+    await cluster.stop();
+    if (!isKept) rmSync(folder, { recursive: true, force: true });
+  };
+  // npm and the terminal both say it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+} catch (error) {
+  console.error(`The cluster did not start: ${error instanceof Error ? error.message : error}`);
+  if (!isKept) rmSync(folder, { recursive: true, force: true });
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+/** deploy/nginx.conf as it is shipped, with nothing replaced but name, ports and folders, and a certificate made for it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const shippedName = 'www.broker.invalid';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+export const hasBrotli = existsSync(brotliModule);
+
+type Places = {
+  httpPort: number;
+  httpsPort: number;
+  upstreams: readonly string[];
+  authority?: string | undefined;
+};
+
+/** @returns the file that nginx is started with. */
+export function configureNginx(folder: string, places: Places): string {
+  makeCertificate(join(folder, 'ssl'), nameOf(places.authority ?? shippedName));
+  writeFileSync(join(folder, 'site.conf'), shipped(folder, places));
+  if (hasBrotli) {
+    writeFileSync(join(folder, 'site-brotli.conf'), readFileSync('deploy/nginx-brotli.conf'));
+  }
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(configuration, around(folder));
+  return configuration;
+}
+
+/** Of `localhost:8443` the part that a certificate names. */
+const nameOf = (authority: string) => authority.split(':', 1)[0] ?? authority;
+
+function shipped(
+  folder: string,
+  { httpPort, httpsPort, upstreams, authority = shippedName }: Places,
+): string {
+  return (
+    readFileSync('deploy/nginx.conf', 'utf8')
+      .replaceAll(`server_name ${shippedName};`, `server_name ${nameOf(authority)};`)
+      .replaceAll(shippedName, authority)
+      // A machine that tests may have no IPv6.
+      .replaceAll(/ +listen \[::\].*\n/g, '')
+      .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
+      .replaceAll('/etc/ssl/site', join(folder, 'ssl'))
+      .replaceAll('/etc/nginx/', `${folder}/`)
+      .replaceAll('/var/log/nginx/', `${folder}/`)
+      .replace('/var/cache/nginx/site', join(folder, 'cache'))
+      .replaceAll('/srv/site', join(folder, 'static'))
+      .replace(/server 127\.0\.0\.1:3000([^;]*);/, (_, settings) =>
+        upstreams.map((upstream) => `server ${upstream}${settings};`).join(' '),
+      )
+  );
+}
+
+function around(folder: string): string {
+  return [
+    hasBrotli ? `load_module ${brotliModule};` : '',
+    `pid ${folder}/pid; error_log stderr crit; worker_processes 1;`,
+    process.getuid?.() === 0 ? 'user root;' : '',
+    // Tests come from one address: a header names another.
+    `events { worker_connections 512; } http { set_real_ip_from 127.0.0.0/8; real_ip_header X-Stand-In-Address;`,
+    `include /etc/nginx/mime.types; access_log off;`,
+    `client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`,
+    `fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;`,
+    `include ${folder}/site.conf; }`,
+  ].join('\n');
+}
+
+function makeCertificate(folder: string, name: string): void {
+  execFileSync(
+    'openssl',
+    [
+      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
+      ...['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`],
+      ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+    ],
+    { stdio: 'pipe' },
+  );
+}

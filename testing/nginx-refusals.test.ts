@@ -1,0 +1,152 @@
+/** What the web server refuses by itself, of whom, and in which words. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { clickIdNames, utmNames } from '../lib/campaign/campaign.ts';
+import { askedHost, askNginx, canAskNginx, withNginx } from './ask-nginx.ts';
+import { type NginxProcess, startNginx } from './nginx-process.ts';
+
+let site: Server;
+let nginx: NginxProcess;
+/** Ended with the file, however its tests end. */
+const started: NginxProcess[] = [];
+let asked = 0;
+/** Answers that are held back until the test lets them go. */
+const held: (() => void)[] = [];
+let isHolding = true;
+
+beforeAll(async () => {
+  if (!canAskNginx) return;
+  site = createServer((request, response) => {
+    asked += 1;
+    const answer = () => response.end('answer');
+    if (isHolding && request.url?.startsWith('/_next/slow')) return void held.push(answer);
+    if (request.url === '/api/own-words') return response.writeHead(503).end('of the site');
+    response.setHeader('Cache-Control', 's-maxage=31536000');
+    return answer();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  nginx = await startNginx([`127.0.0.1:${(site.address() as AddressInfo).port}`]);
+  started.push(nginx);
+});
+
+afterAll(async () => {
+  for (const answer of held) answer();
+  for (const one of started) await one.stop();
+  site?.closeAllConnections();
+  site?.close();
+});
+
+const ask = (path: string, ...options: string[]) => askNginx(nginx, path, ...options);
+const from = (address: string) => ['-H', `X-Stand-In-Address: ${address}`];
+const flood = (path: string, ...options: string[]) =>
+  ask(path, '-Z', '--parallel-max', '60', ...options);
+const statuses = (answers: string) => answers.match(/(?<=HTTP\/2 )\d+/g) ?? [];
+
+/** One question from each of these addresses, all at once. */
+async function statusesFrom(addresses: readonly string[]): Promise<number[]> {
+  const ca = readFileSync(join(nginx.folder, 'ssl/fullchain.pem'));
+  const session = connect(`https://127.0.0.1:${nginx.httpsPort}`, { ca, servername: askedHost });
+  const asking = addresses.map(async (address) => {
+    const head = { ':path': '/api/hospitals', ':authority': askedHost };
+    const stream = session.request({ ...head, 'x-stand-in-address': address });
+    const [answer] = await once(stream, 'response');
+    stream.resume();
+    return Number(answer[':status']);
+  });
+  const all = await Promise.all(asking);
+  session.close();
+  return all;
+}
+
+const browsers = {
+  'that says where it looks': ['-H', 'Sec-Fetch-Dest: document', '-H', 'Accept: */*'],
+  'that is older': ['-H', 'Accept: text/html,application/xhtml+xml,*/*;q=0.8'],
+};
+
+withNginx.each(Object.entries(browsers))(
+  'a form sent by a browser %s is answered by a page, in our words and with our telephone',
+  async (_, options) => {
+    const answer = await ask('/api/call-back', ...options, '--data', 'x'.repeat(80_000));
+    expect(answer).toMatch(/^HTTP\/2 413/);
+    expect(answer).toMatch(/^content-type: text\/html/m);
+    expect(answer).toContain('<h1>This is too large to send</h1>');
+    expect(answer).toContain('href="tel:18000000000"');
+    expect(answer).toContain("frame-ancestors 'none'");
+  },
+);
+
+withNginx('a script is answered in JSON, also where it takes anything', async () => {
+  for (const accept of ['*/*', 'application/json', 'text/html']) {
+    const script = ['-H', 'Sec-Fetch-Dest: empty', '-H', `Accept: ${accept}`];
+    const answer = await ask('/api/call-back', ...script, '--data', 'x'.repeat(80_000));
+    expect(answer).toMatch(/^content-type: application\/json/m);
+    expect(answer).toContain('{"message":"This is too large to send.');
+  }
+});
+
+withNginx('a site that is away is told so, and may be asked again in ten seconds', async () => {
+  const alone = await startNginx(['127.0.0.1:9']);
+  started.push(alone);
+  const page = ['-H', 'Sec-Fetch-Dest: document'];
+  const answer = await askNginx(alone, '/claim?type=motor', ...page);
+  expect(answer).toMatch(/^HTTP\/2 503/);
+  expect(answer).toMatch(/^retry-after: 10\r$/m);
+  expect(answer).toContain('<h1>The site cannot answer just now</h1>');
+  expect(await askNginx(alone, '/api/status')).toContain('{"message":"Something went wrong');
+});
+
+withNginx('what the site itself says of a failure stands', async () => {
+  expect(await ask('/api/own-words')).toContain('of the site');
+});
+
+withNginx('nobody reads the refusals at an address of their own', async () => {
+  const before = asked;
+  expect(await ask('/_refused/away.html')).not.toContain('cannot answer');
+  expect(asked).toBe(before + 1);
+});
+
+withNginx(
+  'of IPv6 the addresses of one line are one client, and another line is another',
+  async () => {
+    const line = Array.from({ length: 30 }, (_, n) => `2001:db8:1:2:${n}:a:b:${n}`);
+    const lines = Array.from({ length: 30 }, (_, n) => `2001:db8:1:${n + 10}::1`);
+    expect(await statusesFrom(line)).toContain(429);
+    expect(new Set(await statusesFrom(lines))).toEqual(new Set([200]));
+  },
+);
+
+withNginx(
+  'a page with an advertisement’s tags is the kept page, and counts for nobody',
+  async () => {
+    await ask('/term-insurance');
+    const before = asked;
+    const tags = [...utmNames, ...clickIdNames].map((name) => `${name}=a%20b-${name}`).join('&');
+    const answers = await flood(`/term-insurance?${tags}#[1-60]`, ...from('198.51.100.1'));
+    expect(statuses(answers)).toEqual(Array(60).fill('200'));
+    expect(asked).toBe(before);
+    // A tool's own question among them is made for the query, and counts.
+    await ask(`/term-insurance?tool=cover-needed&${tags}`);
+    expect(asked).toBe(before + 1);
+    const tools = await flood(`/term-insurance?utm_source=a&tool=[1-60]`, ...from('198.51.100.2'));
+    expect(statuses(tools)).toContain('429');
+  },
+);
+
+withNginx('who has a hundred requests under way waits, and nobody else does', async () => {
+  const slow = '/_next/slow#[1-110]';
+  // The router's own requests: of a kept page only the first would reach the site.
+  const options = ['-Z', '--parallel-max', '110', '-H', 'RSC: 1'];
+  const asking = ask(slow, ...options, ...from('198.51.100.9'));
+  const refused = () => nginx.log().match(/_next\/slow" 429/g)?.length ?? 0;
+  while (held.length + refused() < 110) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(statuses(await ask('/_next/other', ...from('198.51.100.10')))).toEqual(['200']);
+  isHolding = false;
+  for (const answer of held.splice(0)) answer();
+  const all = statuses(await asking);
+  expect(all.filter((status) => status === '429')).toHaveLength(10);
+  expect(all.filter((status) => status === '200')).toHaveLength(100);
+});

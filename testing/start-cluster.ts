@@ -1,0 +1,111 @@
+/**
+ * What deploy/compose.yaml starts, from installed programs and without containers: nginx with TLS in front of two
+ * instances, Postgres, and the Lead.svc stand-in in place of the real one.
+ */
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPostgres } from './find-postgres.ts';
+import { type KeptSite, keepSite } from './kept-site.ts';
+import {
+  type LeadServiceStandIn,
+  startLeadServiceStandIn,
+} from './lead-service-stand-in/lead-service-stand-in.ts';
+import { hasNginx, type NginxProcess, startNginx } from './nginx-process.ts';
+import { makePostgresFolder, startPostgres } from './postgres-process.ts';
+import type { startSite } from './start-site.ts';
+import { freePort } from './temporary-database.ts';
+
+export type Cluster = {
+  /** By nginx; its certificate is known to nobody. */
+  url: string;
+  nginx: NginxProcess;
+  sites: readonly KeptSite[];
+  postgres: ChildProcess;
+  databaseUrl: string;
+  leadService: LeadServiceStandIn;
+  stop(): Promise<void>;
+};
+
+type ClusterOptions = Pick<Parameters<typeof startSite>[0], 'env' | 'hasShippedLimits'> & {
+  /** Where data and logs are kept. */
+  folder: string;
+  httpsPort?: number;
+  leadService?: Parameters<typeof startLeadServiceStandIn>[0];
+};
+
+const instances = ['site-1', 'site-2'];
+/** As a database is that keeps what it has said. */
+const postgresSettings = ['synchronous_commit=on', 'max_connections=100'];
+
+/** @returns what has to be installed first, in words. */
+export function missingForCluster(): string[] {
+  return [
+    ...(hasNginx ? [] : ['nginx and openssl (Debian: apt-get install nginx openssl)']),
+    ...(findPostgres() ? [] : ['Postgres 15 or newer (Debian: apt-get install postgresql)']),
+  ];
+}
+
+/** Everything is there and healthy when this is done; what was started before a failure is ended again. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { folder, env = {}, hasShippedLimits = false } = options;
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const one of stops.splice(0)) await one();
+  };
+  try {
+    for (const part of ['postgres', 'data', 'logs'])
+      mkdirSync(join(folder, part), { recursive: true });
+    // Postgres may be another user, who has to come through.
+    chmodSync(folder, 0o711);
+    const { password } = makePostgresFolder(join(folder, 'postgres'), { isDurable: true });
+    const port = await freePort();
+    const postgres = await startPostgres(join(folder, 'postgres'), port, postgresSettings, {
+      isOwnGroup: true,
+    });
+    stops.unshift(() => ended(postgres));
+    const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    const leadService = await startLeadServiceStandIn(options.leadService);
+    stops.unshift(leadService.close);
+
+    const httpsPort = await freePort(options.httpsPort);
+    const url = `https://localhost:${httpsPort}`;
+    const sites: KeptSite[] = [];
+    for (const name of instances) {
+      const site = await keepSite({
+        dataDir: join(folder, 'data'),
+        serviceUrl: leadService.url,
+        port: await freePort(),
+        logFile: join(folder, 'logs', name),
+        ...{ hasShippedLimits, isOwnGroup: true },
+        env: { DATABASE_URL: databaseUrl, SITE_ORIGIN: url, TRUSTED_PROXY_HOPS: '1', ...env },
+      });
+      stops.unshift(site.stop);
+      sites.push(site);
+    }
+    const upstreams = sites.map((site) => new URL(site.url).port).map((at) => `127.0.0.1:${at}`);
+    const nginx = await startNginx(upstreams, {
+      ...{ authority: new URL(url).host, httpsPort, isOwnGroup: true },
+    });
+    stops.unshift(nginx.stop);
+    copyStatic(join(nginx.folder, 'static'));
+    return { url, nginx, sites, postgres, databaseUrl, leadService, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function copyStatic(folder: string): void {
+  const words = ['scripts/build/copy-static.ts', folder];
+  const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`static:copy failed: ${stderr}`);
+}
+
+/** "Fast": sessions are ended, nothing is waited for. */
+async function ended(postgres: ChildProcess): Promise<void> {
+  if (postgres.exitCode !== null || postgres.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => postgres.once('exit', () => resolve()));
+  postgres.kill('SIGINT');
+  await gone;
+}
