@@ -20,6 +20,7 @@ import { benchLeads } from './leads/leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { printMeasurements } from './measurement.ts';
+import { benchMemory } from './memory/memory.ts';
 import { benchPages } from './pages.ts';
 import { benchPolicies } from './policies.ts';
 import { benchRequests } from './requests.ts';
@@ -41,6 +42,7 @@ const benches = {
   feel: benchFeel,
   front: benchFront,
   leads: benchLeads,
+  memory: benchMemory,
   faults: benchFaults,
   hostile: benchHostile,
   journeys: benchJourneys,
@@ -52,7 +54,7 @@ const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const slow = new Set([
   ...['feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
-  ...['hospital-imports', 'audit-faults', 'restart', 'front', 'leads'],
+  ...['hospital-imports', 'audit-faults', 'restart', 'front', 'leads', 'memory'],
 ]);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);
