@@ -11,6 +11,8 @@ import { type NginxProcess, startNginx } from './nginx-process.ts';
 
 let site: Server;
 let nginx: NginxProcess;
+/** Ended with the file, however its tests end. */
+const started: NginxProcess[] = [];
 let asked = 0;
 /** Answers that are held back until the test lets them go. */
 const held: (() => void)[] = [];
@@ -28,11 +30,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   nginx = await startNginx([`127.0.0.1:${(site.address() as AddressInfo).port}`]);
+  started.push(nginx);
 });
 
 afterAll(async () => {
   for (const answer of held) answer();
-  await nginx?.stop();
+  for (const one of started) await one.stop();
   site?.closeAllConnections();
   site?.close();
 });
@@ -87,13 +90,13 @@ withNginx('a script is answered in JSON, also where it takes anything', async ()
 
 withNginx('a site that is away is told so, and may be asked again in ten seconds', async () => {
   const alone = await startNginx(['127.0.0.1:9']);
+  started.push(alone);
   const page = ['-H', 'Sec-Fetch-Dest: document'];
   const answer = await askNginx(alone, '/claim?type=motor', ...page);
   expect(answer).toMatch(/^HTTP\/2 503/);
   expect(answer).toMatch(/^retry-after: 10\r$/m);
   expect(answer).toContain('<h1>The site cannot answer just now</h1>');
   expect(await askNginx(alone, '/api/status')).toContain('{"message":"Something went wrong');
-  await alone.stop();
 });
 
 withNginx('what the site itself says of a failure stands', async () => {

@@ -144,6 +144,8 @@ withNginx('a file of the build comes from the disk, compressed beforehand', asyn
 
 withNginx('the log holds no query and no whole address', async () => {
   await ask('/cashless-hospital?q=clinic&near=12.93,77.62');
+  // The line is written behind the answer.
+  while (!nginx.log().includes('/cashless')) await new Promise((go) => setTimeout(go, 20));
   const log = nginx.log();
   expect(log).toContain('"GET /cashless-hospital" 200');
   expect(log).toContain('127.0.0.0 [');

@@ -12,7 +12,7 @@ type SmtpMode =
   /** Takes the message and hangs up before it says so. */
   | { mode: 'hang-up-after-data' };
 
-type ReceivedMail = { to: string[]; from: string; source: string; messageId: string };
+export type ReceivedMail = { to: string[]; from: string; source: string; messageId: string };
 
 export type SmtpStandIn = {
   url: string;

@@ -6,6 +6,7 @@
  */
 import { benchAudit } from './audit.ts';
 import { benchAuditFaults } from './audit-faults.ts';
+import { benchAuditForeign } from './audit-foreign.ts';
 import { benchBacklog } from './backlog.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFaults } from './faults/faults.ts';
@@ -38,6 +39,7 @@ const benches = {
   login: benchLogin,
   audit: benchAudit,
   'audit-faults': benchAuditFaults,
+  'audit-foreign': benchAuditForeign,
   lighthouse: benchLighthouse,
   feel: benchFeel,
   front: benchFront,
@@ -54,7 +56,7 @@ const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const slow = new Set([
   ...['feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
-  ...['hospital-imports', 'audit-faults', 'restart', 'front', 'leads', 'memory'],
+  ...['hospital-imports', 'audit-faults', 'audit-foreign', 'restart', 'front', 'leads', 'memory'],
 ]);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);

@@ -71,6 +71,24 @@ test('a page of another release is not the one that was kept', async () => {
   expect(await read()).toBe('release 2');
 });
 
+test('an advertisement’s tags make no other page of it', async () => {
+  let sent = 0;
+  const url = await start((_, response) => {
+    sent += 1;
+    response.setHeader('Content-Type', 'text/html');
+    response.setHeader('ETag', '"one"');
+    response.end(`${page}${sent}`);
+  });
+  const gzip = { 'Accept-Encoding': 'gzip' };
+  const first = await get(`${url}/claim?utm_source=a&gclid=b`, gzip);
+  expect(gunzipSync(first.body).toString()).toBe(`${page}1`);
+  // The bytes that were kept, and not what was sent now.
+  const again = await get(`${url}/claim`, gzip);
+  expect(gunzipSync(again.body).toString()).toBe(`${page}1`);
+  const asked = await get(`${url}/claim?utm_source=a&type=motor`, gzip);
+  expect(gunzipSync(asked.body).toString()).toBe(`${page}3`);
+});
+
 test('an address with a query, a handler and a file are compressed as they come', async () => {
   const url = await start((_, response) => {
     response.setHeader('Content-Type', 'text/html');

@@ -6,6 +6,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import compression from 'compression';
+import { isOnlyTags } from '../../lib/campaign/is-only-tags.ts';
 
 const compressors = {
   br: (plain: Buffer) =>
@@ -36,12 +37,18 @@ export function compressPages(next: RequestListener, pages: ReadonlySet<string>)
   };
   return (request, response) => {
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (request.method === 'GET' && encoding && pages.has(request.url ?? '')) {
+    if (request.method === 'GET' && encoding && pages.has(pageOf(request.url ?? ''))) {
       compressAtEnd(response, (etag, plain) => compressed(encoding, etag, plain), encoding);
       return next(request, response);
     }
     return asItComes(request as Request, response as Response, () => next(request, response));
   };
+}
+
+/** An advertisement's tags are for the page's own script: the page is the same without them. */
+function pageOf(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  return query === undefined || isOnlyTags(query) ? path : url;
 }
 
 /** The better of the two that the browser takes; null where it takes none. */

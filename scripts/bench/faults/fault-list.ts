@@ -3,6 +3,7 @@ import { standInModes } from '../../../testing/lead-service-stand-in/control.ts'
 import type { LeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import type { Dice } from '../../../testing/seeded-random.ts';
 import type { InstanceToFault } from './instance-to-fault.ts';
+import type { MailToFault } from './mail-to-fault.ts';
 import type { PostgresToFault } from './postgres-to-fault.ts';
 
 type Fault = { name: string; happen(): Promise<void> };
@@ -11,12 +12,13 @@ type Campaign = {
   instances: readonly InstanceToFault[];
   postgres: PostgresToFault;
   leadService: LeadServiceStandIn;
+  mail: MailToFault;
   dice: Dice;
 };
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export function faultsOf({ instances, postgres, leadService, dice }: Campaign): Fault[] {
+export function faultsOf({ instances, postgres, leadService, mail, dice }: Campaign): Fault[] {
   const anyInstance = () => dice.oneOf(instances);
   const { disk } = postgres;
   const kill = { name: 'an instance killed', happen: () => anyInstance().killAndStart() };
@@ -29,9 +31,21 @@ export function faultsOf({ instances, postgres, leadService, dice }: Campaign): 
       leadService.setMode({ mode: 'accept' });
     },
   };
+  const mailFault = (name: string, begin: () => unknown, end: () => unknown) => ({
+    name,
+    happen: async () => {
+      await begin();
+      await wait(1000 + dice.below(5000));
+      await end();
+    },
+  });
   return [
     // The commonest: at least 50 kills in ten minutes.
     ...[kill, kill, kill, kill, mode, mode],
+    mailFault('SMTP away', mail.stop, mail.start),
+    mailFault('SMTP hangs', mail.hang, mail.heal),
+    mailFault('SMTP answers 451', mail.putOff, mail.heal),
+    mailFault('SMTP hangs up on what it took', mail.hangUp, mail.heal),
     { name: 'an instance stopped in good order', happen: () => anyInstance().stopAndStart() },
     {
       name: 'an instance held still',

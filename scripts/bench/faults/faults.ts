@@ -1,6 +1,7 @@
 /**
  * A campaign of faults against two instances and Postgres under load, the same for the same seed:
- * npm run bench -- faults [--seed n] [--minutes n]. What was accepted must reach Lead.svc, once, or twice and marked.
+ * npm run bench -- faults [--seed n] [--minutes n]. What was accepted must reach Lead.svc or the desk's mailbox, once, or twice
+ * and marked.
  * Needs an installed Postgres; as root also a disk that fills, and with Debian's faketime a clock that jumps.
  */
 import { randomBytes } from 'node:crypto';
@@ -9,11 +10,12 @@ import { startLeadServiceStandIn } from '../../../testing/lead-service-stand-in/
 import { Dice } from '../../../testing/seeded-random.ts';
 import { atLeast, atMost, type Measurement } from '../measurement.ts';
 import { numberOption } from '../number-option.ts';
-import { countLeads } from './count-leads.ts';
+import { type ArrivalCounts, countLeads, countRequests } from './count-arrivals.ts';
 import { faultsOf } from './fault-list.ts';
 import { instanceToFault } from './instance-to-fault.ts';
+import { mailToFault } from './mail-to-fault.ts';
 import { postgresToFault } from './postgres-to-fault.ts';
-import { startLoad } from './steady-load.ts';
+import { callForm, contactForm, startLoad } from './steady-load.ts';
 
 const healMs = 300_000;
 
@@ -22,9 +24,11 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
   const minutes = numberOption(words, '--minutes') ?? 10;
   const leadService = await startLeadServiceStandIn({ keep: 500_000 });
   const postgres = await postgresToFault();
+  const mail = await mailToFault();
   const shared = {
     DATABASE_URL: postgres.url,
     QA_SERVICE_URL: leadService.url,
+    SMTP_URL: mail.url,
     ANTI_FORGERY_SECRET: randomBytes(24).toString('hex'),
     DATA_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
   };
@@ -32,8 +36,9 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
   try {
     const urls = instances.map(({ url }) => url);
     const { headers } = await apiClient(urls[0] ?? '');
-    const load = startLoad(urls, headers, new Dice(7));
-    const faults = faultsOf({ instances, postgres, leadService, dice });
+    const calls = startLoad(callForm, urls, headers, new Dice(7));
+    const requests = startLoad(contactForm, urls, headers, new Dice(8));
+    const faults = faultsOf({ instances, postgres, leadService, mail, dice });
     const happened = new Map<string, number>();
     const end = Date.now() + minutes * 60_000;
     while (Date.now() < end) {
@@ -43,28 +48,42 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
       happened.set(fault.name, (happened.get(fault.name) ?? 0) + 1);
       await new Promise((resolve) => setTimeout(resolve, 500 + dice.below(2500)));
     }
-    await load.stop();
+    await Promise.all([calls.stop(), requests.stop()]);
     leadService.setMode({ mode: 'accept' });
-    const counts = await untilSettled(() =>
-      countLeads(shared, leadService.received(), load.accepted),
+    mail.heal();
+    const leads = await untilSettled(() =>
+      countLeads(shared, leadService.received(), calls.accepted),
     );
-    for (const lead of counts.lost) process.stderr.write(`lost: ${lead}\n`);
+    const mails = await untilSettled(() =>
+      countRequests(shared, mail.received(), requests.accepted),
+    );
     return [
       ...[...happened].map(([name, times]) => ({ what: name, value: times, unit: 'times' })),
-      { what: 'told that it did not work', value: load.unanswered.size, unit: 'visitors' },
-      atLeast('accepted', load.accepted.size, 'leads', 2000 * minutes),
-      { what: 'delivered', value: counts.delivered, unit: 'leads' },
-      { what: 'refused by Lead.svc, kept for the desk', value: counts.refused, unit: 'leads' },
-      atMost('not settled in five minutes', counts.open, 'leads', 0),
-      atMost('lost', counts.lost.length, 'leads', 0),
-      { what: 'arrived twice, marked as possible duplicates', value: counts.marked, unit: 'leads' },
-      atMost('arrived twice, not marked', counts.doubled, 'leads', 0),
+      { what: 'told that it did not work', value: calls.unanswered.size, unit: 'callers' },
+      { what: 'told that it did not work', value: requests.unanswered.size, unit: 'askers' },
+      atLeast('accepted', calls.accepted.size, 'calls', 2000 * minutes),
+      ...rowsOf(leads, 'calls'),
+      { what: 'accepted', value: requests.accepted.size, unit: 'requests' },
+      ...rowsOf(mails, 'requests'),
     ];
   } finally {
     for (const instance of instances) await instance.remove();
     await postgres.remove();
     await leadService.close();
+    await mail.remove();
   }
+}
+
+function rowsOf(counts: ArrivalCounts, unit: string): Measurement[] {
+  for (const one of counts.lost) process.stderr.write(`lost: ${one}\n`);
+  return [
+    { what: 'delivered', value: counts.delivered, unit },
+    { what: 'refused by the other side, kept for the desk', value: counts.refused, unit },
+    atMost('not settled in five minutes', counts.open, unit, 0),
+    atMost('lost', counts.lost.length, unit, 0),
+    { what: 'arrived twice, marked as possible duplicates', value: counts.marked, unit },
+    atMost('arrived twice, not marked', counts.doubled, unit, 0),
+  ];
 }
 
 async function untilSettled<Counts extends { open: number }>(

@@ -33,6 +33,7 @@ export async function instanceToFault(
     env: {
       ...env,
       LEAD_SERVICE_TIMEOUT_MS: '3000',
+      SMTP_TIMEOUT_MS: '3000',
       ...(canSetClock && {
         LD_PRELOAD: fakeTime,
         FAKETIME_TIMESTAMP_FILE: clock,

@@ -1,13 +1,13 @@
 /**
- * Visitors who ask for a call and do not give up at once: each has a mobile number of its own, tries either instance, and
- * presses again with the same key, as our form does, when no answer comes.
+ * Visitors who send a form and do not give up at once: each has a mobile number of its own, tries either instance, and
+ * presses again with the same key, as our forms do, when no answer comes.
  */
 import { randomUUID } from 'node:crypto';
 import type { apiClient } from '../../../testing/api-client.ts';
 import type { Dice } from '../../../testing/seeded-random.ts';
 
 export type Load = {
-  /** Numbers whose visitor was told that the call is asked for. */
+  /** Numbers whose visitor was told that we have it. */
   accepted: Set<string>;
   /** Numbers whose visitor was told that it did not work, or never got an answer. */
   unanswered: Set<string>;
@@ -17,25 +17,51 @@ export type Load = {
 
 type Headers = Awaited<ReturnType<typeof apiClient>>['headers'];
 
-const visitorsAtOnce = 12;
+export type SteadyForm = {
+  path: string;
+  /** Beside the mobile number and the key. */
+  fields: Record<string, unknown>;
+  firstMobile: number;
+  visitorsAtOnce: number;
+  /** Between two of one visitor's. */
+  pauseMs: number;
+};
+
 const presses = 6;
 const answerMs = 20_000;
-const firstMobile = 6_000_000_000;
+
+export const callForm: SteadyForm = {
+  path: '/api/call-back',
+  fields: { product: 2, timeSlot: '9:30 AM - 10:00 AM' },
+  ...{ firstMobile: 6_000_000_000, visitorsAtOnce: 12, pauseMs: 0 },
+};
+/** Each becomes a mail; a mail server takes fewer a second than Lead.svc takes calls. */
+export const contactForm: SteadyForm = {
+  path: '/api/requests',
+  fields: { kind: 'contact', name: 'Asha', message: 'Which papers do I need for a claim?' },
+  ...{ firstMobile: 8_000_000_000, visitorsAtOnce: 2, pauseMs: 400 },
+};
 
 /** @param urls where each instance answers; the headers of one are good for the other. */
-export function startLoad(urls: readonly string[], headers: Headers, dice: Dice): Load {
+export function startLoad(
+  form: SteadyForm,
+  urls: readonly string[],
+  headers: Headers,
+  dice: Dice,
+): Load {
   const accepted = new Set<string>();
   const unanswered = new Set<string>();
-  let next = firstMobile;
+  let next = form.firstMobile;
   let isStopping = false;
   const visitor = async () => {
     while (!isStopping) {
       const mobile = String(next++);
-      const isAccepted = await askForCall(urls, headers, mobile, dice);
+      const isAccepted = await send(form, urls, headers, mobile, dice);
       (isAccepted ? accepted : unanswered).add(mobile);
+      await new Promise((resolve) => setTimeout(resolve, form.pauseMs));
     }
   };
-  const visitors = Array.from({ length: visitorsAtOnce }, visitor);
+  const visitors = Array.from({ length: form.visitorsAtOnce }, visitor);
   return {
     accepted,
     unanswered,
@@ -46,21 +72,17 @@ export function startLoad(urls: readonly string[], headers: Headers, dice: Dice)
   };
 }
 
-async function askForCall(
+async function send(
+  { path, fields }: SteadyForm,
   urls: readonly string[],
   headers: Headers,
   mobile: string,
   dice: Dice,
 ): Promise<boolean> {
   const idempotencyKey = randomUUID();
-  const body = JSON.stringify({
-    product: 2,
-    timeSlot: '9:30 AM - 10:00 AM',
-    mobile,
-    idempotencyKey,
-  });
+  const body = JSON.stringify({ ...fields, mobile, idempotencyKey });
   for (let tries = 0; tries < presses; tries++) {
-    const status = await press(`${dice.oneOf(urls)}/api/call-back`, headers, body);
+    const status = await press(`${dice.oneOf(urls)}${path}`, headers, body);
     if (status === 200 || status === 202) return true;
     await new Promise((resolve) => setTimeout(resolve, 200 + dice.below(800)));
   }

@@ -195,8 +195,13 @@ const planted: [id: string, page: string, said: RegExp][] = [
   ],
   [
     'mixed-content',
-    goodPage('/', { body: '<img src="http://cdn.test/u.png" alt="" width="1" height="1">' }),
+    goodPage('/', { body: '<script src="http://cdn.test/u.js"></script>' }),
     /cdn\.test/,
+  ],
+  [
+    'mixed-content-upgraded',
+    goodPage('/', { body: '<img src="http://cdn.test/u.png" alt="" width="1" height="1">' }),
+    /image .*cdn\.test/,
   ],
   [
     'structured-json',
@@ -450,6 +455,13 @@ test('a check that breaks off costs its own answer only', async () => {
   );
 });
 
+test('what is said of a sharing picture is asked for where there is one', async () => {
+  const silent = goodPage('/').replace('og:image:alt', 'og:picture');
+  expect(await found('missing-og-image-alt', { '/': silent })).toHaveLength(1);
+  const bare = silent.replace('property="og:image"', 'property="og:none"');
+  expect(await found('missing-og-image-alt', { '/': bare })).toEqual([]);
+});
+
 test.each([
   ['link-without-words', '<div aria-hidden="true"><a href="/about" tabindex="-1"></a></div>'],
   ['link-without-words', '<h2 id="beds">Beds</h2><a href="/about" aria-labelledby="beds"></a>'],
@@ -457,6 +469,7 @@ test.each([
   ['content-placeholder', '<textarea>Lorem ipsum dolor sit amet</textarea>'],
   ['link-to-private-address', 'Open <a href="http://localhost:3000/">http://localhost:3000</a>'],
   ['link-text-generic', '<a href="#link">link</a>'],
+  ['mixed-content', '<img src="http://cdn.test/u.png" alt="" width="1" height="1">'],
   ['charset-wrong', 'The character \ufffd stands for what was lost'],
   [
     'hreflang-code',

@@ -1,5 +1,6 @@
 /** The files that a page loads: pictures that come, and light enough; nothing over http. */
-import type { Site } from '../site.ts';
+import type { Subresource } from '../page/page-facts.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
 import { metaContent } from './head-tags.ts';
 import { describeImage } from './image-checks.ts';
@@ -91,15 +92,30 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
       why: 'Browsers block it, or warn before a form is sent.',
       fix: 'Load it over https.',
     },
-    (page) => {
-      const isSecure =
-        page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
-      const insecure = page.facts.subresources.filter(({ url }) => url.startsWith('http:'));
-      return (
-        isSecure &&
-        insecure.length > 0 &&
-        some(insecure.map(({ kind, url }) => `${kind} ${quoted(url, 80)}`))
-      );
+    (page) => some(loadedInsecurely(page, ({ kind }) => !upgraded.has(kind))),
+  ),
+  pageCheck(
+    {
+      id: 'mixed-content-upgraded',
+      severity: 'warning',
+      about: 'A page on https names a picture, sound or film by http',
+      where: 'src',
+      of: 'html',
+      why: 'Browsers ask for it over https instead and show nothing where that fails.',
+      fix: 'Write https://.',
     },
+    (page) => some(loadedInsecurely(page, ({ kind }) => upgraded.has(kind))),
   ),
 ];
+
+/** What the Mixed Content standard calls upgradeable. */
+const upgraded: ReadonlySet<Subresource['kind']> = new Set(['image', 'media']);
+
+function loadedInsecurely(page: ParsedPage, isAsked: (file: Subresource) => boolean): string[] {
+  const isSecure =
+    page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
+  const insecure = page.facts.subresources.filter(({ url }) => url.startsWith('http:'));
+  return isSecure
+    ? insecure.filter(isAsked).map(({ kind, url }) => `${kind} ${quoted(url, 80)}`)
+    : [];
+}

@@ -29,7 +29,11 @@ function missing([tag, fix]: [string, string], severity: Check['severity']): Che
       why: 'Shared in a messenger or a network, the page shows less than it could, or something picked by chance.',
       fix,
     },
-    ({ facts }) => !metaContent(facts, tag) && `there is no ${tag}`,
+    // What is said of a picture is asked for where there is one.
+    ({ facts }) =>
+      !metaContent(facts, tag) &&
+      (!tag.startsWith('og:image:') || metaContent(facts, 'og:image') !== '') &&
+      `there is no ${tag}`,
   );
 }
 

@@ -10,6 +10,10 @@ import { redirectsCsv } from '../report/redirects-csv.ts';
 import { terminalReport } from '../report/terminal-report.ts';
 import type { AuditOptions } from './parse-audit-options.ts';
 import type { Audited } from './run-audit.ts';
+import { forceGarbageCollection } from './tidy-memory.ts';
+
+/** What a table of links leaves behind in memory between two collections. */
+const tidyEvery = 4 * 1_048_576;
 
 export function writeReports(
   { run, site }: Audited,
@@ -41,7 +45,14 @@ export function writeReport(file: string | undefined, pieces: () => Iterable<str
   mkdirSync(dirname(file), { recursive: true });
   const opened = openSync(file, 'w');
   try {
-    for (const piece of pieces()) writeFileSync(opened, piece);
+    let written = 0;
+    for (const piece of pieces()) {
+      writeFileSync(opened, piece);
+      written += piece.length;
+      if (written < tidyEvery) continue;
+      written = 0;
+      forceGarbageCollection();
+    }
   } finally {
     closeSync(opened);
   }

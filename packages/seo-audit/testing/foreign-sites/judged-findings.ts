@@ -1,0 +1,22 @@
+/** The judged findings, read from judged-findings.tsv: one line each, in the order of its first line. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from './draw-sample.ts';
+
+/** `right`: so, and as grave as it says; `overstated`: so, and less grave; `wrong`: no fault. */
+export const verdicts = ['right', 'overstated', 'wrong'] as const;
+export type JudgedFinding = Place & {
+  severity: string;
+  verdict: (typeof verdicts)[number];
+  why: string;
+};
+
+const [, ...lines] = readFileSync(join(import.meta.dirname, 'judged-findings.tsv'), 'utf8')
+  .trimEnd()
+  .split('\n');
+
+export const judgedFindings: readonly JudgedFinding[] = lines.map((line) => {
+  const [site = '', path = '', severity = '', id = '', verdict = '', what = '', why = ''] =
+    line.split('\t');
+  return { site, path, severity, id, verdict: verdict as JudgedFinding['verdict'], what, why };
+});

@@ -1,0 +1,56 @@
+/** A folder as a host of static sites serves it: compressed, kept for ten minutes, 404.html with its status. */
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type LocalServer, startLocalServer } from 'seo-audit/testing/local-server';
+import type { ForeignSite } from './foreign-sites.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const compressed = /^text\/|json|xml|svg/;
+
+export function serveFolder(folder: string, host: ForeignSite['host']): Promise<LocalServer> {
+  return startLocalServer((request, response, origin) => {
+    const { pathname } = new URL(request.url ?? '/', origin);
+    const path = normalize(join('/', decodeURIComponent(pathname)));
+    if (host.addsSlash && !path.endsWith('/') && isFile(join(folder, path, 'index.html'))) {
+      response.writeHead(301, { location: `${pathname}/` }).end();
+      return;
+    }
+    const names =
+      host.addsHtml && path !== '/' ? [path, `${path.replace(/\/$/, '')}.html`] : [path];
+    const file = [...names, join(path, 'index.html')]
+      .map((name) => join(folder, name))
+      .find((name) => isFile(name));
+    const missing = join(folder, '404.html');
+    const shown = file ?? (isFile(missing) ? missing : undefined);
+    const body = shown ? readFileSync(shown) : Buffer.from('<!doctype html><title>404</title>');
+    const type = types[shown ? extname(shown) : '.html'] ?? 'application/octet-stream';
+    const isZipped = compressed.test(type) && /gzip/.test(request.headers['accept-encoding'] ?? '');
+    response
+      .writeHead(file ? 200 : 404, {
+        'content-type': type,
+        'cache-control': 'max-age=600',
+        'strict-transport-security': 'max-age=31556952',
+        vary: 'accept-encoding',
+        ...(isZipped && { 'content-encoding': 'gzip' }),
+      })
+      .end(isZipped ? gzipSync(body) : body);
+  });
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}

@@ -1,0 +1,27 @@
+import { allChecks } from '../src/checks/all-checks.ts';
+import { placeKey } from './foreign-sites/draw-sample.ts';
+import { foreignSites } from './foreign-sites/foreign-sites.ts';
+import { judgedFindings, verdicts } from './foreign-sites/judged-findings.ts';
+
+const sample = judgedFindings.filter(({ verdict }) => verdict !== 'wrong');
+
+test('every judged finding names a site, a page, a check, what was found and why it is so judged', () => {
+  const sites = foreignSites.map(({ name }) => name);
+  const checks = allChecks.map(({ id }) => id);
+  for (const row of judgedFindings) {
+    expect(sites).toContain(row.site);
+    expect(verdicts).toContain(row.verdict);
+    expect(row.path).toMatch(/^\//);
+    expect(checks).toContain(row.id);
+    expect(row.what.length * row.why.length).toBeGreaterThan(0);
+  }
+  expect(new Set(judgedFindings.map(placeKey)).size).toBe(judgedFindings.length);
+});
+
+test('a hundred errors and fifty warnings are judged, and of the errors 95 % are right', () => {
+  const errors = sample.filter(({ severity }) => severity === 'error');
+  expect(errors.length).toBeGreaterThanOrEqual(100);
+  expect(sample.length - errors.length).toBeGreaterThanOrEqual(50);
+  const right = errors.filter(({ verdict }) => verdict === 'right').length;
+  expect(right / errors.length).toBeGreaterThanOrEqual(0.95);
+});

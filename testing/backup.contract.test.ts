@@ -1,0 +1,93 @@
+/** deploy/backup.sh on a real Postgres: what it calls a backup can be restored, and nothing else is left behind. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { sql } from 'kysely';
+import { recordLead } from '../lib/leads/record-lead.server.ts';
+import { openStoreAt } from '../lib/store/open-store.server.ts';
+import { findPostgres } from './find-postgres.ts';
+import { findPrograms } from './find-programs.ts';
+import { type ContractDatabase, onRealPostgres } from './on-both-databases.ts';
+
+const own = findPostgres();
+const programs = findPrograms(['psql', 'pg_dump', 'pg_restore'], own ? [own] : []);
+const withPrograms = programs ? test : test.skip;
+if (!programs) console.warn('psql and pg_dump are not installed: deploy/backup.sh is not tested.');
+/** Each makes, fills and drops databases beside other tests that do. */
+jest.setTimeout(60_000);
+const dayMs = 24 * 60 * 60_000;
+
+onRealPostgres(['lead'], (database) => {
+  const folder = () => join(database.location.dataDir, 'backups');
+  const put = (name: string, daysAgo: number) => {
+    const then = new Date(Date.now() - daysAgo * dayMs);
+    writeFileSync(join(folder(), name), '');
+    utimesSync(join(folder(), name), then, then);
+  };
+  const dumps = () => readdirSync(folder()).filter((name) => name.startsWith('site-'));
+
+  withPrograms(
+    'a dump restores to what was there, its owner alone reads it, and old ones go',
+    async () => {
+      const row = await leadIn(database);
+      // Who was erased must be gone from the dumps as well.
+      mkdirSync(folder());
+      put('site-20260101T000000Z.dump', 16);
+      put('site-20261101T000000Z.dump', 12);
+      const { status, stdout } = backUp(database, folder());
+      expect({ status, stdout }).toEqual({
+        status: 0,
+        stdout: expect.stringMatching(
+          /restored for a try with 1 0 0 \(leads, requests, policies\)/,
+        ),
+      });
+      const [kept, dump = '', ...others] = dumps().toSorted();
+      expect([kept, ...others]).toEqual(['site-20261101T000000Z.dump']);
+      expect(statSync(join(folder(), dump)).mode & 0o777).toBe(0o600);
+      const url = new URL(database.location.databaseUrl ?? '');
+      url.pathname += '_restored';
+      const name = url.pathname.slice(1);
+      await sql`create database ${sql.id(name)}`.execute(database.store.db);
+      const words = ['--no-owner', '--exit-on-error', `--dbname=${url.href}`, join(folder(), dump)];
+      execFileSync(join(programs ?? '', 'pg_restore'), words);
+      const restored = await openStoreAt({ dataDir: folder(), databaseUrl: url.href });
+      expect(await restored.db.selectFrom('lead').selectAll().execute()).toEqual([row]);
+      await restored.db.destroy();
+      await sql`drop database ${sql.id(name)}`.execute(database.store.db);
+    },
+  );
+
+  withPrograms('what does not restore is no backup, and stops with an error', async () => {
+    const before = dumps();
+    const broken = join(folder(), 'broken');
+    mkdirSync(broken);
+    writeFileSync(join(broken, 'pg_restore'), '#!/bin/sh\necho damaged >&2\nexit 1\n');
+    chmodSync(join(broken, 'pg_restore'), 0o755);
+    const { status, stderr } = backUp(database, folder(), broken);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('damaged');
+    expect(dumps()).toEqual(before);
+    const tries = await sql`select 1 from pg_database where datname like 'restore_try%'`.execute(
+      database.store.db,
+    );
+    expect(tries.rows).toEqual([]);
+  });
+});
+
+function backUp(database: ContractDatabase, folder: string, ...first: string[]) {
+  const PATH = [...first, programs, process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH, DATABASE_URL: database.location.databaseUrl ?? '' };
+  return spawnSync('sh', ['deploy/backup.sh', folder], { env, encoding: 'utf8' });
+}
+
+async function leadIn(database: ContractDatabase) {
+  const { store, encryption } = database.outbox();
+  const recorded = await recordLead(
+    store,
+    encryption,
+    { product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile: '9876543210' },
+    { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: 1000, now: store.now() },
+  );
+  if (recorded.kind !== 'inserted') throw new Error(recorded.kind);
+  return store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+}
