@@ -4,9 +4,10 @@
  * search or a page writes nothing. People share addresses, so both are far above what one person does.
  */
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { perProcess } from '../config/per-process.ts';
 import { clientAddress, countedClient } from './client-address.server.ts';
+import { ClientCounter } from './client-counter.server.ts';
 import { type HandlerReply, json } from './handle.server.ts';
 
 type Paced = 'search' | 'page';
@@ -83,9 +84,9 @@ function leave(client: string, places: Places): void {
   if (places.taken === 0) allPlaces().delete(client);
 }
 
-function limiterFor(what: Paced, points: number): RateLimiterMemory {
-  const limiters = perProcess('client-paces', () => new Map<string, RateLimiterMemory>());
-  const limiter = limiters.get(what) ?? new RateLimiterMemory({ points, duration: windowSeconds });
+function limiterFor(what: Paced, points: number): ClientCounter {
+  const limiters = perProcess('client-paces', () => new Map<string, ClientCounter>());
+  const limiter = limiters.get(what) ?? new ClientCounter({ points, duration: windowSeconds });
   limiters.set(what, limiter);
   return limiter;
 }

@@ -56,7 +56,7 @@ export function startVisits(site: LoginSite, knownMobiles: number): Visits {
 }
 
 /** The n-th customer whose policy is loaded. */
-export const mobileOf = (n: number) => String(9_000_000_000 + n);
+const mobileOf = (n: number) => String(9_000_000_000 + n);
 
 async function ask(url: string, headers: Record<string, string>): Promise<number> {
   const signal = AbortSignal.timeout(answerMs);
