@@ -1,4 +1,4 @@
-/** What a call may wait at the most, to Lead.svc and, without its code, to the desk (lib/outbox/shorten-waits). */
+/** What a call may wait at the most, to Lead.svc and, without its code, to the desk (lib/outbox). */
 import 'server-only';
 import { sql } from 'kysely';
 import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';

@@ -3,22 +3,17 @@
  * from an address of its own, with 17,607 hospitals loaded; what it holds is read each minute, and
  * twenty times where that is more often.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import { startLeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
 import { startSmsStandIn } from '../../../testing/sms-stand-in.ts';
 import { startSite } from '../../../testing/start-site.ts';
-import { syntheticList } from '../../../testing/synthetic-list.ts';
 import { temporaryDataDir } from '../../../testing/temporary-database.ts';
-import { importAndAnswerYes } from '../judge-hospital-list.ts';
+import { loadHospitals } from '../load-hospitals.ts';
 import { loadPolicies, loginVariables } from '../login.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { numberOption } from '../number-option.ts';
 import { type Held, heldBy, inspectable } from './instance-memory.ts';
 import { startVisits } from './mixed-visits.ts';
 
-const listedHospitals = 17_607;
 const customers = 500;
 const warmMinutes = 5;
 
@@ -75,13 +70,4 @@ export async function benchMemory(words: readonly string[]): Promise<Measurement
 function told({ rssMb, heapMb, buffersMb, sockets, files }: Held): string {
   const mb = `${rssMb.toFixed(0)} MB, heap ${heapMb.toFixed(1)}, buffers ${buffersMb.toFixed(1)}`;
   return `${mb}; ${sockets} sockets, ${files} files`;
-}
-
-async function loadHospitals(dataDir: string): Promise<void> {
-  const file = join(dataDir, 'hospitals.csv');
-  writeFileSync(file, syntheticList(listedHospitals));
-  const store = await openStoreAt({ dataDir, databaseUrl: null });
-  const { outcome, told } = await importAndAnswerYes(store, file, 'Example Insurer A');
-  await store.db.destroy();
-  if (outcome === 'refused') throw new Error(told);
 }
