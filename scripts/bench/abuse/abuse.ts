@@ -18,7 +18,7 @@ const secondsDisturbed = 16;
 const restMs = 25;
 let visit = 0;
 
-type Taken = { page: number[]; call: number[] };
+type Taken = { page: number[]; call: number[]; unanswered: number };
 
 export async function benchAbuse(): Promise<Measurement[]> {
   const leadService = await startLeadServiceStandIn();
@@ -39,6 +39,7 @@ export async function benchAbuse(): Promise<Measurement[]> {
     await client.stop();
     const after = await visitFor(site.url, secondsQuiet);
     const quiet = { page: [...before.page, ...after.page], call: [...before.call, ...after.call] };
+    const { unanswered } = disturbed;
     const of = (status: number) => client.statuses.get(status) ?? 0;
     const told = [...client.statuses.values()].reduce((sum, times) => sum + times, 0);
     return [
@@ -46,6 +47,7 @@ export async function benchAbuse(): Promise<Measurement[]> {
       ...compared('page, p95', quiet.page, disturbed.page, 95, 100),
       ...compared('call, p50', quiet.call, disturbed.call, 50),
       ...compared('call, p99', quiet.call, disturbed.call, 99),
+      atMost('visitors without an answer, disturbed', unanswered, 'times', 0),
       { what: 'the client was answered', value: of(200), unit: 'times' },
       { what: 'and told to wait', value: of(429), unit: 'times' },
       { what: 'and refused or cut off', value: told - of(200) - of(429), unit: 'times' },
@@ -76,19 +78,23 @@ function compared(
 
 /** One visitor after the other, each from an address of its own: a page, then a call. */
 async function visitFor(url: string, seconds: number): Promise<Taken> {
-  const taken: Taken = { page: [], call: [] };
+  const taken: Taken = { page: [], call: [], unanswered: 0 };
   const { headers } = await apiClient(url);
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     const n = visit++;
     const from = { 'x-forwarded-for': `10.1.${(n >> 8) & 255}.${n & 255}` };
-    taken.page.push(await timed(() => fetch(`${url}${page}`, { headers: from })));
-    const mobile = String(6_000_000_000 + n);
-    const body = JSON.stringify({ product: 2, timeSlot: '9:30 AM - 10:00 AM', mobile });
-    const all = { ...headers, ...from };
-    taken.call.push(
-      await timed(() => fetch(`${url}/api/call-back`, { method: 'POST', headers: all, body })),
-    );
+    const body = JSON.stringify({
+      ...{ product: 2, timeSlot: '9:30 AM - 10:00 AM' },
+      mobile: String(6_000_000_000 + n),
+    });
+    const call = { method: 'POST', headers: { ...headers, ...from }, body };
+    try {
+      taken.page.push(await timed(() => fetch(`${url}${page}`, { headers: from })));
+      taken.call.push(await timed(() => fetch(`${url}/api/call-back`, call)));
+    } catch {
+      taken.unanswered += 1;
+    }
     await new Promise((resolve) => setTimeout(resolve, restMs));
   }
   return taken;
