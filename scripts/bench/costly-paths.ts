@@ -9,5 +9,5 @@ export const costlyPaths = [
   `/api/hospitals/suggestions?q=${encodeURIComponent(strange)}`,
   '/faqs?q=what+happens+to+my+no+claim+bonus+when+I+sell+the+car',
   '/claim?type=motor-own-damage',
-  '/term-insurance?tool=cover-needed',
+  '/car-insurance?tool=car-third-party&fuel=petrol&cc=1197',
 ];

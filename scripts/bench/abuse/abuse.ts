@@ -10,6 +10,7 @@ import { temporaryDataDir } from '../../../testing/temporary-database.ts';
 import { loadHospitals } from '../load-hospitals.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { percentile } from '../time-and-memory.ts';
+import { costOfAnswers } from './cost-of-answers.ts';
 import { startCostlyClient } from './costly-client.ts';
 
 const page = '/term-insurance';
@@ -31,6 +32,7 @@ export async function benchAbuse(): Promise<Measurement[]> {
     env: { TRUSTED_PROXY_HOPS: '1' },
   });
   try {
+    const costs = await costOfAnswers(site);
     // The first of each kind are slower.
     await visitFor(site.url, 3);
     const before = await visitFor(site.url, secondsQuiet);
@@ -43,6 +45,7 @@ export async function benchAbuse(): Promise<Measurement[]> {
     const of = (status: number) => client.statuses.get(status) ?? 0;
     const told = [...client.statuses.values()].reduce((sum, times) => sum + times, 0);
     return [
+      ...costs,
       ...compared('page, p50', quiet.page, disturbed.page, 50),
       ...compared('page, p95', quiet.page, disturbed.page, 95, 100),
       ...compared('call, p50', quiet.call, disturbed.call, 50),
