@@ -90,7 +90,7 @@ export const loadedFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
   }),
 );
 
-export function whyBroken(file: Resource, mayBePage: boolean): string | null {
+function whyBroken(file: Resource, mayBePage: boolean): string | null {
   if (file.problem) return `cannot be had: ${file.problem}`;
   const status = file.status ?? 0;
   if (status >= 400) return `answers ${status}`;
