@@ -27,6 +27,8 @@ const hospital: FoundHospital = {
   phone: '022 2000 0000',
   insurers: ['SBI General Insurance'],
   excludedBy: [],
+  specialities: '',
+  tieUps: {},
   position: { latitude: 19.12, longitude: 72.85 },
   isPositionApproximate: true,
   distanceKm: 3.4,
@@ -54,6 +56,8 @@ const answer: HospitalAnswer = {
   problems: {},
   lists,
   excludedLists: [],
+  specialities: [],
+  tieUps: [],
   isSample: false,
 };
 
@@ -138,6 +142,9 @@ test('the text for the desk names the branch, the list with its date, and what t
     'Network list: SBI General Insurance, list of 29 June 2026',
     expect.stringContaining('Is this branch in the network for my policy'),
   ]);
+  expect(
+    formatDeskText({ ...hospital, tieUps: { 'SBI General Insurance': 'PPN' } }, lists),
+  ).toContain('Network list: SBI General Insurance, list of 29 June 2026: PPN');
   expect(formatDeskText({ ...hospital, insurers: [], excludedBy: ['Alpha'] }, [], [])).toContain(
     'Excluded by: Alpha',
   );

@@ -9,7 +9,7 @@ import { hospitalsAround } from '../index/read-index.ts';
 import { distanceKm } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { isTelling } from '../query/query-terms.ts';
-import { isOfInsurers } from './candidate-filters.ts';
+import { isListedAs } from './candidate-filters.ts';
 import type { FoundCandidates } from './find-candidates.ts';
 import { scoreHospitals } from './score-hospitals.ts';
 
@@ -27,7 +27,7 @@ export function findInstead(
   const telling = query.terms.filter(isTelling);
   const kind = telling.every((term) => term.kind !== null) ? (telling[0]?.kind ?? null) : null;
   const words = telling.map(({ word }) => word).join(' ');
-  const isKept = isOfInsurers(index, query) ?? (() => true);
+  const isKept = isListedAs(index, query) ?? (() => true);
   const place = query.place ?? query.city;
   const { ids, own } = place ? membersOf(index, place) : { ids: [], own: new Set() };
   const there = Array.from(ids).filter(isKept);
