@@ -17,6 +17,8 @@ export type Page = {
   foundBy: 'start' | 'sitemap' | 'link' | 'redirect' | 'list' | 'file';
   status: number | null;
   problem: PageProblem | null;
+  /** What of the audit's own kept it from reading the page: says nothing about the site. */
+  unread: string | null;
   redirect: Redirect | null;
   contentType: string;
   charsetHeader: string | null;

@@ -21,7 +21,7 @@ export const defaultLimits: CrawlLimits = {
   maxPages: 2_000,
   maxResources: 300,
   maxTimeMs: 15 * 60_000,
-  maxBodyBytes: 3 * 1_048_576,
+  maxBodyBytes: 4 * 1_048_576,
   timeoutMs: 15_000,
   maxRedirects: 10,
 };

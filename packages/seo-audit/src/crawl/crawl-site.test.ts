@@ -216,6 +216,30 @@ test('a page of 200 MB is read up to the cap and the connection is ended', async
   const { findings } = await audit(server);
   expect(sentBytes).toBeLessThan(50_000_000);
   expect(findings.some((line) => line.startsWith('page-cut /'))).toBe(true);
+}, 30_000);
+
+test('a page that the audit cannot read is no finding about the site, nor are links and sitemap rows that name it', async () => {
+  const server = await serve({
+    '/': page('/', '<a href="/huge">The huge page</a>'),
+    '/huge': page('/huge', 'huge'),
+    '/alone': page('/alone'),
+    '/robots.txt': robots,
+    '/sitemap.xml': sitemap(['/', '/huge', '/alone']),
+  });
+  const { findings } = await audit(server, {
+    parsePage: (source) =>
+      source.url.endsWith('/huge')
+        ? Promise.reject(new Error('it takes more than 256 MB of memory'))
+        : parsePage(source),
+  });
+  expect(findings.filter((line) => line.includes('huge'))).toEqual([
+    'page-unread /huge: it takes more than 256 MB of memory',
+  ]);
+  // The link to it may stand on the page that was not read.
+  expect(findings.some((line) => line.startsWith('orphan-page'))).toBe(false);
+  expect(findings).toContain(
+    'crawl-incomplete /: one page could not be read within this audit’s limits',
+  );
 });
 
 test('a gzip bomb ends at the cap, as a page and as a sitemap', async () => {
@@ -326,7 +350,11 @@ test('a server that answers byte by byte, hangs up, or never ends its headers is
   });
   const { findings } = await audit(server, { limits: { timeoutMs: 500 } });
   const failed = findings.filter((line) => line.startsWith('page-unreachable'));
-  expect(failed.map((line) => line.split(' ')[1])).toEqual(['/cut:', '/drip:', '/silent:']);
+  expect(failed.map((line) => line.split(' ')[1])).toEqual(['/cut:', '/silent:']);
+  // It was still coming: our patience is what ended.
+  expect(findings).toContain(
+    'page-unread /drip: it began and did not end within 0.5 s (--timeout-seconds)',
+  );
 });
 
 test('a robots.txt, a sitemap and headers of nonsense are findings', async () => {

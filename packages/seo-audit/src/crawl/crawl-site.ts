@@ -16,6 +16,7 @@ import { probeVariants } from './probe-variants.ts';
 import { auditedUrl, publicUrl } from './public-url.ts';
 import { parseRobots, readRobots, robotsCapBytes } from './read-robots.ts';
 import { readSitemaps } from './read-sitemaps.ts';
+import { sayWhatWasNotRead } from './say-what-was-not-read.ts';
 
 export async function crawlSite(request: CrawlRequest): Promise<Site> {
   const limits = { ...defaultLimits, ...request.limits };
@@ -66,6 +67,7 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     site.scope = scope.inWords();
     // Answers come in any order; two runs over the same site must read the same.
     site.pages = new Map([...site.pages].sort(([a], [b]) => (a < b ? -1 : 1)));
+    sayWhatWasNotRead(site);
     measureDepth(site);
     if (Date.now() < deadline) {
       site.probes = await probeVariants(site, map, client);

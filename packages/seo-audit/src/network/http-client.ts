@@ -66,6 +66,7 @@ async function fetchOnce(
   }
   if (!allowsPrivate) refusePrivateIp(url.hostname.replace(/^\[|\]$/g, ''));
   const startedAt = performance.now();
+  let hasBegun = false;
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
@@ -82,6 +83,7 @@ async function fetchOnce(
         },
       }),
     );
+    hasBegun = true;
     const firstByteMs = performance.now() - startedAt;
     const read = await readResponseBody(response, options);
     return {
@@ -93,7 +95,10 @@ async function fetchOnce(
     };
   } catch (error) {
     if (abort.signal.aborted) {
-      throw new FetchFailure('time-out', `no complete answer within ${timeoutMs / 1000} s`);
+      const within = `within ${timeoutMs / 1000} s`;
+      throw hasBegun
+        ? new FetchFailure('too-slow', `it began and did not end ${within} (--timeout-seconds)`)
+        : new FetchFailure('time-out', `no answer ${within}`);
     }
     throw error;
   } finally {
