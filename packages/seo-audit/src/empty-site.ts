@@ -27,6 +27,7 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     foundBy,
     status: null,
     problem: null,
+    unread: null,
     redirect: null,
     contentType: '',
     charsetHeader: null,

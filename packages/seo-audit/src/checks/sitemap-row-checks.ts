@@ -46,7 +46,8 @@ export const sitemapRowChecks: Check[] = [
     },
     (url, site) => {
       const page = site.pages.get(url);
-      return page && page.status !== 200 && (page.problem?.message ?? `it answers ${page.status}`);
+      if (!page || page.unread !== null) return null;
+      return page.status !== 200 && (page.problem?.message ?? `it answers ${page.status}`);
     },
   ),
   rowCheck(

@@ -46,15 +46,26 @@ export const statusChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'page-cut',
-      severity: 'error',
-      about: 'A page is too large to be read whole',
-      where: 'response body',
+      severity: 'notice',
+      about: 'Of a page only the beginning was read',
+      where: 'this audit',
       of: 'html',
-      why: 'Search engines read the first megabytes only; what comes later does not count.',
+      why: 'What lies behind was not checked. Search engines, too, read the first megabytes only.',
       fix: 'Split the page, or find what repeats without end.',
     },
     ({ isCut, htmlBytes }) =>
       isCut && `reading stopped at ${(htmlBytes / 1_048_576).toFixed(0)} MB`,
+  ),
+  urlCheck(
+    {
+      id: 'page-unread',
+      severity: 'notice',
+      about: 'This audit could not read a page',
+      where: 'this audit',
+      why: 'Nothing is said of the page and of what it links to: it may be right or wrong.',
+      fix: 'Look at the page by hand. If it is very large, split it.',
+    },
+    ({ unread }) => unread,
   ),
   pageCheck(
     {

@@ -1,73 +1,62 @@
-/** One reading thread with a time and a memory limit; a page that takes it down is a finding, and a new thread starts. */
-import { Worker } from 'node:worker_threads';
+/** Reading threads with limits of processor time and memory: a page that takes one down is left unread, and a new one starts. */
 import type { PageFacts } from '../page/page-facts.ts';
 import type { PageSource, ParsePage, ReadingWishes } from '../page/parse-page.ts';
+import { type ReadingLimits, type ReadingThread, startReadingThread } from './reading-thread.ts';
 
-type Reply = { facts?: PageFacts; problem?: string };
-type Thread = { ask(page: PageSource): Promise<Reply>; end(): Promise<unknown>; hasEnded: boolean };
 export type PageReader = {
   parsePage: ParsePage;
-  /** Ends the thread once nothing waits; the next page starts another. */
+  /** Ends the threads once nothing waits; the next page starts another. */
   rest(): Promise<void>;
 };
+type Job = {
+  page: PageSource;
+  resolve(facts: PageFacts): void;
+  reject(error: unknown): void;
+};
 
-const timeLimitMs = 10_000;
-const memoryLimitMb = 96;
+/** Ordinary pages take a hundredth of either; a page of 4 MB a third of the time and most of the memory. */
+const standardLimits: ReadingLimits = { cpuMs: 10_000, memoryMb: 256 };
+const maxThreads = 2;
+/** Small pages are read as fast as they come: a second thread pays for its memory when this many characters wait. */
+const secondThreadFrom = 200_000;
 
-export function startPageReader(wishes: ReadingWishes): PageReader {
-  let thread: Thread | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-  const readNow = async (page: PageSource): Promise<PageFacts> => {
-    if (!thread || thread.hasEnded) thread = startThread(wishes);
-    const { facts, problem } = await thread.ask(page);
-    if (!facts) throw new Error(`its HTML could not be read: ${problem}`);
-    return facts;
+export function startPageReader(
+  wishes: ReadingWishes,
+  limits: ReadingLimits = standardLimits,
+): PageReader {
+  const waiting: Job[] = [];
+  const resting: ReadingThread[] = [];
+  const lines = new Set<Promise<void>>();
+  const runLine = async () => {
+    let thread = resting.pop() ?? startReadingThread(wishes, limits);
+    const ask = (page: PageSource) => {
+      if (thread.hasEnded()) thread = startReadingThread(wishes, limits);
+      return thread.ask(page);
+    };
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      let reply = await ask(job.page);
+      // Nothing the page did ended the thread: it is asked once more.
+      if (reply.wasLost) reply = await ask(job.page);
+      if (reply.facts) job.resolve(reply.facts);
+      else job.reject(new Error(`its HTML could not be read: ${reply.problem}`));
+    }
+    resting.push(thread);
+  };
+  const startLine = () => {
+    const line = runLine().finally(() => lines.delete(line));
+    lines.add(line);
   };
   return {
-    parsePage(page) {
-      const reading = last.then(() => readNow(page));
-      last = reading.catch(() => undefined);
-      return reading;
-    },
-    async rest() {
-      await last;
-      await thread?.end();
-      thread = null;
-    },
-  };
-}
-
-function startThread(wishes: ReadingWishes): Thread {
-  const worker = new Worker(new URL('./page-thread.ts', import.meta.url), {
-    workerData: wishes,
-    // What the program itself was started with (--eval, say) need not fit a file.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 8 },
-  });
-  let answer: ((reply: Reply) => void) | null = null;
-  const thread: Thread = {
-    hasEnded: false,
-    ask: (page) =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => {
-          end(`it took more than ${timeLimitMs / 1000} s`);
-          void worker.terminate();
-        }, timeLimitMs);
-        answer = (reply) => {
-          clearTimeout(timer);
-          answer = null;
-          resolve(reply);
-        };
-        worker.postMessage(page);
+    parsePage: (page) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ page, resolve, reject });
+        const characters = waiting.reduce((sum, { page: { html } }) => sum + html.length, 0);
+        if (lines.size === 0 || (lines.size < maxThreads && characters > secondThreadFrom))
+          startLine();
       }),
-    end: () => worker.terminate(),
+    async rest() {
+      while (lines.size > 0) await Promise.all(lines);
+      for (const thread of resting.splice(0)) await thread.end();
+    },
   };
-  const end = (why: string) => {
-    thread.hasEnded = true;
-    answer?.({ problem: why });
-  };
-  worker.on('message', (reply: Reply) => answer?.(reply));
-  worker.on('error', ({ message }) => end(message));
-  worker.on('exit', () => end('the thread that read it ended'));
-  return thread;
 }

@@ -3,6 +3,7 @@ import { createReadStream, type Stats, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { measureDepth } from '../crawl/measure-depth.ts';
+import { sayWhatWasNotRead } from '../crawl/say-what-was-not-read.ts';
 import { emptyPage, emptySite } from '../empty-site.ts';
 import { decodeText } from '../network/decode-text.ts';
 import type { ParsePage } from '../page/parse-page.ts';
@@ -31,6 +32,7 @@ export async function readSavedPages(path: string, options: SavedOptions): Promi
     site.start ||= page.url;
     site.pages.set(page.url, page);
   }
+  sayWhatWasNotRead(site);
   measureDepth(site);
   return site;
 }
@@ -45,10 +47,7 @@ async function readSavedPage(file: string, root: string, options: SavedOptions):
     page.isCut = isCut;
     const { text, isBinary } = decodeText(body, null);
     if (isBinary) throw new Error('the file is no HTML, it is binary');
-    page.facts = await options.parsePage({
-      html: text,
-      url: findSavedUrl(text) ?? page.url,
-    });
+    page.facts = await readText(text, page, options);
   } catch (error) {
     page.problem = {
       kind: 'unreadable',
@@ -56,6 +55,15 @@ async function readSavedPage(file: string, root: string, options: SavedOptions):
     };
   }
   return page;
+}
+
+async function readText(text: string, page: Page, { parsePage }: SavedOptions) {
+  try {
+    return await parsePage({ html: text, url: findSavedUrl(text) ?? page.url });
+  } catch (error) {
+    page.unread = error instanceof Error ? error.message : String(error);
+    return null;
+  }
 }
 
 async function readCapped(file: string, maxBytes: number) {

@@ -4,6 +4,7 @@ import { createHttpClient } from '../network/http-client.ts';
 import { isInPrivateNetwork } from '../network/public-lookup.ts';
 import type { Anchor, PageFacts } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
+import { askOutside } from './ask-outside.ts';
 import { crawlPages } from './crawl-pages.ts';
 import { type CrawlRequest, defaultLimits } from './crawl-request.ts';
 import { createCrawlScope } from './crawl-scope.ts';
@@ -16,6 +17,7 @@ import { probeVariants } from './probe-variants.ts';
 import { auditedUrl, publicUrl } from './public-url.ts';
 import { parseRobots, readRobots, robotsCapBytes } from './read-robots.ts';
 import { readSitemaps } from './read-sitemaps.ts';
+import { sayWhatWasNotRead } from './say-what-was-not-read.ts';
 
 export async function crawlSite(request: CrawlRequest): Promise<Site> {
   const limits = { ...defaultLimits, ...request.limits };
@@ -66,10 +68,12 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     site.scope = scope.inWords();
     // Answers come in any order; two runs over the same site must read the same.
     site.pages = new Map([...site.pages].sort(([a], [b]) => (a < b ? -1 : 1)));
+    sayWhatWasNotRead(site);
     measureDepth(site);
     if (Date.now() < deadline) {
       site.probes = await probeVariants(site, map, client);
       await fetchResources(site, map, client, { ...limits, deadline });
+      if (request.asksOutside) await askOutside(site, map, { ...limits, ...request, deadline });
     }
     return site;
   } finally {

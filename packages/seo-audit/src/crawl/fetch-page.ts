@@ -1,4 +1,4 @@
-/** One page: fetched, decoded and read. Whatever goes wrong becomes the page's problem. */
+/** One page: fetched, decoded and read. What goes wrong on the way is the page's problem; what goes wrong in reading it is the audit's. */
 import { emptyPage } from '../empty-site.ts';
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
@@ -25,10 +25,11 @@ export async function fetchPage(
     if (answer.status === 200 && htmlOrUnsaid.test(page.contentType))
       await takeBody(page, answer, tools);
   } catch (error) {
-    page.problem =
-      error instanceof FetchFailure
-        ? { kind: error.kind, message: error.message }
-        : { kind: 'unreadable', message: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    // What did not fail on the way failed here: a limit of ours, or a page our parser cannot take.
+    if (error instanceof FetchFailure && error.kind !== 'too-slow')
+      page.problem = { kind: error.kind, message };
+    else page.unread = message;
   }
   return page;
 }

@@ -4,6 +4,8 @@ export type FailureKind =
   | 'not-resolved'
   | 'refused'
   | 'time-out'
+  /** It was still coming when our own limit was over. */
+  | 'too-slow'
   | 'broken-off'
   | 'certificate'
   | 'private-address'

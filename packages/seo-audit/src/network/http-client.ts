@@ -1,4 +1,4 @@
-/** One GET without following anything, within one time limit for the whole. Addresses in private networks are refused. */
+/** One request without following anything, within one time limit for the whole. Addresses in private networks are refused. */
 import {
   type ClientRequest,
   Agent as HttpAgent,
@@ -66,6 +66,7 @@ async function fetchOnce(
   }
   if (!allowsPrivate) refusePrivateIp(url.hostname.replace(/^\[|\]$/g, ''));
   const startedAt = performance.now();
+  let hasBegun = false;
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
@@ -74,14 +75,17 @@ async function fetchOnce(
       (isSecure ? httpsRequest : httpRequest)(url, {
         agent: isSecure ? agents.https : agents.http,
         signal: abort.signal,
+        method: options.method ?? 'GET',
         headers: {
           'User-Agent': userAgent,
-          Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+          Accept:
+            options.accept ?? 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
           'Accept-Encoding': 'gzip, br',
           'Accept-Language': 'en-IN,en;q=0.9',
         },
       }),
     );
+    hasBegun = true;
     const firstByteMs = performance.now() - startedAt;
     const read = await readResponseBody(response, options);
     return {
@@ -93,7 +97,10 @@ async function fetchOnce(
     };
   } catch (error) {
     if (abort.signal.aborted) {
-      throw new FetchFailure('time-out', `no complete answer within ${timeoutMs / 1000} s`);
+      const within = `within ${timeoutMs / 1000} s`;
+      throw hasBegun
+        ? new FetchFailure('too-slow', `it began and did not end ${within} (--timeout-seconds)`)
+        : new FetchFailure('time-out', `no answer ${within}`);
     }
     throw error;
   } finally {

@@ -27,7 +27,7 @@ function depthTable(pages: PageSummary[], link: LinkToPage): SafeHtml {
   const row = ([depth, there]: [number, PageSummary[]]) =>
     html`<tr><th scope="row">${depth < 0 ? 'no way of links' : depth}</th><td class="number"><span class="bar" style="--share:${Math.round((there.length / most) * 100)}%"></span> ${there.length.toLocaleString('en-IN')}</td><td>${there[0] && link(there[0].url)}</td></tr>
 `;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Clicks from the start page"><table class="depths"><thead><tr><th scope="col">Clicks from the start</th><th scope="col">Pages</th><th scope="col">Such as</th></tr></thead><tbody>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Clicks from the start page"><table class="depths"><thead><tr><th scope="col">Clicks</th><th scope="col">Pages</th><th scope="col">Such as</th></tr></thead><tbody>
 ${depths.map(row)}</tbody></table></div>`;
 }
 
