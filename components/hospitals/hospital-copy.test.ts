@@ -121,6 +121,12 @@ test('a place that was asked for by another name says both, and its own once', (
   });
 });
 
+test('a city that is its own state says it once, by whatever name it was asked for', () => {
+  const delhi: Place = { ...aurangabad, name: 'Delhi', state: 'Delhi', district: 'New Delhi' };
+  expect(formatPlace({ ...delhi, askedAs: 'दिल्ली' })).toBe('Delhi (दिल्ली)');
+  expect(formatPlace(delhi)).toBe('Delhi');
+});
+
 test('what was found: how many, around where, and which part is shown', () => {
   expect(formatResultCount(answer, eye)).toBe(
     '1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.',

@@ -58,7 +58,7 @@ function formatWhere(place: Place): string {
 export function formatPlace(place: Place): string {
   return place.kind === 'pin'
     ? formatPlaceInFull(place)
-    : joinOnce([formatName(place), place.state]);
+    : joinOnce([formatName(place), stateBeside(place)]);
 }
 
 /** With the district, for places that must be told apart. */
@@ -79,6 +79,11 @@ function formatName({ kind, name, state, askedAs }: Place): string {
 /** A name that fits several places holds its state already: "Aurangabad, Bihar". */
 function bareName(name: string, state: string): string {
   return name.replace(`, ${state}`, '');
+}
+
+/** None beside a city that is its own state: "Delhi (दिल्ली)". */
+function stateBeside({ kind, name, state }: Place): string {
+  return kind !== 'district' && name === state ? '' : state;
 }
 
 function joinOnce(parts: readonly string[]): string {

@@ -216,3 +216,21 @@ test('where a speciality leaves nothing, only that is denied, and a link leaves 
     screen.getByRole('link', { name: 'Search with any speciality and tie-up' }),
   ).toHaveAttribute('href', '/cashless-hospital?q=leh#hospitals');
 });
+
+test('words that lists use for a speciality or a tie-up lead to it', () => {
+  const listed = {
+    specialities: [{ value: 'generalsurgery', label: 'General Surgery', hospitals: 2 }],
+    tieUps: [{ value: 'ppn', label: 'PPN', hospitals: 1 }],
+  };
+  const hrefOf = (q: string) => {
+    render(<HospitalResults query={{ ...noQuery, q }} answer={{ ...empty, ...listed }} />);
+    const href = screen.queryByRole('link', { name: /^Search for hosp/ })?.getAttribute('href');
+    cleanup();
+    return href;
+  };
+  expect(hrefOf('General surgery, pune')).toBe(
+    '/cashless-hospital?q=pune&speciality=generalsurgery#hospitals',
+  );
+  expect(hrefOf('ppn lucknow')).toBe('/cashless-hospital?q=lucknow&tie-up=ppn#hospitals');
+  expect(hrefOf('general pune')).toBeUndefined();
+});

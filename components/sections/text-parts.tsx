@@ -7,6 +7,7 @@ import { Blocks } from './blocks';
 import { QuestionList } from './question-list';
 import { Sources } from './sources';
 
+/** @public required by kept-text.tsx */
 export function FoldedSections({ content, from, until }: FoldedSectionsProps) {
   const sources = sourcesOf(content);
   return content.sections.slice(from, until).map(({ id, heading, blocks, lang }) => (
@@ -26,6 +27,7 @@ export function FoldedQuestions({ content }: { content: TextPageContent }) {
   );
 }
 
+/** @public required by kept-text.tsx */
 export function FoldedSources({ path, content }: { path: string; content: TextPageContent }) {
   return <Sources path={path} sources={sourcesOf(content)} isFolded />;
 }

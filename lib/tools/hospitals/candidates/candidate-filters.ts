@@ -1,7 +1,6 @@
 /** What a hospital has to be, whatever words it fits: of the insurers, in the city, of the PIN code, near the place. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { membersOf } from '../index/place-members.ts';
-import type { MergedHospital } from '../lists/list-entry.ts';
 import { distanceKm } from '../places/places.ts';
 import type { MatchedPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
@@ -20,22 +19,30 @@ export function isListedAs(
   const treats = index.specialities.flags.get(speciality);
   const tied = index.tieUps.flags.get(tieUp);
   if (flags.length === 0 && !treats && !tied) return null;
+  const isTiedUp = tied && insurers.length > 0 ? isTiedUpWith(index, tieUp, insurers) : null;
   return (id) =>
     (flags.length === 0 || flags.some((of) => of[id] === 1)) &&
     (!treats || treats[id] === 1) &&
-    (!tied || (tied[id] === 1 && isTiedUp(index.hospitals[id], tieUp, insurers)));
+    (!tied || tied[id] === 1) &&
+    (isTiedUp?.(id) ?? true);
 }
 
-/** One insurer's tie-up says nothing about another's. */
-function isTiedUp(
-  hospital: MergedHospital | undefined,
+/** One insurer's tie-up says nothing about another's. A list has few different cells, so each is read once. */
+function isTiedUpWith(
+  index: HospitalIndex,
   tieUp: string,
   insurers: readonly string[],
-): boolean {
-  if (insurers.length === 0) return true;
-  return insurers.some((insurer) =>
-    splitLabels(hospital?.tieUps[insurer] ?? '').some(({ key }) => key === tieUp),
-  );
+): HospitalFilter {
+  const readCells = new Map<string, boolean>();
+  const names = (cell: string) => {
+    let isNamed = readCells.get(cell);
+    if (isNamed === undefined) {
+      isNamed = splitLabels(cell).some(({ key }) => key === tieUp);
+      readCells.set(cell, isNamed);
+    }
+    return isNamed;
+  };
+  return (id) => insurers.some((insurer) => names(index.hospitals[id]?.tieUps[insurer] ?? ''));
 }
 
 /** All that the query demands beside its words. */
