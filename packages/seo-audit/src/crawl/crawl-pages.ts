@@ -29,8 +29,10 @@ export async function crawlPages(crawl: Crawl): Promise<void> {
   const { site, map, frontier, rules, limits, scope } = crawl;
   for (const url of scope.list ?? []) frontier.add({ url, foundBy: 'list', hops: 0 });
   if (!scope.list) frontier.add({ url: site.start, foundBy: 'start', hops: 0 });
-  for (const [url, { alternates = [] }] of site.sitemapRows) {
+  for (const url of site.sitemapRows.keys()) {
     if (scope.takes(url)) frontier.add({ url, foundBy: 'sitemap', hops: 0 });
+  }
+  for (const [url, { alternates = [] }] of site.sitemapRows) {
     for (const { href } of alternates) {
       const target = publicUrl(href, url, map);
       if (target && isOwn(target, map) && scope.takes(target))
