@@ -114,7 +114,7 @@ test('the report can be sorted, filtered, saved and followed by keyboard, asks f
     1,
   );
   const findings = page.getByRole('search', { name: 'Findings' });
-  await findings.getByLabel('Severity').selectOption('error');
+  await findings.getByLabel('Severity').selectOption('warning');
   await findings.getByRole('searchbox', { name: 'Page' }).fill('/b');
   await findings.getByRole('searchbox', { name: 'Words' }).fill('no canonical');
   await expect(findings.getByRole('status')).toHaveText(/^1 of \d+ rows$/);
@@ -127,7 +127,7 @@ test('the report can be sorted, filtered, saved and followed by keyboard, asks f
     .trim()
     .split('\r\n');
   expect(saved).toHaveLength(2);
-  expect(saved[1]).toContain('"error","canonical-missing","A page has no canonical URL","/b"');
+  expect(saved[1]).toContain('"warning","canonical-missing","A page has no canonical URL","/b"');
   expect(asked).toEqual([]);
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(`file://${file}`);

@@ -33,19 +33,23 @@ function shipped(
   folder: string,
   { httpPort, httpsPort, upstreams, authority = shippedName }: Places,
 ): string {
-  return readFileSync('deploy/nginx.conf', 'utf8')
-    .replaceAll(`server_name ${shippedName};`, `server_name ${nameOf(authority)};`)
-    .replaceAll(shippedName, authority)
-    .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
-    .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
-    .replaceAll('/etc/ssl/site', join(folder, 'ssl'))
-    .replaceAll('/etc/nginx/', `${folder}/`)
-    .replaceAll('/var/log/nginx/', `${folder}/`)
-    .replace('/var/cache/nginx/site', join(folder, 'cache'))
-    .replaceAll('/srv/site', join(folder, 'static'))
-    .replace(/server 127\.0\.0\.1:3000([^;]*);/, (_, settings) =>
-      upstreams.map((upstream) => `server ${upstream}${settings};`).join(' '),
-    );
+  return (
+    readFileSync('deploy/nginx.conf', 'utf8')
+      .replaceAll(`server_name ${shippedName};`, `server_name ${nameOf(authority)};`)
+      .replaceAll(shippedName, authority)
+      // A machine that tests may have no IPv6.
+      .replaceAll(/ +listen \[::\].*\n/g, '')
+      .replace('listen 80 ', `listen 127.0.0.1:${httpPort} `)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${httpsPort} `)
+      .replaceAll('/etc/ssl/site', join(folder, 'ssl'))
+      .replaceAll('/etc/nginx/', `${folder}/`)
+      .replaceAll('/var/log/nginx/', `${folder}/`)
+      .replace('/var/cache/nginx/site', join(folder, 'cache'))
+      .replaceAll('/srv/site', join(folder, 'static'))
+      .replace(/server 127\.0\.0\.1:3000([^;]*);/, (_, settings) =>
+        upstreams.map((upstream) => `server ${upstream}${settings};`).join(' '),
+      )
+  );
 }
 
 function around(folder: string): string {

@@ -33,6 +33,7 @@ export function frameDetails() {
     callingHours: us.callingHours,
     socialLinks: us.socialLinks,
     paymentMethods: us.paymentMethods,
+    ...(us.reviewer && { reviewer: us.reviewer }),
     // Only where it is so: no page of a live site has the word.
     ...(us.isDemonstration && { isDemonstration: true }),
   };

@@ -3,7 +3,7 @@
  * connected; of a forwarded list only the entries our own proxies wrote are believed.
  */
 import 'server-only';
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
@@ -67,7 +67,8 @@ export function isFromThisMachine(headers: Headers): boolean {
 
 /** What one limit may hold in memory: about 15 MB, however many addresses ask. */
 const countedClients = 2 ** 15;
-const salt = randomBytes(16);
+/** A key object: made from bytes each time, it would cost more than the hash. */
+const salt = createSecretKey(randomBytes(16));
 
 /**
  * The name a client is counted under. Two addresses in 32,768 share one by chance; which ones, nobody can

@@ -10,7 +10,7 @@ import { insuranceCompanies } from '../content/pages/insurance-companies.ts';
 import { renewal } from '../content/pages/renewal.ts';
 import { markdownText } from '../content/plain-text.ts';
 import type { Block, TextPageContent } from '../content/types.ts';
-import { routeFor } from '../site/find-route.ts';
+import { reviewedOn } from '../site/find-route.ts';
 import { pageUrl, type TextTwinPath } from '../site/page-urls.ts';
 import { insurersMarkdown } from './insurers-markdown.ts';
 import { markdownBlocks, type Write } from './markdown-blocks.ts';
@@ -34,7 +34,7 @@ export function textPageMarkdown(
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);
   return `${[
     `# ${content.heading}`,
-    `Page: ${pageUrl(origin, path)} · Last reviewed: ${routeFor(path).reviewed} · ${broker.name}, ${broker.licence.category}`,
+    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewedOn(path)} · ${broker.name}, ${broker.licence.category}`,
     write(content.answer),
     ...(path === '/insurance-companies' ? insurersMarkdown() : []),
     ...content.sections.flatMap((section) => [`## ${section.heading}`, blocks(...section.blocks)]),

@@ -1,6 +1,6 @@
 /**
  * Audits sites made by others and compares what is found with what was judged by hand: how much of it is right. The first
- * run fetches and builds them by npm, in a quarter of an hour; later ones read the folder.
+ * run fetches and builds them by npm, in some minutes; later ones read the folder.
  */
 import { parseAuditOptions } from '../src/command/parse-audit-options.ts';
 import { runAudit } from '../src/command/run-audit.ts';

@@ -21,7 +21,6 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function faultsOf({ instances, postgres, leadService, mail, dice }: Campaign): Fault[] {
   const anyInstance = () => dice.oneOf(instances);
   const { disk } = postgres;
-  const kill = { name: 'an instance killed', happen: () => anyInstance().killAndStart() };
   const mode = {
     name: 'Lead.svc in another mode',
     happen: async () => {
@@ -40,8 +39,8 @@ export function faultsOf({ instances, postgres, leadService, mail, dice }: Campa
     },
   });
   return [
-    // The commonest: at least 50 kills in ten minutes.
-    ...[kill, kill, kill, kill, mode, mode],
+    // The commonest.
+    ...[mode, mode, mode],
     mailFault('SMTP away', mail.stop, mail.start),
     mailFault('SMTP hangs', mail.hang, mail.heal),
     mailFault('SMTP answers 451', mail.putOff, mail.heal),

@@ -12,7 +12,7 @@ import { atLeast, atMost, type Measurement } from '../measurement.ts';
 import { numberOption } from '../number-option.ts';
 import { type ArrivalCounts, countLeads, countRequests } from './count-arrivals.ts';
 import { faultsOf } from './fault-list.ts';
-import { instanceToFault } from './instance-to-fault.ts';
+import { type InstanceToFault, instanceToFault } from './instance-to-fault.ts';
 import { mailToFault } from './mail-to-fault.ts';
 import { postgresToFault } from './postgres-to-fault.ts';
 import { callForm, contactForm, startLoad } from './steady-load.ts';
@@ -41,6 +41,7 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
     const faults = faultsOf({ instances, postgres, leadService, mail, dice });
     const happened = new Map<string, number>();
     const end = Date.now() + minutes * 60_000;
+    const killing = keepKilling(instances, new Dice(9), end);
     while (Date.now() < end) {
       const fault = dice.oneOf(faults);
       process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${fault.name}\n`);
@@ -48,6 +49,7 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
       happened.set(fault.name, (happened.get(fault.name) ?? 0) + 1);
       await new Promise((resolve) => setTimeout(resolve, 500 + dice.below(2500)));
     }
+    happened.set('an instance killed', await killing);
     await Promise.all([calls.stop(), requests.stop()]);
     leadService.setMode({ mode: 'accept' });
     mail.heal();
@@ -72,6 +74,21 @@ export async function benchFaults(words: string[]): Promise<Measurement[]> {
     await leadService.close();
     await mail.remove();
   }
+}
+
+/** Whatever else goes wrong: at least fifty times in ten minutes. @returns how often. */
+async function keepKilling(
+  instances: readonly InstanceToFault[],
+  dice: Dice,
+  end: number,
+): Promise<number> {
+  let times = 0;
+  while (Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 4000 + dice.below(6000)));
+    await dice.oneOf(instances).killAndStart();
+    times += 1;
+  }
+  return times;
 }
 
 function rowsOf(counts: ArrivalCounts, unit: string): Measurement[] {

@@ -46,8 +46,8 @@ export async function instanceToFault(
     url: site.url,
     killAndStart: () => site.restart('SIGKILL'),
     stopAndStart: () => site.restart('SIGTERM'),
-    pause: () => process.kill(site.pid(), 'SIGSTOP'),
-    resume: () => process.kill(site.pid(), 'SIGCONT'),
+    pause: () => signal(site.pid(), 'SIGSTOP'),
+    resume: () => signal(site.pid(), 'SIGCONT'),
     setClock: canSetClock
       ? (seconds) => writeFileSync(clock, `${seconds < 0 ? '' : '+'}${seconds}`)
       : null,
@@ -56,4 +56,13 @@ export async function instanceToFault(
       data.remove();
     },
   };
+}
+
+/** It may have been killed at this instant. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

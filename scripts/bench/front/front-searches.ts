@@ -17,26 +17,44 @@ const searchesOfOne = 15;
 const visitorsAtOnce = 2;
 const seenWithinMs = 120_000;
 
+type Visit = { search(path: string): Promise<{ status: number; ms: number }>; close(): void };
+
 export async function measureSearches(cluster: Cluster, folder: string): Promise<Measurement[]> {
   await loadHospitals(cluster, folder);
-  const texts = [
-    ...hospitalQueries.map(({ query }) => query),
-    ...readQueries().map(({ text }) => text),
+  const front = await timeSearches(async (number) => {
+    const visitor = new FrontVisitor(cluster, `127.1.${number >> 8}.${number & 255}`);
+    // Who searches has the page open: its connection is there.
+    await visitor.ask('/cashless-hospital');
+    return { search: (path) => visitor.ask(path), close: () => visitor.close() };
+  });
+  // By turns, as the web server does.
+  const straight = await timeSearches(async (number) => {
+    const { url } = cluster.sites[number % cluster.sites.length] ?? { url: '' };
+    return { search: (path) => timeFetch(url + path), close: () => undefined };
+  });
+  return [
+    { what: `${front.length} searches, p50`, value: percentile(front, 50), unit: 'ms' },
+    atMost('searches, p99', percentile(front, 99), 'ms', 40),
+    { what: 'straight at the instances, p50', value: percentile(straight, 50), unit: 'ms' },
+    { what: 'straight at the instances, p99', value: percentile(straight, 99), unit: 'ms' },
   ];
+}
+
+/** @param visit opens one visitor's connection. @returns milliseconds of each search. */
+async function timeSearches(visit: (number: number) => Promise<Visit>): Promise<number[]> {
+  const tried = readQueries().flatMap(({ held, text }) => (held ? [] : [text]));
+  const texts = [...hospitalQueries.map(({ query }) => query), ...tried];
   const queries = texts.filter((text) => text !== '');
-  const waiting = Array.from({ length: Math.ceil(queries.length / searchesOfOne) }, (_, at) =>
-    queries.slice(at * searchesOfOne, (at + 1) * searchesOfOne),
-  );
   const taken: number[] = [];
   let visitors = 0;
   const visitAfterVisit = async () => {
-    for (let own = waiting.pop(); own; own = waiting.pop()) {
-      visitors += 1;
-      const visitor = new FrontVisitor(cluster, `127.1.${visitors >> 8}.${visitors & 255}`);
-      // Who searches has the page open: its connection is there.
-      await visitor.ask('/cashless-hospital');
+    while (queries.length > 0) {
+      const own = queries.splice(0, searchesOfOne);
+      const visitor = await visit(visitors++);
       for (const query of own) {
-        const { status, ms } = await visitor.ask(`/api/hospitals?q=${encodeURIComponent(query)}`);
+        const { status, ms } = await visitor.search(
+          `/api/hospitals?q=${encodeURIComponent(query)}`,
+        );
         if (status !== 200) throw new Error(`A search was answered ${status}.`);
         taken.push(ms);
       }
@@ -44,10 +62,14 @@ export async function measureSearches(cluster: Cluster, folder: string): Promise
     }
   };
   await Promise.all(Array.from({ length: visitorsAtOnce }, visitAfterVisit));
-  return [
-    { what: `searches by ${visitors} visitors, p50`, value: percentile(taken, 50), unit: 'ms' },
-    atMost('searches, p99', percentile(taken, 99), 'ms', 40),
-  ];
+  return taken;
+}
+
+async function timeFetch(url: string) {
+  const startedAt = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - startedAt };
 }
 
 async function loadHospitals({ sites, databaseUrl }: Cluster, folder: string): Promise<void> {

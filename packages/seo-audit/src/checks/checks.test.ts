@@ -469,6 +469,7 @@ test.each([
   ['content-placeholder', '<textarea>Lorem ipsum dolor sit amet</textarea>'],
   ['link-to-private-address', 'Open <a href="http://localhost:3000/">http://localhost:3000</a>'],
   ['link-text-generic', '<a href="#link">link</a>'],
+  ['link-fragment-missing', '<a href="#beds">Beds</a><script>show(location.hash)</script>'],
   ['mixed-content', '<img src="http://cdn.test/u.png" alt="" width="1" height="1">'],
   ['charset-wrong', 'The character \ufffd stands for what was lost'],
   [

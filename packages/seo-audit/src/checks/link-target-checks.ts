@@ -80,6 +80,7 @@ export const linkTargetChecks: Check[] = [
       const isHere = href?.startsWith('#') ?? false;
       const end = isHere ? page : target ? followRedirects(site, target).end : null;
       if (!end?.facts || (end.isCut && !isHere)) return null;
+      if (end.facts.readsFragment) return null;
       const has = placesOf(end).has(fragment) || (end.rendered?.ids.includes(fragment) ?? false);
       return (
         !has && `${describeLink(anchor)}: ${isHere ? '' : shortUrl(target ?? '', site)}#${fragment}`

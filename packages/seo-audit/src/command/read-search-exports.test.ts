@@ -66,12 +66,14 @@ test('what is no such export is refused with what to take instead', () => {
     [fileOf('export.zip', 'PK\u0003\u0004'), 'unpack it'],
     [fileOf('Queries.csv', 'Top queries,Clicks,Impressions\ncover,1,2\n'), 'needed is Pages.csv'],
     [fileOf('Chart.csv', 'Date,Not indexed,Indexed\n2026-11-01,1,2\n'), 'needed is Pages.csv'],
+    [fileOf('lines.csv', '"Top\nqueries",Clicks\na,1\n'), 'needed is Pages.csv'],
     [fileOf('empty.csv', head), 'has no rows'],
     [fileOf('broken.csv', `${head}"https://site.test/a,1,2\n`), 'is no CSV'],
     [join(folder, 'missing.csv'), 'ENOENT'],
   ] as const) {
     expect(() => readSearchExports([file])).toThrow(UsageError);
     expect(() => readSearchExports([file])).toThrow(said);
+    expect(() => readSearchExports([file])).toThrow(/^[^\n]+$/);
   }
 });
 

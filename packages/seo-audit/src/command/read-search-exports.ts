@@ -1,5 +1,6 @@
 /** Exports of Google Search Console as they are downloaded: the CSV of pages, and the tables of pages not indexed. */
 import { basename } from 'node:path';
+import { printable } from '../report/printable-text.ts';
 import type { SearchData } from '../search-figures.ts';
 import { readTable, type Table } from './read-table.ts';
 import { sumSearchFigures } from './sum-search-figures.ts';
@@ -33,7 +34,7 @@ export function readSearchExports(files: readonly string[]): SearchData | null {
       addNotListed(data, table, columns, file);
     } else {
       throw new UsageError(
-        `search-console: ${file} has the columns ${table.head.slice(0, 8).join(', ')}; needed is Pages.csv of a Performance export (Top pages, Clicks, Impressions) or Table.csv of a Page indexing one (URL, Last crawled), with English headings.`,
+        `search-console: ${file} has the columns ${printable(table.head.slice(0, 8).join(', ')).slice(0, 300)}; needed is Pages.csv of a Performance export (Top pages, Clicks, Impressions) or Table.csv of a Page indexing one (URL, Last crawled), with English headings.`,
       );
     }
     data.files.push(basename(file));

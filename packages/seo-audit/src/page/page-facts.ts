@@ -60,6 +60,8 @@ export type PageFacts = {
   headings: { level: number; text: string }[];
   anchors: Anchor[];
   ids: string[];
+  /** A script in the page reads what stands behind the #, and may lead anywhere. */
+  readsFragment: boolean;
   images: Image[];
   subresources: Subresource[];
   structured: StructuredDataFacts;

@@ -105,6 +105,13 @@ export function parseIds(tree: HtmlTree): string[] {
   });
 }
 
+export function readsFragment(tree: HtmlTree): boolean {
+  const reads = /\blocation\.hash\b|\bhashchange\b/;
+  return tree
+    .named('script')
+    .some(({ children }) => children?.some(({ data }) => reads.test(data ?? '')));
+}
+
 /** Absolute http(s) URL; null for mailto:, tel:, data:, javascript: and whatever cannot be parsed. */
 export function parseWebUrl(written: string, base: string): URL | null {
   if (!URL.canParse(written, base)) return null;

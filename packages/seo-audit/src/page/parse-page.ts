@@ -19,6 +19,7 @@ import {
   parseImages,
   parseSubresources,
   parseWebUrl,
+  readsFragment,
 } from './parse-body.ts';
 import {
   findHeadEnder,
@@ -66,6 +67,7 @@ export async function parsePage(
     headings: parseHeadings(tree),
     anchors: parseAnchors(tree, base),
     ids: parseIds(tree),
+    readsFragment: readsFragment(tree),
     images: parseImages(tree, base),
     subresources: parseSubresources(tree, base),
     structured: await parseStructuredData(tree, html, all),

@@ -1,6 +1,6 @@
 /** Findings of one check together, in the order of the run; what nearly every page has is one line of its own. */
 import type { Finding } from '../finding.ts';
-import type { AuditRun } from './audit-run.ts';
+import type { AuditRun, PageSummary } from './audit-run.ts';
 
 /** The same words on so many pages that they are about the site. */
 export type Repeated = { what: string; urls: string[] };
@@ -15,29 +15,44 @@ export type FindingGroup = Omit<Finding, 'url' | 'what' | 'waived'> & {
 
 /** Fewer pages than this are told one by one. */
 const minRepeats = 5;
-/** Of the pages that may be listed: most checks ask only those. */
+/** Of all pages that were read, or of those that may be listed: most checks ask only these. */
 const minShare = 0.8;
 
 /** Without what is waived. */
 export function groupFindings({ findings, pages, search }: AuditRun): FindingGroup[] {
   const shownByUrl = new Map(pages.map((page) => [page.url, page.search?.impressions ?? 0]));
-  const listed = pages.filter(({ isListable }) => isListable).length;
+  const isEverywhere = createEverywhere(pages);
   const open = findings.filter(({ waived }) => waived === null);
   return [...Map.groupBy(open, ({ id }) => id).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
     const { url: _url, what: _what, waived: _waived, ...words } = first;
     const shown = [...urlsOf(same)].reduce((sum, url) => sum + (shownByUrl.get(url) ?? 0), 0);
-    const split = splitRepeated(same, Math.max(minRepeats, listed * minShare));
-    return [{ ...words, findings: same, ...split, shown: search && shown }];
+    return [
+      { ...words, findings: same, ...splitRepeated(same, isEverywhere), shown: search && shown },
+    ];
   });
 }
 
-function splitRepeated(findings: Finding[], minPages: number) {
+type IsEverywhere = (urls: ReadonlySet<string>) => boolean;
+
+function createEverywhere(pages: readonly PageSummary[]): IsEverywhere {
+  const read = pages.filter(({ canonical }) => canonical !== 'unread').length;
+  const listable = new Set(pages.filter((page) => page.isListable).map(({ url }) => url));
+  return (urls) => {
+    if (urls.size < minRepeats) return false;
+    const listed = [...urls].filter((url) => listable.has(url)).length;
+    return (
+      urls.size >= read * minShare || (listed >= minRepeats && listed >= listable.size * minShare)
+    );
+  };
+}
+
+function splitRepeated(findings: Finding[], isEverywhere: IsEverywhere) {
   const repeated: Repeated[] = [];
   for (const [what, same] of Map.groupBy(findings, (finding) => finding.what)) {
     const urls = urlsOf(same);
-    if (urls.size >= minPages) repeated.push({ what, urls: [...urls] });
+    if (isEverywhere(urls)) repeated.push({ what, urls: [...urls] });
   }
   const everywhere = new Set(repeated.map(({ what }) => what));
   return { repeated, single: findings.filter(({ what }) => !everywhere.has(what)) };

@@ -85,6 +85,7 @@ test('a page names the way that leads to it from the start', async () => {
 
 test('the report counts clicks from the start and names pages that no link leads to', async () => {
   const { run } = await audited();
+  run.sitemaps = [{ url: `${testOrigin}/sitemap.xml`, rows: 1 }];
   const report = htmlReport(run, null, new Map());
   expect(report).toMatch(/no way of links<\/th><td[^>]*>.*?1<\/td><td><a href="#page-\d">\/alone</);
   expect(report).toMatch(/linked from no page <span class="count">1<\/span>/);
@@ -101,6 +102,10 @@ test('the report lists what is closed by robots.txt, and what asks not to be lis
   expect(report).toMatch(/Closed by robots\.txt.*?<li>https:\/\/site\.test\/basket<\/li>/s);
   expect(report).toMatch(/Not to be listed.*?<li><a[^>]*>\/private<\/a><\/li>/s);
   expect(run.pages.map(({ isListable }) => isListable)).toEqual([true, false]);
+  for (const page of run.pages) page.foundBy = 'list';
+  const ofList = htmlReport(run, null, new Map());
+  expect(ofList).toContain('Closed by robots.txt');
+  expect(ofList).not.toContain('Picture of the site');
 });
 
 test('JSON written piece by piece is the run', async () => {

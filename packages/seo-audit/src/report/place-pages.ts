@@ -73,7 +73,7 @@ function waysBetween(pages: readonly PageSummary[], cellByUrl: ReadonlyMap<strin
 
 /** The most marks a cell may have so that all cells together stay within the limit. */
 function marksInCell(sizes: number[]): number {
-  let limit = 64;
+  let limit = maxMarks;
   const marks = () => sizes.reduce((sum, size) => sum + Math.min(size, limit), 0);
   while (limit > 1 && marks() > maxMarks) limit -= 1;
   return limit;

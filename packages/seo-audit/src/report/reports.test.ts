@@ -153,6 +153,18 @@ test('what nearly every page has is one line, with examples; what some have is t
   expect(report).toMatch(/<li>As on nearly every page: [^<]*no theme colour/);
 });
 
+test('what many closed pages have is not told as of every page', async () => {
+  const pages = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => [
+    path,
+    goodPage(path, { head: '<meta name="robots" content="noindex">', h1: '' }),
+  ]);
+  const others = ['/', '/g', '/h'].map((path) => [path, goodPage(path)]);
+  const run = await runOf(Object.fromEntries([...pages, ...others]));
+  const missing = groupFindings(run).find(({ id }) => id === 'h1-missing');
+  expect(missing?.single.length).toBe(6);
+  expect(missing?.repeated).toEqual([]);
+});
+
 test('only the report’s own script may run in it', async () => {
   const report = htmlReport(await runOf({ '/': goodPage('/') }), null, new Map());
   const [, hash] = /script-src 'sha256-([^']+)'/.exec(report.replaceAll('&#39;', "'")) ?? [];
