@@ -42,6 +42,8 @@ export const config = {
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'pin' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'kind' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'insurer' }] },
+    { source: '/cashless-hospital', has: [{ type: 'query', key: 'speciality' }] },
+    { source: '/cashless-hospital', has: [{ type: 'query', key: 'tie-up' }] },
     { source: '/cashless-hospital', has: [{ type: 'query', key: 'near' }] },
     { source: '/faqs', has: [{ type: 'query', key: 'q' }] },
     { source: '/renewal', has: [{ type: 'query', key: 'line' }] },

@@ -1,27 +1,27 @@
-/** Every row of the route table and each kind of claim, once, with the date its words were last reviewed and its drawings' files. */
+/** Every row of the route table and each kind of claim, once, with the day on which its words were last reviewed and its drawings' files. */
 import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/config/broker.server';
 import { claimAddresses } from '@/lib/content/claims/claim-addresses';
 import { drawingPicturesOf } from '@/lib/publishing/drawing-pictures';
 import { absoluteUrl } from '@/lib/publishing/metadata';
-import { routeFor } from '@/lib/site/find-route';
+import { reviewedOn } from '@/lib/site/find-route';
 import { languageAlternates } from '@/lib/site/languages';
 import { routes } from '@/lib/site/routes';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const pages = routes.map(({ path, reviewed }) => {
+  const pages = routes.map(({ path }) => {
     const images = drawingPicturesOf(path).map((picture) => absoluteUrl(picture.path));
     const languages = languageAlternates(siteOrigin(), path);
     return {
       url: absoluteUrl(path),
-      lastModified: reviewed,
+      lastModified: reviewedOn(path),
       ...(images.length > 0 && { images }),
       ...(languages && { alternates: { languages } }),
     };
   });
   const answers = claimAddresses.map(({ path, search }) => ({
     url: absoluteUrl(path + search),
-    lastModified: routeFor(path).reviewed,
+    lastModified: reviewedOn(path + search),
   }));
   return [...pages, ...answers];
 }

@@ -2,8 +2,9 @@
 
 import { expect } from '@playwright/test';
 import { claimAddresses } from '../lib/content/claims/claim-addresses.ts';
+import { formatDate } from '../lib/dates/format-date.ts';
 import { dayMs } from '../lib/dates/iso-date.ts';
-import { type Route, routeFor } from '../lib/site/find-route.ts';
+import { type Route, reviewedOn } from '../lib/site/find-route.ts';
 import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
 import { listedTools } from '../lib/tools/page-instruments/page-instruments.ts';
@@ -72,8 +73,11 @@ test('the sitemap is the route table and the kinds of claim, with the dates of t
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>[\s\S]*?<lastmod>(.*?)<\/lastmod>/g)];
   expect(listed.map(([, address, day]) => [address, day])).toEqual([
-    ...rows.map(({ path, reviewed }) => [origin + (path === '/' ? '' : path), reviewed]),
-    ...claimAddresses.map(({ path, search }) => [origin + path + search, routeFor(path).reviewed]),
+    ...rows.map(({ path }) => [origin + (path === '/' ? '' : path), reviewedOn(path)]),
+    ...claimAddresses.map(({ path, search }) => [
+      origin + path + search,
+      reviewedOn(path + search),
+    ]),
   ]);
   expect(sitemap).not.toContain('hreflang');
   const robots = await (await request.get('/robots.txt')).text();
@@ -91,6 +95,7 @@ test('every page may be listed, under its own address', async ({ request }) => {
     expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
     const html = await answer.text();
     expect(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
+    expect(html, path).toContain(`Page last reviewed on ${formatDate(reviewedOn(path))}.`);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     expect(canonical).toBe(origin + (path === '/' ? '' : path));
     expect(html, path).not.toContain('emonstration');

@@ -356,6 +356,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** With the columns that other lists leave out. */
+const listWithLabels = `Hospital Name,Address,City,State,Pincode,Speciality,Type of Tie Up
+Himvani Hospital,"Main Road, Sadar",Nagpur,Maharashtra,440001,"Cardiology, ENT",Agreed rates
+Himvani Eye Hospital,"Airport Road, Civil Lines",Nagpur,Maharashtra,440001,Ophthalmology,PPN
+`;
+
+function importList(dataDir: string, ofInsurer: string, text: string): void {
+  const list = join(dataDir, 'list.csv');
+  writeFileSync(list, text);
+  const options = ['--insurer', ofInsurer, '--as-of', syntheticListDate];
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=react-server', 'scripts/commands/hospitals-import.ts', list, ...options],
+    { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
+  );
+  expect(status, stderr).toBe(0);
+}
+
 test.describe('on a long list of an insurer', () => {
   // One import and one site for all of them: spread over the workers, each test would make its own.
   test.describe.configure({ mode: 'default' });
@@ -363,15 +381,8 @@ test.describe('on a long list of an insurer', () => {
   let site: SiteProcess;
 
   test.beforeAll(async ({ leadService }) => {
-    const list = join(data.dataDir, 'list.csv');
-    writeFileSync(list, syntheticList(3_000));
-    const options = ['--insurer', syntheticInsurer, '--as-of', syntheticListDate];
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--conditions=react-server', 'scripts/commands/hospitals-import.ts', list, ...options],
-      { env: { ...process.env, DATA_DIR: data.dataDir }, encoding: 'utf8' },
-    );
-    expect(status, stderr).toBe(0);
+    importList(data.dataDir, syntheticInsurer, syntheticList(3_000));
+    importList(data.dataDir, 'Example Health Insurance', listWithLabels);
     site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
   });
 
@@ -430,13 +441,38 @@ test.describe('on a long list of an insurer', () => {
     await page.goto(`${site.url}${path}?q=mumbai`);
     const { found } = searchOf(page);
     await expect(found).toContainText('Showing 1 to 20.');
-    await page.getByText('Insurer, kind, distance and order').click();
+    await page.getByText(/^Insurer, kind/).click();
     await page.getByRole('checkbox', { name: syntheticInsurer }).check();
     await expect(page).toHaveURL(/insurer=Example\+General\+Insurance/);
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(found).toContainText('Showing 21 to 40.');
     await page.goBack();
     await expect(found).toContainText('Showing 1 to 20.');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+    test('what a list says of its hospitals narrows the search, and a link lets it go', async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}${path}?q=himvani+nagpur`);
+      const { button, cards, found, results } = searchOf(page);
+      await expect(cards).toHaveCount(2);
+      await page.getByText('Insurer, kind, speciality, tie-up, distance and order').click();
+      await page.getByLabel('Speciality').selectOption('Cardiology (1)');
+      await button.click();
+      await expect(page).toHaveURL(/&speciality=cardiology&/);
+      await expect(found).toHaveText(/^1 hospital .*listed with “Cardiology”\.$/);
+      expect((await cards.first().boundingBox())?.height).toBeLessThanOrEqual(120);
+      await cards.first().getByText('More').click();
+      await expect(cards.first()).toContainText('Specialities on the list: Cardiology, ENT');
+      await expect(cards.first()).toContainText('list of 29 June 2026: Agreed rates');
+      await page.goto(`${page.url().replace('#hospitals', '')}&tie-up=ppn`);
+      await expect(found).toHaveText('No hospital found.');
+      await results.getByRole('link', { name: 'Search with any speciality and tie-up' }).click();
+      await expect(cards).toHaveCount(2);
+    });
   });
 
   test('the map has the list’s numbers, and axe finds nothing', async ({ page }) => {

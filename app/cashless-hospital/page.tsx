@@ -1,5 +1,6 @@
 /** Cashless hospitals: the search, and how cashless treatment works. */
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
+import { noListedFilters } from '@/components/hospitals/listed-filters';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
@@ -15,7 +16,7 @@ export default function CashlessHospitalPage() {
       path={path}
       content={cashlessHospital(broker())}
       isFolded
-      tool={<HospitalSearch asked={noQuery} insurers={[]} found="" />}
+      tool={<HospitalSearch asked={noQuery} listed={noListedFilters} found="" />}
     />
   );
 }

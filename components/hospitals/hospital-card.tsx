@@ -3,7 +3,7 @@
 import type { FoundHospital, HospitalList, Place } from '@/lib/tools/hospitals/api/hospital-answer';
 import { HospitalActions } from './hospital-actions';
 import styles from './hospital-card.module.css';
-import { formatAddress, formatKm, formatList } from './hospital-copy';
+import { formatAddress, formatKm, formatList, formatListed } from './hospital-copy';
 import { rowId } from './search-links';
 
 type HospitalCardProps = {
@@ -17,7 +17,7 @@ type HospitalCardProps = {
 };
 
 export function HospitalCard({ hospital, number, lists, excludedLists, from }: HospitalCardProps) {
-  const { name, pin, insurers, excludedBy } = hospital;
+  const { name, pin, insurers, excludedBy, specialities } = hospital;
   const distance = formatKm(hospital, from);
   return (
     <li id={rowId(number)} className={styles.card} value={number}>
@@ -54,9 +54,12 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
           {insurers.length > 0 && (
             <ul className={styles.insurers} aria-label="In the network list of">
               {insurers.map((insurer) => (
-                <li key={insurer}>{formatList(insurer, lists)}</li>
+                <li key={insurer}>{formatListed(hospital, insurer, lists)}</li>
               ))}
             </ul>
+          )}
+          {specialities && (
+            <p className={styles.specialities}>Specialities on the list: {specialities}</p>
           )}
           <HospitalActions {...{ hospital, lists, excludedLists }} />
         </details>

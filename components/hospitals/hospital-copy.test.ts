@@ -27,6 +27,8 @@ const hospital: FoundHospital = {
   phone: '022 2000 0000',
   insurers: ['SBI General Insurance'],
   excludedBy: [],
+  specialities: '',
+  tieUps: {},
   position: { latitude: 19.12, longitude: 72.85 },
   isPositionApproximate: true,
   distanceKm: 3.4,
@@ -54,6 +56,8 @@ const answer: HospitalAnswer = {
   problems: {},
   lists,
   excludedLists: [],
+  specialities: [],
+  tieUps: [],
   isSample: false,
 };
 
@@ -117,6 +121,12 @@ test('a place that was asked for by another name says both, and its own once', (
   });
 });
 
+test('a city that is its own state says it once, by whatever name it was asked for', () => {
+  const delhi: Place = { ...aurangabad, name: 'Delhi', state: 'Delhi', district: 'New Delhi' };
+  expect(formatPlace({ ...delhi, askedAs: 'दिल्ली' })).toBe('Delhi (दिल्ली)');
+  expect(formatPlace(delhi)).toBe('Delhi');
+});
+
 test('what was found: how many, around where, and which part is shown', () => {
   expect(formatResultCount(answer, eye)).toBe(
     '1,204 hospitals in Aurangabad, Bihar. Showing 21 to 40.',
@@ -138,6 +148,9 @@ test('the text for the desk names the branch, the list with its date, and what t
     'Network list: SBI General Insurance, list of 29 June 2026',
     expect.stringContaining('Is this branch in the network for my policy'),
   ]);
+  expect(
+    formatDeskText({ ...hospital, tieUps: { 'SBI General Insurance': 'PPN' } }, lists),
+  ).toContain('Network list: SBI General Insurance, list of 29 June 2026: PPN');
   expect(formatDeskText({ ...hospital, insurers: [], excludedBy: ['Alpha'] }, [], [])).toContain(
     'Excluded by: Alpha',
   );

@@ -9,6 +9,7 @@ import type {
   Place,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { nameOfKind } from './hospital-kind-names';
+import { formatListedAs } from './listed-filters';
 
 export const askTheInsurer =
   'Is this branch in the network for my policy, for this treatment, today?';
@@ -23,7 +24,7 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
   const { total, page, pageSize, results } = answer;
   if (isNothingAsked(query)) return 'Nothing to search for yet.';
   if (total === 0) return 'No hospital found.';
-  const where = formatAskedWhere(answer, query);
+  const where = `${formatAskedWhere(answer, query)}${formatListedAs(query, answer)}`;
   if (answer.instead) {
     const shown = answer.instead.shown === 'nearest' ? 'the nearest' : 'others there';
     return `No ${nameOfKind(answer.instead.kind)} found${where}. Showing ${shown}.`;
@@ -39,8 +40,9 @@ export function formatAskedWhere({ place }: HospitalAnswer, { near }: HospitalQu
 }
 
 /** Distance and order alone are no question. */
-export function isNothingAsked({ q, city, pin, kind, insurers, near }: HospitalQuery): boolean {
-  return !q && !city && !pin && !kind && !near && insurers.length === 0;
+export function isNothingAsked(query: HospitalQuery): boolean {
+  const { q, city, pin, kind, insurers, speciality, tieUp, near } = query;
+  return !q && !city && !pin && !kind && !speciality && !tieUp && !near && insurers.length === 0;
 }
 
 export function formatCount(hospitals: number): string {
@@ -56,7 +58,7 @@ function formatWhere(place: Place): string {
 export function formatPlace(place: Place): string {
   return place.kind === 'pin'
     ? formatPlaceInFull(place)
-    : joinOnce([formatName(place), place.state]);
+    : joinOnce([formatName(place), stateBeside(place)]);
 }
 
 /** With the district, for places that must be told apart. */
@@ -77,6 +79,11 @@ function formatName({ kind, name, state, askedAs }: Place): string {
 /** A name that fits several places holds its state already: "Aurangabad, Bihar". */
 function bareName(name: string, state: string): string {
   return name.replace(`, ${state}`, '');
+}
+
+/** None beside a city that is its own state: "Delhi (दिल्ली)". */
+function stateBeside({ kind, name, state }: Place): string {
+  return kind !== 'district' && name === state ? '' : state;
 }
 
 function joinOnce(parts: readonly string[]): string {
@@ -110,7 +117,9 @@ export function formatDeskText(
   excludedLists: readonly HospitalList[] = [],
 ): string {
   const named = [
-    ...hospital.insurers.map((insurer) => `Network list: ${formatList(insurer, lists)}`),
+    ...hospital.insurers.map(
+      (insurer) => `Network list: ${formatListed(hospital, insurer, lists)}`,
+    ),
     ...hospital.excludedBy.map((insurer) => `Excluded by: ${formatList(insurer, excludedLists)}`),
   ];
   return [
@@ -120,6 +129,16 @@ export function formatDeskText(
     ...(named.length > 0 ? named : ['From a sample list that names no insurer']),
     `To confirm with the insurer and at the desk before admission: ${askTheInsurer}`,
   ].join('\n');
+}
+
+/** With the tie-up that the list names: "SBI General Insurance, list of 29 June 2026: Agreed rates". */
+export function formatListed(
+  { tieUps }: FoundHospital,
+  insurer: string,
+  lists: readonly HospitalList[],
+): string {
+  const tieUp = tieUps[insurer];
+  return `${formatList(insurer, lists)}${tieUp ? `: ${tieUp}` : ''}`;
 }
 
 /** "SBI General Insurance, list of 29 June 2026". */

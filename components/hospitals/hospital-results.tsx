@@ -8,6 +8,7 @@ import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
 import { InsteadNotice } from './instead-notice';
 import { ListWarning } from './list-warning';
+import { ListedHint } from './listed-hint';
 import { NoHospitalFound } from './no-hospital-found';
 import { PlaceAttribution } from './place-attribution';
 import { PlaceChoice } from './place-choice';
@@ -42,6 +43,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
       ))}
       {answer.readAs && <p>Showing results for “{answer.readAs}”.</p>}
       <InsteadNotice query={query} answer={answer} />
+      <ListedHint query={query} answer={answer} />
       <PlaceChoice query={query} places={placeChoices} />
       {results.length === 0 ? (
         <NoHospitalFound query={query} answer={answer} />

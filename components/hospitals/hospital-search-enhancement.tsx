@@ -11,6 +11,7 @@ import { formatResultCount } from './hospital-copy';
 import { HospitalResults } from './hospital-results';
 import resultStyles from './hospital-results.module.css';
 import { HospitalSuggestions } from './hospital-suggestions';
+import type { ListedFilters } from './listed-filters';
 import { toFieldText } from './search-links';
 import { useHospitalSearch } from './use-hospital-search';
 import { useSuggestions } from './use-suggestions';
@@ -30,7 +31,7 @@ export type BoundSearch = {
   failure: ReactNode;
   isBusy: boolean;
   /** Null until a list of lists came. */
-  insurers: readonly string[] | null;
+  listed: ListedFilters | null;
   /** Closes the suggestions. */
   close: () => void;
 };
@@ -39,7 +40,7 @@ export type HospitalSearchEnhancementProps = {
   query: HospitalQuery;
   text: string;
   asked: HospitalQuery;
-  knowsInsurers: boolean;
+  knowsLists: boolean;
   field: RefObject<HTMLInputElement | null>;
   onText: (typed: string) => void;
   onChoose: (suggestion: HospitalSuggestion) => void;
@@ -49,8 +50,8 @@ export type HospitalSearchEnhancementProps = {
 export const HospitalSearchEnhancement = memo(function HospitalSearchEnhancement(
   props: HospitalSearchEnhancementProps,
 ) {
-  const { query, text, asked, knowsInsurers, field, onText, onChoose, onBound } = props;
-  const search = useHospitalSearch(query, asked, knowsInsurers);
+  const { query, text, asked, knowsLists, field, onText, onChoose, onBound } = props;
+  const search = useHospitalSearch(query, asked, knowsLists);
   const suggestions = useSuggestions({
     text,
     isBegun: text !== toFieldText(asked),
@@ -71,7 +72,7 @@ export const HospitalSearchEnhancement = memo(function HospitalSearchEnhancement
       results: renderResults(search),
       failure: hasFailed && <NoAnswer onRetry={retry} />,
       isBusy: search.isBusy,
-      insurers: search.insurers,
+      listed: search.listed,
     });
   });
 

@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { HospitalQuery, Position } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-search.module.css';
 import type { BoundSearch } from './hospital-search-enhancement';
+import type { ListedFilters } from './listed-filters';
 import { LocateButton } from './locate-button';
 import { SearchFilters } from './search-filters';
 import { fieldId } from './search-links';
@@ -12,7 +13,7 @@ import { fieldId } from './search-links';
 type HospitalSearchFieldsProps = {
   query: HospitalQuery;
   text: string;
-  insurers: readonly string[];
+  listed: ListedFilters;
   field: RefObject<HTMLInputElement | null>;
   bound: BoundSearch | null;
   /** Over an answer, whose first hospital shares the screen. */
@@ -23,7 +24,7 @@ type HospitalSearchFieldsProps = {
 };
 
 export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
-  const { query, text, insurers, field, bound, isShort, onText, onNarrow, onLocated } = props;
+  const { query, text, listed, field, bound, isShort, onText, onNarrow, onLocated } = props;
   const { near } = query;
   return (
     <>
@@ -61,7 +62,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           Near the position {near.latitude}, {near.longitude}
         </label>
       )}
-      <SearchFilters query={query} insurers={insurers} onNarrow={onNarrow} />
+      <SearchFilters query={query} listed={listed} onNarrow={onNarrow} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hos
 import { placeSources } from '@/lib/tools/hospitals/places/place-sources';
 import { HospitalResults } from './hospital-results';
 import { HospitalSearch } from './hospital-search';
+import { noListedFilters } from './listed-filters';
 
 const empty: HospitalAnswer = {
   total: 0,
@@ -21,6 +22,8 @@ const empty: HospitalAnswer = {
   problems: {},
   lists: [{ insurer: 'Example General', asOf: '2026-06-29', hospitals: 1 }],
   excludedLists: [],
+  specialities: [],
+  tieUps: [],
   isSample: false,
 };
 
@@ -34,10 +37,14 @@ const hospital: FoundHospital = {
   phone: null,
   insurers: ['Example General'],
   excludedBy: [],
+  specialities: '',
+  tieUps: {},
   position: null,
   isPositionApproximate: false,
   distanceKm: null,
 };
+
+const listsOf = (...insurers: string[]) => ({ ...noListedFilters, insurers });
 
 /** Answers each search by its `q`; suggestions are none. */
 function serve(totals: Record<string, number>): string[] {
@@ -76,7 +83,7 @@ test('the form leads to the answer by itself: method, URL, names and what was as
   const { query } = parseHospitalQuery(
     new URLSearchParams('q=eye&city=Mumbai&near=19.1,72.8&radius=10&sort=name&insurer=A'),
   );
-  render(<HospitalSearch asked={query} insurers={['A', 'B']} found="" />);
+  render(<HospitalSearch asked={query} listed={listsOf('A', 'B')} found="" />);
   const form = screen.getByRole('button', { name: 'Search' }).closest('form');
   expect(form).toHaveAttribute('method', 'get');
   expect(form).toHaveAttribute('action', '/cashless-hospital#hospitals');
@@ -88,7 +95,7 @@ test('the server’s results stay until the search is another one, and come back
   serve({ mumbai: 1 });
   const user = userEvent.setup();
   render(
-    <HospitalSearch asked={{ ...noQuery, q: 'pune' }} insurers={['A']} found="7 hospitals.">
+    <HospitalSearch asked={{ ...noQuery, q: 'pune' }} listed={listsOf('A')} found="7 hospitals.">
       <p>Seven hospitals of the server</p>
     </HospitalSearch>,
   );
@@ -105,7 +112,7 @@ test('the server’s results stay until the search is another one, and come back
 test('a word typed quickly is one request, and the URL follows', async () => {
   const asked = serve({ nagpur: 3 });
   const user = userEvent.setup();
-  render(<HospitalSearch asked={noQuery} insurers={[]} found="" />);
+  render(<HospitalSearch asked={noQuery} listed={noListedFilters} found="" />);
   await user.type(field(), 'nagpur');
   await waitFor(() => expect(screen.getByText('3 hospitals.')).toBeInTheDocument());
   // The bare one asks which insurers there are.
@@ -125,7 +132,7 @@ test('an answer that comes late never takes the place of a newer one', async () 
     });
   };
   const user = userEvent.setup();
-  render(<HospitalSearch asked={noQuery} insurers={['A']} found="" />);
+  render(<HospitalSearch asked={noQuery} listed={listsOf('A')} found="" />);
   await user.type(field(), 'surat');
   await waitFor(() => expect(answerLate).toBeDefined());
   await user.clear(field());
@@ -151,10 +158,79 @@ test('what was typed before the script was there counts', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   const { renderToString } = await import('react-dom/server');
-  container.innerHTML = renderToString(<HospitalSearch asked={noQuery} insurers={[]} found="" />);
+  container.innerHTML = renderToString(
+    <HospitalSearch asked={noQuery} listed={noListedFilters} found="" />,
+  );
   container.querySelector('input')?.setAttribute('value', '');
   const input = container.querySelector('input');
   if (input) input.value = 'kochi';
-  render(<HospitalSearch asked={noQuery} insurers={[]} found="" />, { container, hydrate: true });
+  render(<HospitalSearch asked={noQuery} listed={noListedFilters} found="" />, {
+    container,
+    hydrate: true,
+  });
   await waitFor(() => expect(screen.getByText('3 hospitals.')).toBeInTheDocument());
+});
+
+test('what no list says is no filter, and what lists say is one, in the form and in its URL', async () => {
+  const cardiology = { value: 'cardiology', label: 'Cardiology', hospitals: 12 };
+  const asked = { ...noQuery, q: 'pune', speciality: 'cardiology' };
+  const { rerender } = render(
+    <HospitalSearch asked={asked} listed={listsOf('A')} found="">
+      <p>of the server</p>
+    </HospitalSearch>,
+  );
+  expect(screen.queryByLabelText('Speciality')).toBeNull();
+  serve({ pune: 1 });
+  rerender(
+    <HospitalSearch
+      asked={asked}
+      listed={{ ...listsOf('A'), specialities: [cardiology] }}
+      found=""
+    />,
+  );
+  expect(screen.getByLabelText('Speciality')).toHaveDisplayValue('Cardiology (12)');
+  expect(screen.queryByLabelText('Tie-up with the insurer')).toBeNull();
+  expect(screen.getByText('Insurer, kind, speciality, distance and order')).toBeInTheDocument();
+  await userEvent.setup().selectOptions(screen.getByLabelText('Speciality'), 'Any speciality');
+  await waitFor(() => expect(location.search).toBe('?q=pune'));
+});
+
+test('a card says what its list says, and that of each insurer', () => {
+  const listed = { specialities: 'Cardiology, ENT', tieUps: { 'Example General': 'Agreed rates' } };
+  const answer = { ...empty, total: 1, results: [{ ...hospital, ...listed }] };
+  render(<HospitalResults query={{ ...noQuery, q: 'pune' }} answer={answer} />);
+  expect(screen.getByText('Specialities on the list: Cardiology, ENT')).toBeInTheDocument();
+  expect(
+    screen.getByText('Example General, list of 29 June 2026: Agreed rates'),
+  ).toBeInTheDocument();
+});
+
+test('where a speciality leaves nothing, only that is denied, and a link leaves it out', () => {
+  const cardiology = { value: 'cardiology', label: 'Cardiology', hospitals: 12 };
+  const query = { ...noQuery, q: 'leh', speciality: 'cardiology' };
+  render(<HospitalResults query={query} answer={{ ...empty, specialities: [cardiology] }} />);
+  expect(
+    screen.getByText('The list we hold has none listed with “Cardiology” that fits these words.'),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: 'Search with any speciality and tie-up' }),
+  ).toHaveAttribute('href', '/cashless-hospital?q=leh#hospitals');
+});
+
+test('words that lists use for a speciality or a tie-up lead to it', () => {
+  const listed = {
+    specialities: [{ value: 'generalsurgery', label: 'General Surgery', hospitals: 2 }],
+    tieUps: [{ value: 'ppn', label: 'PPN', hospitals: 1 }],
+  };
+  const hrefOf = (q: string) => {
+    render(<HospitalResults query={{ ...noQuery, q }} answer={{ ...empty, ...listed }} />);
+    const href = screen.queryByRole('link', { name: /^Search for hosp/ })?.getAttribute('href');
+    cleanup();
+    return href;
+  };
+  expect(hrefOf('General surgery, pune')).toBe(
+    '/cashless-hospital?q=pune&speciality=generalsurgery#hospitals',
+  );
+  expect(hrefOf('ppn lucknow')).toBe('/cashless-hospital?q=lucknow&tie-up=ppn#hospitals');
+  expect(hrefOf('general pune')).toBeUndefined();
 });

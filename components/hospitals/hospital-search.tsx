@@ -16,6 +16,7 @@ import { FoundHospitals } from './found-hospitals';
 import styles from './hospital-search.module.css';
 import type { BoundSearch, HospitalSearchEnhancementProps } from './hospital-search-enhancement';
 import { HospitalSearchFields } from './hospital-search-fields';
+import type { ListedFilters } from './listed-filters';
 import { resultsId, searchPath, toFieldText } from './search-links';
 import { useResultsInView } from './use-results-in-view';
 import { useSearchState } from './use-search-state';
@@ -23,8 +24,8 @@ import { useSearchState } from './use-search-state';
 type HospitalSearchProps = {
   /** What the server was asked; empty on the prerendered page. */
   asked: HospitalQuery;
-  /** Insurers whose lists are loaded; empty where the page cannot know. */
-  insurers: readonly string[];
+  /** What the loaded lists can be narrowed to; empty where the page cannot know. */
+  listed: ListedFilters;
   /** What the server found, in words; empty where it was not asked. */
   found: string;
   /** What is found is the page's heading. */
@@ -37,7 +38,7 @@ const importEnhancement = async () =>
   (await import('./hospital-search-enhancement')).HospitalSearchEnhancement;
 
 export function HospitalSearch(props: HospitalSearchProps) {
-  const { asked, insurers, found, isAnswer = false, children } = props;
+  const { asked, listed, found, isAnswer = false, children } = props;
   const { query, text, narrow, type, choose } = useSearchState(asked);
   const { Enhancement, bound, setBound, load, touchProps } = useLazyEnhancement<
     HospitalSearchEnhancementProps,
@@ -105,7 +106,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
           >
             <HospitalSearchFields
               {...shared}
-              insurers={bound?.insurers ?? insurers}
+              listed={bound?.listed ?? listed}
               bound={bound}
               isShort={isAnswer}
               onNarrow={(changes) => {
@@ -119,7 +120,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
               <Enhancement
                 {...shared}
                 asked={asked}
-                knowsInsurers={insurers.length > 0}
+                knowsLists={listed.insurers.length > 0}
                 onChoose={chooseAndShow}
                 onBound={setBound}
               />

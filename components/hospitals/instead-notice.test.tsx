@@ -28,6 +28,8 @@ const empty = {
   nearestPlaces: [],
   problems: {},
   excludedLists: [],
+  specialities: [],
+  tieUps: [],
   isSample: false,
 };
 

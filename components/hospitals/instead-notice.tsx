@@ -3,7 +3,8 @@ import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/ho
 import { formatAskedWhere } from './hospital-copy';
 import { nameOfKind } from './hospital-kind-names';
 import styles from './hospital-results.module.css';
-import { queryEverywhere, searchHref } from './search-links';
+import { formatListedAs } from './listed-filters';
+import { queryEverywhere, searchHref, unlisted } from './search-links';
 
 type InsteadNoticeProps = { query: HospitalQuery; answer: HospitalAnswer };
 
@@ -22,6 +23,11 @@ export function InsteadNotice({ query, answer }: InsteadNoticeProps) {
           </a>
         </p>
       )}
+      {(query.speciality || query.tieUp) && (
+        <p data-print="no">
+          <a href={searchHref(unlisted(query))}>Search with any speciality and tie-up</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -30,7 +36,8 @@ type Instead = NonNullable<HospitalAnswer['instead']>;
 
 /** Denies what was looked for, and no more. */
 function whatIsNot(query: HospitalQuery, answer: HospitalAnswer, { kind, words }: Instead): string {
-  const none = `${whoHas(query, answer)} no hospital${formatAskedWhere(answer, query)}`;
+  const where = `${formatAskedWhere(answer, query)}${formatListedAs(query, answer)}`;
+  const none = `${whoHas(query, answer)} no hospital${where}`;
   if (kind) return `${none} that is ${articleOf(kind)} ${nameOfKind(kind)} by its name.`;
   return words ? `${none} that fits “${words}”.` : `${none}.`;
 }

@@ -9,7 +9,8 @@ import {
 } from './hospital-copy';
 import styles from './hospital-results.module.css';
 import { whoHas } from './instead-notice';
-import { queryAtPlace, searchHref } from './search-links';
+import { formatListedAs } from './listed-filters';
+import { queryAtPlace, searchHref, unlisted } from './search-links';
 
 type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 
@@ -26,6 +27,11 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
         {insurers.length > 0 && (
           <li>
             <a href={searchHref({ ...wider, insurers: [] })}>Search in every insurer’s list</a>
+          </li>
+        )}
+        {(query.speciality || query.tieUp) && (
+          <li>
+            <a href={searchHref(unlisted(wider))}>Search with any speciality and tie-up</a>
           </li>
         )}
         {radiusKm !== null && (
@@ -72,12 +78,13 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
 function describeWhy(query: HospitalQuery, answer: HospitalAnswer) {
   const { q, radiusKm, near } = query;
   const { place } = answer;
+  const listed = formatListedAs(query, answer);
   if (radiusKm !== null) {
     const of = near ? ' of your position' : place ? ` of ${formatPlace(place)}` : '';
-    return `${whoHas(query, answer)} none within ${radiusKm} km${of}${q && ' that fits these words'}.`;
+    return `${whoHas(query, answer)} none within ${radiusKm} km${of}${listed}${q && ' that fits these words'}.`;
   }
   const isPlaced = place !== null || near !== null;
   return q === '' || isPlaced
-    ? `${whoHas(query, answer)} none${formatAskedWhere(answer, query)}.`
-    : `${whoHas(query, answer)} none that fits these words.`;
+    ? `${whoHas(query, answer)} none${formatAskedWhere(answer, query)}${listed}.`
+    : `${whoHas(query, answer)} none${listed} that fits these words.`;
 }

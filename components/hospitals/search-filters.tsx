@@ -4,10 +4,12 @@ import type { HospitalQuery, HospitalSort } from '@/lib/tools/hospitals/api/hosp
 import type { HospitalKind } from '@/lib/tools/hospitals/text/hospital-kinds';
 import { kindOptions } from './hospital-kind-names';
 import styles from './hospital-search.module.css';
+import { ListedAsFields } from './listed-as-fields';
+import type { ListedFilters } from './listed-filters';
 
 type SearchFiltersProps = {
   query: HospitalQuery;
-  insurers: readonly string[];
+  listed: ListedFilters;
   onNarrow: (changes: Partial<HospitalQuery>) => void;
 };
 
@@ -22,13 +24,18 @@ const orders: readonly { value: HospitalSort; label: string }[] = [
   { value: 'name', label: 'Name, A to Z' },
 ];
 
-export function SearchFilters({ query, insurers, onNarrow }: SearchFiltersProps) {
+export function SearchFilters({ query, listed, onNarrow }: SearchFiltersProps) {
+  const { insurers, specialities, tieUps } = listed;
   const { radiusKm, sort, kind, insurers: chosen } = query;
+  const parts = [
+    ...(insurers.length > 0 ? ['Insurer', 'kind'] : ['Kind']),
+    ...(specialities.length > 0 ? ['speciality'] : []),
+    ...(tieUps.length > 0 ? ['tie-up'] : []),
+    'distance',
+  ];
   return (
     <details className={styles.filters}>
-      <summary>
-        {insurers.length > 0 ? 'Insurer, kind, distance and order' : 'Kind, distance and order'}
-      </summary>
+      <summary>{parts.join(', ')} and order</summary>
       <div className={styles.selects}>
         <SelectField
           id="hospital-kind"
@@ -39,6 +46,7 @@ export function SearchFilters({ query, insurers, onNarrow }: SearchFiltersProps)
           value={kind ?? ''}
           onChange={({ target }) => onNarrow({ kind: (target.value as HospitalKind) || null })}
         />
+        <ListedAsFields {...{ query, listed, onNarrow }} />
         <SelectField
           id="hospital-radius"
           name="radius"

@@ -3,7 +3,7 @@ import { hospitalQueryToParams } from './search-links';
 
 test('the query string of a search gives the same search again, and says nothing that was not asked', () => {
   const search =
-    'q=eye+hospital&city=Pune&pin=411001&kind=eye&insurer=A+Co&insurer=B+Co&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
+    'q=eye+hospital&city=Pune&pin=411001&kind=eye&insurer=A+Co&insurer=B+Co&speciality=cardiology&tie-up=agreedrates&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
   const { query } = parseHospitalQuery(new URLSearchParams(search));
   expect(hospitalQueryToParams(query).toString()).toBe(search);
   expect(hospitalQueryToParams(noQuery).toString()).toBe('');

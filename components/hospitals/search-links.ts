@@ -22,6 +22,8 @@ export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
   if (query.pin) params.set('pin', query.pin);
   if (query.kind) params.set('kind', query.kind);
   for (const insurer of query.insurers) params.append('insurer', insurer);
+  if (query.speciality) params.set('speciality', query.speciality);
+  if (query.tieUp) params.set('tie-up', query.tieUp);
   if (query.near) params.set('near', `${query.near.latitude},${query.near.longitude}`);
   if (query.radiusKm !== null) params.set('radius', String(query.radiusKm));
   if (query.sort !== 'relevance') params.set('sort', query.sort);
@@ -54,6 +56,11 @@ export function queryAtPlace(query: HospitalQuery, place: Place): HospitalQuery 
 /** The words alone, wherever that is. */
 export function queryEverywhere(query: HospitalQuery, words: string): HospitalQuery {
   return { ...query, q: words, city: '', pin: '', near: null, radiusKm: null, page: 1 };
+}
+
+/** Whatever the lists say of specialities and tie-ups: many hospitals have more than their list says. */
+export function unlisted(query: HospitalQuery): HospitalQuery {
+  return { ...query, speciality: '', tieUp: '', page: 1 };
 }
 
 /** What the one field shows for a search whose place has a part of its own: sent again, it finds the same. */

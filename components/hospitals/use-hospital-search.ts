@@ -5,6 +5,7 @@ import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/ho
 import { updateQuery } from '@/lib/url-state/url-query';
 import { fetchSearch, searchOptions, useSettled } from './fetch-search';
 import { isNothingAsked } from './hospital-copy';
+import { listedFilters } from './listed-filters';
 import { hospitalQueryToParams } from './search-links';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };
@@ -14,11 +15,7 @@ const endpoint = '/api/hospitals';
 const settleMs = 250;
 const slowMs = 2_000;
 
-export function useHospitalSearch(
-  query: HospitalQuery,
-  asked: HospitalQuery,
-  knowsInsurers: boolean,
-) {
+export function useHospitalSearch(query: HospitalQuery, asked: HospitalQuery, knowsLists: boolean) {
   const settled = useSettled(query, settleMs);
   const search = hospitalQueryToParams(settled).toString();
   const isAnsweredByServer = search === hospitalQueryToParams(asked).toString();
@@ -34,7 +31,7 @@ export function useHospitalSearch(
     { ...searchOptions, loadingTimeout: slowMs, onLoadingSlow: () => setSlowSearch(search) },
   );
   const { data: bare } = useSWR<HospitalAnswer>(
-    knowsInsurers ? null : endpoint,
+    knowsLists ? null : endpoint,
     fetchSearch,
     searchOptions,
   );
@@ -56,11 +53,7 @@ export function useHospitalSearch(
     hasFailed: error !== undefined && !isValidating,
     isBusy: isValidating || settled !== query,
     isSlow: isValidating && slowSearch === search,
-    insurers: known ? namesOf(known) : null,
+    listed: known ? listedFilters(known) : null,
     retry: () => void mutate(),
   };
-}
-
-function namesOf({ lists, isSample }: HospitalAnswer): readonly string[] {
-  return isSample ? [] : lists.map(({ insurer }) => insurer);
 }

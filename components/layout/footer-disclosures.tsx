@@ -1,13 +1,14 @@
 /** What every page must say at its foot (docs/rules.md, section 2): payment, particulars, spurious calls, licence. */
 
+import { reviewWords } from '@/lib/config/broker-reviewer';
 import { formatDate } from '@/lib/dates/format-date';
 import { telephoneHref } from '@/lib/site/contact-links';
-import { isRoutePath, routeFor } from '@/lib/site/find-route';
+import { isRoutePath, reviewedOn } from '@/lib/site/find-route';
 import styles from './footer-disclosures.module.css';
 import type { KeptPartProps } from './kept-part';
 
-export function FooterDisclosures({ path, us }: KeptPartProps) {
-  const reviewed = path && isRoutePath(path) ? routeFor(path).reviewed : undefined;
+export function FooterDisclosures({ path, search = '', us }: KeptPartProps) {
+  const reviewed = path && isRoutePath(path) ? reviewedOn(path + search) : undefined;
   const report = `mailto:${us.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
   return (
     <div className={styles.disclosures}>
@@ -48,7 +49,7 @@ export function FooterDisclosures({ path, us }: KeptPartProps) {
         Complaints portal: <a href="https://bimabharosa.irdai.gov.in">Bima Bharosa</a>.
       </p>
       <p>
-        {reviewed && <>Page last reviewed on {formatDate(reviewed)}. </>}
+        {reviewed && `${reviewWords(formatDate(reviewed), us.reviewer)} `}
         <a href={report}>Report an error on this page</a>
       </p>
       {us.isDemonstration && (

@@ -4,7 +4,7 @@ import { howRead } from '@/lib/content/how-read';
 import type { NumberedSources } from '@/lib/content/number-sources';
 import type { Figure } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
-import { routeFor } from '@/lib/site/find-route';
+import { reviewedOn } from '@/lib/site/find-route';
 import { Section } from './section';
 import styles from './sources.module.css';
 
@@ -16,15 +16,14 @@ type SourcesProps = {
 };
 
 export function Sources({ path, sources, isFolded = false }: SourcesProps) {
-  const { reviewed } = routeFor(path);
-  const reviewedOn = `Page last reviewed on ${formatDate(reviewed)}.`;
+  const reviewed = `Page last reviewed on ${formatDate(reviewedOn(path))}.`;
   const about =
     'Behind each figure: the day its source stated it, and how we read it. Rules change; your policy wording comes before anything written here.';
   return (
     <Section
       id="sources"
       heading={isFolded ? `All ${sources.list.length} sources` : 'Sources'}
-      lead={`${reviewedOn} ${about}`}
+      lead={`${reviewed} ${about}`}
       isFolded={isFolded}
     >
       <SourceList sources={sources} />

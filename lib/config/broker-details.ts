@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
+import { reviewerVariables } from './broker-reviewer.ts';
 import { callingHoursProblem, coversSlots } from './calling-hours.ts';
 
 /** Licence category and date are the owner's; everything else is plainly a stand-in. */
@@ -56,6 +57,7 @@ const listed = (text: string) =>
 
 export const brokerVariables = z.object({
   ...disclosureVariables.shape,
+  ...reviewerVariables.shape,
   BROKER_NAME: z.string().default(demonstrationBroker.name),
   BROKER_LEGAL_NAME: z.string().default(demonstrationBroker.legalName),
   BROKER_LICENCE_NUMBER: z.string().default(demonstrationBroker.licence.number),
@@ -107,6 +109,11 @@ export function toBrokerDetails(read: z.infer<typeof brokerVariables>, isDemonst
     },
     cin: read.BROKER_CIN,
     address: read.BROKER_ADDRESS,
+    /** Of the address, as it is written there; null where it is not configured. */
+    city: read.BROKER_CITY ?? null,
+    state: read.BROKER_STATE ?? null,
+    /** Who answers for the words of the pages; null names nobody. */
+    reviewer: read.BROKER_REVIEWER ?? null,
     /** As a reader sees it: "1800 000 0000". */
     phone: read.BROKER_PHONE,
     helpMailbox: read.BROKER_HELP_MAILBOX ?? demonstrationBroker.helpMailbox,

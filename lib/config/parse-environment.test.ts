@@ -106,6 +106,9 @@ test('a complete production environment passes', () => {
     },
     cin: 'U66220MH2016PTC281234',
     address: '4th Floor, Nariman Bhavan, Mumbai 400021',
+    city: null,
+    state: null,
+    reviewer: null,
     phone: '1800 266 4545',
     helpMailbox: 'help@suraksha-brokers.test',
     complaintsMailbox: 'complaints@suraksha-brokers.test',
@@ -142,11 +145,33 @@ test('every variable that says who we are is required in production, but for tho
     'BROKER_CAREERS_MAILBOX',
     'BROKER_CORPORATE_OFFICE',
     'BROKER_FINANCIALS_URL',
+    'BROKER_CITY',
+    'BROKER_STATE',
+    'BROKER_REVIEWER',
   ];
   const names = Object.keys(brokerVariables.shape).filter((name) => !fallingBack.includes(name));
   expect(requiredVariables.filter((name) => /^BROKER_|_CALL_SERIES$/.test(name)).sort()).toEqual(
     names.sort(),
   );
+});
+
+test('a reviewer has a name and a role, the office its town as the address has it', () => {
+  const given = { ...production, BROKER_CITY: 'Mumbai' };
+  const read = (more: Variables) => parseEnvironment({ ...given, ...more }).broker;
+  expect(read({ BROKER_REVIEWER: 'Meera Nair; Principal officer' })).toMatchObject({
+    city: 'Mumbai',
+    reviewer: { name: 'Meera Nair', role: 'Principal officer', registration: null },
+  });
+  for (const wrong of [
+    'Meera Nair',
+    'Meera Nair;',
+    'A; b; c; d',
+    'TBD',
+    'xxx; Principal officer',
+  ]) {
+    expect(namedIn(problemOf({ ...given, BROKER_REVIEWER: wrong }))).toContain('BROKER_REVIEWER');
+  }
+  expect(namedIn(problemOf({ ...given, BROKER_CITY: 'Pune' }))).toEqual(['BROKER_CITY']);
 });
 
 test('each variable is missed alone, by name', () => {

@@ -99,6 +99,13 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
   problems.push(...smsGatewayProblems(given));
   if (given.SITE_ENV === 'production') problems.push(...productionProblems(given));
+  // The office as search engines are told it must be the office that a reader sees.
+  for (const name of ['BROKER_CITY', 'BROKER_STATE'] as const) {
+    const part = given[name]?.trim();
+    if (part && !given.BROKER_ADDRESS?.includes(part)) {
+      problems.push(`${name}: must stand in BROKER_ADDRESS`);
+    }
+  }
   // Hashes made with the new key would find nobody again.
   if (given.DATA_ENCRYPTION_KEY_PREVIOUS && !given.KEYED_HASH_KEY) {
     problems.push('KEYED_HASH_KEY: missing; with DATA_ENCRYPTION_KEY_PREVIOUS it is needed');

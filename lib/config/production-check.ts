@@ -45,7 +45,8 @@ const requiredByMode = {
 /** One line per variable; values are never part of it. */
 export function productionProblems(given: Record<string, string | undefined>): string[] {
   const mode = given.BROKER_LICENCE_MODE === 'continuous' ? 'continuous' : 'fixed_term';
-  return [...requiredInProduction, requiredByMode[mode]].flatMap((name) => {
+  const optional = given.BROKER_REVIEWER === undefined ? [] : ['BROKER_REVIEWER'];
+  return [...requiredInProduction, requiredByMode[mode], ...optional].flatMap((name) => {
     const value = given[name];
     if (value === undefined) return [`${name}: missing`];
     return isPlaceholder(value) ? [`${name}: still holds a placeholder`] : [];

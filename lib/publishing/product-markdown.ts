@@ -10,7 +10,7 @@ import { markdownText } from '../content/plain-text.ts';
 import { aboutPrices } from '../content/prices.ts';
 import { productContent } from '../content/products.ts';
 import type { Block, Prose, Rule, TextSection } from '../content/types.ts';
-import { routeFor } from '../site/find-route.ts';
+import { reviewedOn } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { markdownBlocks, type Write } from './markdown-blocks.ts';
@@ -24,7 +24,6 @@ export function productMarkdown(
   origin: string,
   hasPlans = false,
 ): string {
-  const { reviewed } = routeFor(path);
   const content = productContent[path];
   const comparison = comparisons[path];
   const write: Write = (text) => markdownText(text, (target) => pageUrl(origin, target));
@@ -35,7 +34,7 @@ export function productMarkdown(
   const section = (one: TextSection) => [`## ${one.heading}`, blocks(...one.blocks)];
   return `${[
     `# ${content.heading}`,
-    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewed} · ${broker.name}, ${broker.licence.category}`,
+    `Page: ${pageUrl(origin, path)} · Last reviewed: ${reviewedOn(path)} · ${broker.name}, ${broker.licence.category}`,
     write(content.answer),
     '## Three figures',
     figures(content.keyFacts.map(({ note, ...fact }) => ({ ...fact, text: note }))),

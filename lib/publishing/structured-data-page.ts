@@ -1,14 +1,25 @@
-/** The nodes of one page: the page, and the service, tool or article that it is about. */
-import type { Article, ImageObject, Service, WebApplication, WebPage } from 'schema-dts';
+/**
+ * The nodes of one page: the page, and the service or article that it is about. A tool is no WebApplication
+ * (docs/decisions/186-no-application-markup.md).
+ */
+import type { Article, ImageObject, Service, WebPage } from 'schema-dts';
+import type { Reviewer } from '../config/broker-reviewer.ts';
 import { productAudiences } from '../content/product-audiences.ts';
 import { descriptionOf, type Route } from '../site/find-route.ts';
 import { ogImagePath, pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
-import { toolAnswers } from '../site/unlisted-paths.ts';
 import { drawingPicturesOf } from './drawing-pictures.ts';
 import { organizationId, siteId } from './structured-data-site.ts';
 
-export type PageInput = { route: Route; origin: string; url: string; hasQuestions: boolean };
+export type PageInput = {
+  route: Route;
+  origin: string;
+  url: string;
+  hasQuestions: boolean;
+  /** The day that stands on the page. */
+  reviewed: string;
+  reviewer: Reviewer | null;
+};
 
 const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
   '/about-us': 'AboutPage',
@@ -16,7 +27,14 @@ const pageTypes: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> 
   '/insurance-companies': 'CollectionPage',
 };
 
-export function pageNode({ route, origin, url, hasQuestions }: PageInput): WebPage {
+export function pageNode({
+  route,
+  origin,
+  url,
+  hasQuestions,
+  reviewed,
+  reviewer,
+}: PageInput): WebPage {
   return {
     '@type': pageTypes[route.path] ?? 'WebPage',
     '@id': `${url}#webpage`,
@@ -24,7 +42,17 @@ export function pageNode({ route, origin, url, hasQuestions }: PageInput): WebPa
     name: route.seo.title,
     description: descriptionOf(route),
     inLanguage: 'en-IN',
-    dateModified: route.reviewed,
+    dateModified: reviewed,
+    ...(reviewer && {
+      lastReviewed: reviewed,
+      reviewedBy: {
+        '@type': 'Person',
+        name: reviewer.name,
+        jobTitle: reviewer.role,
+        worksFor: { '@id': organizationId(origin) },
+        ...(reviewer.registration && { identifier: reviewer.registration }),
+      },
+    }),
     isPartOf: { '@id': siteId(origin) },
     primaryImageOfPage: {
       '@type': 'ImageObject',
@@ -58,29 +86,8 @@ export function serviceNode({ route, origin, url }: PageInput): Service | null {
   };
 }
 
-/**
- * A page that computes an answer from what a visitor says. Signing in and a search of our own words compute none; a
- * product page is about the product, which is not free.
- */
-export function toolNode({ route, origin, url }: PageInput): WebApplication | null {
-  const isTool = route.kind !== 'product' && toolAnswers.some(({ path }) => path === route.path);
-  if (!isTool || ['/customer-login', '/faqs'].includes(route.path)) return null;
-  return {
-    '@type': 'WebApplication',
-    '@id': `${url}#application`,
-    name: route.label,
-    description: descriptionOf(route),
-    url,
-    applicationCategory: 'FinanceApplication',
-    operatingSystem: 'Any',
-    isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
-    provider: { '@id': organizationId(origin) },
-  };
-}
-
 /** Pages that explain: products, and help with a policy. Company and legal pages are no articles. */
-export function articleNode({ route, origin, url }: PageInput): Article | null {
+export function articleNode({ route, origin, url, reviewed }: PageInput): Article | null {
   if (route.kind !== 'product' && route.kind !== 'tool') return null;
   return {
     '@type': 'Article',
@@ -88,7 +95,7 @@ export function articleNode({ route, origin, url }: PageInput): Article | null {
     headline: route.seo.title,
     description: descriptionOf(route),
     image: [pageUrl(origin, ogImagePath(route.path)), ...drawnIn(route, origin)],
-    dateModified: route.reviewed,
+    dateModified: reviewed,
     inLanguage: 'en-IN',
     author: { '@id': organizationId(origin) },
     publisher: { '@id': organizationId(origin) },

@@ -2,6 +2,7 @@
 import type { InsuranceAgency, PropertyValue, WebSite } from 'schema-dts';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { demonstrationBroker } from '../config/broker-details.ts';
+import { contactPoints, known, postalAddress, telephone } from './structured-data-contact.ts';
 
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
@@ -11,20 +12,9 @@ export function siteId(origin: string): string {
   return `${origin}/#website`;
 }
 
-/** A stand-in of a demonstration is no fact about anybody, so it is left out. */
-const standIns = new Set<unknown>([
-  ...Object.values(demonstrationBroker),
-  demonstrationBroker.licence.number,
-]);
-standIns.delete(demonstrationBroker.name);
-
-function known(value: string): string | undefined {
-  return standIns.has(value) ? undefined : value;
-}
-
 /** What the footer says, and nothing that it does not. */
 export function organizationNode(broker: BrokerDetails, origin: string): InsuranceAgency {
-  const { name, legalName, address, phone, helpMailbox, socialLinks } = broker;
+  const { name, legalName, helpMailbox, socialLinks } = broker;
   const isStandIn = (url: string) => demonstrationBroker.socialLinks.includes(url);
   const profiles = socialLinks.map(({ url }) => url).filter((url) => !isStandIn(url));
   const identifier = identifiers(broker);
@@ -37,9 +27,10 @@ export function organizationNode(broker: BrokerDetails, origin: string): Insuran
     logo: `${origin}/icons/512.png`,
     description: `${broker.licence.category}: acts for the customer and not for an insurer.`,
     identifier: identifier.length > 0 ? identifier : undefined,
-    address: known(address),
-    telephone: known(phone),
+    address: postalAddress(broker),
+    telephone: telephone(broker),
     email: known(helpMailbox),
+    contactPoint: contactPoints(broker),
     areaServed: { '@type': 'Country', name: 'India' },
     sameAs: profiles.length > 0 ? profiles : undefined,
   };

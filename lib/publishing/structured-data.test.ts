@@ -4,6 +4,7 @@ import { demonstrationBroker } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { productContent } from '../content/products.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
+import { reviewedOn } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
 import { structuredData, structuredDataText } from './structured-data.ts';
 
@@ -14,7 +15,9 @@ const licensed: BrokerDetails = {
   legalName: 'Some Insurance Brokers Private Limited',
   licence: { ...demonstration.licence, number: 'DB 123' },
   cin: 'U66000',
-  address: '1 Some Road, Pune 411001',
+  address: '1 Some Road, Pune, Maharashtra 411 001',
+  city: 'Pune',
+  state: 'Maharashtra',
   phone: '1800 123 4567',
   helpMailbox: 'help@site.in',
   socialLinks: [{ label: 'LinkedIn', url: 'https://linkedin.com/company/some' }],
@@ -70,8 +73,7 @@ test('of a demonstration nothing is said that stands in for a fact', () => {
 test('the licence is an identifier of the organisation', () => {
   expect(nodeOf('InsuranceAgency', '/legal', licensed)).toMatchObject({
     legalName: licensed.legalName,
-    telephone: licensed.phone,
-    address: licensed.address,
+    telephone: '+91 1800 123 4567',
     sameAs: ['https://linkedin.com/company/some'],
     identifier: [
       { propertyID: 'IRDAI registration number', value: 'DB 123' },
@@ -80,17 +82,48 @@ test('the licence is an identifier of the organisation', () => {
   });
 });
 
-test('nobody is rated and nothing is priced but the use of a tool, which is free', () => {
+test('the office is told in parts, and the telephone with its hours', () => {
+  expect(nodeOf('InsuranceAgency', '/', licensed)).toMatchObject({
+    address: {
+      streetAddress: '1 Some Road',
+      addressLocality: 'Pune',
+      addressRegion: 'Maharashtra',
+      postalCode: '411001',
+      addressCountry: 'IN',
+    },
+    contactPoint: [
+      {
+        telephone: '+91 1800 123 4567',
+        email: 'help@site.in',
+        hoursAvailable: { opens: '09:00', closes: '21:00' },
+      },
+    ],
+  });
+});
+
+test('of an address whose town nobody named, no town is guessed', () => {
+  const agency = nodeOf('InsuranceAgency', '/', { ...licensed, city: null, state: null });
+  expect(agency?.address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '1 Some Road, Pune, Maharashtra',
+    postalCode: '411001',
+    addressCountry: 'IN',
+  });
+});
+
+test('the reviewer is named where configuration names one, on the day of the page', () => {
+  const reviewer = { name: 'Meera Nair', role: 'Principal officer', registration: 'BQP 1' };
+  expect(nodeOf('WebPage', '/term-insurance', { ...licensed, reviewer })).toMatchObject({
+    lastReviewed: reviewedOn('/term-insurance'),
+    reviewedBy: { name: 'Meera Nair', jobTitle: 'Principal officer', identifier: 'BQP 1' },
+  });
+  expect(nodeOf('WebPage', '/term-insurance', licensed)).not.toHaveProperty('reviewedBy');
+});
+
+test('nobody is rated and nothing is priced', () => {
   for (const { path } of routes) {
     const text = JSON.stringify(nodesOf(path, licensed));
-    expect(text).not.toMatch(/aggregateRating|"review"|ratingValue/);
-    expect(text.match(/"price":[^,}]+/g) ?? []).toEqual(
-      ['/cashless-hospital', '/renewal', '/claim', '/grievance-redressal', '/joy-center'].includes(
-        path,
-      )
-        ? ['"price":0']
-        : [],
-    );
+    expect(text).not.toMatch(/aggregateRating|"review"|ratingValue|"price|"offers"/);
   }
 });
 
@@ -105,13 +138,7 @@ test('each page is what it is', () => {
     'Service',
     'Article',
   ]);
-  expect(typesOf('/claim')).toEqual([
-    ...everywhere,
-    'WebPage',
-    'BreadcrumbList',
-    'WebApplication',
-    'Article',
-  ]);
+  expect(typesOf('/claim')).toEqual([...everywhere, 'WebPage', 'BreadcrumbList', 'Article']);
   expect(typesOf('/about-us')).toEqual([...everywhere, 'AboutPage', 'BreadcrumbList']);
   expect(typesOf('/privacy-policy')).toEqual([...everywhere, 'WebPage', 'BreadcrumbList']);
 });

@@ -7,10 +7,10 @@ import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { plainText } from '../content/plain-text.ts';
 import type { Question } from '../content/types.ts';
-import { type Route, routeFor } from '../site/find-route.ts';
+import { type Route, reviewedOn, routeFor } from '../site/find-route.ts';
 import { pageUrl } from '../site/page-urls.ts';
 import type { ListedAnswer } from '../site/route-row.ts';
-import { articleNode, pageNode, serviceNode, toolNode } from './structured-data-page.ts';
+import { articleNode, pageNode, serviceNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 
 export type StructuredDataInput = {
@@ -35,15 +35,20 @@ export function structuredData({
   const row = routeFor(path);
   const route: Route = answer ? { ...row, seo: answer.seo } : row;
   const url = pageUrl(origin, path) + (answer?.search ?? '');
-  const page = { route, origin, url, hasQuestions: questions.length > 0 };
+  const page = {
+    route,
+    origin,
+    url,
+    hasQuestions: questions.length > 0,
+    reviewed: reviewedOn(path + (answer?.search ?? '')),
+    reviewer: broker.reviewer,
+  };
   const nodes: (Thing | null)[] = [
     organizationNode(broker, origin),
     siteNode(broker, origin),
     pageNode(page),
     breadcrumbs(route, origin, answer),
     serviceNode(page),
-    // The tool is the page's; its answer is an article.
-    answer ? null : toolNode(page),
     articleNode(page),
     page.hasQuestions ? questionsNode(page.url, questions) : null,
   ];

@@ -1,4 +1,5 @@
 /** Looks up rows of the route table. */
+import { pageDays } from './page-days.ts';
 import type { RouteRow } from './route-row.ts';
 import { type ProductPath, type RoutePath, routes } from './routes.ts';
 
@@ -16,6 +17,16 @@ export function routeFor(path: string): Route {
 
 export function isRoutePath(path: string): path is RoutePath {
   return rowByPath.has(path);
+}
+
+/**
+ * ISO date on which the words of a listed address were last reviewed.
+ * @throws for an address that is not listed: a page without a day must not build.
+ */
+export function reviewedOn(address: string): string {
+  const day = pageDays[address]?.[0];
+  if (!day) throw new Error(`No day for ${address}: npm run pages:date`);
+  return day;
 }
 
 export const productRoutes: readonly ProductRoute[] = routes.filter(

@@ -37,8 +37,6 @@ export type RouteRow = {
   hasCallBackForm: boolean;
   /** Whether the exit popup may appear: never where people come for help with a policy or a complaint. */
   exitPopup: boolean;
-  /** ISO date of the last review of the page's words and figures. */
-  reviewed: string;
 };
 
 /** What a tool answers to one choice, where a search may find it under its own address. */

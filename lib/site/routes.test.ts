@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { descriptionLimit, textWidth, titleLimit } from 'seo-audit/text-width';
 import { demonstrationBroker } from '../config/broker-details.ts';
 import { bannedWordsIn } from './banned-words.ts';
-import { descriptionOf, isRoutePath, productRoutes, type Route, routeFor } from './find-route.ts';
+import {
+  descriptionOf,
+  isRoutePath,
+  productRoutes,
+  type Route,
+  reviewedOn,
+  routeFor,
+} from './find-route.ts';
 import { routes } from './routes.ts';
 import { toolAnswers, unlistedPaths } from './unlisted-paths.ts';
 
@@ -266,14 +273,16 @@ test('the exit popup never appears where people come for help', () => {
   }
 });
 
-test('the date of the last review is a date', () => {
-  for (const { path, reviewed } of rows) {
-    expect({ path, reviewed, read: new Date(reviewed).toISOString().slice(0, 10) }).toEqual({
+test('the day of the last review is a day', () => {
+  for (const { path } of rows) {
+    const day = reviewedOn(path);
+    expect({ path, day, read: new Date(day).toISOString().slice(0, 10) }).toEqual({
       path,
-      reviewed,
-      read: reviewed,
+      day,
+      read: day,
     });
   }
+  expect(() => reviewedOn('/claim?type=none')).toThrow('npm run pages:date');
 });
 
 test('a path is a route to the letter', () => {

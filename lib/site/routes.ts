@@ -9,20 +9,17 @@ function seo(title: string, description: string, ...more: MetaTag[]): PageSeo {
   return { title, metaTags: [{ name: 'description', content: description }, ...more] };
 }
 
-const reviewed = '2026-11-22';
 const product = {
   kind: 'product',
   face: 'deep',
   hasCallBackForm: true,
   exitPopup: true,
-  reviewed,
 } as const;
 const text = {
   kind: 'text',
   face: 'paper',
   hasCallBackForm: true,
   exitPopup: true,
-  reviewed,
 } as const;
 /** People come here for help with a policy, a hospital or a change in their life: no popup. */
 const tool = {
@@ -30,10 +27,9 @@ const tool = {
   face: 'plain',
   hasCallBackForm: true,
   exitPopup: false,
-  reviewed,
 } as const;
 /** People here have a policy, a claim, a complaint or a document to read: no sales form, no popup. */
-const quiet = { hasCallBackForm: false, exitPopup: false, reviewed } as const;
+const quiet = { hasCallBackForm: false, exitPopup: false } as const;
 
 export const routes = [
   {
@@ -45,7 +41,6 @@ export const routes = [
     productCode: 2,
     hasCallBackForm: true,
     exitPopup: true,
-    reviewed,
     seo: seo(
       'Compare insurance in India: health, life and motor',
       'See what health, term, car and travel insurance cover, leave out and what moves the price, before you share a number. Sourced facts, one call if you ask.',

@@ -24,7 +24,7 @@ const pageTools = [
   {
     path: '/cashless-hospital',
     answer: '/cashless-hospital/answer',
-    keys: ['q', 'city', 'pin', 'kind', 'insurer', 'near'],
+    keys: ['q', 'city', 'pin', 'kind', 'insurer', 'speciality', 'tie-up', 'near'],
   },
   { path: '/faqs', answer: '/faqs/answer', keys: ['q'] },
   { path: '/renewal', answer: '/renewal/answer', keys: ['line', 'on'] },

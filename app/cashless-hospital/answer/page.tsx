@@ -3,6 +3,7 @@
 import { formatResultCount } from '@/components/hospitals/hospital-copy';
 import { HospitalResults } from '@/components/hospitals/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/hospital-search';
+import { listedFilters, noListedFilters } from '@/components/hospitals/listed-filters';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
@@ -24,7 +25,6 @@ type PageProps = { searchParams: Promise<SearchParams> };
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const { query, problems } = parseHospitalQuery(await searchParams);
   const answer = await searchHospitals(query, problems).catch(logFailure);
-  const insurers = answer && !answer.isSample ? answer.lists.map(({ insurer }) => insurer) : [];
   return (
     <TextPage
       path={path}
@@ -35,7 +35,7 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
         <HospitalSearch
           isAnswer
           asked={query}
-          insurers={insurers}
+          listed={answer ? listedFilters(answer) : noListedFilters}
           found={answer ? formatResultCount(answer, query) : 'The search does not answer just now.'}
         >
           {answer ? (

@@ -54,6 +54,8 @@ export function buildAnswer(
     },
     lists: index.lists,
     excludedLists: index.excludedLists,
+    specialities: index.specialities.options,
+    tieUps: index.tieUps.options,
     isSample: index.isSample,
   };
 }
@@ -65,14 +67,16 @@ function describeHospital(
 ): FoundHospital {
   const hospital = index.hospitals[id];
   if (!hospital) throw new Error('The index holds an entry of no hospital');
-  const { name, address, city, state, pin, phone, insurers, excludedBy } = hospital;
+  const { name, address, city, state, pin, phone, ...listed } = hospital;
+  const { insurers, excludedBy, specialities, tieUps } = listed;
   const latitude = index.latitudes[id] ?? Number.NaN;
   const longitude = index.longitudes[id] ?? Number.NaN;
   const round = (value: number, parts: number) => Math.round(value * parts) / parts;
   const hasPosition = !Number.isNaN(latitude);
   return {
     id: hospital.id,
-    ...{ name, address, city, state, pin, phone, insurers, excludedBy },
+    ...{ name, address, city, state, pin, phone },
+    ...{ insurers, excludedBy, specialities, tieUps },
     position: hasPosition
       ? { latitude: round(latitude, 1e5), longitude: round(longitude, 1e5) }
       : null,

@@ -18,6 +18,10 @@ export type HospitalQuery = {
   kind: HospitalKind | null;
   /** Insurers' names as in `HospitalAnswer.lists`; a hospital must be in one of their lists. */
   insurers: readonly string[];
+  /** `value` of one of `HospitalAnswer.specialities`. */
+  speciality: string;
+  /** `value` of one of `HospitalAnswer.tieUps`: of the chosen insurers with the hospital, else of any. */
+  tieUp: string;
   near: Position | null;
   radiusKm: number | null;
   sort: HospitalSort;
@@ -39,6 +43,10 @@ export type FoundHospital = {
   insurers: readonly string[];
   /** Insurers that have excluded it: a cashless stay there is not to be had from them. */
   excludedBy: readonly string[];
+  /** As lists write them; empty where they write none. */
+  specialities: string;
+  /** By insurer, as its list writes it, where it does. */
+  tieUps: Readonly<Record<string, string>>;
   position: Position | null;
   /** Whether `position` is the middle of the PIN code's area and not the hospital's own. */
   isPositionApproximate: boolean;
@@ -60,6 +68,14 @@ export type Place = {
 /** An insurer's list as imported. */
 export type HospitalList = { insurer: string; asOf: string; hospitals: number };
 
+/** A word of the lists that a search can be narrowed to. */
+export type LabelOption = {
+  value: string;
+  label: string;
+  /** In all lists. */
+  hospitals: number;
+};
+
 export type HospitalAnswer = {
   total: number;
   page: number;
@@ -80,6 +96,9 @@ export type HospitalAnswer = {
   lists: readonly HospitalList[];
   /** Of hospitals that insurers have excluded. */
   excludedLists: readonly HospitalList[];
+  /** The commonest that the lists name; empty where no list has such a column. */
+  specialities: readonly LabelOption[];
+  tieUps: readonly LabelOption[];
   /** True while only the demonstration's sample list is there, which names no insurer. */
   isSample: boolean;
 };

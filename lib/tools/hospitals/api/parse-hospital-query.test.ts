@@ -4,7 +4,7 @@ const read = (text: string) => parseHospitalQuery(new URLSearchParams(text));
 
 test('a whole search is read', () => {
   const search =
-    'q=eye+hospital&city=Pune&pin=411001&kind=eye&insurer=A+Co&insurer=B+Co&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
+    'q=eye+hospital&city=Pune&pin=411001&kind=eye&insurer=A+Co&insurer=B+Co&speciality=Heart+Care&tie-up=PPN&near=18.52%2C73.86&radius=10&sort=name&show=all&page=2';
   const { query, problems } = read(search);
   expect(problems).toEqual({});
   expect(query).toEqual({
@@ -12,6 +12,8 @@ test('a whole search is read', () => {
     city: 'Pune',
     pin: '411001',
     insurers: ['A Co', 'B Co'],
+    speciality: 'heartcare',
+    tieUp: 'ppn',
     near: { latitude: 18.52, longitude: 73.86 },
     radiusKm: 10,
     isAll: true,

@@ -4,6 +4,7 @@
  */
 import type { SearchParams } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
+import { normalizeName } from '../text/normalize-text.ts';
 import { parsePosition } from '../text/parse-position.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 
@@ -23,6 +24,8 @@ export const noQuery: HospitalQuery = {
   pin: '',
   kind: null,
   insurers: [],
+  speciality: '',
+  tieUp: '',
   near: null,
   radiusKm: null,
   sort: 'relevance',
@@ -42,6 +45,8 @@ export function parseHospitalQuery(params: QueryParams): {
     city: parseText('city', first('city'), problems),
     pin: parsePin(first('pin'), problems),
     kind: parseKind(first('kind'), problems),
+    speciality: normalizeName(parseText('speciality', first('speciality'), problems)),
+    tieUp: normalizeName(parseText('tieUp', first('tie-up'), problems)),
     near: parseNear(first('near'), problems),
     radiusKm: parseRadius(first('radius'), problems),
     sort: parseSort(first('sort'), problems),
@@ -52,7 +57,11 @@ export function parseHospitalQuery(params: QueryParams): {
   return { query, problems };
 }
 
-function parseText(key: 'q' | 'city', text: string, problems: ProblemDraft): string {
+function parseText(
+  key: 'q' | 'city' | 'speciality' | 'tieUp',
+  text: string,
+  problems: ProblemDraft,
+): string {
   // A letter of some scripts is several code units long.
   const letters = [
     ...text

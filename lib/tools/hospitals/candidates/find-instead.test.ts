@@ -64,3 +64,23 @@ test('letters that sound like nothing find nothing; words that no hospital has s
 test('nobody is sent farther than 300 kilometres', () => {
   expect(ask('leh')).toEqual({ names: [], instead: null });
 });
+
+test('around a PIN code or a position, too, what is not there shows what is', () => {
+  const at = (query: object) => findHospitals(index, { ...noQuery, ...query });
+  for (const query of [
+    { q: 'dialysis 411001' },
+    { q: 'dialysis', near: { latitude: 18.53, longitude: 73.87 } },
+  ]) {
+    const { results, instead } = at(query);
+    expect(results.map(({ name }) => name).sort()).toEqual([
+      'Asha Nursing Home',
+      'Goldleaf Hospital',
+    ]);
+    expect(instead).toEqual({ shown: 'there', kind: 'kidney', words: '' });
+  }
+});
+
+test('in an emergency every hospital there is an answer', () => {
+  for (const q of ['nearest emergency hospital 411001', 'father accident pune', 'इमरजेंसी पुणे'])
+    expect(ask(q)).toEqual({ names: ['Asha Nursing Home', 'Goldleaf Hospital'], instead: null });
+});

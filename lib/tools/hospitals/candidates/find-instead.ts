@@ -9,8 +9,8 @@ import { hospitalsAround } from '../index/read-index.ts';
 import { distanceKm } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { isTelling } from '../query/query-terms.ts';
-import { isOfInsurers } from './candidate-filters.ts';
-import type { FoundCandidates } from './find-candidates.ts';
+import { isListedAs } from './candidate-filters.ts';
+import { type FoundCandidates, radiiKm } from './find-candidates.ts';
 import { scoreHospitals } from './score-hospitals.ts';
 
 /** Farther than this nobody goes for any hospital. */
@@ -27,9 +27,9 @@ export function findInstead(
   const telling = query.terms.filter(isTelling);
   const kind = telling.every((term) => term.kind !== null) ? (telling[0]?.kind ?? null) : null;
   const words = telling.map(({ word }) => word).join(' ');
-  const isKept = isOfInsurers(index, query) ?? (() => true);
+  const isKept = isListedAs(index, query) ?? (() => true);
   const place = query.place ?? query.city;
-  const { ids, own } = place ? membersOf(index, place) : { ids: [], own: new Set() };
+  const { ids, own } = place ? membersOf(index, place) : aroundPoint(index, query);
   const there = Array.from(ids).filter(isKept);
   // A general hospital has departments; one of another name is no answer while the name itself is near.
   const isThereFirst = kind !== null && there.length > 0;
@@ -44,6 +44,15 @@ export function findInstead(
   });
   if (nearest.length > 0) return found('nearest', nearest);
   return there.length > 0 && telling.length > 0 ? found('there', there) : null;
+}
+
+/** Whoever asks by PIN code or position for what is not there has still to go somewhere. */
+function aroundPoint(index: HospitalIndex, { point }: ParsedQuery) {
+  const [first = 0, ...wider] = radiiKm;
+  const own = new Set(point ? hospitalsAround(index, point, first) : []);
+  if (!point || own.size > 0) return { ids: [...own], own };
+  const beside = wider.map((radius) => hospitalsAround(index, point, radius));
+  return { ids: beside.find((ids) => ids.length > 0) ?? [], own };
 }
 
 /** Hospitals whose name holds every telling word, wherever that is within reach. */

@@ -5,7 +5,7 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm, shownPlace } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { tellingTerms } from '../query/query-terms.ts';
-import { isOfInsurers } from './candidate-filters.ts';
+import { isListedAs } from './candidate-filters.ts';
 import { farthestKm } from './find-instead.ts';
 import { scoreHospitals } from './score-hospitals.ts';
 
@@ -37,13 +37,13 @@ export function nearestPlaces(
 
 function countByPlace(index: HospitalIndex, query: ParsedQuery): Map<number, number> {
   const { places, cityOf, districtOf } = index;
-  const hasInsurer = isOfInsurers(index, query);
+  const isListed = isListedAs(index, query);
   const ids = idsNamed(index, query);
   const counts = new Map<number, number>();
   const count = ids?.length ?? index.hospitals.length;
   for (let at = 0; at < count; at++) {
     const id = ids ? (ids[at] ?? 0) : at;
-    if (hasInsurer && !hasInsurer(id)) continue;
+    if (isListed && !isListed(id)) continue;
     const city = cityOf[id] ?? -1;
     const place = city >= 0 ? city : (places.districts[districtOf[id] ?? -1]?.placeId ?? -1);
     if (place >= 0) counts.set(place, (counts.get(place) ?? 0) + 1);

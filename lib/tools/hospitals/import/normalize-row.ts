@@ -1,6 +1,7 @@
 /** One row of an insurer's list as an entry, or why it is rejected. */
-import type { ListEntry } from '../lists/list-entry.ts';
+import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
+import { cutAfterLabel } from '../text/listed-labels.ts';
 import type { Field } from './column-names.ts';
 import type { Columns } from './find-columns.ts';
 import { normalizePlace, normalizePosition, type PlaceNote } from './normalize-place.ts';
@@ -10,7 +11,7 @@ import { toReadableText } from './to-readable-text.ts';
 export type RowNote = PlaceNote | 'without a city';
 export type NormalizedRow = { entry: ListEntry; notes: readonly RowNote[] } | { reason: string };
 
-const maxLetters = { name: 200, address: 500, place: 80, more: 300 };
+const maxLetters = { name: 200, address: 500, place: 80 };
 const notHospitals =
   /^(?:(?:grand |sub ?)?total(?:\s*[:\-–]|\s+(?:no|number|count)\b|\s+(?:hospitals|records|providers)\s*(?:[:\-–\d]|$)|\s*\d|$)|page \d+|(?:please )?notes?\s*(?:[:\-–.*]|$)|disclaimer\b|\*|end of (?:list|report)\b|s\.? ?no\b)/i;
 /** Says what it is and not which. */
@@ -67,7 +68,10 @@ export function normalizeRow(
       phone: parsePhone(rawCells('phone'), raw('phoneCode')),
       ...position,
       isPositionApproximate: columns.isPinPosition,
-      specialities: short('specialities', maxLetters.more),
+      specialities: cutAfterLabel(
+        toReadableText(raw('specialities').slice(0, maxSpecialityLetters * 5)),
+        maxSpecialityLetters,
+      ),
       tieUp: short('tieUp'),
     },
     notes: [

@@ -6,7 +6,9 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
 import { findPin, type Places } from '../places/places.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
+import { splitLabels } from '../text/listed-labels.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { collectLabels } from './collect-labels.ts';
 import { collectLocations } from './collect-locations.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import { addWords, append, type EntriesByTerm, packTerms } from './index-terms.ts';
@@ -14,6 +16,8 @@ import { toIndexWords } from './index-words.ts';
 
 const hospitalsPerStep = 250;
 const maxNameLength = 255;
+const maxSpecialities = 40;
+const maxTieUps = 12;
 
 export async function buildHospitalIndex(
   { hospitals, lists, excludedLists, isSample }: HospitalLists,
@@ -26,6 +30,8 @@ export async function buildHospitalIndex(
   const nameLengths = new Uint8Array(count);
   const insurerFlags = new Map(lists.map(({ insurer }) => [insurer, new Uint8Array(count)]));
   const locations = collectLocations(places, count);
+  const specialities = collectLabels(count, maxSpecialities);
+  const tieUps = collectLabels(count, maxTieUps);
 
   for (const [id, hospital] of hospitals.entries()) {
     if (id % hospitalsPerStep === 0) await yieldToEventLoop();
@@ -36,7 +42,9 @@ export async function buildHospitalIndex(
     for (const kind of words.kinds) append(hospitalsByKind, kind, id);
     nameLengths[id] = Math.min(maxNameLength, words.nameLength);
     locations.add(id, hospital);
+    specialities.add(id, splitLabels(hospital.specialities));
     for (const insurer of hospital.insurers) {
+      tieUps.add(id, splitLabels(hospital.tieUps[insurer] ?? ''));
       const flags = insurerFlags.get(insurer);
       if (flags) flags[id] = 1;
     }
@@ -59,6 +67,8 @@ export async function buildHospitalIndex(
     hospitalsByKind,
     nameLengths,
     insurerFlags,
+    specialities: specialities.finish(),
+    tieUps: tieUps.finish(),
   };
 }
 

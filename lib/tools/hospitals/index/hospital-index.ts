@@ -1,6 +1,6 @@
 /** All lists in memory, ready to be searched: words with where they stand, positions, places. */
 import type KDBush from 'kdbush';
-import type { HospitalList } from '../api/hospital-answer.ts';
+import type { HospitalList, LabelOption } from '../api/hospital-answer.ts';
 import type { MergedHospital } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
@@ -33,6 +33,12 @@ export type IndexedLocations = {
   spatialIds: Uint32Array;
 };
 
+/** By `LabelOption.value`: one flag per hospital. */
+export type LabelFilters = {
+  options: readonly LabelOption[];
+  flags: ReadonlyMap<string, Uint8Array>;
+};
+
 export type HospitalIndex = IndexedTerms &
   IndexedLocations & {
     hospitals: readonly MergedHospital[];
@@ -49,4 +55,6 @@ export type HospitalIndex = IndexedTerms &
     byName: Uint32Array;
     /** Insurer to one flag per hospital. */
     insurerFlags: ReadonlyMap<string, Uint8Array>;
+    specialities: LabelFilters;
+    tieUps: LabelFilters;
   };

@@ -1,5 +1,8 @@
 import type { HospitalList } from '../api/hospital-answer.ts';
 
+/** What is kept of what a list says a hospital treats. */
+export const maxSpecialityLetters = 300;
+
 /** A hospital as one insurer's list has it, normalized. */
 export type ListEntry = {
   name: string;

@@ -1,7 +1,8 @@
 /** The entries that all lists have for one PIN code, as hospitals that name all of their insurers. */
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm } from '../places/places.ts';
-import type { ListEntry, ListKind } from './list-entry.ts';
+import { joinLabels } from '../text/listed-labels.ts';
+import { type ListEntry, type ListKind, maxSpecialityLetters } from './list-entry.ts';
 import {
   isSameHospital,
   isSamePlace,
@@ -107,7 +108,7 @@ function fillGaps(entry: ListEntry, other: ListEntry): ListEntry {
     ...entry,
     address: entry.address || other.address,
     phone: entry.phone ?? other.phone,
-    specialities: entry.specialities || other.specialities,
+    specialities: joinLabels(entry.specialities, other.specialities, maxSpecialityLetters),
     latitude: position.latitude,
     longitude: position.longitude,
     isPositionApproximate: position.isPositionApproximate,

@@ -28,6 +28,9 @@ export type ParsedQuery = {
   /** `near`, else the middle of the PIN code's area: what is found lies around it. */
   point: Position | null;
   insurers: readonly string[];
+  /** Of the index's labels; empty for none. */
+  speciality: string;
+  tieUp: string;
   problems: Readonly<QueryProblems>;
 };
 
@@ -51,7 +54,10 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   const insurers = [...new Set([...chosen, ...named.insurers])];
   const place = inStateOf(city, findPlace(index, words));
   const pin = query.pin || typed.pin;
-  const isElse = city !== null || pin !== '' || near !== null || insurers.length > 0;
+  const speciality = heldLabel(index, 'specialities', query.speciality, problems);
+  const tieUp = heldLabel(index, 'tieUps', query.tieUp, problems);
+  const isListed = insurers.length > 0 || speciality !== '' || tieUp !== '';
+  const isElse = city !== null || pin !== '' || near !== null || isListed;
   const typedTerms = toQueryTerms(index, words, place, isElse || query.kind !== null);
   const terms = withKind(typedTerms, query.kind);
   const isEmpty = terms.length === 0 && !place && !isElse;
@@ -59,7 +65,8 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   const pinIndex = pin ? findPin(index.places, Number(pin)) : -1;
   const point = near ?? (pinIndex < 0 ? null : pinPosition(index.places, pinIndex));
   const { kind } = query;
-  return { isEmpty, terms, place, city, pin, pinIndex, near, kind, point, insurers, problems };
+  const listed = { insurers, speciality, tieUp };
+  return { isEmpty, terms, place, city, pin, pinIndex, near, kind, point, ...listed, problems };
 }
 
 /** A position and a PIN code among the words; `rest` is the text without them. */
@@ -92,6 +99,23 @@ function chosenInsurers(
   if (unknown.length > 0)
     problems.insurers = `We have no list of ${unknown.slice(0, maxNamedInProblem).join(' or ')}, so the results are not limited to it.`;
   return names.flatMap((name) => held.get(name.toLowerCase()) ?? []);
+}
+
+/** Only the commonest labels can be asked for; an old address may hold another. */
+function heldLabel(
+  index: HospitalIndex,
+  which: 'specialities' | 'tieUps',
+  key: string,
+  problems: QueryProblems,
+): string {
+  if (key === '' || index[which].flags.has(key)) return key;
+  const [part, what] =
+    which === 'specialities'
+      ? (['speciality', 'speciality'] as const)
+      : (['tieUp', 'tie-up'] as const);
+  problems[part] =
+    `We cannot narrow the lists to this ${what}, so the results are not limited to it.`;
+  return '';
 }
 
 /** Of several places of one name the one in the field's state: that is what the visitor chose. */

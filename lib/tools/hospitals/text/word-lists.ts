@@ -82,6 +82,11 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     जनरल: 'general',
     इंस्टीट्यूट: 'institute',
     ट्रॉमा: 'trauma',
+    इमरजेंसी: 'emergency',
+    इमर्जेंसी: 'emergency',
+    आपातकालीन: 'emergency',
+    दुर्घटना: 'accident',
+    ऑपरेशन: 'operation',
     मैटरनिटी: 'maternity',
     लाइफ: 'life',
     लाइन: 'line',
@@ -106,6 +111,7 @@ export const askingWords: ReadonlySet<string> = new Set(
   that these those what which where when who how why if or so on there have has had please pls plz kindly tell show
   suggest give need want looking look search find about know any some good nearest close number phone contact address
   location pin pincode code zip not yes facility available accept accepts accepted covered cover covers coverage insurance
+  urgent urgently now today tonight midnight open go going take takes reach
   mediclaim insured admitted admit patient list visit
   hai hain kya kahan kaha chahiye batao bataiye batayen liye ko se par pata kaun konsa kaunsa kounsa mujhe mera meri mere
   hamara aur ya wala wali vala acha accha achha sabse sabhi yahan karna karo ho hota hoti chahie mujhe kahan`.split(
@@ -115,7 +121,7 @@ export const askingWords: ReadonlySet<string> = new Set(
 
 /** Words that most hospitals, addresses or searches for a kind carry: they influence the order and exclude nothing. */
 export const commonWords: ReadonlySet<string> = new Set(
-  'hospital nursing home centre clinic dr multispeciality speciality superspeciality research private limited unit pvt ltd llp surgery operation specialist treatment ilaj rog road street main cross old opposite behind beside floor lane marg'.split(
+  'hospital nursing home centre clinic dr multispeciality speciality superspeciality research private limited unit pvt ltd llp surgery operation specialist treatment ilaj rog emergency accident casualty ambulance father mother husband wife daughter road street main cross old opposite behind beside floor lane marg'.split(
     ' ',
   ),
 );

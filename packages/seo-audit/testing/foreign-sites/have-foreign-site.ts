@@ -26,7 +26,8 @@ export function haveForeignSite(site: ForeignSite, folder: string): string {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: longestMs,
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, CI: 'true' },
+      // What a package wants to run when it is installed is not needed here.
+      env: { ...process.env, CI: 'true', npm_config_ignore_scripts: 'true' },
     });
   }
   renameSync(making, built);

@@ -24,18 +24,19 @@ const compressed = /^text\/|json|xml|svg/;
 export function serveFolder(folder: string, host: ForeignSite['host']): Promise<LocalServer> {
   return startLocalServer((request, response, origin) => {
     const { pathname } = new URL(request.url ?? '/', origin);
-    const path = normalize(join('/', decodeURIComponent(pathname)));
+    const path = readable(pathname);
+    if (path === null) {
+      response.writeHead(400).end();
+      return;
+    }
     if (host.addsSlash && !path.endsWith('/') && isFile(join(folder, path, 'index.html'))) {
       response.writeHead(301, { location: `${pathname}/` }).end();
       return;
     }
-    const names =
-      host.addsHtml && path !== '/' ? [path, `${path.replace(/\/$/, '')}.html`] : [path];
-    const file = [...names, join(path, 'index.html')]
-      .map((name) => join(folder, name))
-      .find((name) => isFile(name));
-    const missing = join(folder, '404.html');
-    const shown = file ?? (isFile(missing) ? missing : undefined);
+    const bare = path.replace(/\/$/, '');
+    const names = [path, ...(host.addsHtml && bare ? [`${bare}.html`] : []), `${bare}/index.html`];
+    const file = names.map((name) => join(folder, name)).find(isFile);
+    const shown = file ?? [join(folder, '404.html')].find(isFile);
     const body = shown ? readFileSync(shown) : Buffer.from('<!doctype html><title>404</title>');
     const type = types[shown ? extname(shown) : '.html'] ?? 'application/octet-stream';
     const isZipped = compressed.test(type) && /gzip/.test(request.headers['accept-encoding'] ?? '');
@@ -49,6 +50,16 @@ export function serveFolder(folder: string, host: ForeignSite['host']): Promise<
       })
       .end(isZipped ? gzipSync(body) : body);
   });
+}
+
+/** Never above the folder; null for what is no path, which links of strangers may hold. */
+function readable(pathname: string): string | null {
+  try {
+    const path = normalize(join('/', decodeURIComponent(pathname)));
+    return path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
 }
 
 function isFile(path: string): boolean {

@@ -1,0 +1,48 @@
+/** Narrowing to what lists say of a hospital; nothing where no list has such a column. Part of the client's search. */
+import { SelectField } from '@/components/ui/select-field';
+import type { HospitalQuery, LabelOption } from '@/lib/tools/hospitals/api/hospital-answer';
+import type { ListedFilters } from './listed-filters';
+
+type ListedAsFieldsProps = {
+  query: HospitalQuery;
+  listed: ListedFilters;
+  onNarrow: (changes: Partial<HospitalQuery>) => void;
+};
+
+const hint = 'As the lists write it. The number counts hospitals in all lists.';
+
+export function ListedAsFields({ query, listed, onNarrow }: ListedAsFieldsProps) {
+  const { specialities, tieUps } = listed;
+  return (
+    <>
+      {specialities.length > 0 && (
+        <SelectField
+          id="hospital-speciality"
+          name="speciality"
+          label="Speciality"
+          hint={hint}
+          placeholder="Any speciality"
+          options={specialities.map(toOption)}
+          value={query.speciality}
+          onChange={({ target }) => onNarrow({ speciality: target.value })}
+        />
+      )}
+      {tieUps.length > 0 && (
+        <SelectField
+          id="hospital-tie-up"
+          name="tie-up"
+          label="Tie-up with the insurer"
+          hint={hint}
+          placeholder="Any tie-up"
+          options={tieUps.map(toOption)}
+          value={query.tieUp}
+          onChange={({ target }) => onNarrow({ tieUp: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function toOption({ value, label, hospitals }: LabelOption) {
+  return { value, label: `${label} (${hospitals})` };
+}

@@ -1,0 +1,70 @@
+/** Narrowing to what lists say of a hospital, over two lists that write it in their own ways. */
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { hospitalIndex } from '../../../../testing/hospital-index.ts';
+import type { HospitalQuery } from '../api/hospital-answer.ts';
+import { noQuery } from '../api/parse-hospital-query.ts';
+import { findHospitals } from '../find-hospitals.ts';
+import type { HospitalIndex } from '../index/hospital-index.ts';
+
+const leh = { city: 'Leh', district: 'Leh', state: 'Ladakh', pin: '194101' };
+let index: HospitalIndex;
+
+beforeAll(async () => {
+  const goldleaf = { name: 'Goldleaf Hospital', tieUp: 'PPN' };
+  index = await hospitalIndex({
+    Alpha: [
+      hospitalEntry({ ...goldleaf, specialities: 'Cardiology (M1), ENT' }),
+      hospitalEntry({ name: 'Asha Nursing Home', specialities: 'ENT', tieUp: 'Agreed rates' }),
+      hospitalEntry({ ...leh, name: 'Silvercrest Hospital' }),
+    ],
+    Beta: [
+      hospitalEntry({ ...goldleaf, specialities: 'CARDIOLOGY; Oncology', tieUp: 'Agreed rates' }),
+    ],
+  });
+});
+
+const ask = (query: Partial<HospitalQuery>) => findHospitals(index, { ...noQuery, ...query });
+const names = (query: Partial<HospitalQuery>) =>
+  ask(query)
+    .results.map(({ name }) => name)
+    .sort();
+
+test('what lists write alike is one option, with the hospitals that have it', () => {
+  const { specialities, tieUps } = ask({ q: 'pune' });
+  expect(specialities.map(({ label, hospitals }) => [label, hospitals])).toEqual([
+    ['Cardiology', 1],
+    ['ENT', 2],
+    ['Oncology', 1],
+  ]);
+  expect(tieUps.map(({ value, hospitals }) => [value, hospitals])).toEqual([
+    ['agreedrates', 2],
+    ['ppn', 1],
+  ]);
+});
+
+test('a speciality narrows, also to what only a second list says', () => {
+  expect(names({ q: 'pune', speciality: 'ent' })).toEqual([
+    'Asha Nursing Home',
+    'Goldleaf Hospital',
+  ]);
+  expect(names({ q: 'pune', speciality: 'oncology' })).toEqual(['Goldleaf Hospital']);
+  expect(names({ speciality: 'cardiology' })).toEqual(['Goldleaf Hospital']);
+});
+
+test('a tie-up is that of the insurer that was chosen', () => {
+  expect(names({ q: 'goldleaf', tieUp: 'ppn' })).toEqual(['Goldleaf Hospital']);
+  expect(names({ q: 'goldleaf', tieUp: 'ppn', insurers: ['Beta'] })).toEqual([]);
+  expect(names({ q: 'goldleaf', tieUp: 'agreedrates', insurers: ['Beta'] })).toHaveLength(1);
+});
+
+test('where nothing is left in the place, the nearest that have it are shown', () => {
+  const far = ask({ q: 'mumbai', speciality: 'cardiology' });
+  expect(far.instead?.shown).toBe('nearest');
+  expect(far.results.map(({ name }) => name)).toEqual(['Goldleaf Hospital']);
+});
+
+test('a label that no list has is said and narrows nothing', () => {
+  const { total, problems } = ask({ q: 'pune', speciality: 'astrology', tieUp: 'x' });
+  expect(total).toBe(2);
+  expect(Object.keys(problems).sort()).toEqual(['speciality', 'tieUp']);
+});

@@ -1,0 +1,31 @@
+import { cutAfterLabel, joinLabels, splitLabels } from './listed-labels.ts';
+
+const keys = (cell: string) => splitLabels(cell).map(({ key }) => key);
+
+test('a cell of several things is each of them once, whatever parts them', () => {
+  expect(splitLabels('Cardiology (M1), ENT; General Surgery | CARDIOLOGY / Eye Care')).toEqual([
+    { key: 'cardiology', label: 'Cardiology' },
+    { key: 'ent', label: 'ENT' },
+    { key: 'generalsurgery', label: 'General Surgery' },
+    { key: 'eyecare', label: 'Eye Care' },
+  ]);
+  expect(keys('Obstetrics & Gynaecology')).toEqual(['obstetricsandgynaecology']);
+});
+
+test('answers, codes and prose are no labels, and there are never many', () => {
+  expect(keys('Yes, M1, 12, -, (none), Not applicable')).toEqual([]);
+  expect(keys(`The hospital treats ${'everything '.repeat(20)}`)).toEqual([]);
+  expect(keys(Array.from({ length: 900 }, (_, at) => `Ward ${at}`).join())).toHaveLength(30);
+  expect(keys('हृदय रोग, नेत्र रोग')).toHaveLength(2);
+});
+
+test('a cell that is too long ends behind a whole label', () => {
+  expect(cutAfterLabel('Cardiology, Nephrology, Oncology', 25)).toBe('Cardiology, Nephrology');
+  expect(cutAfterLabel('Cardiology', 25)).toBe('Cardiology');
+});
+
+test('two lists’ cells are one, without repetition', () => {
+  expect(joinLabels('Cardiology, ENT', 'ent; Oncology', 300)).toBe('Cardiology, ENT, Oncology');
+  expect(joinLabels('', 'ENT', 300)).toBe('ENT');
+  expect(joinLabels('ENT', '', 300)).toBe('ENT');
+});

@@ -1,0 +1,48 @@
+/**
+ * Cells in which a list says what a hospital treats or how it is tied up: "CARDIOLOGY (M1), ENT; General Surgery".
+ * Lists have no common words for it, so what is written alike is one label and nothing is translated.
+ */
+import { normalizeName } from './normalize-text.ts';
+
+export type ListedLabel = { key: string; label: string };
+
+const maxLabels = 30;
+const maxLetters = 60;
+const separators = /[,;|\u2022]+|\s\/\s/;
+/** Says nothing by itself, however the column is called. */
+const empty = /^(?:yes|no|not ?applicable|not ?available|others?|all|none|nil)$/i;
+
+/** Each of them once. */
+export function splitLabels(cell: string): ListedLabel[] {
+  if (cell === '') return [];
+  const labels = new Map<string, string>();
+  for (const part of cell.split(separators)) {
+    const label = part
+      .replace(/\([^)]*\)?/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (label.length > maxLetters || empty.test(label)) continue;
+    const key = normalizeName(label);
+    // A code of two signs is for the insurer's own people.
+    if ((key.match(/\p{L}/gu)?.length ?? 0) < 2 || key.length < 3 || labels.has(key)) continue;
+    labels.set(key, label);
+    if (labels.size === maxLabels) break;
+  }
+  return Array.from(labels, ([key, label]) => ({ key, label }));
+}
+
+/** As much of a cell as is kept, without the half of a label at its end. */
+export function cutAfterLabel(cell: string, letters: number): string {
+  if (cell.length <= letters) return cell;
+  const kept = cell.slice(0, letters);
+  const end = Math.max(kept.lastIndexOf(','), kept.lastIndexOf(';'), kept.lastIndexOf('|'));
+  return (end < 0 ? kept : kept.slice(0, end)).trim();
+}
+
+/** What two lists say of one hospital: the first as it stands, and behind it what only the other has. */
+export function joinLabels(cell: string, other: string, letters: number): string {
+  if (cell === '' || other === '' || cell === other) return cell || other;
+  const known = new Set(splitLabels(cell).map(({ key }) => key));
+  const added = splitLabels(other).filter(({ key }) => !known.has(key));
+  return cutAfterLabel([cell, ...added.map(({ label }) => label)].join(', '), letters);
+}

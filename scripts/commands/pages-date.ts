@@ -1,0 +1,30 @@
+/**
+ * Writes the day of every page whose words changed since it was written last: npm run pages:date. Read the page before
+ * you run it: the day stands on the page as the day of its review. With paths behind it, those were reviewed as they
+ * are and get the day too; DAY=2026-11-30 sets another day than today in India.
+ */
+import { writeFileSync } from 'node:fs';
+import { todayInIndia } from '../../lib/dates/iso-date.ts';
+import { listedAddresses, pageMark } from '../../lib/publishing/page-words.ts';
+import { pageDays } from '../../lib/site/page-days.ts';
+
+const head = `// Of each listed address the day on which it was last reviewed, which its words, the sitemap and the structured data all
+// give, and a mark of what it said then. Written by \`npm run pages:date\`, never by hand.
+export const pageDays: Readonly<Record<string, readonly [day: string, mark: string]>> = {
+`;
+
+const reviewed = process.argv.slice(2);
+const unknown = reviewed.filter((address) => !listedAddresses.includes(address));
+if (unknown.length > 0) throw new Error(`Not a listed address: ${unknown.join(', ')}`);
+const day = process.env.DAY ?? todayInIndia(new Date());
+const rows = listedAddresses.map((address) => {
+  const mark = pageMark(address);
+  const before = pageDays[address];
+  const isKept = before && before[1] === mark && !reviewed.includes(address);
+  if (!isKept) process.stdout.write(`${day} ${address}\n`);
+  return `  '${address}': ['${isKept ? before[0] : day}', '${mark}'],\n`;
+});
+writeFileSync(
+  new URL('../../lib/site/page-days.ts', import.meta.url),
+  `${head}${rows.join('')}};\n`,
+);
