@@ -18,6 +18,7 @@ import { linkFormChecks } from './link-form-checks.ts';
 import { linkHrefChecks } from './link-href-checks.ts';
 import { linkTargetChecks } from './link-target-checks.ts';
 import { linkTextChecks } from './link-text-checks.ts';
+import { loadedFileChecks } from './loaded-file-checks.ts';
 import { ogImageChecks } from './og-image-checks.ts';
 import { redirectChecks } from './redirect-checks.ts';
 import { renderedContentChecks } from './rendered-content-checks.ts';
@@ -29,6 +30,7 @@ import { robotsTxtChecks } from './robots-txt-checks.ts';
 import { sharingTagChecks } from './sharing-tag-checks.ts';
 import { sitemapDateChecks } from './sitemap-date-checks.ts';
 import { sitemapFileChecks } from './sitemap-file-checks.ts';
+import { sitemapLanguageChecks } from './sitemap-language-checks.ts';
 import { sitemapRowChecks } from './sitemap-row-checks.ts';
 import { statusChecks } from './status-checks.ts';
 import { structureChecks } from './structure-checks.ts';
@@ -62,6 +64,7 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...addressChecks(thresholds),
   ...imageChecks(thresholds),
   ...imageFileChecks(thresholds),
+  ...loadedFileChecks,
   ...structuredProblemChecks,
   ...structuredDataChecks,
   ...renderedTagChecks,
@@ -77,6 +80,7 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...sitemapFileChecks,
   ...sitemapRowChecks,
   ...sitemapDateChecks,
+  ...sitemapLanguageChecks,
   ...structureChecks(thresholds),
   ...variantChecks,
   ...hreflangChecks,
