@@ -66,7 +66,7 @@ export const tripCover = defineInstrument({
         'Rules of embassies change without notice. Look at the visa centre’s page on the day you apply.',
       ],
       next: [
-        '[What to compare in two quotations](/travel-insurance#choosing)',
+        '[What to compare in two quotations](/travel-insurance#how-to-choose)',
         'In trouble on the way? [Who to call first, and which papers](/claim#travel)',
         'More good news than a trip? [One plan for all of it](/joy-center)',
       ],

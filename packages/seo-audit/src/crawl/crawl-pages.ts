@@ -29,8 +29,10 @@ export async function crawlPages(crawl: Crawl): Promise<void> {
   const { site, map, frontier, rules, limits, scope } = crawl;
   for (const url of scope.list ?? []) frontier.add({ url, foundBy: 'list', hops: 0 });
   if (!scope.list) frontier.add({ url: site.start, foundBy: 'start', hops: 0 });
-  for (const [url, { alternates = [] }] of site.sitemapRows) {
+  for (const url of site.sitemapRows.keys()) {
     if (scope.takes(url)) frontier.add({ url, foundBy: 'sitemap', hops: 0 });
+  }
+  for (const [url, { alternates = [] }] of site.sitemapRows) {
     for (const { href } of alternates) {
       const target = publicUrl(href, url, map);
       if (target && isOwn(target, map) && scope.takes(target))
@@ -109,8 +111,10 @@ async function visit(
     if (target && isOwn(target, map) && scope.takes(target))
       frontier.add({ url: target, foundBy: 'link', hops: 0 });
   }
-  for (const { rel, href, hreflang } of page.facts?.links ?? []) {
-    // What the page says of other pages is judged by them: they are read though nothing links to them.
+  // What the page says of other pages is judged by them: they are read though nothing links to them. One step only:
+  // a template that adds to its own address would lead on for ever.
+  const named = foundBy === 'tag' ? [] : (page.facts?.links ?? []);
+  for (const { rel, href, hreflang } of named) {
     const isNamed =
       /\b(?:canonical|next|prev)\b/.test(rel) || (hreflang && /\balternate\b/.test(rel));
     const target = isNamed ? publicUrl(href, url, map) : null;

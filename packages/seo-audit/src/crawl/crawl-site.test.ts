@@ -314,6 +314,20 @@ test('what a canonical, hreflang and a sitemap name is read, though nothing link
   );
 });
 
+test('a canonical and a language that add to their own address lead one step on, not for ever', async () => {
+  const more = (response: ServerResponse, origin: string) => {
+    const url = `${origin}${response.req.url}`;
+    sendHtml(
+      response,
+      `<title>More</title><link rel="canonical" href="${url}?a"><link rel="alternate" hreflang="hi" href="${url}/hi">`,
+    );
+  };
+  const server = await startLocalServer((_request, response, origin) => more(response, origin));
+  servers.push(server);
+  const { site } = await audit(server, { limits: { maxPages: 30 } });
+  expect(site.pages.size).toBe(3);
+});
+
 test('a gzip bomb ends at the cap, as a page and as a sitemap', async () => {
   const bomb = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
