@@ -177,6 +177,12 @@ picture-alt-long: image-alt-long
 picture-alt-stuffed: image-alt-long
 picture-is-page: image-broken
 picture-empty-file: image-broken
+base-other-host: base-other-host
+base-two: base-several
+id-twice: id-repeated
+frame-untitled: frame-unnamed
+preload-as-none: preload-without-kind
+sitemap-date-future: sitemap-lastmod
 `;
 
 const traps = `

@@ -18,6 +18,7 @@ import { linkFormChecks } from './link-form-checks.ts';
 import { linkHrefChecks } from './link-href-checks.ts';
 import { linkTargetChecks } from './link-target-checks.ts';
 import { linkTextChecks } from './link-text-checks.ts';
+import { markupChecks } from './markup-checks.ts';
 import { ogImageChecks } from './og-image-checks.ts';
 import { redirectChecks } from './redirect-checks.ts';
 import { renderedContentChecks } from './rendered-content-checks.ts';
@@ -70,6 +71,7 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...languageChecks,
   ...charsetChecks,
   ...documentChecks,
+  ...markupChecks,
   ...iconChecks,
   ...weightChecks(thresholds),
   ...robotsTxtChecks,
