@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { claimAddresses } from '../lib/content/claims/claim-addresses.ts';
+import { formatDate } from '../lib/dates/format-date.ts';
 import { dayMs } from '../lib/dates/iso-date.ts';
 import { type Route, reviewedOn } from '../lib/site/find-route.ts';
 import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
@@ -94,6 +95,7 @@ test('every page may be listed, under its own address', async ({ request }) => {
     expect(answer.headers()['x-robots-tag'], path).toBeUndefined();
     const html = await answer.text();
     expect(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
+    expect(html, path).toContain(`Page last reviewed on ${formatDate(reviewedOn(path))}.`);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     expect(canonical).toBe(origin + (path === '/' ? '' : path));
     expect(html, path).not.toContain('emonstration');

@@ -54,6 +54,11 @@ const keptParts = [
     made: ['components/moments/moment-form.tsx'],
     partOf: 'components/ui/icon.tsx',
   },
+  {
+    frame: 'components/sections/text-part.tsx',
+    made: ['components/sections/text-parts.tsx'],
+    partOf: 'components/ui/disclosure.tsx',
+  },
 ];
 const isStyle = (file: string) => file.endsWith('.css');
 

@@ -32,6 +32,11 @@ export class Dice {
     return Array.from({ length: this.below(most + 1) }, () => this.oneOf(values));
   }
 
+  /** From 0 to below 1. */
+  fraction(): number {
+    return this.#random();
+  }
+
   isTrue(share: number): boolean {
     return this.#random() < share;
   }

@@ -54,8 +54,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const one of stops.splice(0)) await one();
   };
   try {
-    for (const part of ['postgres', 'data', 'logs'])
-      mkdirSync(join(folder, part), { recursive: true });
+    for (const part of ['postgres', 'data', 'logs']) {
+      mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
+    }
     // Postgres may be another user, who has to come through.
     chmodSync(folder, 0o711);
     const { password } = makePostgresFolder(join(folder, 'postgres'), { isDurable: true });

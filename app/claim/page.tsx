@@ -17,6 +17,7 @@ export default function ClaimPage() {
       actions={<SafetyLine />}
       tool={<ClaimPicker />}
       isFolded
+      keptAs={path}
     />
   );
 }

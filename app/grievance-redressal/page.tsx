@@ -23,6 +23,7 @@ export default function GrievanceRedressalPage() {
       path={path}
       content={grievanceRedressal(broker())}
       isFolded
+      keptAs={path}
       openSections={['complain-to-us']}
       tool={
         <ToolBand id="your-dates" heading="Complained already? See what is open, and when">

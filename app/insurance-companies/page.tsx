@@ -26,6 +26,7 @@ export default function InsuranceCompaniesPage() {
       path={path}
       content={insuranceCompanies(broker())}
       isFolded
+      keptAs={path}
       tool={(sources) => (
         <Section id="list" heading="The insurers">
           <InsurerFinder

@@ -16,6 +16,7 @@ export default function RenewalPage() {
       path={path}
       content={renewal(broker())}
       isFolded
+      keptAs={path}
       openSections={['ask-us']}
       tool={
         <ToolBand id="your-dates" heading="How many days do you have?">

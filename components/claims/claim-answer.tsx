@@ -108,7 +108,7 @@ export function ClaimAnswer({ asked, now, listed }: ClaimAnswerProps) {
       <PrintedSources sources={claim.sources} />
       <AskForHelp path={path} type={type} />
       <div data-print="no">
-        <Sources path={path} sources={claim.sources} isFolded />
+        <Sources path={path + (listed?.search ?? '')} sources={claim.sources} isFolded />
       </div>
     </SiteFrame>
   );

@@ -9,8 +9,6 @@ type ListedAsFieldsProps = {
   onNarrow: (changes: Partial<HospitalQuery>) => void;
 };
 
-const hint = 'As the lists write it. The number counts hospitals in all lists.';
-
 export function ListedAsFields({ query, listed, onNarrow }: ListedAsFieldsProps) {
   const { specialities, tieUps } = listed;
   return (
@@ -20,7 +18,6 @@ export function ListedAsFields({ query, listed, onNarrow }: ListedAsFieldsProps)
           id="hospital-speciality"
           name="speciality"
           label="Speciality"
-          hint={hint}
           placeholder="Any speciality"
           options={specialities.map(toOption)}
           value={query.speciality}
@@ -32,7 +29,6 @@ export function ListedAsFields({ query, listed, onNarrow }: ListedAsFieldsProps)
           id="hospital-tie-up"
           name="tie-up"
           label="Tie-up with the insurer"
-          hint={hint}
           placeholder="Any tie-up"
           options={tieUps.map(toOption)}
           value={query.tieUp}

@@ -65,6 +65,11 @@ export function SearchFilters({ query, listed, onNarrow }: SearchFiltersProps) {
           onChange={({ target }) => onNarrow({ sort: target.value as HospitalSort })}
         />
       </div>
+      {specialities.length + tieUps.length > 0 && (
+        <p className={styles.hint}>
+          Specialities and tie-ups are as the lists write them. Their numbers count all lists.
+        </p>
+      )}
       {insurers.length > 0 && (
         <fieldset className={styles.insurers}>
           <legend>In the list of (any of these)</legend>

@@ -7,8 +7,8 @@ import { isRoutePath, reviewedOn } from '@/lib/site/find-route';
 import styles from './footer-disclosures.module.css';
 import type { KeptPartProps } from './kept-part';
 
-export function FooterDisclosures({ path, us }: KeptPartProps) {
-  const reviewed = path && isRoutePath(path) ? reviewedOn(path) : undefined;
+export function FooterDisclosures({ path, search = '', us }: KeptPartProps) {
+  const reviewed = path && isRoutePath(path) ? reviewedOn(path + search) : undefined;
   const report = `mailto:${us.helpMailbox}?subject=${encodeURIComponent(`Error on ${path ?? 'the website'}`)}`;
   return (
     <div className={styles.disclosures}>

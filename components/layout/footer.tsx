@@ -14,7 +14,7 @@ import { LinkGroup } from './link-group';
 import { UmbrellaMark } from './umbrella-mark';
 
 /** @public required by kept-part.tsx */
-export function Footer({ path, us }: KeptPartProps) {
+export function Footer({ path, search, us }: KeptPartProps) {
   const { name, phone, helpMailbox, callingHours, socialLinks, isDemonstration } = us;
   const company = navigationGroups().filter(({ id }) => id === 'company' || id === 'library');
   const companyLinks = company
@@ -74,7 +74,7 @@ export function Footer({ path, us }: KeptPartProps) {
             ))}
           </nav>
         </div>
-        <FooterDisclosures path={path} us={us} />
+        <FooterDisclosures path={path} search={search} us={us} />
       </div>
     </footer>
   );

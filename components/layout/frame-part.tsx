@@ -8,7 +8,11 @@ import './site-menu.module.css';
 import './umbrella-mark.module.css';
 import { KeptPart } from './kept-part';
 
-type FramePartProps = { part: 'header' | 'footer'; path?: string | undefined };
+type FramePartProps = {
+  part: 'header' | 'footer';
+  path?: string | undefined;
+  search?: string | undefined;
+};
 
 export function FramePart(props: FramePartProps) {
   return <KeptPart {...props} us={frameDetails()} />;

@@ -7,7 +7,12 @@ import { asWritten } from '@/components/ui/as-written';
 import type { FrameDetails } from '@/lib/config/broker.server';
 
 /** What both parts need: the page they stand on, and who we are. */
-export type KeptPartProps = { path?: string | undefined; us: FrameDetails };
+export type KeptPartProps = {
+  path?: string | undefined;
+  /** Of an answer that is listed under its own address, and has a day of its own. */
+  search?: string | undefined;
+  us: FrameDetails;
+};
 
 export function KeptPart({ part, ...props }: KeptPartProps & { part: 'header' | 'footer' }) {
   if (typeof window === 'undefined') {

@@ -39,7 +39,7 @@ export function SiteFrame({ path, questions, barOffer, answer, children }: SiteF
       </main>
       {/* Straight behind the questions whose words it repeats, where compression still finds them. */}
       {route && <PageGraph path={route.path} questions={questions} answer={answer} />}
-      <FramePart part="footer" path={path} />
+      <FramePart part="footer" path={path} search={answer?.search} />
       <BottomBar path={path} offer={barOffer} />
       <TableRoles />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Disclosure } from '@/components/ui/disclosure';
 import { OpenTarget } from '@/components/ui/open-target';
-import { collectTextFigures } from '@/lib/content/collect-figures';
-import { type NumberedSources, numberSources } from '@/lib/content/number-sources';
+import type { NumberedSources } from '@/lib/content/number-sources';
 import type { TextPageContent } from '@/lib/content/types';
 import { routeFor } from '@/lib/site/find-route';
+import type { TextTwinPath } from '@/lib/site/page-urls';
 import { Blocks } from './blocks';
 import { CallBackPanel } from './call-back-panel';
 import { PageHero } from './page-hero';
@@ -15,6 +15,8 @@ import { ReadOn } from './read-on';
 import { Sources } from './sources';
 import { TableOfContents } from './table-of-contents';
 import styles from './text-page.module.css';
+import { TextPart } from './text-part';
+import { FoldedQuestions, sourcesOf } from './text-parts';
 
 type TextPageProps = {
   path: string;
@@ -31,6 +33,8 @@ type TextPageProps = {
   isFolded?: boolean;
   /** Of a folded page: sections by id that are read or filled in without a press. */
   openSections?: readonly string[];
+  /** Of a folded page: what needs no script is kept as the server wrote it. */
+  keptAs?: TextTwinPath;
 };
 
 export function TextPage({
@@ -42,14 +46,20 @@ export function TextPage({
   sectionExtras = {},
   isFolded = false,
   openSections = [],
+  keptAs,
 }: TextPageProps) {
   const { hasCallBackForm, productCode } = routeFor(path);
-  const sources = numberSources(collectTextFigures(content), content.furtherSources);
+  const sources = sourcesOf(content);
   const hasQuestions = content.questions.length > 0;
   const entries = [
     ...content.sections,
     ...(hasQuestions ? [{ id: 'questions', heading: 'Questions' }] : []),
   ];
+  const isPlain = (place: number) => {
+    const id = content.sections[place]?.id;
+    return id !== undefined && !openSections.includes(id) && !(id in sectionExtras);
+  };
+  const endOfRun = (place: number): number => (isPlain(place) ? endOfRun(place + 1) : place);
   return (
     <SiteFrame path={path} questions={content.questions}>
       {!isHeadedByTool && (
@@ -61,8 +71,12 @@ export function TextPage({
       <div className={`wrap ${isFolded ? styles.folded : styles.columns}`}>
         {isFolded ? <OpenTarget /> : <TableOfContents entries={entries} />}
         <div className={isFolded ? undefined : styles.text}>
-          {content.sections.map(({ id, heading, blocks, lang }) =>
-            isFolded && !openSections.includes(id) ? (
+          {content.sections.map(({ id, heading, blocks, lang }, place) =>
+            keptAs && isPlain(place) ? (
+              !isPlain(place - 1) && (
+                <TextPart key={id} path={keptAs} part={[place, endOfRun(place)]} />
+              )
+            ) : isFolded && !openSections.includes(id) ? (
               <Disclosure key={id} id={id} summary={heading} headingLevel={2} lang={lang}>
                 <Blocks blocks={blocks} sources={sources} />
                 {sectionExtras[id]}
@@ -81,11 +95,8 @@ export function TextPage({
               </section>
             ),
           )}
-          {hasQuestions && isFolded && (
-            <Disclosure id="questions" summary="Questions" headingLevel={2}>
-              <QuestionList questions={content.questions} />
-            </Disclosure>
-          )}
+          {hasQuestions && keptAs && <TextPart path={keptAs} part="questions" />}
+          {hasQuestions && isFolded && !keptAs && <FoldedQuestions content={content} />}
           {hasQuestions && !isFolded && (
             <section id="questions" className={styles.section} aria-labelledby="questions-heading">
               <h2 id="questions-heading">Questions</h2>
@@ -101,7 +112,12 @@ export function TextPage({
           source={path === '/contact-us' ? 'page' : 'panel'}
         />
       )}
-      {sources.list.length > 0 && <Sources path={path} sources={sources} isFolded={isFolded} />}
+      {sources.list.length > 0 &&
+        (keptAs ? (
+          <TextPart path={keptAs} part="sources" />
+        ) : (
+          <Sources path={path} sources={sources} isFolded={isFolded} />
+        ))}
       <ReadOn path={path} />
     </SiteFrame>
   );

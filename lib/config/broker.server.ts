@@ -41,6 +41,19 @@ export function frameDetails() {
 
 export type FrameDetails = ReturnType<typeof frameDetails>;
 
+/**
+ * What the words of a page may say of us, for parts that are kept as the server wrote them: sent as data with the page, so
+ * without what stands on none.
+ */
+export function contentDetails() {
+  const { isDemonstration, licence, ...us } = broker();
+  const shown = { ...us, licence: { ...licence, feeDue: null } };
+  // Only where it is so: no page of a live site has the word.
+  return isDemonstration ? { ...shown, isDemonstration } : shown;
+}
+
+export type ContentDetails = ReturnType<typeof contentDetails>;
+
 /** What the notice beside a call-back form says of us: little enough to hand to the browser for the popup. */
 export function consentDetails() {
   const { legalName, licence, salesCallSeries } = broker();

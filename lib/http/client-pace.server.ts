@@ -4,15 +4,17 @@
  * search or a page writes nothing. People share addresses, so both are far above what one person does.
  */
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { perProcess } from '../config/per-process.ts';
 import { clientAddress, countedClient } from './client-address.server.ts';
+import { ClientCounter } from './client-counter.server.ts';
 import { type HandlerReply, json } from './handle.server.ts';
 
 type Paced = 'search' | 'page';
 
 const windowSeconds = 10;
 const searchesAtOnce = 2;
+const pagesAtOnce = 8;
 /** Of one client; a person who types on has one or two that were overtaken. */
 const maxWaiting = 10;
 
@@ -27,13 +29,28 @@ export async function takePace(what: Paced, headers: Headers, pace: ClientPace):
   const perMinute =
     what === 'search' ? pace.searchesPerClientPerMinute : pace.pagesPerClientPerMinute;
   const client = countedClient(clientAddress(headers, pace.trustedProxyHops));
+  const points = Math.ceil((perMinute * windowSeconds) / 60);
   try {
-    await limiterFor(what, Math.ceil((perMinute * windowSeconds) / 60)).consume(client);
+    const taken = await limiterFor(what, points).consume(client);
+    if (what === 'page') await rest(waitOfPage(taken, points));
     return 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
   }
+}
+
+/**
+ * What one reader opens comes at once; who asks for forty in an instant has the others begun evenly over the ten seconds,
+ * and all others find none of them in front of theirs.
+ */
+function waitOfPage({ consumedPoints, msBeforeNext }: RateLimiterRes, points: number): number {
+  const elapsedMs = windowSeconds * 1000 - msBeforeNext;
+  return ((consumedPoints - pagesAtOnce) * windowSeconds * 1000) / points - elapsedMs;
+}
+
+async function rest(ms: number): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Around a search, before its query is read. */
@@ -83,9 +100,10 @@ function leave(client: string, places: Places): void {
   if (places.taken === 0) allPlaces().delete(client);
 }
 
-function limiterFor(what: Paced, points: number): RateLimiterMemory {
-  const limiters = perProcess('client-paces', () => new Map<string, RateLimiterMemory>());
-  const limiter = limiters.get(what) ?? new RateLimiterMemory({ points, duration: windowSeconds });
-  limiters.set(what, limiter);
+function limiterFor(what: Paced, points: number): ClientCounter {
+  const limiters = perProcess('client-paces', () => new Map<string, ClientCounter>());
+  const limiter =
+    limiters.get(`${what} ${points}`) ?? new ClientCounter({ points, duration: windowSeconds });
+  limiters.set(`${what} ${points}`, limiter);
   return limiter;
 }

@@ -29,6 +29,21 @@ test('pages and searches of one client are counted apart, before anything is mad
   expect(await takePace('search', headers, pace)).toBe(0);
 });
 
+test('attack: of forty pages at once the first eight are begun, the others one after the other', async () => {
+  const { headers } = from('203.0.113.9');
+  const many = { ...pace, pagesPerClientPerMinute: 4_800 };
+  let begun = 0;
+  const asked = Array.from({ length: 40 }, async () => {
+    const seconds = await takePace('page', headers, many);
+    begun += 1;
+    return seconds;
+  });
+  await settled();
+  expect(begun).toBeGreaterThanOrEqual(8);
+  expect(begun).toBeLessThan(40);
+  expect(await Promise.all(asked)).toEqual(Array(40).fill(0));
+});
+
 test('a client that asks too often is told so, and another one is answered', async () => {
   const asked = async (address: string) =>
     (await withinPace(from(address), pace, found)).response.status;

@@ -12,6 +12,7 @@ import {
 import { perProcess } from '../config/per-process.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { countedClient } from './client-address.server.ts';
+import { ClientCounter } from './client-counter.server.ts';
 import { returnSharedAllowance, takeSharedAllowance } from './shared-client-limit.server.ts';
 
 export type ClientLimit = {
@@ -90,13 +91,13 @@ async function returnClientAllowance(limit: ClientLimit): Promise<void> {
   returnSharedAllowance(limit);
 }
 
-type Limiter = { points: number; limiter: RateLimiterMemory };
+type Limiter = { points: number; limiter: ClientCounter };
 
-function limiterFor({ purpose, perHour: points }: ClientLimit): RateLimiterMemory {
+function limiterFor({ purpose, perHour: points }: ClientLimit): ClientCounter {
   const limiters = perProcess('client-limits', () => new Map<string, Limiter>());
   const existing = limiters.get(purpose);
   if (existing?.points === points) return existing.limiter;
-  const limiter = new RateLimiterMemory({ points, duration: 3600 });
+  const limiter = new ClientCounter({ points, duration: 3600 });
   limiters.set(purpose, { points, limiter });
   return limiter;
 }

@@ -15,6 +15,7 @@ import type { CallBackSubmission } from './call-back-submission.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { type RecordOptions, recordLead } from './record-lead.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
+import { shortenLeadWaits } from './shorten-lead-waits.server.ts';
 import { claimDue, healthyUpstreams, sweepLeads } from './sweep-leads.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
@@ -204,6 +205,29 @@ onBothDatabases(['lead'], (database) => {
   test('a lead that is being sent is left to its sender', async () => {
     await inserted();
     expect(await claimDue(outbox, 'qa', 10, outbox.store.now())).toHaveLength(0);
+  });
+
+  test('what waits by a clock that was set back is tried within the longest wait, and its lease is left to it', async () => {
+    const now = outbox.store.now();
+    const hourAhead = new Date(now.getTime() + 60 * 60_000);
+    const sending = await inserted({}, { now: hourAhead });
+    expect(await shortenLeadWaits(outbox, now)).toBe(1);
+    expect(await claimDue(outbox, 'qa', 10, new Date(now.getTime() + 14_000))).toHaveLength(0);
+    const [taken] = await claimDue(outbox, 'qa', 10, new Date(now.getTime() + 76_000));
+    expect(taken).toMatchObject({ id: sending.id, attempts: 2 });
+    expect(await shortenLeadWaits(outbox, now)).toBe(1);
+    expect(await shortenLeadWaits(outbox, now)).toBe(0);
+  });
+
+  test('the desk hears of an unconfirmed call as soon after such a clock, and not twice', async () => {
+    const now = outbox.store.now();
+    const hourAhead = new Date(now.getTime() + 60 * 60_000);
+    const lead = await inserted({}, { now: hourAhead, needsCode: true });
+    expect(await shortenLeadWaits(outbox, now)).toBe(1);
+    const latest = new Date(now.getTime() + 13 * 60_000).toISOString();
+    expect((await read(lead)).next_attempt_at < latest).toBe(true);
+    await outbox.store.db.updateTable('lead').set({ next_attempt_at: lead.expires_at }).execute();
+    expect(await shortenLeadWaits(outbox, now)).toBe(0);
   });
 
   test('two sweepers at once never hold the same lead', async () => {

@@ -13,7 +13,7 @@ import {
 import type { LeadRow } from '../store/outbox-schema.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 
-const sendsAtOnce = 8;
+export const leadSendsAtOnce = 8;
 
 export type UpstreamHealth = Record<Upstream, Health>;
 
@@ -29,7 +29,7 @@ export async function sweepLeads(
   const result: RoundOutcome = { settled: 0, unusable: 0 };
   for (const upstream of ['live', 'qa'] as const) {
     const queue = {
-      sendsAtOnce,
+      sendsAtOnce: leadSendsAtOnce,
       claim: (limit: number, order: ClaimOrder) =>
         claimDue(outbox, upstream, limit, outbox.store.now(), order),
       send: (lead: LeadRow) => send(outbox, lead),

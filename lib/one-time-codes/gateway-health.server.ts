@@ -11,7 +11,7 @@ const lookEveryMs = 15_000;
 type Health = { isDown: boolean; lookedAt: number };
 
 function health(): Health {
-  return perProcess('sms-gateway', () => ({ isDown: false, lookedAt: 0 }));
+  return perProcess('sms-gateway', () => ({ isDown: false, lookedAt: Number.NEGATIVE_INFINITY }));
 }
 
 export function isGatewayDown(): boolean {
@@ -26,8 +26,8 @@ export async function lookAtGateway({
   const state = health();
   // A demonstration sends nothing to it (lib/sms/sms-sender.server.ts).
   if (!smsGateway || siteEnv === 'demonstration') return;
-  if (Date.now() - state.lookedAt < lookEveryMs) return;
-  state.lookedAt = Date.now();
+  if (performance.now() - state.lookedAt < lookEveryMs) return;
+  state.lookedAt = performance.now();
   try {
     const { status } = await fetch(smsGateway.url, {
       method: 'HEAD',

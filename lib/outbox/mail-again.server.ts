@@ -17,6 +17,11 @@ export function mailLeaseMs({ mail }: Outbox['env']): number {
   return mail.timeoutMs + 15_000;
 }
 
+/** Of any row that goes out by mail: between two tries, or while one of them lasts. */
+export function longestMailWaitMs(env: Outbox['env']): number {
+  return Math.max(retryWaitMs(Number.MAX_SAFE_INTEGER, 1, permanentWaitMs), mailLeaseMs(env));
+}
+
 export function sentByMail(outcome: MailAttempt): Sent {
   if (outcome.kind === 'sent') return { isSettled: true, otherSide: 'up' };
   if (outcome.kind === 'unreadable') return { isSettled: false, otherSide: 'unknown' };

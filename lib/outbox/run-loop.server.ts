@@ -5,7 +5,7 @@
 import 'server-only';
 import { errorName, logger } from '../logging/logger.server.ts';
 
-const pauseMs = 1_000;
+export const roundPauseMs = 1_000;
 const pauseAfterFailureMs = 5_000;
 
 export type Loop = {
@@ -37,7 +37,7 @@ export function runLoop(name: string, round: (isStopped: () => boolean) => Promi
   const loop = async () => {
     while (!isStopped) {
       isWoken = false;
-      let rest = pauseMs;
+      let rest = roundPauseMs;
       try {
         await round(() => isStopped);
       } catch (error) {

@@ -71,3 +71,5 @@ export function retryWaitMs(
   const doubled = firstWaitMs * 2 ** Math.min(attempts - 1, 20);
   return Math.round(Math.min(doubled, maxMs) * (0.75 + random / 2));
 }
+
+export const longestRetryMs = retryWaitMs(Number.MAX_SAFE_INTEGER, 1);

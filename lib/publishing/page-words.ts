@@ -24,22 +24,20 @@ import { ombudsmanStates } from '../content/ombudsman-offices.ts';
 import { aboutUs } from '../content/pages/about-us.ts';
 import { careers } from '../content/pages/careers.ts';
 import { cashlessHospital } from '../content/pages/cashless-hospital.ts';
-import { claim } from '../content/pages/claim.ts';
 import { contactUs } from '../content/pages/contact-us.ts';
 import { customerLogin } from '../content/pages/customer-login.ts';
 import { faqGroups, faqs, homeQuestions } from '../content/pages/faqs.ts';
-import { grievanceRedressal } from '../content/pages/grievance-redressal.ts';
-import { insuranceCompanies, insurerFootnotes } from '../content/pages/insurance-companies.ts';
+import { insurerFootnotes } from '../content/pages/insurance-companies.ts';
 import { joyCenter } from '../content/pages/joy-center.ts';
 import { legal } from '../content/pages/legal.ts';
 import { privacyPolicy } from '../content/pages/privacy-policy.ts';
-import { renewal } from '../content/pages/renewal.ts';
 import { termsAndConditions } from '../content/pages/terms-and-conditions.ts';
 import { aboutPrices, officialPrices } from '../content/prices.ts';
 import { productInsurers } from '../content/product-insurers.ts';
 import { productContent } from '../content/products.ts';
 import { productQuestions } from '../content/questions.ts';
 import { terms, termsIn } from '../content/terms.ts';
+import { textTwins } from '../content/text-twins.ts';
 import { productRoutes, routeFor } from '../site/find-route.ts';
 import { type RoutePath, routes } from '../site/routes.ts';
 
@@ -52,8 +50,11 @@ const otherPages: Record<string, Words> = {
     const market = [deathClaimsPaidByNumber, healthIncurredClaims, nonLifeIncurredClaims];
     return [answer, keyFacts, introduction, homeQuestions, market];
   },
-  '/renewal': renewal,
-  '/claim': (broker) => [claim(broker), claimTypes.map(({ label, heading }) => [label, heading])],
+  '/renewal': textTwins['/renewal'],
+  '/claim': (broker) => [
+    textTwins['/claim'](broker),
+    claimTypes.map(({ label, heading }) => [label, heading]),
+  ],
   '/cashless-hospital': cashlessHospital,
   '/customer-login': customerLogin,
   '/joy-center': (broker) => [joyCenter(broker), moments],
@@ -61,7 +62,7 @@ const otherPages: Record<string, Words> = {
   '/careers': careers,
   '/contact-us': contactUs,
   '/insurance-companies': (broker) => [
-    insuranceCompanies(broker),
+    textTwins['/insurance-companies'](broker),
     insurerFootnotes,
     insurers,
     insurerFigures,
@@ -71,7 +72,7 @@ const otherPages: Record<string, Words> = {
     faqGroups,
     productQuestions.map(({ questions }) => questions.map(({ question }) => question)),
   ],
-  '/grievance-redressal': (broker) => [grievanceRedressal(broker), ombudsmanStates],
+  '/grievance-redressal': (broker) => [textTwins['/grievance-redressal'](broker), ombudsmanStates],
   '/terms-and-conditions': termsAndConditions,
   '/privacy-policy': (broker) => privacyPolicy(broker),
   '/legal': legal,

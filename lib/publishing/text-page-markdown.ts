@@ -4,31 +4,21 @@
  */
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { collectTextFigures } from '../content/collect-figures.ts';
-import { claim } from '../content/pages/claim.ts';
-import { grievanceRedressal } from '../content/pages/grievance-redressal.ts';
-import { insuranceCompanies } from '../content/pages/insurance-companies.ts';
-import { renewal } from '../content/pages/renewal.ts';
 import { markdownText } from '../content/plain-text.ts';
-import type { Block, TextPageContent } from '../content/types.ts';
+import { textTwins } from '../content/text-twins.ts';
+import type { Block } from '../content/types.ts';
 import { reviewedOn } from '../site/find-route.ts';
 import { pageUrl, type TextTwinPath } from '../site/page-urls.ts';
 import { insurersMarkdown } from './insurers-markdown.ts';
 import { markdownBlocks, type Write } from './markdown-blocks.ts';
 import { markdownSources } from './markdown-sources.ts';
 
-const contentOf: Record<TextTwinPath, (broker: BrokerDetails) => TextPageContent> = {
-  '/renewal': renewal,
-  '/claim': claim,
-  '/grievance-redressal': grievanceRedressal,
-  '/insurance-companies': insuranceCompanies,
-};
-
 export function textPageMarkdown(
   path: TextTwinPath,
   broker: BrokerDetails,
   origin: string,
 ): string {
-  const content = contentOf[path](broker);
+  const content = textTwins[path](broker);
   const write: Write = (text) =>
     markdownText(text.replaceAll('](#', `](${path}#`), (target) => pageUrl(origin, target));
   const blocks = (...shown: Block[]) => markdownBlocks(shown, write);

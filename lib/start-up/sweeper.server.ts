@@ -5,12 +5,15 @@
 import 'server-only';
 import { perProcess } from '../config/per-process.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
+import { shortenLeadWaits } from '../leads/shorten-lead-waits.server.ts';
 import { healthyUpstreams, sweepLeads } from '../leads/sweep-leads.server.ts';
 import { tellDeskOfUnconfirmed } from '../leads/tell-desk-of-unconfirmed.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { deleteOldCodes } from '../one-time-codes/delete-old-codes.server.ts';
+import { longestMailWaitMs } from '../outbox/mail-again.server.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.server.ts';
 import { runLoop } from '../outbox/run-loop.server.ts';
+import { shortenWaits } from '../outbox/shorten-waits.server.ts';
 import type { RoundOutcome } from '../outbox/sweep-queue.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { finishKilledImport } from '../policies/import/apply-changes.server.ts';
@@ -31,6 +34,7 @@ export function startSweeper(): Sweeper {
 function runSweepers(): Sweeper {
   const upstreams = healthyUpstreams();
   const keepLeads = everyMinute(async (outbox) => {
+    reportShortened(await shortenLeadWaits(outbox, outbox.store.now()));
     const expired = await expireOldLeads(outbox, outbox.store.now());
     const erased = await eraseExpiredLeads(outbox, outbox.store.now());
     if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
@@ -43,6 +47,13 @@ function runSweepers(): Sweeper {
 
   const mail = healthyMail();
   const keepRequests = everyMinute(async (outbox) => {
+    reportShortened(
+      await shortenWaits(outbox.store, 'service_request', {
+        state: 'pending',
+        longestMs: longestMailWaitMs(outbox.env),
+        now: outbox.store.now(),
+      }),
+    );
     const erased = await eraseExpiredRequests(outbox, outbox.store.now());
     if (erased > 0) logger().info({ erased }, 'time limits of requests');
     await finishKilledImport(outbox, outbox.store.now());
@@ -77,10 +88,15 @@ type Work = (outbox: Outbox, isStopped: () => boolean) => Promise<void>;
 function everyMinute(work: Work): Work {
   let dueAt = 0;
   return async (outbox, isStopped) => {
-    if (Date.now() < dueAt) return;
+    // A counter: by a clock that ran ahead and was set back, the next minute would be hours away.
+    if (performance.now() < dueAt) return;
     await work(outbox, isStopped);
-    dueAt = Date.now() + timeLimitsEveryMs;
+    dueAt = performance.now() + timeLimitsEveryMs;
   };
+}
+
+function reportShortened(shortened: number): void {
+  if (shortened > 0) logger().warn({ shortened }, 'the clock was set back: waits shortened');
 }
 
 function report(name: string, round: RoundOutcome): void {

@@ -1,16 +1,16 @@
 /** POST /api/vitals: from our own pages, small, of a known route, and not too many from one client. */
 import 'server-only';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
 import { clientAddress, countedClient } from '../http/client-address.server.ts';
+import { ClientCounter } from '../http/client-counter.server.ts';
 import { readBody } from '../http/read-body.server.ts';
 import { countVitals } from './vitals-counts.server.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 
 const bodyLimitBytes = 512;
 /** One page a second for five minutes; people behind one address share it. */
-const limit = new RateLimiterMemory({ points: 300, duration: 300 });
+const limit = new ClientCounter({ points: 300, duration: 300 });
 
 export type VitalsReply =
   | { status: 204; outcome: 'counted' }

@@ -4,6 +4,7 @@
  * take long run only when they are asked for.
  * Needs a build (npm run build); audit and lighthouse the production one (npm run build:stand-in).
  */
+import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit.ts';
 import { benchAuditFaults } from './audit-faults.ts';
 import { benchAuditForeign } from './audit-foreign.ts';
@@ -21,8 +22,10 @@ import { benchLeads } from './leads/leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { printMeasurements } from './measurement.ts';
+import { benchMemory } from './memory/memory.ts';
 import { benchPages } from './pages.ts';
 import { benchPolicies } from './policies.ts';
+import { benchQueue } from './queue/queue.ts';
 import { benchRequests } from './requests.ts';
 import { benchRestart } from './restart.ts';
 
@@ -43,18 +46,21 @@ const benches = {
   feel: benchFeel,
   front: benchFront,
   leads: benchLeads,
+  memory: benchMemory,
   faults: benchFaults,
   hostile: benchHostile,
   journeys: benchJourneys,
   restart: benchRestart,
+  queue: benchQueue,
+  abuse: benchAbuse,
 };
 
 const wanted = process.argv.slice(2);
 const names = wanted.filter((word) => word in benches);
 const rest = wanted.filter((word) => !(word in benches));
 const slow = new Set([
-  ...['feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
-  ...['hospital-imports', 'audit-faults', 'audit-foreign', 'restart', 'front', 'leads'],
+  ...['queue', 'abuse', 'feel', 'faults', 'lighthouse', 'hostile', 'journeys', 'policies', 'login'],
+  ...['hospital-imports', 'audit-faults', 'audit-foreign', 'restart', 'front', 'leads', 'memory'],
 ]);
 for (const [name, bench] of Object.entries(benches)) {
   const isWanted = names.length > 0 ? names.includes(name) : !slow.has(name);

@@ -5,7 +5,8 @@ export type LoginSite = { url: string; codeFor(mobile: string): string | undefin
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+/** Shorter than the site keeps a connection open that nobody uses. */
+const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 3_000 });
 const codeTimeoutMs = 10_000;
 const lookEveryMs = 4;
 const browser =

@@ -33,18 +33,7 @@ export async function benchLogin(options: readonly string[]): Promise<Measuremen
   const site = await startSite({
     dataDir: data.dataDir,
     serviceUrl: 'http://127.0.0.1:9',
-    env: {
-      SITE_ENV: 'qa',
-      // The site's own limits stay; each customer has an address, as a proxy of ours would tell it.
-      TRUSTED_PROXY_HOPS: '1',
-      CODES_PER_CLIENT_PER_HOUR: '30',
-      CODES_PER_HOUR: '1000000',
-      SMS_GATEWAY_URL: gateway.url,
-      SMS_GATEWAY_SECRET: 'a secret of the gateway',
-      SMS_SENDER_ID: 'SURAKS',
-      SMS_ENTITY_ID: '1101555540000012345',
-      SMS_TEMPLATE_ID: '1107161234567890123',
-    },
+    env: loginVariables(gateway.url),
   });
   try {
     const codeFor = (mobile: string) => gateway.codeFor(mobile);
@@ -55,6 +44,21 @@ export async function benchLogin(options: readonly string[]): Promise<Measuremen
     await gateway.close();
     data.remove();
   }
+}
+
+/** The site's own limits stay; each customer has an address, as a proxy of ours would tell it. */
+export function loginVariables(gatewayUrl: string): Record<string, string> {
+  return {
+    SITE_ENV: 'qa',
+    TRUSTED_PROXY_HOPS: '1',
+    CODES_PER_CLIENT_PER_HOUR: '30',
+    CODES_PER_HOUR: '1000000',
+    SMS_GATEWAY_URL: gatewayUrl,
+    SMS_GATEWAY_SECRET: 'a secret of the gateway',
+    SMS_SENDER_ID: 'SURAKS',
+    SMS_ENTITY_ID: '1101555540000012345',
+    SMS_TEMPLATE_ID: '1107161234567890123',
+  };
 }
 
 async function signInAll(site: LoginSite, count: number): Promise<Measurement[]> {
@@ -116,7 +120,7 @@ function beats({ known, unknown }: { known: number[]; unknown: number[] }): numb
   return wins / (known.length * unknown.length);
 }
 
-async function loadPolicies(dataDir: string, count: number): Promise<void> {
+export async function loadPolicies(dataDir: string, count: number): Promise<void> {
   const rows = ['Insurer,Policy No,Product,Insured Name,Mobile No,Start Date,Expiry'];
   for (let n = 0; n < count; n++) {
     const policy = `Example Insurer A,EXAMPLE-${n},Example Plan,Example Person,${firstKnown + n}`;

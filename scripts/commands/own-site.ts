@@ -7,16 +7,25 @@ import { temporaryDataDir } from '../../testing/temporary-database.ts';
 export async function startOwnSite(): Promise<{ url: string; stop(): Promise<void> }> {
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
-  const site = await startStandInProduction({
-    dataDir: data.dataDir,
-    serviceUrl: leadService.url,
-  });
-  return {
-    url: site.url,
-    async stop() {
-      await site.stop();
-      await leadService.close();
-      data.remove();
-    },
+  const clear = async () => {
+    await leadService.close();
+    data.remove();
   };
+  try {
+    const site = await startStandInProduction({
+      dataDir: data.dataDir,
+      serviceUrl: leadService.url,
+    });
+    return {
+      url: site.url,
+      async stop() {
+        await site.stop();
+        await clear();
+      },
+    };
+  } catch (error) {
+    // A server that is left open keeps the command from ending.
+    await clear();
+    throw error;
+  }
 }

@@ -29,7 +29,10 @@ type Cache = {
 
 function processCache(): Cache {
   return perProcess('hospital search', () => ({
-    ...{ current: null, starting: null, checkedAt: 0, failedAt: Number.NEGATIVE_INFINITY },
+    current: null,
+    starting: null,
+    checkedAt: Number.NEGATIVE_INFINITY,
+    failedAt: Number.NEGATIVE_INFINITY,
   }));
 }
 
@@ -58,8 +61,8 @@ async function searcher(): Promise<Searcher> {
     cache.current = null;
   }
   if (!cache.current) return cache.starting ?? start();
-  if (Date.now() - cache.checkedAt > checkEveryMs) {
-    cache.checkedAt = Date.now();
+  if (performance.now() - cache.checkedAt > checkEveryMs) {
+    cache.checkedAt = performance.now();
     void renewIfChanged();
   }
   return cache.current;
@@ -78,7 +81,7 @@ async function renewIfChanged(): Promise<void> {
 
 function start(): Promise<Searcher> {
   const cache = processCache();
-  if (Date.now() - cache.failedAt < tryAgainAfterMs)
+  if (performance.now() - cache.failedAt < tryAgainAfterMs)
     return Promise.reject(new SearchProblem('it could not be started a moment ago'));
   const { dataDir, databaseUrl, siteEnv } = environment();
   const starting = startSearcher({ location: { dataDir, databaseUrl }, siteEnv }, searchHeapMb);
@@ -87,12 +90,12 @@ function start(): Promise<Searcher> {
     .then((started) => {
       cache.current?.end();
       cache.current = started;
-      cache.checkedAt = Date.now();
+      cache.checkedAt = performance.now();
       const { hospitals, lists, megabytes } = started;
       logger().info({ hospitals, lists, megabytes }, 'hospital index made');
     })
     .catch((error: unknown) => {
-      cache.failedAt = Date.now();
+      cache.failedAt = performance.now();
       const problem = error instanceof SearchProblem ? error.message : errorName(error);
       logger().error({ problem }, 'the hospital index could not be made');
     })

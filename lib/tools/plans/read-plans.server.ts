@@ -38,18 +38,22 @@ function knownPlans(path: ProductPath, today: IsoDate): StoredPlan[] {
 }
 
 function processCache(): PlanCache {
-  return perProcess('plans', () => ({ plans: [], readAt: 0, reading: null }));
+  return perProcess('plans', () => ({
+    plans: [],
+    readAt: Number.NEGATIVE_INFINITY,
+    reading: null,
+  }));
 }
 
 async function renew(): Promise<void> {
   const cache = processCache();
-  if (Date.now() - cache.readAt <= keptMs) return;
+  if (performance.now() - cache.readAt <= keptMs) return;
   const isDemonstration = environment().siteEnv === 'demonstration';
   cache.reading ??= openStore()
     .then((store) => storedPlans(store, todayInIndia(new Date()), isDemonstration))
     .then((plans) => {
       cache.plans = plans;
-      cache.readAt = Date.now();
+      cache.readAt = performance.now();
     })
     .finally(() => {
       cache.reading = null;

@@ -14,7 +14,7 @@ type Redirect = { to: string | null; location: string };
 export type Page = {
   url: string;
   /** How the crawl first came to know it. */
-  foundBy: 'start' | 'sitemap' | 'link' | 'redirect' | 'list' | 'file';
+  foundBy: 'start' | 'sitemap' | 'link' | 'tag' | 'redirect' | 'list' | 'file';
   status: number | null;
   problem: PageProblem | null;
   /** What of the audit's own kept it from reading the page: says nothing about the site. */
@@ -60,7 +60,13 @@ export type SitemapFile = {
   problem: string | null;
   isCut: boolean;
 };
-type SitemapRow = { lastmod: string | null; times: number; sitemap: string };
+export type SitemapRow = {
+  lastmod: string | null;
+  times: number;
+  sitemap: string;
+  /** Other languages of the page, where the row names them. */
+  alternates?: { hreflang: string; href: string }[];
+};
 export type Resource = {
   url: string;
   status: number | null;

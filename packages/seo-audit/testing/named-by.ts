@@ -50,6 +50,15 @@ doctype-none: doctype-missing
 charset-none: charset-missing
 charset-late: charset-late
 text-replacement: charset-wrong
+source-missing: srcset-broken
+style-missing: style-broken
+script-missing: script-broken
+video-missing: media-broken
+frame-missing: frame-broken
+feed-missing: feed-broken
+sitemap-hreflang-missing: sitemap-hreflang-broken
+sitemap-hreflang-code: sitemap-hreflang-code
+sitemap-hreflang-one-way: sitemap-hreflang-one-way
 viewport-no-zoom: viewport-no-zoom
 viewport-zoom-limit: viewport-no-zoom
 head-div: head-broken-off

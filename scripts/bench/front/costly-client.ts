@@ -1,5 +1,6 @@
 /** How long a prerendered page takes while one client asks, as fast as it can, for the costliest things it may. */
 import type { Cluster } from '../../../testing/start-cluster.ts';
+import { costlyPaths } from '../costly-paths.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { percentile } from '../time-and-memory.ts';
 import { FrontVisitor } from './front-visitor.ts';
@@ -8,18 +9,6 @@ const seconds = 10;
 const everyMs = 25;
 const streams = 40;
 
-/** Words that no list holds are compared with all that it does; a page is made for each of these addresses. */
-const strange =
-  'qzkwor plivexa bhrontu cadmyel drusqik fantopul gexhawim jorbenty klumsarp vextidol';
-const costly = [
-  `/api/hospitals?q=${encodeURIComponent(strange)}`,
-  `/cashless-hospital?q=${encodeURIComponent(strange)}&city=Mumbai`,
-  `/api/hospitals/suggestions?q=${encodeURIComponent(strange)}`,
-  '/faqs?q=what+happens+to+my+no+claim+bonus+when+I+sell+the+car',
-  '/claim?type=motor-own-damage',
-  '/term-insurance?tool=cover-needed',
-];
-
 export async function measureAbuse(cluster: Cluster, page: string): Promise<Measurement[]> {
   const quiet = await timePage(cluster, page);
   let isOver = false;
@@ -27,7 +16,7 @@ export async function measureAbuse(cluster: Cluster, page: string): Promise<Meas
   const client = new FrontVisitor(cluster, '127.0.0.66');
   const keepAsking = async (first: number) => {
     for (let turn = first; !isOver; turn++) {
-      const path = `${costly[turn % costly.length]}&n=${turn}`;
+      const path = `${costlyPaths[turn % costlyPaths.length]}&n=${turn}`;
       const status = await client.ask(path).then(
         (answer) => answer.status,
         () => 0,

@@ -1,17 +1,13 @@
 /** Searches among 17,607 hospitals through the web server, by visitors who each ask a handful. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import { readQueries } from '../../../testing/hospital-lists/query-table.ts';
 import type { Cluster } from '../../../testing/start-cluster.ts';
-import { syntheticInsurer, syntheticList } from '../../../testing/synthetic-list.ts';
+import { syntheticInsurer } from '../../../testing/synthetic-list.ts';
 import { hospitalQueries } from '../hospital-queries.ts';
-import { importAndAnswerYes } from '../judge-hospital-list.ts';
+import { loadHospitals } from '../load-hospitals.ts';
 import { atMost, type Measurement } from '../measurement.ts';
 import { percentile } from '../time-and-memory.ts';
 import { FrontVisitor } from './front-visitor.ts';
 
-const listedHospitals = 17_607;
 /** As many as the web server lets one visitor ask at once. */
 const searchesOfOne = 15;
 const visitorsAtOnce = 2;
@@ -20,7 +16,8 @@ const seenWithinMs = 120_000;
 type Visit = { search(path: string): Promise<{ status: number; ms: number }>; close(): void };
 
 export async function measureSearches(cluster: Cluster, folder: string): Promise<Measurement[]> {
-  await loadHospitals(cluster, folder);
+  await loadHospitals(folder, cluster.databaseUrl);
+  await seenByAll(cluster);
   const front = await timeSearches(async (number) => {
     const visitor = new FrontVisitor(cluster, `127.1.${number >> 8}.${number & 255}`);
     // Who searches has the page open: its connection is there.
@@ -72,13 +69,7 @@ async function timeFetch(url: string) {
   return { status: response.status, ms: performance.now() - startedAt };
 }
 
-async function loadHospitals({ sites, databaseUrl }: Cluster, folder: string): Promise<void> {
-  const file = join(folder, 'list.csv');
-  writeFileSync(file, syntheticList(listedHospitals));
-  const store = await openStoreAt({ dataDir: folder, databaseUrl });
-  const { outcome, told } = await importAndAnswerYes(store, file, syntheticInsurer);
-  await store.db.destroy();
-  if (outcome === 'refused') throw new Error(told);
+async function seenByAll({ sites }: Cluster): Promise<void> {
   const deadline = Date.now() + seenWithinMs;
   for (const { url } of sites) {
     while (

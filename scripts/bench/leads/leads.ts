@@ -75,6 +75,11 @@ export function benchLeads(): Promise<Measurement[]> {
           'ratio',
           0.5,
         ),
+        {
+          what: 'the bare handler’s CPU to that of one instance',
+          value: bareResult.cpuMsPerLead / oneResult.cpuMsPerLead,
+          unit: 'ratio',
+        },
         atLeast(
           'nginx, two and Postgres to one instance',
           twoResult.perSecond / oneResult.perSecond,
@@ -100,6 +105,12 @@ class Result {
 
   get perSecond(): number {
     return this.#taken.length / this.#seconds;
+  }
+
+  /** Of what serves: a machine that others use as well slows it less than it slows the clock. */
+  get cpuMsPerLead(): number {
+    const names = Object.keys(this.contender.processes);
+    return names.reduce((sum, name) => sum + (this.#cpuMs.get(name) ?? 0), 0) / this.#taken.length;
   }
 
   async takeTurn(): Promise<void> {

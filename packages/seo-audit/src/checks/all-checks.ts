@@ -18,6 +18,7 @@ import { linkFormChecks } from './link-form-checks.ts';
 import { linkHrefChecks } from './link-href-checks.ts';
 import { linkTargetChecks } from './link-target-checks.ts';
 import { linkTextChecks } from './link-text-checks.ts';
+import { loadedFileChecks } from './loaded-file-checks.ts';
 import { markupChecks } from './markup-checks.ts';
 import { ogImageChecks } from './og-image-checks.ts';
 import { redirectChecks } from './redirect-checks.ts';
@@ -30,6 +31,7 @@ import { robotsTxtChecks } from './robots-txt-checks.ts';
 import { sharingTagChecks } from './sharing-tag-checks.ts';
 import { sitemapDateChecks } from './sitemap-date-checks.ts';
 import { sitemapFileChecks } from './sitemap-file-checks.ts';
+import { sitemapLanguageChecks } from './sitemap-language-checks.ts';
 import { sitemapRowChecks } from './sitemap-row-checks.ts';
 import { statusChecks } from './status-checks.ts';
 import { structureChecks } from './structure-checks.ts';
@@ -63,6 +65,7 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...addressChecks(thresholds),
   ...imageChecks(thresholds),
   ...imageFileChecks(thresholds),
+  ...loadedFileChecks,
   ...structuredProblemChecks,
   ...structuredDataChecks,
   ...renderedTagChecks,
@@ -79,6 +82,7 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...sitemapFileChecks,
   ...sitemapRowChecks,
   ...sitemapDateChecks,
+  ...sitemapLanguageChecks,
   ...structureChecks(thresholds),
   ...variantChecks,
   ...hreflangChecks,

@@ -39,6 +39,7 @@ export const canonicalTargetChecks: Check[] = [
       fix: 'Name a URL that answers 200.',
     },
     (page, site) => {
+      if (isSystematic(page, site)) return null;
       const other = canonicalEnd(page, site);
       if (other && isKeptBack(other.canonical, site))
         return `robots.txt closes ${shortUrl(other.canonical, site)}`;

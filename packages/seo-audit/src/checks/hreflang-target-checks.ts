@@ -96,7 +96,7 @@ function alternatesOf({ facts }: ParsedPage): LinkTag[] {
   return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
 }
 
-function whyNotListed(target: Page, site: Site): string | null {
+export function whyNotListed(target: Page, site: Site): string | null {
   if (target.redirect) return 'redirects';
   if ((target.status ?? 0) >= 400) return `answers ${target.status}`;
   if (!isRead(target)) return null;

@@ -114,7 +114,9 @@ const upgraded: ReadonlySet<Subresource['kind']> = new Set(['image', 'media']);
 function loadedInsecurely(page: ParsedPage, isAsked: (file: Subresource) => boolean): string[] {
   const isSecure =
     page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
-  const insecure = page.facts.subresources.filter(({ url }) => url.startsWith('http:'));
+  const insecure = page.facts.subresources.filter(
+    ({ kind, url }) => kind !== 'feed' && url.startsWith('http:'),
+  );
   return isSecure
     ? insecure.filter(isAsked).map(({ kind, url }) => `${kind} ${quoted(url, 80)}`)
     : [];

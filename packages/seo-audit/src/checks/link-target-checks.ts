@@ -2,7 +2,7 @@
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page } from '../site.ts';
 import type { Check } from './check.ts';
-import { describeLink, linkCheck } from './link-check.ts';
+import { describeLink, linkCheck, targetCheck } from './link-check.ts';
 import { shortUrl } from './wording.ts';
 
 export const linkTargetChecks: Check[] = [
@@ -26,6 +26,22 @@ export const linkTargetChecks: Check[] = [
         (end?.status ?? 0) >= 400 &&
         `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}, which answers ${end?.status}`
       );
+    },
+  ),
+  targetCheck(
+    {
+      id: 'link-external-broken',
+      severity: 'warning',
+      about: 'A link to another site leads nowhere (asked with --external)',
+      where: '<a href>',
+      why: 'Visitors end at an error.',
+      fix: 'Open it in a browser. If it is gone, link to its successor, or take the link away.',
+    },
+    // Others (401, 403, 429, 5xx, a time-out) may only mean that programs are not welcome, or a bad day.
+    (target, _anchor, _page, site) => {
+      const file = site.resources.get(target);
+      if (!file || target.startsWith(`${site.origin}/`)) return false;
+      return file.status === 404 || file.status === 410 || /resolve/.test(file.problem ?? '');
     },
   ),
   linkCheck(

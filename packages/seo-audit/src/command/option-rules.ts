@@ -55,6 +55,11 @@ export const optionRules = {
   rows: { ...number, group: 'reports', standard: 60, help: 'pages in the table' },
   places: { ...number, group: 'reports', standard: 5, help: 'places for each finding' },
   render: { ...reading, ...flag, help: 'also in Chromium: which tags and links scripts change' },
+  external: {
+    ...reading,
+    ...flag,
+    help: 'also asks other hosts for what is linked and loaded: once each, slowly, never inside a private network',
+  },
   include: {
     ...reading,
     ...patterns,
@@ -91,7 +96,7 @@ export const optionRules = {
     ...number,
     min: 0,
     standard: defaultLimits.maxResources,
-    help: 'pictures and icons',
+    help: 'pictures, icons, scripts, styles, feeds, frames, films',
   },
   concurrency: {
     ...reading,

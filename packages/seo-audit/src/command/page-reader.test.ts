@@ -17,3 +17,19 @@ test('a page beyond the limit of processor time or memory is said to be so, and 
   expect((await reader.parsePage(good)).titles[0]?.text).toBe('Plans for families');
   await reader.rest();
 }, 30_000);
+
+test('many pages at once get each its own facts, and a reader that rested reads on', async () => {
+  const reader = startPageReader(wishes);
+  const titles = Array.from({ length: 4 }, (_, at) => `Page number ${at}`);
+  const text = '<p>Words upon words. </p>'.repeat(2_500);
+  const read = () =>
+    Promise.all(
+      titles.map((title) => reader.parsePage({ ...good, html: `<title>${title}</title>${text}` })),
+    );
+  const titlesOf = (all: Awaited<ReturnType<typeof read>>) =>
+    all.map(({ titles: [first] }) => first?.text);
+  expect(titlesOf(await read())).toEqual(titles);
+  await reader.rest();
+  expect(titlesOf(await read())).toEqual(titles);
+  await reader.rest();
+}, 30_000);

@@ -1,44 +1,62 @@
-/** One reading thread with limits of processor time and memory; a page that takes it down is left unread, and a new thread starts. */
+/** Reading threads with limits of processor time and memory: a page that takes one down is left unread, and a new one starts. */
 import type { PageFacts } from '../page/page-facts.ts';
 import type { PageSource, ParsePage, ReadingWishes } from '../page/parse-page.ts';
 import { type ReadingLimits, type ReadingThread, startReadingThread } from './reading-thread.ts';
 
 export type PageReader = {
   parsePage: ParsePage;
-  /** Ends the thread once nothing waits; the next page starts another. */
+  /** Ends the threads once nothing waits; the next page starts another. */
   rest(): Promise<void>;
+};
+type Job = {
+  page: PageSource;
+  resolve(facts: PageFacts): void;
+  reject(error: unknown): void;
 };
 
 /** Ordinary pages take a hundredth of either; a page of 4 MB a third of the time and most of the memory. */
 const standardLimits: ReadingLimits = { cpuMs: 10_000, memoryMb: 256 };
+const maxThreads = 2;
+/** Small pages are read as fast as they come: a second thread pays for its memory when this many characters wait. */
+const secondThreadFrom = 200_000;
 
 export function startPageReader(
   wishes: ReadingWishes,
   limits: ReadingLimits = standardLimits,
 ): PageReader {
-  let thread: ReadingThread | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-  const ask = (page: PageSource) => {
-    if (!thread || thread.hasEnded()) thread = startReadingThread(wishes, limits);
-    return thread.ask(page);
+  const waiting: Job[] = [];
+  const resting: ReadingThread[] = [];
+  const lines = new Set<Promise<void>>();
+  const runLine = async () => {
+    let thread = resting.pop() ?? startReadingThread(wishes, limits);
+    const ask = (page: PageSource) => {
+      if (thread.hasEnded()) thread = startReadingThread(wishes, limits);
+      return thread.ask(page);
+    };
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      let reply = await ask(job.page);
+      // Nothing the page did ended the thread: it is asked once more.
+      if (reply.wasLost) reply = await ask(job.page);
+      if (reply.facts) job.resolve(reply.facts);
+      else job.reject(new Error(`its HTML could not be read: ${reply.problem}`));
+    }
+    resting.push(thread);
   };
-  const readNow = async (page: PageSource): Promise<PageFacts> => {
-    let reply = await ask(page);
-    // Nothing the page did ended the thread: it is asked once more.
-    if (reply.wasLost) reply = await ask(page);
-    if (!reply.facts) throw new Error(`its HTML could not be read: ${reply.problem}`);
-    return reply.facts;
+  const startLine = () => {
+    const line = runLine().finally(() => lines.delete(line));
+    lines.add(line);
   };
   return {
-    parsePage(page) {
-      const reading = last.then(() => readNow(page));
-      last = reading.catch(() => undefined);
-      return reading;
-    },
+    parsePage: (page) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ page, resolve, reject });
+        const characters = waiting.reduce((sum, { page: { html } }) => sum + html.length, 0);
+        if (lines.size === 0 || (lines.size < maxThreads && characters > secondThreadFrom))
+          startLine();
+      }),
     async rest() {
-      await last;
-      await thread?.end();
-      thread = null;
+      while (lines.size > 0) await Promise.all(lines);
+      for (const thread of resting.splice(0)) await thread.end();
     },
   };
 }

@@ -77,7 +77,7 @@ test('settings are options by name, and the command line comes before them', () 
   );
   const alone = parseAuditOptions(['--settings', settings]);
   expect(alone).toMatchObject({ isRendering: true, scope: { exclude: ['/a/*'] } });
-  expect([alone.limits.maxPages, alone.limits.maxResources]).toEqual([7, 300]);
+  expect([alone.limits.maxPages, alone.limits.maxResources]).toEqual([7, 1_000]);
   const words = ['--max-pages', '9', '--exclude', '/b', '--threshold', 'words=100'];
   const both = parseAuditOptions(['--settings', settings, ...words]);
   expect([both.limits.maxPages, both.scope.exclude]).toEqual([9, ['/b']]);

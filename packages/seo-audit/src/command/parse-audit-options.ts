@@ -47,6 +47,7 @@ export function parseAuditOptions(words: string[]) {
       timeoutMs: (given['timeout-seconds'] ?? defaultLimits.timeoutMs / 1000) * 1000,
     },
     userAgent: given['user-agent'] ?? 'Mozilla/5.0 (compatible; SeoAudit/1.0)',
+    asksOutside: given.external ?? false,
     ignoresRobots: given['ignore-robots'] ?? false,
     checks: readCheckWishes(given),
     searchExports: given['search-console'] ?? [],

@@ -58,6 +58,7 @@ async function readSite(url: string, reading: Reading): Promise<Site> {
     scope: options.scope,
     userAgent: options.userAgent,
     ignoresRobots: options.ignoresRobots,
+    asksOutside: options.asksOutside,
     parsePage: reader.parsePage,
     onProgress({ done, waiting, now }) {
       progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`);

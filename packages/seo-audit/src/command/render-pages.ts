@@ -1,8 +1,9 @@
 /** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
-import type { BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { pagesIn } from '../checks/pages-in.ts';
 import { namePublicly } from '../crawl/name-publicly.ts';
 import { auditedUrl, type OriginMap } from '../crawl/public-url.ts';
+import { startFilteringProxy } from '../network/filtering-proxy.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { launchBrowser, openContext } from './guarded-browser.ts';
@@ -25,8 +26,10 @@ export async function renderPages(site: Site, options: RenderOptions): Promise<v
   const { origin, auditedOrigin } = site;
   if (!origin || !auditedOrigin) return;
   const map = { publicOrigin: origin, auditedOrigin };
-  const browser = await launchBrowser(auditedOrigin, options.findChromium);
+  const proxy = await startFilteringProxy(auditedOrigin);
+  let browser: Browser | null = null;
   try {
+    browser = await launchBrowser(auditedOrigin, proxy.url, options.findChromium);
     const context = await openContext(browser, auditedOrigin, options.userAgent);
     const pages = [...pagesIn(site, 'indexable')];
     const waiting = [...pages];
@@ -45,7 +48,8 @@ export async function renderPages(site: Site, options: RenderOptions): Promise<v
       site.cutShort.push(`only ${done} of ${pages.length} pages were drawn (--max-minutes)`);
     site.isRendered = true;
   } finally {
-    await browser.close();
+    await browser?.close();
+    await proxy.close();
   }
 }
 

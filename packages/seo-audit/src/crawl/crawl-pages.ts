@@ -6,7 +6,7 @@ import type { CrawlLimits, CrawlRequest } from './crawl-request.ts';
 import type { CrawlScope } from './crawl-scope.ts';
 import { fetchPage } from './fetch-page.ts';
 import type { Frontier } from './frontier.ts';
-import { isOwn, type OriginMap } from './public-url.ts';
+import { isOwn, type OriginMap, publicUrl } from './public-url.ts';
 import type { RobotsRules } from './read-robots.ts';
 
 /** The product token robots.txt may name. */
@@ -26,11 +26,18 @@ type Crawl = {
 };
 
 export async function crawlPages(crawl: Crawl): Promise<void> {
-  const { site, frontier, rules, limits, scope } = crawl;
+  const { site, map, frontier, rules, limits, scope } = crawl;
   for (const url of scope.list ?? []) frontier.add({ url, foundBy: 'list', hops: 0 });
   if (!scope.list) frontier.add({ url: site.start, foundBy: 'start', hops: 0 });
   for (const url of site.sitemapRows.keys()) {
     if (scope.takes(url)) frontier.add({ url, foundBy: 'sitemap', hops: 0 });
+  }
+  for (const [url, { alternates = [] }] of site.sitemapRows) {
+    for (const { href } of alternates) {
+      const target = publicUrl(href, url, map);
+      if (target && isOwn(target, map) && scope.takes(target))
+        frontier.add({ url: target, foundBy: 'tag', hops: 0 });
+    }
   }
   const askedDelay = crawl.request.ignoresRobots ? null : rules.crawlDelaySeconds(robotsAgent);
   const workers = askedDelay ? 1 : limits.concurrency;
@@ -103,6 +110,16 @@ async function visit(
   for (const { target } of page.facts?.anchors ?? []) {
     if (target && isOwn(target, map) && scope.takes(target))
       frontier.add({ url: target, foundBy: 'link', hops: 0 });
+  }
+  // What the page says of other pages is judged by them: they are read though nothing links to them. One step only:
+  // a template that adds to its own address would lead on for ever.
+  const named = foundBy === 'tag' ? [] : (page.facts?.links ?? []);
+  for (const { rel, href, hreflang } of named) {
+    const isNamed =
+      /\b(?:canonical|next|prev)\b/.test(rel) || (hreflang && /\balternate\b/.test(rel));
+    const target = isNamed ? publicUrl(href, url, map) : null;
+    if (target && isOwn(target, map) && scope.takes(target))
+      frontier.add({ url: target, foundBy: 'tag', hops: 0 });
   }
   return true;
 }

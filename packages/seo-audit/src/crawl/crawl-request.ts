@@ -19,7 +19,7 @@ export const defaultLimits: CrawlLimits = {
   concurrency: 4,
   delayMs: 0,
   maxPages: 2_000,
-  maxResources: 300,
+  maxResources: 1_000,
   maxTimeMs: 15 * 60_000,
   maxBodyBytes: 4 * 1_048_576,
   timeoutMs: 15_000,
@@ -36,6 +36,8 @@ export type CrawlRequest = {
   limits?: Partial<CrawlLimits>;
   userAgent: string;
   ignoresRobots?: boolean;
+  /** Other hosts are asked whether what is linked and loaded is there. */
+  asksOutside?: boolean;
   scope?: ScopeWishes;
   parsePage: ParsePage;
   onProgress?: (progress: CrawlProgress) => void;

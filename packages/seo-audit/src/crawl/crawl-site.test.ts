@@ -242,6 +242,92 @@ test('a page that the audit cannot read is no finding about the site, nor are li
   );
 });
 
+test('what pages load and name is fetched as a browser would, and what is missing is found once', async () => {
+  const accepts = new Map<string, string>();
+  const files: Answers = {};
+  const take = (type: string) => (response: ServerResponse) => {
+    accepts.set(response.req.url ?? '', response.req.headers.accept ?? '');
+    response.writeHead(200, { 'content-type': type }).end('x');
+  };
+  for (const [path, type] of [
+    ['/a.js', 'text/javascript'],
+    ['/a.css', 'text/css'],
+    ['/a.webp', 'image/webp'],
+    ['/b,1.webp', 'image/webp'],
+    ['/news.xml', 'application/rss+xml'],
+    ['/map', 'text/html'],
+  ])
+    files[path ?? ''] = take(type ?? '');
+  const head = `<script src="/a.js"></script><script src="/lost.js"></script><script src="/page"></script>
+    <link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/lost.css">
+    <link rel="alternate" type="application/rss+xml" href="/news.xml">
+    <link rel="alternate" type="application/atom+xml" href="/lost.xml">`;
+  const body = `<a href="/page">The page</a><iframe src="/map"></iframe><iframe src="/lost-map"></iframe>
+    <picture><source srcset="/a.webp 1x, /b,1.webp 2x,/lost.webp 3x"><img src="/a.webp" alt="A bed"></picture>
+    <video src="/lost.mp4"></video>`;
+  const server = await serve({
+    ...files,
+    '/': page('/', body, { head }),
+    '/page': page('/page', '', { head }),
+  });
+  const { findings } = await audit(server);
+  const lost = findings.filter((line) => /^(?:script|style|srcset|media|frame|feed)-/.test(line));
+  expect(lost).toEqual([
+    'script-broken /: “/lost.js” answers 404',
+    'script-broken /: “/page” is a page',
+    'style-broken /: “/lost.css” answers 404',
+    'srcset-broken /: “/lost.webp” answers 404',
+    'media-broken /: “/lost.mp4” answers 404',
+    'frame-broken /: “/lost-map” answers 404',
+    'feed-broken /: “/lost.xml” answers 404',
+  ]);
+  expect(accepts.get('/a.webp')).toContain('image/avif');
+  expect(accepts.get('/a.css')).toContain('text/css');
+  expect(accepts.has('/b,1.webp')).toBe(true);
+});
+
+test('what a canonical, hreflang and a sitemap name is read, though nothing links to it', async () => {
+  const server = await serve({
+    '/': page('/', '', {
+      canonical: `<link rel="canonical" href="${testOrigin}/gone">`,
+    }),
+    '/en': page('/en'),
+    '/hi': page('/hi', '', {
+      head: `<link rel="alternate" hreflang="ta" href="${testOrigin}/ta-gone">`,
+    }),
+    '/robots.txt': robots,
+    '/sitemap.xml': send('application/xml', (origin) => {
+      const other = (code: string, path: string) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${path}"/>`;
+      return `<urlset><url><loc>${origin}/en</loc>${other('hi', '/hi')}${other('en-UK', '/uk')}</url><url><loc>${origin}/hi</loc></url></urlset>`;
+    }),
+  });
+  const { findings } = await audit(server);
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      'canonical-broken /: /gone answers 404',
+      'hreflang-broken /hi: “ta”: /ta-gone answers 404',
+      'sitemap-hreflang-broken /en: “en-UK”: /uk answers 404',
+      'sitemap-hreflang-code /en: “en-UK”',
+      'sitemap-hreflang-one-way /en: /hi does not name it',
+    ]),
+  );
+});
+
+test('a canonical and a language that add to their own address lead one step on, not for ever', async () => {
+  const more = (response: ServerResponse, origin: string) => {
+    const url = `${origin}${response.req.url}`;
+    sendHtml(
+      response,
+      `<title>More</title><link rel="canonical" href="${url}?a"><link rel="alternate" hreflang="hi" href="${url}/hi">`,
+    );
+  };
+  const server = await startLocalServer((_request, response, origin) => more(response, origin));
+  servers.push(server);
+  const { site } = await audit(server, { limits: { maxPages: 30 } });
+  expect(site.pages.size).toBe(3);
+});
+
 test('a gzip bomb ends at the cap, as a page and as a sitemap', async () => {
   const bomb = (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });

@@ -4,6 +4,7 @@ import { createHttpClient } from '../network/http-client.ts';
 import { isInPrivateNetwork } from '../network/public-lookup.ts';
 import type { Anchor, PageFacts } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
+import { askOutside } from './ask-outside.ts';
 import { crawlPages } from './crawl-pages.ts';
 import { type CrawlRequest, defaultLimits } from './crawl-request.ts';
 import { createCrawlScope } from './crawl-scope.ts';
@@ -72,6 +73,7 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     if (Date.now() < deadline) {
       site.probes = await probeVariants(site, map, client);
       await fetchResources(site, map, client, { ...limits, deadline });
+      if (request.asksOutside) await askOutside(site, map, { ...limits, ...request, deadline });
     }
     return site;
   } finally {

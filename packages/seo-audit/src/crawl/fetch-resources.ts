@@ -1,7 +1,8 @@
-/** Pictures, icons and manifests of the audited origin: whether they are there, how heavy and how large. */
+/** The files of the audited origin that pages load or name: whether they are there; of pictures, how heavy and how large. */
 import { imageSize } from 'image-size';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
+import type { Subresource } from '../page/page-facts.ts';
 import type { Resource, Site } from '../site.ts';
 import { fetchFollowing } from './fetch-following.ts';
 import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
@@ -9,6 +10,18 @@ import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
 const capBytes = 1_048_576;
 /** The report shows sharing pictures; all together they must not swell it. */
 const previewCapBytes = 4 * 1_048_576;
+
+const picture = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+/** What browsers say they take: servers that choose by it would send something else to others. */
+const accepted: Record<Exclude<Subresource['kind'], 'form'>, string> = {
+  image: picture,
+  srcset: picture,
+  script: '*/*',
+  style: 'text/css,*/*;q=0.1',
+  frame: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  media: '*/*',
+  feed: 'application/rss+xml,application/atom+xml,application/feed+json,*/*;q=0.5',
+};
 
 type Limits = { concurrency: number; maxResources: number; deadline: number };
 
@@ -21,14 +34,18 @@ export async function fetchResources(
   const { all, shared } = resourcesOf(site, map);
   const waiting = [...all].slice(0, maxResources);
   if (all.size > maxResources) {
-    site.cutShort.push(
-      `only ${maxResources} of ${all.size} pictures and icons were fetched (--max-resources)`,
-    );
+    site.cutShort.push(`only ${maxResources} of ${all.size} files were fetched (--max-resources)`);
   }
   let previewBytes = 0;
+  let slow = 0;
   const runWorker = async () => {
-    for (let url = waiting.shift(); url && Date.now() < deadline; url = waiting.shift()) {
-      const { resource, body } = await fetchResource(url, map, client);
+    for (let next = waiting.shift(); next && Date.now() < deadline; next = waiting.shift()) {
+      const [url, accept] = next;
+      const { resource, body } = await fetchResource(url, accept, map, client);
+      if (!resource) {
+        slow += 1;
+        continue;
+      }
       if (shared.has(url) && body && previewBytes + body.length <= previewCapBytes) {
         previewBytes += body.length;
         resource.preview = body.toString('base64');
@@ -37,30 +54,33 @@ export async function fetchResources(
     }
   };
   await Promise.all(Array.from({ length: concurrency }, runWorker));
+  if (slow > 0) site.cutShort.push(`${slow} files came too slowly to be read (--timeout-seconds)`);
 }
 
 function resourcesOf(site: Site, map: OriginMap) {
-  const all = new Set<string>();
+  const all = new Map<string, string>();
   const shared = new Set<string>();
   for (const { url: base, facts } of site.pages.values()) {
     if (!facts) continue;
-    const add = (written: string, set?: Set<string>) => {
+    const add = (written: string, accept: string, set?: Set<string>) => {
       const url = written ? publicUrl(written, base, map) : null;
       if (!url || !isOwn(url, map)) return;
-      all.add(url);
+      if (!all.has(url)) all.set(url, accept);
       set?.add(url);
     };
-    for (const { url } of facts.images) add(url ?? '');
+    for (const { url } of facts.images) add(url ?? '', accepted.image);
     for (const { rel, href } of facts.links)
-      if (/\bicon\b|apple-touch-icon|manifest/.test(rel)) add(href);
+      if (/\bicon\b|apple-touch-icon|manifest/.test(rel)) add(href, accepted.image);
     for (const { name, content } of facts.metas)
-      if (name === 'og:image' || name === 'twitter:image') add(content, shared);
+      if (name === 'og:image' || name === 'twitter:image') add(content, accepted.image, shared);
+    for (const { kind, url } of facts.subresources) if (kind !== 'form') add(url, accepted[kind]);
   }
-  all.add(`${map.publicOrigin}/favicon.ico`);
+  const favicon = `${map.publicOrigin}/favicon.ico`;
+  if (!all.has(favicon)) all.set(favicon, accepted.image);
   return { all, shared };
 }
 
-async function fetchResource(url: string, map: OriginMap, client: HttpClient) {
+async function fetchResource(url: string, accept: string, map: OriginMap, client: HttpClient) {
   const resource: Resource = {
     url,
     status: null,
@@ -74,6 +94,7 @@ async function fetchResource(url: string, map: OriginMap, client: HttpClient) {
   try {
     const answer = await fetchFollowing(auditedUrl(url, map), client, {
       maxBodyBytes: capBytes,
+      accept,
     });
     resource.status = answer.status;
     resource.contentType = answer.header('content-type');
@@ -84,6 +105,7 @@ async function fetchResource(url: string, map: OriginMap, client: HttpClient) {
     return { resource, body: answer.isCut || answer.status !== 200 ? null : answer.body };
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
+    if (error.kind === 'too-slow') return { resource: null, body: null };
     resource.problem = error.message;
     return { resource, body: null };
   }

@@ -86,14 +86,20 @@ async function readSitemap(
   return { ...file, kind, rows, problem: file.isCut ? null : problem, isCut: file.isCut || isCut };
 }
 
-function takeRow(found: Found, { loc, lastmod }: SitemapEntry, sitemap: string, map: OriginMap) {
+function takeRow(
+  found: Found,
+  { loc, lastmod, alternates }: SitemapEntry,
+  sitemap: string,
+  map: OriginMap,
+) {
   const url = URL.canParse(loc) ? publicUrl(loc, loc, map) : null;
   if (!url) addForeign(found, loc, sitemap, 'not an absolute URL');
   else if (!isOwn(url, map)) addForeign(found, loc, sitemap, 'a URL of another host');
   else {
     const row = found.sitemapRows.get(url);
     if (row) row.times += 1;
-    else found.sitemapRows.set(url, { lastmod, times: 1, sitemap });
+    else
+      found.sitemapRows.set(url, { lastmod, times: 1, sitemap, ...(alternates && { alternates }) });
   }
   if (found.sitemapRows.size < maxRows) return true;
   found.cutShort.push(`only ${maxRows.toLocaleString('en-IN')} sitemap rows were read`);

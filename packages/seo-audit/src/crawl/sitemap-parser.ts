@@ -11,7 +11,13 @@ type ParsedSitemap = {
   /** The taker of the rows had enough. */
   isCut: boolean;
 };
-export type SitemapEntry = { loc: string; lastmod: string | null };
+export type SitemapEntry = {
+  loc: string;
+  lastmod: string | null;
+  alternates?: { hreflang: string; href: string }[];
+};
+
+const maxAlternates = 100;
 type TakeEntry = (entry: SitemapEntry, kind: 'rows' | 'index') => boolean;
 
 export type SitemapParser = {
@@ -51,11 +57,17 @@ function xmlReader(result: ParsedSitemap, take: TakeEntry) {
   const parser = new SaxesParser({ xmlns: false });
   let field = '';
   let entry: SitemapEntry | null = null;
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     const local = localName(name);
     if (local === 'urlset') result.kind = 'rows';
     if (local === 'sitemapindex') result.kind = 'index';
     if (local === 'url' || local === 'sitemap') entry = { loc: '', lastmod: null };
+    if (local === 'link' && entry) {
+      const { rel, hreflang, href } = attributes as Record<string, string | undefined>;
+      entry.alternates ??= [];
+      if (rel === 'alternate' && hreflang && href && entry.alternates.length < maxAlternates)
+        entry.alternates.push({ hreflang, href });
+    }
     // image:loc and video:loc name other things.
     field = /^(?:image|video|news):/.test(name) ? '' : local;
   });
@@ -69,11 +81,18 @@ function xmlReader(result: ParsedSitemap, take: TakeEntry) {
     const local = localName(name);
     field = '';
     if ((local !== 'url' && local !== 'sitemap') || !entry) return;
-    const { loc, lastmod } = entry;
+    const { loc, lastmod, alternates } = entry;
     entry = null;
     if (result.kind === 'unknown' || result.isCut) return;
     result.rows += 1;
-    result.isCut = !take({ loc: loc.trim(), lastmod: lastmod?.trim() || null }, result.kind);
+    result.isCut = !take(
+      {
+        loc: loc.trim(),
+        lastmod: lastmod?.trim() || null,
+        ...(alternates?.length && { alternates }),
+      },
+      result.kind,
+    );
   });
   parser.on('error', ({ message }) => {
     result.problem ??= `it is no well-formed XML (${message})`;

@@ -1,4 +1,4 @@
-/** One GET without following anything, within one time limit for the whole. Addresses in private networks are refused. */
+/** One request without following anything, within one time limit for the whole. Addresses in private networks are refused. */
 import {
   type ClientRequest,
   Agent as HttpAgent,
@@ -75,9 +75,11 @@ async function fetchOnce(
       (isSecure ? httpsRequest : httpRequest)(url, {
         agent: isSecure ? agents.https : agents.http,
         signal: abort.signal,
+        method: options.method ?? 'GET',
         headers: {
           'User-Agent': userAgent,
-          Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+          Accept:
+            options.accept ?? 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
           'Accept-Encoding': 'gzip, br',
           'Accept-Language': 'en-IN,en;q=0.9',
         },

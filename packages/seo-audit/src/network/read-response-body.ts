@@ -10,6 +10,9 @@ import {
 
 export type FetchLimits = { timeoutMs: number; maxBodyBytes: number };
 export type FetchOptions = Partial<FetchLimits> & {
+  /** What a browser says it takes in the place of a page. */
+  accept?: string;
+  method?: 'GET' | 'HEAD';
   /** Takes the body as it comes instead of keeping it; `false` ends the reading. */
   take?: (piece: Buffer) => boolean;
   /** A file that is gzip itself (sitemap.xml.gz) is unpacked too. */

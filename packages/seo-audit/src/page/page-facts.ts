@@ -34,7 +34,7 @@ export type Image = {
 };
 /** A file that the page needs, and its absolute URL. */
 export type Subresource = {
-  kind: 'script' | 'style' | 'image' | 'frame' | 'media' | 'form';
+  kind: 'script' | 'style' | 'image' | 'srcset' | 'frame' | 'media' | 'feed' | 'form';
   url: string;
 };
 export type StructuredProblem = { id: string; what: string };

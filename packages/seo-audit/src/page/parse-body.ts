@@ -5,6 +5,8 @@ import { nameOf } from './page-text.ts';
 
 const maxHrefLength = 300;
 const quiet = new Set(['noscript']);
+const feedType = /^application\/(?:rss\+xml|atom\+xml|feed\+json)\b/i;
+const maxSources = 50;
 
 export function parseHeadings(tree: HtmlTree) {
   return tree.elements.flatMap((node) => {
@@ -68,11 +70,30 @@ export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
   for (const node of tree.named('iframe')) add('frame', attribute(node, 'src'));
   for (const node of tree.named('form')) add('form', attribute(node, 'action'));
   for (const node of tree.named('img')) add('image', attribute(node, 'src'));
+  for (const node of [...tree.named('img'), ...tree.named('source')])
+    for (const url of urlsOfSrcset(attribute(node, 'srcset') ?? '')) add('srcset', url);
   for (const name of ['video', 'audio', 'source', 'track', 'embed'])
     for (const node of tree.named(name)) add('media', attribute(node, 'src'));
-  for (const node of tree.named('link'))
-    if (/\bstylesheet\b/i.test(attribute(node, 'rel') ?? '')) add('style', attribute(node, 'href'));
+  for (const node of tree.named('link')) {
+    const rel = attribute(node, 'rel') ?? '';
+    if (/\bstylesheet\b/i.test(rel)) add('style', attribute(node, 'href'));
+    if (/\balternate\b/i.test(rel) && feedType.test(attribute(node, 'type') ?? ''))
+      add('feed', attribute(node, 'href'));
+  }
   return found;
+}
+
+/** As the HTML standard splits it: a URL up to white space, then its width or density up to a comma; commas may stand in URLs. */
+function urlsOfSrcset(srcset: string): string[] {
+  const urls: string[] = [];
+  for (let rest = srcset; urls.length < maxSources; ) {
+    const [whole = '', url = ''] = /^[\s,]*(\S+)/.exec(rest) ?? [];
+    if (!url) break;
+    urls.push(url.replace(/,+$/, ''));
+    rest = rest.slice(whole.length);
+    if (!url.endsWith(',')) rest = rest.replace(/^[^,]*,?/, '');
+  }
+  return urls.filter((url) => !url.startsWith('data:'));
 }
 
 /** What places a fragment can lead to. */

@@ -1,0 +1,98 @@
+/** What a page loads beside its pictures, and the feeds that it names: whether it comes, and is what it is taken for. */
+import type { Subresource } from '../page/page-facts.ts';
+import type { Resource } from '../site.ts';
+import { type Check, type CheckWords, siteCheck } from './check.ts';
+import { pagesIn } from './pages-in.ts';
+import { quoted } from './wording.ts';
+
+type LoadedKind = Exclude<Subresource['kind'], 'form' | 'image'>;
+type LoadedRow = [kind: LoadedKind, words: Omit<CheckWords, 'fix'>, mayBePage?: true];
+
+const rows: LoadedRow[] = [
+  [
+    'script',
+    {
+      id: 'script-broken',
+      severity: 'error',
+      about: 'A script cannot be loaded',
+      where: '<script src>',
+      why: 'What it does for visitors, and for search engines that draw the page, is missing.',
+    },
+  ],
+  [
+    'style',
+    {
+      id: 'style-broken',
+      severity: 'error',
+      about: 'A stylesheet cannot be loaded',
+      where: '<link rel="stylesheet">',
+      why: 'Visitors see the page without it, and a browser waits for the answer first.',
+    },
+  ],
+  [
+    'srcset',
+    {
+      id: 'srcset-broken',
+      severity: 'error',
+      about: 'A picture for some screens cannot be loaded',
+      where: 'srcset of <img> and <source>',
+      why: 'Browsers do not fall back to src: visitors whose screen it is for see a hole.',
+    },
+  ],
+  [
+    'media',
+    {
+      id: 'media-broken',
+      severity: 'error',
+      about: 'A film, a sound or its subtitles cannot be loaded',
+      where: '<video>, <audio>, <source>, <track>, <embed>',
+      why: 'Visitors get a player that does nothing.',
+    },
+  ],
+  [
+    'frame',
+    {
+      id: 'frame-broken',
+      severity: 'error',
+      about: 'A frame shows no page',
+      where: '<iframe src>',
+      why: 'Visitors see an error in the middle of the page.',
+    },
+    true,
+  ],
+  [
+    'feed',
+    {
+      id: 'feed-broken',
+      severity: 'warning',
+      about: 'A feed is not there',
+      where: '<link rel="alternate" type>',
+      why: 'Readers and search engines that follow it learn of nothing new.',
+    },
+  ],
+];
+
+const fix = 'Correct the URL, put the file there, or take the tag away.';
+
+/** One finding for each file, at the first page that names it. */
+export const loadedFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
+  siteCheck({ ...words, fix }, function* (site) {
+    const seen = new Set<string>();
+    for (const page of pagesIn(site, 'html')) {
+      for (const file of page.facts.subresources) {
+        if (file.kind !== kind || seen.has(file.url)) continue;
+        seen.add(file.url);
+        const resource = site.resources.get(file.url);
+        const what = resource && whyBroken(resource, mayBePage ?? false);
+        if (what) yield { url: page.url, what: `${quoted(file.url)} ${what}` };
+      }
+    }
+  }),
+);
+
+function whyBroken(file: Resource, mayBePage: boolean): string | null {
+  if (file.problem) return `cannot be had: ${file.problem}`;
+  const status = file.status ?? 0;
+  if (status >= 400) return `answers ${status}`;
+  return !mayBePage && /^text\/html/i.test(file.contentType) ? 'is a page' : null;
+}

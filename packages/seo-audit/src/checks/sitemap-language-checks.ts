@@ -1,0 +1,74 @@
+/** The other languages that rows of a sitemap name. Source: Google Search Central, "Localized versions", sitemaps (from memory). */
+import type { Site, SitemapRow } from '../site.ts';
+import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
+import { resolved } from './head-tags.ts';
+import { isLanguageCode, whyNotListed } from './hreflang-target-checks.ts';
+import { quoted, shortUrl } from './wording.ts';
+
+type Alternate = NonNullable<SitemapRow['alternates']>[number];
+const maxFound = 200;
+
+/** A check of every language that a row names; what is said twice is one finding. */
+function alternateCheck(
+  words: Omit<CheckWords, 'where'>,
+  say: (alternate: Alternate, url: string, site: Site) => string | false | null | undefined,
+): Check {
+  return liveCheck({ ...words, where: 'sitemap' }, function* (site): Generator<Found> {
+    let found = 0;
+    for (const [url, { alternates = [] }] of site.sitemapRows) {
+      for (const alternate of alternates) {
+        const what = say(alternate, url, site);
+        if (!what || found >= maxFound) continue;
+        found += 1;
+        yield { url, what };
+      }
+    }
+  });
+}
+
+export const sitemapLanguageChecks: Check[] = [
+  alternateCheck(
+    {
+      id: 'sitemap-hreflang-broken',
+      severity: 'error',
+      about: 'A sitemap names another language of a page that cannot be listed',
+      why: 'The whole set may be passed over.',
+      fix: 'Name a URL that answers 200, may be listed and is its own canonical.',
+    },
+    ({ hreflang, href }, url, site) => {
+      const to = resolved(href, url) ?? '';
+      const target = to === url ? undefined : site.pages.get(to);
+      const why = target && whyNotListed(target, site);
+      return why && `${quoted(hreflang)}: ${shortUrl(to, site)} ${why}`;
+    },
+  ),
+  alternateCheck(
+    {
+      id: 'sitemap-hreflang-code',
+      severity: 'error',
+      about: 'A sitemap names a language that does not exist',
+      why: 'Search engines pass over the entry.',
+      fix: 'Use a code such as en, hi or en-IN: the language first, then the country.',
+    },
+    ({ hreflang }) => !isLanguageCode(hreflang) && quoted(hreflang),
+  ),
+  alternateCheck(
+    {
+      id: 'sitemap-hreflang-one-way',
+      severity: 'error',
+      about: 'A sitemap names another language that does not name the page back',
+      why: 'Search engines believe such a pair only when both say so.',
+      fix: 'Give each of the pages a row that names all of them.',
+    },
+    ({ href }, url, site) => {
+      const to = resolved(href, url) ?? '';
+      const row = to === url ? undefined : site.sitemapRows.get(to);
+      // The other page may say it in its own head.
+      const page = site.pages.get(to);
+      const says = [...(row?.alternates ?? []), ...(page?.facts?.links ?? [])];
+      const isKnown = row !== undefined || Boolean(page?.facts);
+      const isBack = says.some((other) => other.hreflang && resolved(other.href, to) === url);
+      return isKnown && !isBack && `${shortUrl(to, site)} does not name it`;
+    },
+  ),
+];

@@ -1,0 +1,108 @@
+/**
+ * A proxy of this machine for a browser that draws strangers' pages: every connection is made here, to the address
+ * that was checked. What a browser asks for by itself (redirects, frames, WebSockets, a name that changes its address)
+ * comes by no other way.
+ */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { FetchFailure } from './fetch-failure.ts';
+import { publicLookup, refusePrivateIp } from './public-lookup.ts';
+
+export type FilteringProxy = {
+  url: string;
+  /** Hosts that were refused, each once. */
+  refused: Set<string>;
+  close(): Promise<void>;
+};
+
+const idleMs = 30_000;
+const maxConnections = 256;
+
+/** @param audited the one origin that may stand in a private network. */
+export async function startFilteringProxy(audited: string): Promise<FilteringProxy> {
+  const refused = new Set<string>();
+  const sockets = new Set<Socket>();
+  const own = new URL(audited);
+  const ownPort = Number(own.port) || (own.protocol === 'https:' ? 443 : 80);
+  /** @throws {FetchFailure} for an inner address that is written as a number; names are checked when they resolve. */
+  const wayTo = (hostname: string, port: number) => {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    if (hostname === own.hostname && port === ownPort) return { host, port };
+    refusePrivateIp(host);
+    return { host, port, lookup: publicLookup };
+  };
+  const noteRefusal = (error: unknown, host: string) => {
+    if (error instanceof FetchFailure && error.kind === 'private-address') refused.add(host);
+  };
+
+  const forward = (asked: IncomingMessage, response: ServerResponse) => {
+    const fail = (error: unknown) => {
+      noteRefusal(error, asked.headers.host ?? '');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(403).end();
+    };
+    try {
+      // A path without a host is somebody who took the proxy for a web server.
+      const url = new URL(asked.url ?? '');
+      if (url.protocol !== 'http:') throw new FetchFailure('not-http', 'only http is forwarded');
+      const { 'proxy-connection': _, ...headers } = asked.headers;
+      const onward = request({
+        ...wayTo(url.hostname, Number(url.port) || 80),
+        method: asked.method,
+        path: url.pathname + url.search,
+        headers,
+        timeout: idleMs,
+      });
+      onward
+        .on('timeout', () => onward.destroy())
+        .on('error', fail)
+        .on('response', (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+          answer.on('error', fail).pipe(response);
+        });
+      response.on('close', () => onward.destroy());
+      asked.pipe(onward);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  /** https, and WebSockets of either kind. */
+  const tunnel = (asked: IncomingMessage, client: Socket, first: Buffer) => {
+    const [, hostname = '', port = ''] = /^(.+):(\d{1,5})$/.exec(asked.url ?? '') ?? [];
+    const fail = (error: unknown) => {
+      noteRefusal(error, hostname);
+      client.destroy();
+    };
+    client.on('error', fail);
+    try {
+      const onward = connect(wayTo(hostname, Number(port)), () => {
+        client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+        onward.write(first);
+        client.pipe(onward).pipe(client);
+      });
+      onward.setTimeout(idleMs, () => onward.destroy()).on('error', fail);
+      onward.on('close', () => client.destroy());
+      client.on('close', () => onward.destroy());
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  const server = createServer(forward).on('connect', tunnel);
+  server.maxConnections = maxConnections;
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    refused,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}

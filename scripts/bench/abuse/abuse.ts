@@ -1,0 +1,112 @@
+/**
+ * npm run bench -- abuse: a prerendered page and the way of a call, at one instance without a web server in front, while one
+ * client asks for the costliest things it may; undisturbed before and after in the same run. The shipped limits hold.
+ */
+
+import { apiClient } from '../../../testing/api-client.ts';
+import { startLeadServiceStandIn } from '../../../testing/lead-service-stand-in/lead-service-stand-in.ts';
+import { startSite } from '../../../testing/start-site.ts';
+import { temporaryDataDir } from '../../../testing/temporary-database.ts';
+import { loadHospitals } from '../load-hospitals.ts';
+import { atMost, type Measurement } from '../measurement.ts';
+import { percentile } from '../time-and-memory.ts';
+import { costOfAnswers } from './cost-of-answers.ts';
+import { startCostlyClient } from './costly-client.ts';
+
+const page = '/term-insurance';
+const secondsQuiet = 8;
+const secondsDisturbed = 16;
+const restMs = 25;
+let visit = 0;
+
+type Taken = { page: number[]; call: number[]; unanswered: number };
+
+export async function benchAbuse(): Promise<Measurement[]> {
+  const leadService = await startLeadServiceStandIn();
+  const data = temporaryDataDir();
+  await loadHospitals(data.dataDir);
+  const site = await startSite({
+    dataDir: data.dataDir,
+    serviceUrl: leadService.url,
+    hasShippedLimits: true,
+    env: { TRUSTED_PROXY_HOPS: '1' },
+  });
+  try {
+    const costs = await costOfAnswers(site);
+    // The first of each kind are slower.
+    await visitFor(site.url, 3);
+    const before = await visitFor(site.url, secondsQuiet);
+    const client = startCostlyClient(site.url);
+    const disturbed = await visitFor(site.url, secondsDisturbed);
+    await client.stop();
+    const after = await visitFor(site.url, secondsQuiet);
+    const quiet = { page: [...before.page, ...after.page], call: [...before.call, ...after.call] };
+    const { unanswered } = disturbed;
+    const of = (status: number) => client.statuses.get(status) ?? 0;
+    const told = [...client.statuses.values()].reduce((sum, times) => sum + times, 0);
+    return [
+      ...costs,
+      ...compared('page, p50', quiet.page, disturbed.page, 50),
+      ...compared('page, p95', quiet.page, disturbed.page, 95, 100),
+      ...compared('call, p50', quiet.call, disturbed.call, 50),
+      ...compared('call, p99', quiet.call, disturbed.call, 99),
+      atMost('visitors without an answer, disturbed', unanswered, 'times', 0),
+      { what: 'the client was answered', value: of(200), unit: 'times' },
+      { what: 'and told to wait', value: of(429), unit: 'times' },
+      { what: 'and refused or cut off', value: told - of(200) - of(429), unit: 'times' },
+      atMost('and told that we failed', of(500) + of(503), 'times', 0),
+    ];
+  } finally {
+    await site.stop();
+    await leadService.close();
+    data.remove();
+  }
+}
+
+function compared(
+  what: string,
+  quiet: number[],
+  disturbed: number[],
+  share: number,
+  limitMs?: number,
+): Measurement[] {
+  const [alone, beside] = [percentile(quiet, share), percentile(disturbed, share)];
+  const told = `${what}, disturbed`;
+  return [
+    { what: `${what}, undisturbed`, value: alone, unit: 'ms' },
+    limitMs ? atMost(told, beside, 'ms', limitMs) : { what: told, value: beside, unit: 'ms' },
+    { what: `${what}, the one to the other`, value: beside / alone, unit: 'ratio' },
+  ];
+}
+
+/** One visitor after the other, each from an address of its own: a page, then a call. */
+async function visitFor(url: string, seconds: number): Promise<Taken> {
+  const taken: Taken = { page: [], call: [], unanswered: 0 };
+  const { headers } = await apiClient(url);
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const n = visit++;
+    const from = { 'x-forwarded-for': `10.1.${(n >> 8) & 255}.${n & 255}` };
+    const body = JSON.stringify({
+      ...{ product: 2, timeSlot: '9:30 AM - 10:00 AM' },
+      mobile: String(6_000_000_000 + n),
+    });
+    const call = { method: 'POST', headers: { ...headers, ...from }, body };
+    try {
+      taken.page.push(await timed(() => fetch(`${url}${page}`, { headers: from })));
+      taken.call.push(await timed(() => fetch(`${url}/api/call-back`, call)));
+    } catch {
+      taken.unanswered += 1;
+    }
+    await new Promise((resolve) => setTimeout(resolve, restMs));
+  }
+  return taken;
+}
+
+async function timed(ask: () => Promise<Response>): Promise<number> {
+  const startedAt = performance.now();
+  const response = await ask();
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`A visitor was answered ${response.status}.`);
+  return performance.now() - startedAt;
+}
