@@ -192,6 +192,7 @@ id-twice: id-repeated
 frame-untitled: frame-unnamed
 preload-as-none: preload-without-kind
 sitemap-date-future: sitemap-lastmod
+data-no-context: structured-no-context
 `;
 
 const traps = `

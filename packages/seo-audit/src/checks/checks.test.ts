@@ -49,6 +49,7 @@ const graph = (node: object) => {
 
 /** One page with one fault each: the check that must find it, and what it says. */
 const planted: [id: string, page: string, said: RegExp][] = [
+  ['structured-no-type', graph({ name: 'Cover' }), /no "@type"/],
   ['base-several', goodPage('/', { head: '<base href="/"><base href="/en/">' }), /“\/en\/”/],
   ['base-other-host', goodPage('/', { head: '<base href="https://other.test/">' }), /other\.test/],
   ['id-repeated', goodPage('/', { body: '<p id="step">Dig</p><p id="step">Fill</p>' }), /“step”/],
