@@ -186,6 +186,13 @@ picture-alt-long: image-alt-long
 picture-alt-stuffed: image-alt-long
 picture-is-page: image-broken
 picture-empty-file: image-broken
+base-other-host: base-other-host
+base-two: base-several
+id-twice: id-repeated
+frame-untitled: frame-unnamed
+preload-as-none: preload-without-kind
+sitemap-date-future: sitemap-lastmod
+data-no-context: structured-no-context
 `;
 
 const traps = `

@@ -19,6 +19,7 @@ import { linkHrefChecks } from './link-href-checks.ts';
 import { linkTargetChecks } from './link-target-checks.ts';
 import { linkTextChecks } from './link-text-checks.ts';
 import { loadedFileChecks } from './loaded-file-checks.ts';
+import { markupChecks } from './markup-checks.ts';
 import { ogImageChecks } from './og-image-checks.ts';
 import { redirectChecks } from './redirect-checks.ts';
 import { renderedContentChecks } from './rendered-content-checks.ts';
@@ -73,6 +74,7 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...languageChecks,
   ...charsetChecks,
   ...documentChecks,
+  ...markupChecks,
   ...iconChecks,
   ...weightChecks(thresholds),
   ...robotsTxtChecks,

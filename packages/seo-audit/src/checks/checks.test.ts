@@ -21,6 +21,14 @@ test('a site in order has no findings', async () => {
   expect(said).toEqual([]);
 });
 
+test('frames that nobody is led into need no name, and one id is not repeated', async () => {
+  const hidden = '<iframe src="/a" hidden></iframe><iframe src="/b" width="1" height="1"></iframe>';
+  const named =
+    '<iframe src="/c" title="Map"></iframe><p id="one">One</p><a id="two" name="two"></a>';
+  const { markup } = await parsePage({ html: hidden + named, url: testOrigin });
+  expect(markup).toMatchObject({ unnamedFrames: [], repeatedIds: [] });
+});
+
 test('every check has an id of its own and tells why and how', () => {
   const ids = allChecks.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
@@ -41,6 +49,12 @@ const graph = (node: object) => {
 
 /** One page with one fault each: the check that must find it, and what it says. */
 const planted: [id: string, page: string, said: RegExp][] = [
+  ['structured-no-type', graph({ name: 'Cover' }), /no "@type"/],
+  ['base-several', goodPage('/', { head: '<base href="/"><base href="/en/">' }), /“\/en\/”/],
+  ['base-other-host', goodPage('/', { head: '<base href="https://other.test/">' }), /other\.test/],
+  ['id-repeated', goodPage('/', { body: '<p id="step">Dig</p><p id="step">Fill</p>' }), /“step”/],
+  ['frame-unnamed', goodPage('/', { body: '<iframe src="/map"></iframe>' }), /“\/map”/],
+  ['preload-without-kind', goodPage('/', { head: '<link rel="preload" href="/a.css">' }), /a\.css/],
   ['title-missing', goodPage('/', { title: '' }), /no title/],
   ['title-missing', goodPage('/', { title: '<svg><title>Umbrella</title></svg>' }), /no title/],
   ['title-several', goodPage('/', { head: '<title>Another</title>' }), /Another/],

@@ -1,5 +1,6 @@
 /** What one page says, as plain data: the parser fills it, the checks read it. */
 import type { Extracted } from './extract.ts';
+import type { MarkupFacts } from './parse-markup.ts';
 
 /** A tag of the head that was read in the wrong place has `isInHead` false: crawlers pass it over. */
 export type TextTag = { text: string; isInHead: boolean };
@@ -64,6 +65,7 @@ export type PageFacts = {
   readsFragment: boolean;
   images: Image[];
   subresources: Subresource[];
+  markup: MarkupFacts;
   structured: StructuredDataFacts;
   /** Words in the main content. */
   words: number;

@@ -29,6 +29,7 @@ import {
   parseMetas,
   parseTitles,
 } from './parse-head.ts';
+import { parseMarkup } from './parse-markup.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
 
 export type PageSource = {
@@ -70,6 +71,7 @@ export async function parsePage(
     readsFragment: readsFragment(tree),
     images: parseImages(tree, base),
     subresources: parseSubresources(tree, base),
+    markup: parseMarkup(tree),
     structured: await parseStructuredData(tree, html, all),
     words: words.length,
     signature: minHash(words),

@@ -26,6 +26,9 @@ export async function parseStructuredData(
       if (!hasContext(parsed)) {
         problems.push({ id: 'structured-no-context', what: 'no "@context" of schema.org' });
       }
+      if (hasUntypedRoot(parsed)) {
+        problems.push({ id: 'structured-no-type', what: 'the block says no "@type"' });
+      }
       nodes.push(...collectNodes(parsed));
     } catch (error) {
       problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
@@ -53,6 +56,15 @@ function hasContext(parsed: unknown): boolean {
   return roots.every((root: unknown) =>
     /schema\.org/.test(JSON.stringify((root as JsonNode)?.['@context'] ?? '')),
   );
+}
+
+/** An object with neither type nor id is none of the nodes that are checked one by one. */
+function hasUntypedRoot(parsed: unknown): boolean {
+  return [parsed].flat().some((root: unknown) => {
+    const names = root && typeof root === 'object' ? Object.keys(root) : [];
+    const isSaid = ['@type', '@id', '@graph'].some((name) => names.includes(name));
+    return !isSaid && names.some((name) => !name.startsWith('@'));
+  });
 }
 
 async function validateForGoogle(html: string): Promise<StructuredProblem[]> {

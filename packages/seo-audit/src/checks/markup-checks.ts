@@ -1,0 +1,79 @@
+/**
+ * Slips that browsers pass over in silence. Source: HTML Standard, "The base element", "The id attribute", "Link type
+ * preload"; WCAG 2.2, 4.1.2 Name, Role, Value.
+ */
+import { type Check, pageCheck } from './check.ts';
+import { quoted, some } from './wording.ts';
+
+export const markupChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'base-several',
+      severity: 'warning',
+      about: 'A page has several base elements',
+      where: '<base href>',
+      of: 'html',
+      why: 'Only the first counts: links and files written for another one lead elsewhere.',
+      fix: 'Keep one, or none.',
+    },
+    ({ facts }) => {
+      const { bases } = facts.markup;
+      return bases.length > 1 && some(bases.map((href) => quoted(href, 80)));
+    },
+  ),
+  pageCheck(
+    {
+      id: 'base-other-host',
+      severity: 'warning',
+      about: 'The base of a page is on another host',
+      where: '<base href>',
+      of: 'live',
+      why: 'Every relative link, picture and script of the page leads there.',
+      fix: 'Take the base away, or name this site in it.',
+    },
+    ({ facts, url }) => {
+      const [href] = facts.markup.bases;
+      if (!href || !URL.canParse(href, url)) return null;
+      return new URL(href, url).host !== new URL(url).host && quoted(href, 80);
+    },
+  ),
+  pageCheck(
+    {
+      id: 'id-repeated',
+      severity: 'notice',
+      about: 'An id stands on several elements of a page',
+      where: 'id="…"',
+      of: 'html',
+      why: 'Links, labels and scripts that name it reach the first one only.',
+      fix: 'Give each element an id of its own.',
+    },
+    ({ facts }) => {
+      const { repeatedIds } = facts.markup;
+      return repeatedIds.length > 0 && some(repeatedIds.map((id) => quoted(id, 60)));
+    },
+  ),
+  pageCheck(
+    {
+      id: 'frame-unnamed',
+      severity: 'warning',
+      about: 'A frame has no name',
+      where: '<iframe title>',
+      of: 'html',
+      why: 'Screen readers announce a frame and do not say what is in it.',
+      fix: 'Say in its title attribute what it shows.',
+    },
+    ({ facts }) => facts.markup.unnamedFrames.map((src) => quoted(src, 80)),
+  ),
+  pageCheck(
+    {
+      id: 'preload-without-kind',
+      severity: 'notice',
+      about: 'A preload does not say what it loads',
+      where: '<link rel="preload" as>',
+      of: 'html',
+      why: 'Browsers pass it over: the file comes as late as without it.',
+      fix: 'Add as="style", as="script", as="font" or as="image"; or take the tag away.',
+    },
+    ({ facts }) => facts.markup.preloadsWithoutKind.map((href) => quoted(href, 80)),
+  ),
+];
