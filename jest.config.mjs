@@ -10,6 +10,8 @@ const config = {
   testEnvironment: 'node',
   // Jest leaves one core free; on two that is half the machine.
   maxWorkers: '100%',
+  // A hanging test ends; how fast a busy machine is decides nothing.
+  testTimeout: 60_000,
   testMatch: [
     '<rootDir>/{app,components,lib,packages,scripts,testing}/**/*.test.{ts,tsx}',
     '<rootDir>/*.test.ts',

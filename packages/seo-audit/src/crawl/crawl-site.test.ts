@@ -262,7 +262,7 @@ test('what pages load and name is fetched as a browser would, and what is missin
     <link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/lost.css">
     <link rel="alternate" type="application/rss+xml" href="/news.xml">
     <link rel="alternate" type="application/atom+xml" href="/lost.xml">`;
-  const body = `<a href="/page">The page</a><iframe src="/map"></iframe><iframe src="/lost-map"></iframe>
+  const body = `<a href="/page">The page</a><iframe title="Map" src="/map"></iframe><iframe title="Way" src="/lost-map"></iframe>
     <picture><source srcset="/a.webp 1x, /b,1.webp 2x,/lost.webp 3x"><img src="/a.webp" alt="A bed"></picture>
     <video src="/lost.mp4"></video>`;
   const server = await serve({
