@@ -1,6 +1,7 @@
 /** Reading threads with limits of processor time and memory: a page that takes one down is left unread, and a new one starts. */
 import type { PageFacts } from '../page/page-facts.ts';
 import type { PageSource, ParsePage, ReadingWishes } from '../page/parse-page.ts';
+import { stringSharer } from '../page/share-strings.ts';
 import { type ReadingLimits, type ReadingThread, startReadingThread } from './reading-thread.ts';
 
 export type PageReader = {
@@ -17,13 +18,14 @@ type Job = {
 /** Ordinary pages take a hundredth of either; a page of 4 MB a third of the time and most of the memory. */
 const standardLimits: ReadingLimits = { cpuMs: 10_000, memoryMb: 256 };
 const maxThreads = 2;
-/** Small pages are read as fast as they come: a second thread pays for its memory when this many characters wait. */
-const secondThreadFrom = 200_000;
+/** A second thread pays for its memory when this many characters wait: a few pages, or one large one. */
+const secondThreadFrom = 60_000;
 
 export function startPageReader(
   wishes: ReadingWishes,
   limits: ReadingLimits = standardLimits,
 ): PageReader {
+  const share = stringSharer();
   const waiting: Job[] = [];
   const resting: ReadingThread[] = [];
   const lines = new Set<Promise<void>>();
@@ -37,7 +39,7 @@ export function startPageReader(
       let reply = await ask(job.page);
       // Nothing the page did ended the thread: it is asked once more.
       if (reply.wasLost) reply = await ask(job.page);
-      if (reply.facts) job.resolve(reply.facts);
+      if (reply.facts) job.resolve(share(reply.facts));
       else job.reject(new Error(`its HTML could not be read: ${reply.problem}`));
     }
     resting.push(thread);

@@ -52,12 +52,15 @@ export function startReadingThread(
     hasEnded: () => isOver,
     end: () => worker.terminate(),
     async ask(page) {
-      const before = await cpuOf(worker);
       if (isOver) return { problem: 'the thread that read it ended', wasLost: true };
       const startedAt = Date.now();
+      // Asked from the first look on: to ask before every page would have the thread wait for the answer.
+      let before: number | null = null;
       const watch = setInterval(async () => {
-        const used = (await cpuOf(worker)) - before;
-        if (answer && used > cpuMs) stop(`it takes more than ${cpuMs / 1000} s of processor time`);
+        const now = await cpuOf(worker);
+        before ??= now;
+        if (answer && now - before > cpuMs)
+          stop(`it takes more than ${cpuMs / 1000} s of processor time`);
         else if (answer && Date.now() - startedAt > cpuMs * clockShare)
           stop('the machine is too busy');
       }, lookEveryMs);

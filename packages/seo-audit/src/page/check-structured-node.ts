@@ -14,8 +14,8 @@ const dates = [
 ];
 const urls = ['url', 'image', 'logo', 'sameAs', 'item'];
 
-/** @param visibleText the page's text: a question that is marked up must be there to read. */
-export function checkNode(node: JsonNode, visibleText: string): StructuredProblem[] {
+/** @param letters of the page's text (`lettersOf`): a question that is marked up must be there to read. */
+export function checkNode(node: JsonNode, letters: string): StructuredProblem[] {
   const types = typesOf(node);
   if (types.length === 0) {
     return [{ id: 'structured-no-type', what: `a node without "@type": ${named(node)}` }];
@@ -26,7 +26,7 @@ export function checkNode(node: JsonNode, visibleText: string): StructuredProble
     ...types.flatMap((type) => findSelfRatings(node, type)),
     ...findBadDates(node, types),
     ...findRelativeUrls(node, types),
-    ...(types.includes('Question') ? findUnseenQuestion(node, visibleText) : []),
+    ...(types.includes('Question') ? findUnseenQuestion(node, letters) : []),
   ];
 }
 
@@ -75,13 +75,14 @@ function findRelativeUrls(node: JsonNode, types: string[]): StructuredProblem[] 
   );
 }
 
-function findUnseenQuestion(node: JsonNode, visibleText: string): StructuredProblem[] {
+function findUnseenQuestion(node: JsonNode, letters: string): StructuredProblem[] {
   const question = collapseSpaces(String(node.name ?? ''));
-  if (!question || plain(visibleText).includes(plain(question))) return [];
+  if (!question || letters.includes(lettersOf(question))) return [];
   return [{ id: 'structured-unseen', what: `the question "${question}" is not on the page` }];
 }
 
-function plain(text: string): string {
+/** A text by its letters and digits: neither spaces nor marks keep a question from being found. */
+export function lettersOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[‘’]/g, "'")

@@ -1,5 +1,5 @@
 /** What a project wants to read from every page beside what the checks ask for: texts or attributes, by CSS selector. */
-import { load } from 'cheerio';
+import { compile, selectAll } from 'css-select';
 import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
 import { collapseSpaces, textOf } from './page-text.ts';
 
@@ -17,10 +17,9 @@ const maxLength = 500;
 
 export function extract({ root }: HtmlTree, wanted: readonly Extraction[]): Extracted {
   if (wanted.length === 0) return {};
-  const select = load(root as never);
   const columns = wanted.map(({ name, selector, attribute: wantedAttribute }) => {
-    const found = select(selector).slice(0, maxValues).toArray() as unknown as TreeNode[];
-    const values = found.flatMap((node) => {
+    const found: TreeNode[] = selectAll(selector, root as never);
+    const values = found.slice(0, maxValues).flatMap((node) => {
       const value = wantedAttribute ? attribute(node, wantedAttribute) : textOf(node);
       return value === null ? [] : [collapseSpaces(value).slice(0, maxLength)];
     });
@@ -31,5 +30,5 @@ export function extract({ root }: HtmlTree, wanted: readonly Extraction[]): Extr
 
 /** @throws an Error that says what is wrong with a selector. */
 export function checkSelector(selector: string): void {
-  load('')(selector);
+  compile(selector);
 }

@@ -1,5 +1,6 @@
-/** HTML as a browser's parser builds it (parse5, through cheerio), in document order. Never recursive: pages nest deep. */
-import { load } from 'cheerio';
+/** HTML as a browser's parser builds it, in document order. Never recursive: pages nest deep. */
+import { parse } from 'parse5';
+import { adapter } from 'parse5-htmlparser2-tree-adapter';
 
 export type TreeNode = {
   type: string;
@@ -22,7 +23,8 @@ export type HtmlTree = {
 const none: readonly TreeNode[] = [];
 
 export function parseHtml(html: string): HtmlTree {
-  const root = load(html, { sourceCodeLocationInfo: true }).root()[0] as unknown as TreeNode;
+  const options = { treeAdapter: adapter, sourceCodeLocationInfo: true };
+  const root = parse(html, options) as unknown as TreeNode;
   const elements: TreeNode[] = [];
   const byName = new Map<string, TreeNode[]>();
   walk(root, (node) => {

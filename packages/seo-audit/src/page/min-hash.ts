@@ -11,9 +11,14 @@ const multipliers = seededNumbers(signatureLength * 2);
 /** Empty when the text is too short to say anything. */
 export function minHash(words: readonly string[], minWords = 50): number[] {
   if (words.length < minWords) return [];
+  const ofWords = words.map(hashOf);
   const hashes = new Set<number>();
   for (let at = 0; at + wordsInShingle <= words.length; at += 1) {
-    hashes.add(hashOf(words.slice(at, at + wordsInShingle).join(' ')));
+    let hash = 0;
+    for (let next = at; next < at + wordsInShingle; next += 1) {
+      hash = Math.imul(hash ^ (ofWords[next] ?? 0), 0x01000193);
+    }
+    hashes.add(hash >>> 0);
   }
   const signature = new Uint32Array(signatureLength).fill(0xffffffff);
   for (const hash of hashes) {

@@ -67,5 +67,5 @@ export function splitWords(text: string): string[] {
 }
 
 export function collapseSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 /** JSON-LD, microdata and RDFa of a page: what types it names and what is wrong with them. Works offline. */
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { checkNode } from './check-structured-node.ts';
+import { checkNode, lettersOf } from './check-structured-node.ts';
 import { findValueProblems } from './find-value-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
@@ -34,13 +34,15 @@ export async function parseStructuredData(
       problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
     }
   }
+  const letters = nodes.length > 0 ? lettersOf(visibleText) : '';
   const references = new Set<string>();
   for (const node of nodes) {
     if (isReference(node)) references.add(String(node['@id']));
-    else problems.push(...checkNode(node, visibleText), ...findValueProblems(node));
+    else problems.push(...checkNode(node, letters), ...findValueProblems(node));
   }
-  if (scripts.length > 0 || /\sitemscope|\stypeof=/i.test(html)) {
-    problems.push(...(await validateForGoogle(html)));
+  const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
+  if (scripts.length > 0 || hasAttributes) {
+    problems.push(...(await validateForGoogle(hasAttributes ? html : asBlocks(scripts))));
   }
   return {
     blocks: scripts.length,
@@ -49,6 +51,11 @@ export async function parseStructuredData(
     references: [...references],
     problems: withoutDuplicates(problems).slice(0, maxProblems),
   };
+}
+
+/** The validator's reader takes HTML: of a page without microdata and RDFa it needs no more than these. */
+function asBlocks(scripts: readonly string[]): string {
+  return scripts.map((script) => `<script type="application/ld+json">${script}</script>`).join('');
 }
 
 function hasContext(parsed: unknown): boolean {

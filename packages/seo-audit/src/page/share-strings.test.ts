@@ -1,0 +1,16 @@
+import { stringSharer } from './share-strings.ts';
+
+test('pages that say the same keep what they say, wherever it stands', () => {
+  const share = stringSharer();
+  const page = () => ({
+    lang: 'en',
+    titleAtByte: 12,
+    charset: null,
+    titles: [{ text: 'Ferns', isInHead: true }],
+    signature: [1, 2],
+    extracted: { price: ['₹ 20'] },
+  });
+  expect(share(page())).toEqual(page());
+  expect(share(page())).toEqual(page());
+  expect(share(['en', 'hi', 'en'])).toEqual(['en', 'hi', 'en']);
+});
