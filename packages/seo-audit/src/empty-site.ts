@@ -33,6 +33,7 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     charsetHeader: null,
     robotsHeader: [],
     linkHeader: '',
+    headers: null,
     encoding: '',
     transferredBytes: 0,
     htmlBytes: 0,

@@ -10,6 +10,15 @@ type PageProblem = { kind: string; message: string };
 /** Where a 3xx answer points: an absolute public URL, or null when its Location is missing or unreadable. */
 type Redirect = { to: string | null; location: string };
 
+/** Of an answer, as sent; empty where a header is missing. */
+export type AnswerHeaders = {
+  cacheControl: string;
+  vary: string;
+  setCookie: string[];
+  contentTypeOptions: string;
+  disposition: string;
+};
+
 /** One URL that was asked for, and what came back. */
 export type Page = {
   url: string;
@@ -24,6 +33,8 @@ export type Page = {
   charsetHeader: string | null;
   robotsHeader: string[];
   linkHeader: string;
+  /** Null where nothing was asked over the network. */
+  headers: AnswerHeaders | null;
   encoding: string;
   transferredBytes: number;
   htmlBytes: number;

@@ -188,6 +188,15 @@ picture-is-page: image-broken
 picture-empty-file: image-broken
 base-other-host: base-other-host
 base-two: base-several
+page-no-store: page-not-kept
+page-cached-year: page-kept-long
+page-download: page-downloaded
+page-typeless: page-without-type
+page-cookie: page-sets-cookie
+page-vary-all: page-varies-always
+page-sniffable: page-type-guessed
+page-cut: document-ends-early
+page-preload-header-missing: style-broken
 id-twice: id-repeated
 frame-untitled: frame-unnamed
 preload-as-none: preload-without-kind

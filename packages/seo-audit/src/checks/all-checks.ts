@@ -1,5 +1,6 @@
 /** Every check, in the order a report names them. */
 import { addressChecks } from './address-checks.ts';
+import { answerHeaderChecks } from './answer-header-checks.ts';
 import { canonicalTagChecks } from './canonical-tag-checks.ts';
 import { canonicalTargetChecks } from './canonical-target-checks.ts';
 import { charsetChecks } from './charset-checks.ts';
@@ -46,6 +47,7 @@ import { weightChecks } from './weight-checks.ts';
 
 export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...statusChecks(thresholds),
+  ...answerHeaderChecks,
   ...redirectChecks,
   ...titleChecks(thresholds),
   ...titleWordingChecks,

@@ -29,6 +29,15 @@ test('frames that nobody is led into need no name, and one id is not repeated', 
   expect(markup).toMatchObject({ unnamedFrames: [], repeatedIds: [] });
 });
 
+test.each([
+  '<body><p>An end tag that may be left out<p>and another',
+  '<body><div>The body is closed, and the page is whole</body>',
+  '<body><main>One</main><p>Text behind the last <b>element</b>',
+])('a page that ends where its maker wanted is whole: %s', async (html) => {
+  const { markup } = await parsePage({ html, url: testOrigin });
+  expect(markup.openAtEnd).toBeNull();
+});
+
 test('every check has an id of its own and tells why and how', () => {
   const ids = allChecks.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
@@ -50,6 +59,7 @@ const graph = (node: object) => {
 /** One page with one fault each: the check that must find it, and what it says. */
 const planted: [id: string, page: string, said: RegExp][] = [
   ['structured-no-type', graph({ name: 'Cover' }), /no "@type"/],
+  ['document-ends-early', '<!doctype html><body><main><p>And then', /inside <main>/],
   ['base-several', goodPage('/', { head: '<base href="/"><base href="/en/">' }), /“\/en\/”/],
   ['base-other-host', goodPage('/', { head: '<base href="https://other.test/">' }), /other\.test/],
   ['id-repeated', goodPage('/', { body: '<p id="step">Dig</p><p id="step">Fill</p>' }), /“step”/],

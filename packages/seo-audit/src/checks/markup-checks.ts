@@ -39,6 +39,19 @@ export const markupChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'document-ends-early',
+      severity: 'warning',
+      about: 'A page ends in the middle',
+      where: 'end of the HTML',
+      of: 'html',
+      why: 'The server broke off, or a template did: what comes after is missing for everybody.',
+      fix: 'Look at the end of the page as it is sent; look into the server’s log for an error.',
+    },
+    ({ facts, isCut }) =>
+      !isCut && facts.markup.openAtEnd && `inside <${facts.markup.openAtEnd}>, without </body>`,
+  ),
+  pageCheck(
+    {
       id: 'id-repeated',
       severity: 'notice',
       about: 'An id stands on several elements of a page',

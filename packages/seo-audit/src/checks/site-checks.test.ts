@@ -1,7 +1,23 @@
 /** Checks that need an answer's headers, other pages, files or the sitemap. */
-import type { Page, Probe, Resource, RobotsFile, Site, SitemapFile } from '../site.ts';
-import { found, goodPage, type Texts, testOrigin } from '../testing/site-from-html.ts';
+import type {
+  AnswerHeaders,
+  Page,
+  Probe,
+  Resource,
+  RobotsFile,
+  Site,
+  SitemapFile,
+} from '../site.ts';
+import {
+  found,
+  goodPage,
+  siteFromHtml,
+  type Texts,
+  testOrigin,
+} from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
+import { answerHeaderChecks } from './answer-header-checks.ts';
+import { runChecks } from './run-checks.ts';
 
 const url = (path: string) => testOrigin + path;
 const robotsOf = (text: string, more: Partial<RobotsFile> = {}): RobotsFile => ({
@@ -59,7 +75,39 @@ const closed = '<meta name="robots" content="none">';
 const canonical = (path: string) => `<link rel="canonical" href="https://site.test${path}">`;
 const shows = { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1">' }) };
 
+const headers = { cacheControl: '', vary: '', setCookie: [], disposition: '' };
+const nosniff = { ...headers, contentTypeOptions: 'nosniff' };
+const sent = (more: Partial<AnswerHeaders>) =>
+  answered({ contentType: 'text/html', headers: { ...nosniff, ...more } });
+
+test('headers of a page in order are not spoken of', async () => {
+  const { '/': answer } = sent({
+    cacheControl: 'public, max-age=0, s-maxage=31536000, no-cache="set-cookie"',
+    vary: 'rsc, accept-encoding',
+    setCookie: ['session=1; Path=/; HttpOnly'],
+    disposition: 'inline; filename="attachment.html"',
+  });
+  const site = await siteFromHtml({ '/': answer ?? '' });
+  expect(runChecks(site, answerHeaderChecks)).toEqual([]);
+  const files = ['/list.bin', '/terms'].map((path) => [
+    path,
+    {
+      status: 200,
+      contentType: path === '/terms' ? 'application/pdf' : 'application/octet-stream',
+    },
+  ]);
+  expect(await found('page-downloaded', Object.fromEntries(files))).toEqual([]);
+});
+
 const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
+  ['page-not-kept', sent({ cacheControl: 'private, no-store' })],
+  ['page-kept-long', sent({ cacheControl: 'public, max-age=31536000, immutable' })],
+  ['page-varies-always', sent({ vary: 'Cookie, *' })],
+  ['page-sets-cookie', sent({ setCookie: ['who=8; Path=/; Max-Age=99'] })],
+  ['page-type-guessed', sent({ contentTypeOptions: '' })],
+  ['page-downloaded', sent({ disposition: 'attachment; filename=page.html' })],
+  ['page-downloaded', { '/': { status: 200, contentType: 'application/octet-stream' } }],
+  ['page-without-type', answered({ headers: nosniff })],
   ['page-slow', answered({ firstByteMs: 2_000 })],
   ['page-uncompressed', answered({ htmlBytes: 9_000 })],
   ['html-heavy', answered({ htmlBytes: 200_000 })],

@@ -268,7 +268,13 @@ test('what pages load and name is fetched as a browser would, and what is missin
   const server = await serve({
     ...files,
     '/': page('/', body, { head }),
-    '/page': page('/page', '', { head }),
+    '/page': (response, origin) => {
+      response.setHeader(
+        'link',
+        '</a.js>; rel="preload"; as=script, </early.css>; rel=preload; as="style"',
+      );
+      page('/page', '', { head })(response, origin);
+    },
   });
   const { findings } = await audit(server);
   const lost = findings.filter((line) => /^(?:script|style|srcset|media|frame|feed)-/.test(line));
@@ -276,6 +282,7 @@ test('what pages load and name is fetched as a browser would, and what is missin
     'script-broken /: “/lost.js” answers 404',
     'script-broken /: “/page” is a page',
     'style-broken /: “/lost.css” answers 404',
+    'style-broken /page: “/early.css” answers 404',
     'srcset-broken /: “/lost.webp” answers 404',
     'media-broken /: “/lost.mp4” answers 404',
     'frame-broken /: “/lost-map” answers 404',

@@ -3,8 +3,10 @@ import { emptyPage } from '../empty-site.ts';
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer, HttpClient } from '../network/http-client.ts';
+import type { Subresource } from '../page/page-facts.ts';
+import { parseWebUrl } from '../page/parse-body.ts';
 import type { ParsePage } from '../page/parse-page.ts';
-import type { Page } from '../site.ts';
+import type { AnswerHeaders, Page } from '../site.ts';
 import { namePublicly } from './name-publicly.ts';
 import { auditedUrl, type OriginMap, publicUrl } from './public-url.ts';
 
@@ -55,6 +57,7 @@ function takeHeaders(page: Page, answer: Answer, map: OriginMap): void {
     .map((part) => part.trim())
     .filter(Boolean);
   page.linkHeader = answer.header('link').slice(0, 2_000);
+  page.headers = headersOf(answer);
   page.encoding = answer.header('content-encoding');
   page.transferredBytes = answer.transferredBytes;
   page.htmlBytes = answer.body.length;
@@ -65,6 +68,16 @@ function takeHeaders(page: Page, answer: Answer, map: OriginMap): void {
     const to = location ? publicUrl(location, page.url, map) : null;
     page.redirect = { to, location: location.slice(0, 300) };
   }
+}
+
+function headersOf({ header, cookies }: Answer): AnswerHeaders {
+  return {
+    cacheControl: header('cache-control'),
+    vary: header('vary'),
+    setCookie: cookies,
+    contentTypeOptions: header('x-content-type-options'),
+    disposition: header('content-disposition'),
+  };
 }
 
 async function takeBody(page: Page, { body }: Answer, tools: Tools): Promise<void> {
@@ -79,5 +92,19 @@ async function takeBody(page: Page, { body }: Answer, tools: Tools): Promise<voi
       message: `no browser knows the charset "${unknownLabel}"; read as ${charset}`,
     };
   }
-  page.facts = namePublicly(await tools.parsePage({ html: text, url: page.url }), tools.map);
+  const facts = await tools.parsePage({ html: text, url: page.url });
+  facts.subresources.push(...preloadsOf(page.linkHeader, page.url));
+  page.facts = namePublicly(facts, tools.map);
+}
+
+/** Of a Link header: what a browser is told to load before it has read the page. */
+function preloadsOf(linkHeader: string, base: string): Subresource[] {
+  return [
+    ...linkHeader.matchAll(/<([^<>]+)>((?:\s*;\s*[\w*]+\s*=\s*(?:"[^"]*"|[^\s,;"]+))*)/g),
+  ].flatMap(([, href = '', rest = '']) => {
+    const kind = /;\s*as\s*=\s*"?(script|style)\b/i.exec(rest)?.[1]?.toLowerCase();
+    const url = parseWebUrl(href, base);
+    if (!url || !kind || !/;\s*rel\s*=\s*"?[^;,"]*\bpreload\b/i.test(rest)) return [];
+    return [{ kind: kind as 'script' | 'style', url: url.href }];
+  });
 }

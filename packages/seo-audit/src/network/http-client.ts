@@ -14,6 +14,7 @@ export type Answer = {
   url: string;
   status: number;
   header(name: string): string;
+  cookies: string[];
   body: Buffer;
   /** The cap was reached; the rest was not read. */
   isCut: boolean;
@@ -92,6 +93,7 @@ async function fetchOnce(
       url: href,
       status: response.statusCode ?? 0,
       header: (name) => String(response.headers[name] ?? ''),
+      cookies: response.headers['set-cookie'] ?? [],
       firstByteMs,
       ...read,
     };

@@ -10,7 +10,12 @@ export type TreeNode = {
   children?: TreeNode[];
   parent?: TreeNode | null;
   prev?: TreeNode | null;
-  sourceCodeLocation?: { startOffset: number; endOffset: number } | null;
+  sourceCodeLocation?: {
+    startOffset: number;
+    endOffset: number;
+    startTag?: object;
+    endTag?: object;
+  } | null;
 };
 
 export type HtmlTree = {

@@ -9,12 +9,21 @@ export type MarkupFacts = {
   /** Addresses of frames that people see and that have no name. */
   unnamedFrames: string[];
   preloadsWithoutKind: string[];
+  /** The element that was still open where the text ends, and that needs an end tag. */
+  openAtEnd: string | null;
 };
 
 const quiet = new Set(['noscript']);
 const longest = 300;
 
-export function parseMarkup(tree: HtmlTree): MarkupFacts {
+/** Elements whose end tag may be left out; the rest has one, or is void. */
+const mayStayOpen = new Set(
+  'html head body p li dt dd option optgroup tr td th thead tbody tfoot colgroup caption rt rp'.split(
+    ' ',
+  ),
+);
+
+export function parseMarkup(tree: HtmlTree, html: string): MarkupFacts {
   return {
     bases: written(tree.named('base'), 'href'),
     repeatedIds: findRepeatedIds(tree),
@@ -26,7 +35,25 @@ export function parseMarkup(tree: HtmlTree): MarkupFacts {
         .filter((node) => !attribute(node, 'as')?.trim()),
       'href',
     ),
+    openAtEnd: findOpenAtEnd(tree, html),
   };
+}
+
+/** Down the last elements of the body: where the text was cut off, one of them has no end tag. */
+function findOpenAtEnd(tree: HtmlTree, html: string): string | null {
+  const body = tree.named('body')[0];
+  if (!body?.sourceCodeLocation || body.sourceCodeLocation.endTag) return null;
+  const end = html.trimEnd().length;
+  for (let at = lastElement(body); at; at = lastElement(at)) {
+    const place = at.sourceCodeLocation;
+    if (!place?.startTag || place.endTag || place.endOffset < end) return null;
+    if (at.name && !mayStayOpen.has(at.name)) return at.name;
+  }
+  return null;
+}
+
+function lastElement({ children = [] }: TreeNode): TreeNode | undefined {
+  return children.findLast(({ name }) => name);
 }
 
 /** Of drawings too: their ids are of the same page. */

@@ -71,7 +71,7 @@ export async function parsePage(
     readsFragment: readsFragment(tree),
     images: parseImages(tree, base),
     subresources: parseSubresources(tree, base),
-    markup: parseMarkup(tree),
+    markup: parseMarkup(tree, html),
     structured: await parseStructuredData(tree, html, all),
     words: words.length,
     signature: minHash(words),

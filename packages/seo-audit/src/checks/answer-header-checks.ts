@@ -1,0 +1,112 @@
+/**
+ * Headers of a page's answer: how long it is kept, by whom, and what browsers take it for. Sources: RFC 9111, sections
+ * 4.1 and 5.2.2; RFC 9110, section 8.3; web.dev, "Back/forward cache"; MDN, "Set-Cookie" and "X-Content-Type-Options".
+ */
+import type { AnswerHeaders } from '../site.ts';
+import { type Check, type CheckWords, pageCheck, urlCheck } from './check.ts';
+import { quoted, some } from './wording.ts';
+
+const longSeconds = 30 * 86_400;
+
+export const answerHeaderChecks: Check[] = [
+  headerCheck(
+    {
+      id: 'page-not-kept',
+      severity: 'notice',
+      about: 'A public page may not be kept by anybody',
+      where: 'Cache-Control',
+      why: 'Each visit waits for the server anew, and many browsers also when a visitor goes back.',
+      fix: 'Send no-cache, or a short max-age; no-store is for pages with something personal.',
+    },
+    ({ cacheControl }) => /\bno-store\b/i.test(cacheControl) && quoted(cacheControl, 80),
+  ),
+  headerCheck(
+    {
+      id: 'page-kept-long',
+      severity: 'warning',
+      about: 'A page is kept for a month or longer',
+      where: 'Cache-Control',
+      why: 'Visitors who have it see no change until then: a browser does not ask again.',
+      fix: 'Send max-age=0, must-revalidate; keep the long time for files with a hash in their name.',
+    },
+    ({ cacheControl }) => {
+      const seconds = Number(/\bmax-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0);
+      const isAskedAnew = /\bno-(?:cache|store)\b/i.test(cacheControl);
+      return !isAskedAnew && seconds >= longSeconds && quoted(cacheControl, 80);
+    },
+  ),
+  headerCheck(
+    {
+      id: 'page-varies-always',
+      severity: 'notice',
+      about: 'A page says that each answer is another',
+      where: 'Vary',
+      why: 'With * no cache may answer in the server’s place.',
+      fix: 'Name the headers that the page depends on: mostly Accept-Encoding alone.',
+    },
+    ({ vary }) => vary.split(',').some((name) => name.trim() === '*') && quoted(vary, 80),
+  ),
+  headerCheck(
+    {
+      id: 'page-sets-cookie',
+      severity: 'notice',
+      about: 'A public page leaves a cookie that stays',
+      where: 'Set-Cookie',
+      why: 'It is set before the visitor agreed to anything, and most shared caches then keep no copy of the page.',
+      fix: 'Set it when the visitor does what it is for.',
+    },
+    ({ setCookie }) => {
+      const stay = setCookie.filter((cookie) => /;\s*(?:max-age|expires)=/i.test(cookie));
+      return stay.length > 0 && some(stay.map((cookie) => quoted(cookie.replace(/=.*/s, ''), 40)));
+    },
+  ),
+  headerCheck(
+    {
+      id: 'page-type-guessed',
+      severity: 'notice',
+      about: 'Browsers may take a page for something else',
+      where: 'X-Content-Type-Options',
+      why: 'Without nosniff a browser may guess the type of a file from what is in it.',
+      fix: 'Send X-Content-Type-Options: nosniff with every answer.',
+    },
+    ({ contentTypeOptions }) => !/\bnosniff\b/i.test(contentTypeOptions) && 'no nosniff',
+  ),
+  pageCheck(
+    {
+      id: 'page-without-type',
+      severity: 'warning',
+      about: 'A page does not say that it is HTML',
+      where: 'Content-Type',
+      of: 'live',
+      why: 'Browsers guess; with nosniff they show the text of the file.',
+      fix: 'Send Content-Type: text/html; charset=utf-8.',
+    },
+    ({ contentType, headers }) => headers && contentType === '' && 'no Content-Type',
+  ),
+  urlCheck(
+    {
+      id: 'page-downloaded',
+      severity: 'error',
+      about: 'What is linked as a page is saved as a file',
+      where: 'Content-Type, Content-Disposition',
+      why: 'Visitors get a download and no page; search engines do not list it.',
+      fix: 'Send Content-Type: text/html, and no Content-Disposition.',
+    },
+    ({ url, status, contentType, headers }) => {
+      if (status !== 200) return null;
+      const isHtml = /html/i.test(contentType);
+      if (isHtml && /^\s*attachment\b/i.test(headers?.disposition ?? '')) return 'an attachment';
+      // A name with an ending may well be a file.
+      const isPageName = !/\.\w{1,5}$/.test(new URL(url).pathname.replace(/\.html?$/i, ''));
+      return isPageName && /^application\/octet-stream/i.test(contentType) && contentType;
+    },
+  ),
+];
+
+/** Of pages for the public whose answer came over the network. */
+function headerCheck(
+  words: CheckWords,
+  say: (headers: AnswerHeaders) => string | false | null,
+): Check {
+  return pageCheck(words, ({ headers }) => headers && say(headers));
+}
