@@ -202,6 +202,19 @@ frame-untitled: frame-unnamed
 preload-as-none: preload-without-kind
 sitemap-date-future: sitemap-lastmod
 data-no-context: structured-no-context
+lang-hindi-on-english: lang-other-letters
+head-noscript-frame: head-noscript-breaks
+data-property-unknown: structured-property-unknown
+data-property-of-other-type: structured-property-misplaced
+microdata-unknown: structured-type-unknown
+text-near-second: content-near-duplicate content-alike
+text-hidden: content-hidden
+text-hidden-away: content-hidden
+text-stuffed: content-stuffed
+no-links-out: page-dead-end
+pagination-next-missing: pagination-broken link-broken
+link-span: link-by-script
+link-staging: link-to-staging
 `;
 
 const traps = `

@@ -1,5 +1,6 @@
 /** One HTML text to the facts that the checks ask for. Pure: it runs in a thread of its own, and on what a browser drew. */
 import { type Extraction, extract } from './extract.ts';
+import { findForeignScript } from './find-foreign-script.ts';
 import {
   type BannedWord,
   findBannedWords,
@@ -13,6 +14,7 @@ import { minHash } from './min-hash.ts';
 import type { PageFacts } from './page-facts.ts';
 import { mainText, proseOf, splitWords, textOf } from './page-text.ts';
 import {
+  hasContact,
   parseAnchors,
   parseHeadings,
   parseIds,
@@ -23,6 +25,7 @@ import {
 } from './parse-body.ts';
 import {
   findHeadEnder,
+  findNoscriptEnder,
   findTitleOffset,
   parseCharset,
   parseLinks,
@@ -31,6 +34,7 @@ import {
 } from './parse-head.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
+import { findHiddenTexts, findStuffedPhrases } from './search-tricks.ts';
 
 export type PageSource = {
   html: string;
@@ -52,12 +56,13 @@ export async function parsePage(
   const baseTag = tree.named('base').find((node) => attribute(node, 'href'));
   const base = baseTag ? (parseWebUrl(attribute(baseTag, 'href') ?? '', url)?.href ?? url) : url;
   const body = tree.named('body')[0];
+  const lang = attribute(tree.named('html')[0] ?? tree.root, 'lang');
   const main = mainText(tree);
   const words = splitWords(main);
   const all = tree.named('html')[0] ? textOf(tree.root) : '';
   const prose = all ? proseOf(tree.root) : '';
   const facts: PageFacts = {
-    lang: attribute(tree.named('html')[0] ?? tree.root, 'lang'),
+    lang,
     hasDoctype: tree.root.children?.some(({ type }) => type === 'directive') ?? false,
     charset: parseCharset(tree),
     titles: parseTitles(tree),
@@ -65,6 +70,7 @@ export async function parsePage(
     metas: parseMetas(tree),
     links: parseLinks(tree),
     headEndedBy: findHeadEnder(tree, html),
+    headEndedInNoscript: findNoscriptEnder(tree),
     headings: parseHeadings(tree),
     anchors: parseAnchors(tree, base),
     ids: parseIds(tree),
@@ -78,6 +84,10 @@ export async function parsePage(
     elements: body ? countElements(body) : 0,
     bannedWords: findBannedWords(`${all}\n${spokenText(tree)}`, bannedWords),
     placeholders: findPlaceholders(prose),
+    hiddenTexts: findHiddenTexts(tree),
+    stuffedPhrases: findStuffedPhrases(tree),
+    foreignScript: findForeignScript(lang, main),
+    hasContact: hasContact(tree),
     brokenText: findBrokenText(prose),
     // Alone between spaces or quotation marks the character is what the text is about.
     unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,

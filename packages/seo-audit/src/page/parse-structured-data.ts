@@ -3,6 +3,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { checkNode, lettersOf } from './check-structured-node.ts';
 import { findValueProblems } from './find-value-problems.ts';
+import { findUnknownMicrodata, findUnknownWords } from './find-vocabulary-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
 import { collectNodes, isReference, type JsonNode, typesOf } from './structured-nodes.ts';
@@ -29,11 +30,13 @@ export async function parseStructuredData(
       if (hasUntypedRoot(parsed)) {
         problems.push({ id: 'structured-no-type', what: 'the block says no "@type"' });
       }
+      problems.push(...findUnknownWords(parsed));
       nodes.push(...collectNodes(parsed));
     } catch (error) {
       problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
     }
   }
+  problems.push(...findUnknownMicrodata(tree));
   const letters = nodes.length > 0 ? lettersOf(visibleText) : '';
   const references = new Set<string>();
   for (const node of nodes) {
