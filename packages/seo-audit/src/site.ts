@@ -77,6 +77,10 @@ export type SitemapRow = {
   sitemap: string;
   /** Other languages of the page, where the row names them. */
   alternates?: { hreflang: string; href: string }[];
+  /** The pictures that the row names. */
+  pictures?: string[];
+  /** What a row names behind the page's own address. */
+  fragment?: string;
 };
 export type Resource = {
   url: string;

@@ -201,6 +201,11 @@ id-twice: id-repeated
 frame-untitled: frame-unnamed
 preload-as-none: preload-without-kind
 sitemap-date-future: sitemap-lastmod
+sitemap-fragment: sitemap-row-fragment
+sitemap-picture-missing: sitemap-image-broken
+sitemap-without-rows: sitemap-empty
+sitemap-one-date: sitemap-lastmod-same
+redirect-to-home: redirect-to-start
 data-no-context: structured-no-context
 `;
 

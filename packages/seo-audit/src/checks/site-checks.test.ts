@@ -123,6 +123,18 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ],
   ['charset-disagrees', answered({ charsetHeader: 'iso-8859-1' })],
   ['charset-not-utf-8', answered({ charsetHeader: 'iso-8859-1' })],
+  [
+    'redirect-to-start',
+    {
+      '/': goodPage('/'),
+      ...Object.fromEntries(
+        ['/old-a', '/old-b'].map((path) => [
+          path,
+          { status: 301, redirect: { to: url('/'), location: '/' } },
+        ]),
+      ),
+    },
+  ],
   ['redirect-broken', { '/': { status: 302, redirect: { to: null, location: '' } } }],
   [
     'redirect-chain',
@@ -230,6 +242,16 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ],
   ['sitemap-lastmod', { '/': goodPage('/') }, rowsOf({ '/': '1 November' })],
   ['sitemap-lastmod', { '/': goodPage('/') }, rowsOf({ '/': '2999-01-01' })],
+  [
+    'sitemap-empty',
+    { '/': goodPage('/') },
+    { robots: robotsOf(''), sitemaps: [{ ...sitemapFile, rows: 0 }] },
+  ],
+  [
+    'sitemap-lastmod-same',
+    { '/': goodPage('/') },
+    rowsOf(Object.fromEntries([...'abcde'].map((path) => [`/${path}`, '2026-01-05T10:00:00Z']))),
+  ],
   ['sitemap-lastmod-missing', { '/': goodPage('/') }, rowsOf({ '/': null })],
   [
     'sitemap-lastmod-now',
@@ -437,6 +459,18 @@ test('another spelling that names the right page as canonical is in order', asyn
   ).toEqual([]);
   expect(
     await found('unknown-path', { '/': goodPage('/') }, probeOf('unknown-path', { status: 404 })),
+  ).toEqual([]);
+});
+
+test('a young site with one day in all rows, and redirects to a start page that mean it, are in order', async () => {
+  const rows = Object.fromEntries([...'abcde'].map((path) => [`/${path}`, '2026-01-05']));
+  expect(await found('sitemap-lastmod-same', { '/': goodPage('/') }, rowsOf(rows))).toEqual([]);
+  const led = { status: 301, redirect: { to: url('/'), location: '/' } };
+  const texts = { '/': goodPage('/'), '/index.php': led, '/en-in/': led, '/old': led };
+  expect(await found('redirect-to-start', texts)).toEqual(['/old it leads to https://site.test/']);
+  const signedOut = { ...led, status: 302 };
+  expect(
+    await found('redirect-to-start', { '/': goodPage('/'), '/a': signedOut, '/b': signedOut }),
   ).toEqual([]);
 });
 

@@ -321,6 +321,25 @@ test('what a canonical, hreflang and a sitemap name is read, though nothing link
   );
 });
 
+test('pictures that a sitemap names are asked for, and what stands behind # is no page', async () => {
+  const server = await serve({
+    '/': page('/'),
+    '/there.png': send('image/png', 'picture'),
+    '/robots.txt': robots,
+    '/sitemap.xml': send('application/xml', (origin) => {
+      const image = (path: string) => `<image:image><image:loc>${path}</image:loc></image:image>`;
+      const rows = `${image(`${origin}/there.png`)}${image('/lost.png')}`;
+      return `<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${origin}/#part</loc>${rows}</url></urlset>`;
+    }),
+  });
+  const { findings, read } = await audit(server);
+  expect(findings.filter((line) => /^sitemap-(?:row|image)/.test(line))).toEqual([
+    'sitemap-row-fragment /: “#part”',
+    'sitemap-image-broken /: /lost.png',
+  ]);
+  expect(read).toEqual(['/']);
+});
+
 test('a canonical and a language that add to their own address lead one step on, not for ever', async () => {
   const more = (response: ServerResponse, origin: string) => {
     const url = `${origin}${response.req.url}`;
