@@ -1,4 +1,4 @@
-/** URLs as people read, type and share them. Source: Google Search Central, "URL structure best practices". */
+/** URLs as people read, type and share them. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, type CheckWords, pageCheck, siteCheck } from './check.ts';
 import { pagesIn } from './pages-in.ts';

@@ -1,7 +1,4 @@
-/**
- * Headers of a page's answer: how long it is kept, by whom, and what browsers take it for. Sources: RFC 9111, sections
- * 4.1 and 5.2.2; RFC 9110, section 8.3; web.dev, "Back/forward cache"; MDN, "Set-Cookie" and "X-Content-Type-Options".
- */
+/** Headers of a page's answer: how long it is kept, by whom, and what browsers take it for. */
 import type { AnswerHeaders } from '../site.ts';
 import { type Check, type CheckWords, pageCheck, urlCheck } from './check.ts';
 import { quoted, some } from './wording.ts';

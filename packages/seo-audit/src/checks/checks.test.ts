@@ -7,6 +7,7 @@ import {
   testOrigin,
 } from '../testing/site-from-html.ts';
 import { allChecks } from './all-checks.ts';
+import { sourceOf, unusedSources } from './check-sources.ts';
 import { bannedWordsCheck } from './content-checks.ts';
 import { runChecks } from './run-checks.ts';
 
@@ -36,6 +37,13 @@ test.each([
 ])('a page that ends where its maker wanted is whole: %s', async (html) => {
   const { markup } = await parsePage({ html, url: testOrigin });
   expect(markup.openAtEnd).toBeNull();
+});
+
+test('every check has one source, and every source a check', () => {
+  const ids = [...allChecks, bannedWordsCheck('')].map(({ id }) => id);
+  expect(ids.filter((id) => !sourceOf(id))).toEqual([]);
+  expect(unusedSources(ids)).toEqual([]);
+  expect(sourceOf('title-missing')).toMatchObject({ readOn: '2026-11-23' });
 });
 
 test('every check has an id of its own and tells why and how', () => {

@@ -1,4 +1,4 @@
-/** What hreflang names: real codes in their place, and pages that may be listed. Source: Google Search Central, "Localized versions"; BCP 47. */
+/** What hreflang names: real codes in their place, and pages that may be listed. */
 import type { LinkTag } from '../page/page-facts.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';

@@ -1,4 +1,4 @@
-/** Links that were mistyped, or count visits on their own site. Source: RFC 3986, RFC 6068; Google Analytics help, "Campaigns". */
+/** Links that were mistyped, or count visits on their own site. */
 import type { Check } from './check.ts';
 import { describeLink, linkCheck } from './link-check.ts';
 import { quoted } from './wording.ts';

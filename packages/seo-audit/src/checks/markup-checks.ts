@@ -1,7 +1,4 @@
-/**
- * Slips that browsers pass over in silence. Source: HTML Standard, "The base element", "The id attribute", "Link type
- * preload"; WCAG 2.2, 4.1.2 Name, Role, Value.
- */
+/** Slips that browsers pass over in silence. */
 import { type Check, pageCheck } from './check.ts';
 import { quoted, some } from './wording.ts';
 

@@ -1,7 +1,4 @@
-/**
- * What robots rules cost a page beyond being listed, which agent they are for, and links to pages that are kept back.
- * Source: Google Search Central, "Robots meta tag specifications"; Bing Webmaster guidelines.
- */
+/** What robots rules cost a page beyond being listed, which agent they are for, and links to pages that are kept back. */
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';

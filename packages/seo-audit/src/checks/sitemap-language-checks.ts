@@ -1,4 +1,4 @@
-/** The other languages that rows of a sitemap name. Source: Google Search Central, "Localized versions", sitemaps (from memory). */
+/** The other languages that rows of a sitemap name. */
 import type { Site, SitemapRow } from '../site.ts';
 import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
 import { resolved } from './head-tags.ts';

@@ -1,4 +1,4 @@
-/** Titles that were never written, or written for a robot. Source: Google Search Central, "Influencing title links". */
+/** Titles that were never written, or written for a robot. */
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
 import { quoted } from './wording.ts';

@@ -1,5 +1,6 @@
-/** All checks as one page, made from the list itself: what each looks at, why it matters, how to put it right. */
+/** All checks as one page, made from the list itself: what each looks at, why it matters, how to put it right, who says so. */
 import type { Check } from '../checks/check.ts';
+import { sourceOf } from '../checks/check-sources.ts';
 import { severities } from '../finding.ts';
 import { reportStyle } from './report-style.ts';
 import { html, SafeHtml } from './safe-html.ts';
@@ -25,7 +26,7 @@ export function checksPage(checks: readonly Check[]): string {
 <body>
 <main>
 <h1>All ${checks.length} checks</h1>
-<p>A waiver, or --skip, names a check by its id.</p>
+<p>A waiver, or --skip, names a check by its id. Sources without a day are named from memory.</p>
 ${sections}</main>
 </body>
 </html>
@@ -35,6 +36,15 @@ ${sections}</main>
 
 function checkRow({ id, about, where, why, fix }: Check): SafeHtml {
   return html`<li id="${id}"><h3>${about}</h3>
-<p><code>${id}</code>, in ${where}. ${why} <strong>${fix}</strong></p></li>
+<p><code>${id}</code>, in ${where}. ${why} <strong>${fix}</strong></p>
+${sourceLine(id)}</li>
 `;
+}
+
+function sourceLine(id: string): SafeHtml | false {
+  const source = sourceOf(id);
+  if (!source) return false;
+  const { name, address, readOn } = source;
+  const title = address ? html`<a href="${address}">${name}</a>` : name;
+  return html`<p>Source: ${title}${readOn && ` (read on ${readOn})`}</p>`;
 }

@@ -1,0 +1,236 @@
+/**
+ * What each check stands on: a document and the checks that it is asked for. Every check has exactly one row here. Where
+ * no document asks, that is said: the limit is then the experience of people who do this work, and may be argued about.
+ */
+export type Source = {
+  name: string;
+  /** Null where it is nobody's document. */
+  address: string | null;
+  /** The day it was read; null where it is named from memory. */
+  readOn: string | null;
+};
+
+const google = 'https://developers.google.com/search/docs';
+
+const rows: [name: string, address: string | null, checks: string, readOn?: string][] = [
+  [
+    'Google Search Central: Influencing your title links',
+    `${google}/appearance/title-link`,
+    `title-missing title-several title-cut title-short title-shared title-repeats-heading title-repeats-brand title-late
+     title-placeholder title-stuffed title-capitals title-escaped-twice`,
+    '2026-11-23',
+  ],
+  [
+    'Google Search Central: Control your snippets in search results',
+    `${google}/appearance/snippet`,
+    `description-missing description-several description-cut description-long description-short description-shared
+     description-repeats-title description-placeholder`,
+  ],
+  [
+    'Google Search Central: How to specify a canonical URL',
+    `${google}/crawling-indexing/consolidate-duplicate-urls`,
+    `canonical-missing canonical-several canonical-outside-head canonical-relative canonical-fragment canonical-systematic
+     canonical-elsewhere canonical-broken canonical-other-site canonical-chain canonical-and-noindex address-index-file
+     variant-http variant-www variant-slash variant-capitals content-near-duplicate h1-shared`,
+  ],
+  [
+    'Google Search Central: Robots meta tag, data-nosnippet, and X-Robots-Tag specifications',
+    `${google}/crawling-indexing/robots-meta-tag`,
+    `robots-noindex robots-disagree robots-several robots-unknown-word robots-nofollow-page robots-outside-head
+     robots-agent-closed robots-expired robots-no-snippet robots-no-preview link-to-noindex`,
+    '2026-11-23',
+  ],
+  [
+    'Google Search Central: Pagination, incremental page loading, and their impact on Google Search',
+    `${google}/specialty/ecommerce/pagination-and-incremental-page-loading`,
+    'pagination-closed',
+  ],
+  [
+    'Google Search Central: Tell Google about localized versions of your page',
+    `${google}/specialty/international/localized-versions`,
+    `hreflang-code hreflang-incomplete hreflang-one-way hreflang-broken hreflang-relative hreflang-outside-head
+     hreflang-not-lang sitemap-hreflang-broken sitemap-hreflang-code sitemap-hreflang-one-way`,
+  ],
+  [
+    'Google Search Central: Redirects and Google Search',
+    `${google}/crawling-indexing/301-redirects`,
+    'redirect-circle redirect-chain redirect-broken redirect-elsewhere meta-refresh link-redirected',
+  ],
+  [
+    'Google Search Central: How HTTP status codes, and network and DNS errors affect Google Search',
+    `${google}/crawling-indexing/http-network-errors`,
+    'page-unreachable page-status unknown-path robots-txt-unreachable link-broken link-external-broken',
+  ],
+  [
+    'Google Search Central: Link best practices for Google',
+    `${google}/crawling-indexing/links-crawlable`,
+    `link-without-words link-text-generic link-not-followable link-nofollow-inside links-many orphan-page page-deep`,
+  ],
+  [
+    'Google Search Central: URL structure best practices',
+    `${google}/crawling-indexing/url-structure`,
+    `address-session address-slashes address-space address-capitals address-long address-deep address-parameters`,
+  ],
+  [
+    'Google Search Central: Build and submit a sitemap',
+    `${google}/crawling-indexing/sitemaps/build-sitemap`,
+    `sitemap-missing sitemap-foreign-row sitemap-row-twice sitemap-row-not-ok sitemap-row-closed sitemap-row-not-canonical
+     sitemap-lacks-page sitemap-lastmod-missing sitemap-lastmod-now robots-txt-no-sitemap`,
+  ],
+  [
+    'sitemaps.org: Sitemaps XML format',
+    'https://www.sitemaps.org/protocol.html',
+    'sitemap-unreadable sitemap-too-large sitemap-index-nested sitemap-lastmod',
+  ],
+  [
+    'RFC 9309: Robots Exclusion Protocol',
+    'https://www.rfc-editor.org/rfc/rfc9309',
+    'robots-txt-missing robots-txt-html robots-txt-line robots-txt-too-large robots-txt-blocks-all link-to-blocked',
+  ],
+  [
+    'Google Search Central: Understand JavaScript SEO basics',
+    `${google}/crawling-indexing/javascript/javascript-seo-basics`,
+    `robots-txt-blocks-files rendered-title rendered-description rendered-canonical rendered-robots rendered-h1 rendered-og
+     rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed script-broken`,
+  ],
+  [
+    'Google Search Central: General structured data guidelines',
+    `${google}/appearance/structured-data/sd-policies`,
+    `structured-missing structured-unseen structured-self-rating structured-required structured-google-error
+     structured-google-warning structured-google-optional structured-app-unrated structured-retired`,
+  ],
+  [
+    'Google Search Central: Breadcrumb (BreadcrumbList) structured data',
+    `${google}/appearance/structured-data/breadcrumb`,
+    'structured-no-breadcrumb',
+  ],
+  [
+    'JSON-LD 1.1, and the vocabulary of schema.org',
+    'https://www.w3.org/TR/json-ld11/',
+    `structured-json structured-no-context structured-no-type structured-date structured-value structured-relative
+     structured-reference`,
+  ],
+  [
+    'The Open Graph protocol',
+    'https://ogp.me/',
+    `missing-og-* og-url-differs og-several og-locale-form og-image-relative og-image-broken`,
+  ],
+  [
+    'Meta for Developers: Images in link shares',
+    'https://developers.facebook.com/docs/sharing/webmasters/images/',
+    'og-image-size og-image-heavy',
+  ],
+  [
+    'X Developer Platform: Cards markup',
+    'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+    'missing-twitter-card twitter-card-kind',
+  ],
+  [
+    'Google Search Central: Google image SEO best practices',
+    `${google}/appearance/google-images`,
+    'image-without-alt image-alt-file-name image-alt-long image-broken srcset-broken',
+  ],
+  [
+    'web.dev: Optimize Cumulative Layout Shift; Optimize Largest Contentful Paint; Image performance',
+    'https://web.dev/learn/performance/image-performance',
+    'image-without-size image-first-lazy image-heavy image-old-format',
+  ],
+  [
+    'Lighthouse: performance audits of bytes, elements and response time',
+    'https://developer.chrome.com/docs/lighthouse/performance/',
+    'html-heavy html-large elements-many page-slow page-uncompressed',
+  ],
+  [
+    'W3C: Mixed Content',
+    'https://www.w3.org/TR/mixed-content/',
+    'mixed-content mixed-content-upgraded',
+  ],
+  [
+    'Google Search Central: Secure your site with HTTPS',
+    `${google}/advanced/security/https`,
+    'origin-insecure link-insecure',
+  ],
+  [
+    'HTML Standard',
+    'https://html.spec.whatwg.org/multipage/',
+    `doctype-missing head-broken-off base-several base-other-host document-ends-early id-repeated preload-without-kind
+     charset-missing charset-late charset-not-utf-8 style-broken media-broken frame-broken feed-broken icon-missing
+     icon-broken theme-color-missing link-fragment-missing`,
+  ],
+  [
+    'Encoding Standard',
+    'https://encoding.spec.whatwg.org/',
+    'charset-disagrees charset-wrong content-garbled',
+  ],
+  [
+    'RFC 9110: HTTP Semantics; MIME Sniffing Standard',
+    'https://www.rfc-editor.org/rfc/rfc9110',
+    'page-binary page-without-type page-downloaded page-type-guessed page-varies-always',
+  ],
+  [
+    'RFC 9111: HTTP Caching; web.dev: Back/forward cache',
+    'https://www.rfc-editor.org/rfc/rfc9111',
+    'page-not-kept page-kept-long page-sets-cookie',
+  ],
+  [
+    'RFC 3986: URI Generic Syntax; RFC 6068: The mailto URI scheme',
+    'https://www.rfc-editor.org/rfc/rfc3986',
+    'link-unreadable link-malformed link-mail-malformed link-to-file link-to-private-address',
+  ],
+  [
+    'BCP 47: Tags for Identifying Languages; WCAG 2.2, 3.1.1 Language of Page',
+    'https://www.rfc-editor.org/info/bcp47',
+    'lang-missing lang-unknown lang-varies',
+  ],
+  [
+    'WCAG 2.2',
+    'https://www.w3.org/TR/WCAG22/',
+    'viewport-no-zoom frame-unnamed h1-missing heading-empty heading-skipped',
+  ],
+  [
+    'Google Search Central: Mobile-first indexing best practices; MDN: viewport meta tag',
+    `${google}/crawling-indexing/mobile/mobile-sites-mobile-first-indexing`,
+    'viewport-missing viewport-fixed',
+  ],
+  [
+    'Web Application Manifest; Apple: Configuring Web Applications',
+    'https://www.w3.org/TR/appmanifest/',
+    'manifest-missing icon-apple-missing',
+  ],
+  [
+    'Google Analytics help: Collect campaign data with custom URLs',
+    'https://support.google.com/analytics/answer/10917952',
+    'link-campaign',
+  ],
+  [
+    'Google Search Central: Creating helpful, reliable, people-first content',
+    `${google}/fundamentals/creating-helpful-content`,
+    'content-thin',
+  ],
+  ['The audited project, which ruled these words out', null, 'banned-words'],
+  [
+    'No document: what people who look at sites for a living agree on',
+    null,
+    'content-placeholder content-markdown phone-not-linked h1-several',
+  ],
+  ['No document: what this audit says of itself', null, 'page-cut page-unread crawl-incomplete'],
+];
+
+/** Null for a check that nobody has given a source yet. */
+export function sourceOf(id: string): Source | null {
+  const row = rows.find(([, , checks]) => checks.split(/\s+/).some((entry) => covers(entry, id)));
+  if (!row) return null;
+  const [name, address, , readOn = null] = row;
+  return { name, address, readOn };
+}
+
+/** @returns what the rows name that no check is called. */
+export function unusedSources(ids: readonly string[]): string[] {
+  return rows
+    .flatMap(([, , checks]) => checks.trim().split(/\s+/))
+    .filter((entry) => !ids.some((id) => covers(entry, id)));
+}
+
+function covers(entry: string, id: string): boolean {
+  return entry.endsWith('*') ? id.startsWith(entry.slice(0, -1)) : entry === id;
+}
