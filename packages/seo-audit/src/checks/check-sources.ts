@@ -75,12 +75,23 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Build and submit a sitemap',
     `${google}/crawling-indexing/sitemaps/build-sitemap`,
     `sitemap-missing sitemap-foreign-row sitemap-row-twice sitemap-row-not-ok sitemap-row-closed sitemap-row-not-canonical
-     sitemap-lacks-page sitemap-lastmod-missing sitemap-lastmod-now robots-txt-no-sitemap`,
+     sitemap-lacks-page sitemap-lastmod-missing sitemap-lastmod-now sitemap-lastmod-same robots-txt-no-sitemap`,
   ],
   [
     'sitemaps.org: Sitemaps XML format',
     'https://www.sitemaps.org/protocol.html',
-    'sitemap-unreadable sitemap-too-large sitemap-index-nested sitemap-lastmod',
+    'sitemap-unreadable sitemap-empty sitemap-too-large sitemap-index-nested sitemap-lastmod sitemap-row-fragment',
+  ],
+  [
+    'Google Search Central: Image sitemaps',
+    `${google}/crawling-indexing/sitemaps/image-sitemaps`,
+    'sitemap-image-broken',
+    '2026-11-23',
+  ],
+  [
+    'Google Search Central: How to move a site',
+    `${google}/crawling-indexing/site-move-with-url-changes`,
+    'redirect-to-start',
   ],
   [
     'RFC 9309: Robots Exclusion Protocol',

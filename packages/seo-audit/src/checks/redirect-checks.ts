@@ -1,7 +1,4 @@
-/**
- * Redirects: by the server, and by the page itself. Source: Google Search Central, "Site moves with URL changes" (many
- * addresses to the home page); RFC 9110, 15.4.
- */
+/** Redirects: by the server, and by the page itself. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck, siteCheck, urlCheck } from './check.ts';

@@ -1,7 +1,4 @@
-/**
- * The dates that sitemaps give: search engines believe all of them or none. Source: Google Search Central, "Build and
- * submit a sitemap" (lastmod); sitemaps.org, "Sitemaps XML format".
- */
+/** The dates that sitemaps give: search engines believe all of them or none. */
 import { type Check, liveCheck } from './check.ts';
 import { rowCheck } from './sitemap-row-checks.ts';
 import { quoted } from './wording.ts';

@@ -1,7 +1,4 @@
-/**
- * The rows of sitemaps against what the pages themselves say. Source: sitemaps.org, "Sitemaps XML format"; Google Search
- * Central, "Build and submit a sitemap" and "Image sitemaps".
- */
+/** The rows of sitemaps against what the pages themselves say. */
 import type { Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
 import { canonicalOf, isClosed } from './head-tags.ts';

@@ -76,7 +76,8 @@ function resourcesOf(site: Site, map: OriginMap) {
     for (const { kind, url } of facts.subresources) if (kind !== 'form') add(url, accepted[kind]);
   }
   for (const [url, { pictures = [] }] of site.sitemapRows)
-    for (const picture of pictures) if (isOwn(picture, map) && !all.has(picture)) all.set(picture, accepted.image);
+    for (const picture of pictures)
+      if (isOwn(picture, map) && !all.has(picture)) all.set(picture, accepted.image);
   const favicon = `${map.publicOrigin}/favicon.ico`;
   if (!all.has(favicon)) all.set(favicon, accepted.image);
   return { all, shared };

@@ -100,7 +100,9 @@ function takeRow(
     const before = found.sitemapRows.get(url);
     const more = {
       ...(alternates && { alternates }),
-      ...(pictures && { pictures: pictures.flatMap((written) => publicUrl(written, loc, map) ?? []) }),
+      ...(pictures && {
+        pictures: pictures.flatMap((written) => publicUrl(written, loc, map) ?? []),
+      }),
     };
     const row = before ?? { lastmod, times: 0, sitemap, ...more };
     row.times += 1;
