@@ -75,7 +75,7 @@ function resourcesOf(site: Site, map: OriginMap) {
       if (name === 'og:image' || name === 'twitter:image') add(content, accepted.image, shared);
     for (const { kind, url } of facts.subresources) if (kind !== 'form') add(url, accepted[kind]);
   }
-  for (const [url, { pictures = [] }] of site.sitemapRows)
+  for (const { pictures = [] } of site.sitemapRows.values())
     for (const picture of pictures)
       if (isOwn(picture, map) && !all.has(picture)) all.set(picture, accepted.image);
   const favicon = `${map.publicOrigin}/favicon.ico`;
