@@ -90,6 +90,8 @@ export type Resource = {
   bytes: number;
   width: number | null;
   height: number | null;
+  /** What it names itself: a style sheet its files, a feed its pages. */
+  names?: string[];
   /** Kept for sharing pictures only, for the report's previews: base64. */
   preview: string | null;
 };

@@ -99,6 +99,21 @@ test('headers of a page in order are not spoken of', async () => {
   expect(await found('page-downloaded', Object.fromEntries(files))).toEqual([]);
 });
 
+const shown = (attributes: string): Texts => ({
+  '/': goodPage('/', { body: `<img src="/u.png" alt="" ${attributes}>` }),
+});
+
+test.each([
+  ['image-oversized', 'width="1000" height="667"', {}],
+  ['image-oversized', 'width="200" height="133" srcset="/small.png 1x"', {}],
+  ['image-stretched', 'width="16" height="11"', {}],
+  ['image-stretched', 'width="600" height="100" style="object-fit:cover"', {}],
+  ['image-stretched', 'width="600" height="100"', { contentType: 'image/svg+xml' }],
+])('%s says nothing of a picture with %s', async (id, attributes, more) => {
+  const file = fileOf('/u.png', { width: 3_000, height: 2_000, ...more });
+  expect(await found(id, shown(attributes), { resources: new Map([file]) })).toEqual([]);
+});
+
 const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ['page-not-kept', sent({ cacheControl: 'private, no-store' })],
   ['page-kept-long', sent({ cacheControl: 'public, max-age=31536000, immutable' })],
@@ -271,6 +286,21 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
     'og-image-heavy',
     { '/': goodPage('/') },
     { resources: new Map([fileOf('/share.png', { bytes: 900_000 })]) },
+  ],
+  [
+    'og-image-drawing',
+    { '/': goodPage('/') },
+    { resources: new Map([fileOf('/share.png', { contentType: 'image/svg+xml' })]) },
+  ],
+  [
+    'image-oversized',
+    shown('width="200" height="133"'),
+    { resources: new Map([fileOf('/u.png', { width: 3_000, height: 2_000 })]) },
+  ],
+  [
+    'image-stretched',
+    shown('width="640" height="120"'),
+    { resources: new Map([fileOf('/u.png', { width: 640, height: 480 })]) },
   ],
   ['og-several', { '/': goodPage('/', { head: '<meta property="og:title" content="Another">' }) }],
   ['twitter-card-kind', { '/': goodPage('/').replace('summary_large_image', 'summary') }],
