@@ -201,6 +201,26 @@ id-twice: id-repeated
 frame-untitled: frame-unnamed
 preload-as-none: preload-without-kind
 sitemap-date-future: sitemap-lastmod
+sitemap-fragment: sitemap-row-fragment
+og-image-dead-host: og-image-broken
+og-image-svg: og-image-drawing
+logo-missing: structured-picture-broken
+data-picture-missing: structured-picture-broken
+link-redirect-dead-host: link-external-broken
+picture-too-large: image-oversized
+picture-stretched: image-stretched
+srcset-malformed: srcset-malformed
+style-import-missing: style-file-broken
+font-missing: preload-broken
+feed-item-missing: feed-item-broken
+mixed-picture: mixed-content-upgraded
+mixed-script: mixed-content
+mixed-style: mixed-content-upgraded
+mixed-form: mixed-content
+sitemap-picture-missing: sitemap-image-broken
+sitemap-without-rows: sitemap-empty
+sitemap-one-date: sitemap-lastmod-same
+redirect-to-home: redirect-to-start
 data-no-context: structured-no-context
 `;
 

@@ -222,8 +222,20 @@ const planted: [id: string, page: string, said: RegExp][] = [
   ['image-without-size', goodPage('/', { body: '<img src="/u.png" alt="An umbrella">' }), /u\.png/],
   [
     'image-first-lazy',
-    goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1" loading="lazy">' }),
+    goodPage('/', {
+      h1: '<h1>Ours</h1><img src="/u.png" alt="" width="1" height="1" loading="lazy">',
+    }),
     /u\.png/,
+  ],
+  [
+    'srcset-malformed',
+    goodPage('/', { body: '<img src="/u.png" srcset="/u.png 640w, /v.png 2x" alt="">' }),
+    /640w, \/v\.png 2x/,
+  ],
+  [
+    'mixed-content-upgraded',
+    goodPage('/', { head: '<style>p{background:url(http://cdn.test/u.png)}</style>' }),
+    /background “http:\/\/cdn\.test/,
   ],
   [
     'mixed-content',
@@ -502,6 +514,11 @@ test.each([
   ['link-to-private-address', 'Open <a href="http://localhost:3000/">http://localhost:3000</a>'],
   ['link-text-generic', '<a href="#link">link</a>'],
   ['link-fragment-missing', '<a href="#beds">Beds</a><script>show(location.hash)</script>'],
+  ['image-first-lazy', '<img src="/u.png" alt="" width="1" height="1" loading="lazy">'],
+  [
+    'mixed-content-upgraded',
+    '<svg xmlns="http://www.w3.org/2000/svg"></svg><style>@namespace url(http://www.w3.org/1999/xhtml);</style>',
+  ],
   ['mixed-content', '<img src="http://cdn.test/u.png" alt="" width="1" height="1">'],
   ['charset-wrong', 'The character \ufffd stands for what was lost'],
   [

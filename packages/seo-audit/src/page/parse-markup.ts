@@ -1,5 +1,6 @@
 /** Slips in the markup that browsers pass over in silence: what they leave undone is seen by nobody who looks at the page. */
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import { isMalformed } from './srcset.ts';
 
 export type MarkupFacts = {
   /** Every base that has an address, as written; only the first counts. */
@@ -9,6 +10,8 @@ export type MarkupFacts = {
   /** Addresses of frames that people see and that have no name. */
   unnamedFrames: string[];
   preloadsWithoutKind: string[];
+  /** Lists of pictures that browsers pass over in part. */
+  malformedSrcsets: string[];
   /** The element that was still open where the text ends, and that needs an end tag. */
   openAtEnd: string | null;
 };
@@ -34,6 +37,12 @@ export function parseMarkup(tree: HtmlTree, html: string): MarkupFacts {
         .filter((node) => /\bpreload\b/i.test(attribute(node, 'rel') ?? ''))
         .filter((node) => !attribute(node, 'as')?.trim()),
       'href',
+    ),
+    malformedSrcsets: written(
+      [...tree.named('img'), ...tree.named('source')].filter((node) =>
+        isMalformed(attribute(node, 'srcset') ?? ''),
+      ),
+      'srcset',
     ),
     openAtEnd: findOpenAtEnd(tree, html),
   };

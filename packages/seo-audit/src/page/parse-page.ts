@@ -17,7 +17,6 @@ import {
   parseHeadings,
   parseIds,
   parseImages,
-  parseSubresources,
   parseWebUrl,
   readsFragment,
 } from './parse-body.ts';
@@ -31,6 +30,7 @@ import {
 } from './parse-head.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
+import { parseSubresources } from './parse-subresources.ts';
 
 export type PageSource = {
   html: string;
@@ -56,6 +56,7 @@ export async function parsePage(
   const words = splitWords(main);
   const all = tree.named('html')[0] ? textOf(tree.root) : '';
   const prose = all ? proseOf(tree.root) : '';
+  const structured = await parseStructuredData(tree, html, all);
   const facts: PageFacts = {
     lang: attribute(tree.named('html')[0] ?? tree.root, 'lang'),
     hasDoctype: tree.root.children?.some(({ type }) => type === 'directive') ?? false,
@@ -70,9 +71,12 @@ export async function parsePage(
     ids: parseIds(tree),
     readsFragment: readsFragment(tree),
     images: parseImages(tree, base),
-    subresources: parseSubresources(tree, base),
+    subresources: [
+      ...parseSubresources(tree, base),
+      ...structured.pictures.map((picture) => ({ kind: 'data-picture' as const, url: picture })),
+    ],
     markup: parseMarkup(tree, html),
-    structured: await parseStructuredData(tree, html, all),
+    structured,
     words: words.length,
     signature: minHash(words),
     elements: body ? countElements(body) : 0,
