@@ -77,6 +77,10 @@ export type SitemapRow = {
   sitemap: string;
   /** Other languages of the page, where the row names them. */
   alternates?: { hreflang: string; href: string }[];
+  /** The pictures that the row names. */
+  pictures?: string[];
+  /** What a row names behind the page's own address. */
+  fragment?: string;
 };
 export type Resource = {
   url: string;
@@ -86,6 +90,8 @@ export type Resource = {
   bytes: number;
   width: number | null;
   height: number | null;
+  /** What it names itself: a style sheet its files, a feed its pages. */
+  names?: string[];
   /** Kept for sharing pictures only, for the report's previews: base64. */
   preview: string | null;
 };

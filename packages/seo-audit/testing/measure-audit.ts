@@ -1,4 +1,7 @@
 /** Audits the planted sites and counts: which faults a finding names, and which pages that are right it calls wrong. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseAuditOptions } from '../src/command/parse-audit-options.ts';
 import { runAudit } from '../src/command/run-audit.ts';
 import type { Finding } from '../src/finding.ts';
@@ -13,48 +16,82 @@ export type AuditMeasured = Record<'faults' | 'heldFaults' | 'traps' | 'heldTrap
 
 /** Endless sites end here; the main one has fewer. */
 const maxPages = { main: '800', others: '60' };
+const secureOrigin = 'https://mango-lane.example';
+
+/** What was found at a site, and what the site is called there. */
+type Answer = { origin: string; findings: Finding[] };
+type Answers = ReadonlyMap<SiteName | 'secure', Answer>;
 
 export async function measureAudit(): Promise<AuditMeasured> {
+  const answers = await auditAll();
+  const count = (rows: readonly Held<Row>[], table: typeof faultsNamedBy, isHeld: boolean) => {
+    const asked = rows.filter(({ held }) => held === isHeld);
+    const hits = asked.filter((row) => isNamed(row, answers, table.get(row.id) ?? []));
+    return { rows: asked.length, hits: hits.map(({ id }) => id) };
+  };
+  return {
+    faults: count(plantedFaults, faultsNamedBy, false),
+    heldFaults: count(plantedFaults, faultsNamedBy, true),
+    traps: count(cleanTraps, trapsSprungBy, false),
+    heldTraps: count(cleanTraps, trapsSprungBy, true),
+  };
+}
+
+async function auditAll(): Promise<Answers> {
   const planted = await startPlantedSite();
+  const secure = await startPlantedSite({ publicOrigin: secureOrigin });
   try {
-    const found = new Map<SiteName, Finding[]>();
-    const sites = new Set([...plantedFaults, ...cleanTraps].map(({ site }) => site));
-    for (const site of sites) found.set(site, await audit(planted, site));
-    const count = (rows: readonly Held<Row>[], table: typeof faultsNamedBy, isHeld: boolean) => {
-      const asked = rows.filter(({ held }) => held === isHeld);
-      const hits = asked.filter((row) => isNamed(row, found, table.get(row.id) ?? [], planted));
-      return { rows: asked.length, hits: hits.map(({ id }) => id) };
-    };
-    return {
-      faults: count(plantedFaults, faultsNamedBy, false),
-      heldFaults: count(plantedFaults, faultsNamedBy, true),
-      traps: count(cleanTraps, trapsSprungBy, false),
-      heldTraps: count(cleanTraps, trapsSprungBy, true),
-    };
+    const answers = new Map<SiteName | 'secure', Answer>();
+    for (const site of new Set([...plantedFaults, ...cleanTraps].map((row) => row.site))) {
+      const origin = planted.origins[site];
+      const limit = site === 'main' ? maxPages.main : maxPages.others;
+      // Other hosts are asked too: those of the rows do not exist, or are of this machine and so left alone.
+      const words = [
+        `${origin}/`,
+        '--max-pages',
+        limit,
+        ...(site === 'main' ? ['--external'] : []),
+      ];
+      answers.set(site, { origin, findings: await audit(words) });
+    }
+    answers.set('secure', {
+      origin: secureOrigin,
+      findings: await audit(secureWords(secure)),
+    });
+    return answers;
   } finally {
     await planted.close();
+    await secure.close();
   }
 }
 
-async function audit({ origins }: PlantedSite, site: SiteName): Promise<Finding[]> {
-  const pages = site === 'main' ? maxPages.main : maxPages.others;
-  const options = parseAuditOptions([`${origins[site]}/`, '--max-pages', pages]);
+/** Pages that are wrong only where they come by https: a copy, audited under the public name. */
+function secureWords({ origin }: PlantedSite): string[] {
+  const rows = [...plantedFaults, ...cleanTraps].filter(({ needs }) => needs === 'https');
+  const list = join(mkdtempSync(join(tmpdir(), 'planted-')), 'list.txt');
+  writeFileSync(list, rows.flatMap(({ paths }) => paths.map((path) => origin + path)).join('\n'));
+  return [`${origin}/`, '--canonical-origin', secureOrigin, '--list', list];
+}
+
+async function audit(words: string[]): Promise<Finding[]> {
   const silent = { say() {}, end() {} };
-  const { run } = await runAudit(options, { commandLine: 'audit' }, silent);
+  const { run } = await runAudit(parseAuditOptions(words), { commandLine: 'audit' }, silent);
   return run.findings;
 }
 
 /** A mistake of a whole site may be named at any of its addresses; others at theirs, or in words that hold it. */
 function isNamed(
-  { paths, site }: Row,
-  found: ReadonlyMap<SiteName, readonly Finding[]>,
+  { paths, site, needs }: Row,
+  answers: Answers,
   checks: readonly string[],
-  { origins }: PlantedSite,
 ): boolean {
+  const { origin, findings } = answers.get(needs === 'https' ? 'secure' : site) ?? noAnswer;
   const isThere = ({ url, what, where }: Finding) =>
     site !== 'main' ||
     // A finding of a row stands at the page that the row names.
     (where === 'sitemap' && paths.includes('/sitemap.xml')) ||
-    paths.some((path) => url === origins.main + path || (path.length > 1 && what.includes(path)));
-  return (found.get(site) ?? []).some((finding) => checks.includes(finding.id) && isThere(finding));
+    paths.some((path) => url === origin + path || (path.length > 1 && what.includes(path)));
+  return findings.some((finding) => checks.includes(finding.id) && isThere(finding));
 }
+
+const noAnswer: Answer = { origin: '', findings: [] };

@@ -14,6 +14,7 @@ import { hreflangTargetChecks } from './hreflang-target-checks.ts';
 import { iconChecks } from './icon-checks.ts';
 import { imageChecks } from './image-checks.ts';
 import { imageFileChecks } from './image-file-checks.ts';
+import { imageSizeChecks } from './image-size-checks.ts';
 import { languageChecks } from './language-checks.ts';
 import { linkFormChecks } from './link-form-checks.ts';
 import { linkHrefChecks } from './link-href-checks.ts';
@@ -21,6 +22,7 @@ import { linkTargetChecks } from './link-target-checks.ts';
 import { linkTextChecks } from './link-text-checks.ts';
 import { loadedFileChecks } from './loaded-file-checks.ts';
 import { markupChecks } from './markup-checks.ts';
+import { namedFileChecks } from './named-file-checks.ts';
 import { ogImageChecks } from './og-image-checks.ts';
 import { redirectChecks } from './redirect-checks.ts';
 import { renderedContentChecks } from './rendered-content-checks.ts';
@@ -67,7 +69,9 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...addressChecks(thresholds),
   ...imageChecks(thresholds),
   ...imageFileChecks(thresholds),
+  ...imageSizeChecks,
   ...loadedFileChecks,
+  ...namedFileChecks,
   ...structuredProblemChecks,
   ...structuredDataChecks,
   ...renderedTagChecks,

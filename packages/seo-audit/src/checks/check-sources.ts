@@ -75,12 +75,23 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Build and submit a sitemap',
     `${google}/crawling-indexing/sitemaps/build-sitemap`,
     `sitemap-missing sitemap-foreign-row sitemap-row-twice sitemap-row-not-ok sitemap-row-closed sitemap-row-not-canonical
-     sitemap-lacks-page sitemap-lastmod-missing sitemap-lastmod-now robots-txt-no-sitemap`,
+     sitemap-lacks-page sitemap-lastmod-missing sitemap-lastmod-now sitemap-lastmod-same robots-txt-no-sitemap`,
   ],
   [
     'sitemaps.org: Sitemaps XML format',
     'https://www.sitemaps.org/protocol.html',
-    'sitemap-unreadable sitemap-too-large sitemap-index-nested sitemap-lastmod',
+    'sitemap-unreadable sitemap-empty sitemap-too-large sitemap-index-nested sitemap-lastmod sitemap-row-fragment',
+  ],
+  [
+    'Google Search Central: Image sitemaps',
+    `${google}/crawling-indexing/sitemaps/image-sitemaps`,
+    'sitemap-image-broken',
+    '2026-11-23',
+  ],
+  [
+    'Google Search Central: How to move a site',
+    `${google}/crawling-indexing/site-move-with-url-changes`,
+    'redirect-to-start',
   ],
   [
     'RFC 9309: Robots Exclusion Protocol',
@@ -97,7 +108,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: General structured data guidelines',
     `${google}/appearance/structured-data/sd-policies`,
     `structured-missing structured-unseen structured-self-rating structured-required structured-google-error
-     structured-google-warning structured-google-optional structured-app-unrated structured-retired`,
+     structured-google-warning structured-google-optional structured-picture-broken structured-app-unrated structured-retired`,
   ],
   [
     'Google Search Central: Breadcrumb (BreadcrumbList) structured data',
@@ -129,17 +140,17 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'X Developer Platform: Cards markup',
     'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
-    'missing-twitter-card twitter-card-kind',
+    'missing-twitter-card twitter-card-kind og-image-drawing',
   ],
   [
     'Google Search Central: Google image SEO best practices',
     `${google}/appearance/google-images`,
-    'image-without-alt image-alt-file-name image-alt-long image-broken srcset-broken',
+    'image-without-alt image-alt-file-name image-alt-long image-broken srcset-broken background-broken',
   ],
   [
     'web.dev: Optimize Cumulative Layout Shift; Optimize Largest Contentful Paint; Image performance',
     'https://web.dev/learn/performance/image-performance',
-    'image-without-size image-first-lazy image-heavy image-old-format',
+    'image-without-size image-stretched image-first-lazy image-heavy image-old-format image-oversized',
   ],
   [
     'Lighthouse: performance audits of bytes, elements and response time',
@@ -160,8 +171,9 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'HTML Standard',
     'https://html.spec.whatwg.org/multipage/',
     `doctype-missing head-broken-off head-noscript-breaks base-several base-other-host document-ends-early id-repeated preload-without-kind
-     charset-missing charset-late charset-not-utf-8 style-broken media-broken frame-broken feed-broken icon-missing
-     icon-broken theme-color-missing link-fragment-missing`,
+     charset-missing charset-late charset-not-utf-8 style-broken media-broken frame-broken feed-broken
+     feed-item-broken icon-missing
+     icon-broken theme-color-missing link-fragment-missing srcset-malformed style-file-broken preload-broken`,
   ],
   [
     'Encoding Standard',

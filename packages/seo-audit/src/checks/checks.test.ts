@@ -237,8 +237,20 @@ const planted: [id: string, page: string, said: RegExp][] = [
   ['image-without-size', goodPage('/', { body: '<img src="/u.png" alt="An umbrella">' }), /u\.png/],
   [
     'image-first-lazy',
-    goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1" loading="lazy">' }),
+    goodPage('/', {
+      h1: '<h1>Ours</h1><img src="/u.png" alt="" width="1" height="1" loading="lazy">',
+    }),
     /u\.png/,
+  ],
+  [
+    'srcset-malformed',
+    goodPage('/', { body: '<img src="/u.png" srcset="/u.png 640w, /v.png 2x" alt="">' }),
+    /640w, \/v\.png 2x/,
+  ],
+  [
+    'mixed-content-upgraded',
+    goodPage('/', { head: '<style>p{background:url(http://cdn.test/u.png)}</style>' }),
+    /background “http:\/\/cdn\.test/,
   ],
   [
     'mixed-content',
@@ -551,6 +563,11 @@ test.each([
   ['link-to-staging', 'Open <a href="https://staging.a.test/">staging.a.test</a> with your key'],
   ['link-to-staging', '<a href="https://www.test/staging.html">Staging a play</a>'],
   ['link-fragment-missing', '<a href="#beds">Beds</a><script>show(location.hash)</script>'],
+  ['image-first-lazy', '<img src="/u.png" alt="" width="1" height="1" loading="lazy">'],
+  [
+    'mixed-content-upgraded',
+    '<svg xmlns="http://www.w3.org/2000/svg"></svg><style>@namespace url(http://www.w3.org/1999/xhtml);</style>',
+  ],
   ['mixed-content', '<img src="http://cdn.test/u.png" alt="" width="1" height="1">'],
   ['charset-wrong', 'The character \ufffd stands for what was lost'],
   [

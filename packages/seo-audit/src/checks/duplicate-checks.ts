@@ -33,7 +33,7 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
       severity: 'notice',
       about: 'Two pages share most of their text',
       where: 'main content',
-      why: 'Pages that differ in a name only, one for each town, are what search engines call doorways.',
+      why: 'Search engines may list one of them only. Pages that differ in a name, one for each town, they call doorways.',
       fix: 'Say on each what is true of it alone, or make one page of them.',
     },
     function* (site) {

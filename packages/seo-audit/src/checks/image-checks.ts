@@ -70,6 +70,18 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
   ),
   pageCheck(
     {
+      id: 'srcset-malformed',
+      severity: 'error',
+      about: 'A list of pictures is not written as browsers read it',
+      where: 'srcset of <img> and <source>',
+      of: 'html',
+      why: 'Browsers pass over what they cannot read, and may choose a picture that is not meant.',
+      fix: 'Give each picture a width (640w) or each a density (2x), never both kinds in one list.',
+    },
+    ({ facts }) => facts.markup.malformedSrcsets.map((srcset) => quoted(srcset)),
+  ),
+  pageCheck(
+    {
       id: 'image-first-lazy',
       severity: 'notice',
       about: 'The first picture is loaded lazily',
@@ -78,7 +90,7 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
       why: 'It is probably on the first screen and now arrives late.',
       fix: 'Use lazy only for pictures below the first screen.',
     },
-    ({ facts }) => facts.images[0]?.isLazy && describeImage(facts.images[0]),
+    ({ facts: { images } }) => images[0]?.isLazy && !images[0].isBelow && describeImage(images[0]),
   ),
 ];
 

@@ -109,13 +109,15 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
 ];
 
 /** What the Mixed Content standard calls upgradeable. */
-const upgraded: ReadonlySet<Subresource['kind']> = new Set(['image', 'media']);
+const upgraded: ReadonlySet<Subresource['kind']> = new Set(['image', 'media', 'background']);
+/** Named and not loaded with the page; a preload is loaded again by what needs it. */
+const onlyNamed: ReadonlySet<Subresource['kind']> = new Set(['feed', 'data-picture', 'preload']);
 
 function loadedInsecurely(page: ParsedPage, isAsked: (file: Subresource) => boolean): string[] {
   const isSecure =
     page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
   const insecure = page.facts.subresources.filter(
-    ({ kind, url }) => kind !== 'feed' && url.startsWith('http:'),
+    ({ kind, url }) => !onlyNamed.has(kind) && url.startsWith('http:'),
   );
   return isSecure
     ? insecure.filter(isAsked).map(({ kind, url }) => `${kind} ${quoted(url, 80)}`)

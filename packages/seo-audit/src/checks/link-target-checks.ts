@@ -59,8 +59,9 @@ export const linkTargetChecks: Check[] = [
     },
     // Others (401, 403, 429, 5xx, a time-out) may only mean that programs are not welcome, or a bad day.
     (target, _anchor, _page, site) => {
-      const file = site.resources.get(target);
-      if (!file || target.startsWith(`${site.origin}/`)) return false;
+      const end = followRedirects(site, target).hops.at(-1) ?? target;
+      const file = site.resources.get(end);
+      if (!file || end.startsWith(`${site.origin}/`)) return false;
       return file.status === 404 || file.status === 410 || /resolve/.test(file.problem ?? '');
     },
   ),

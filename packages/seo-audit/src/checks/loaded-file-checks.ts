@@ -61,6 +61,37 @@ const rows: LoadedRow[] = [
     true,
   ],
   [
+    'preload',
+    {
+      id: 'preload-broken',
+      severity: 'warning',
+      about: 'A file to be loaded early cannot be loaded',
+      where: '<link rel="preload">',
+      why: 'It delays what the page does need, and a font or picture is missing.',
+    },
+    true,
+  ],
+  [
+    'background',
+    {
+      id: 'background-broken',
+      severity: 'warning',
+      about: 'A picture that styles in a page name cannot be loaded',
+      where: '<style>, style="…"',
+      why: 'Visitors see an empty place.',
+    },
+  ],
+  [
+    'data-picture',
+    {
+      id: 'structured-picture-broken',
+      severity: 'error',
+      about: 'A picture named in structured data cannot be loaded',
+      where: 'JSON-LD: image, logo, thumbnailUrl',
+      why: 'The result shows no picture, or is not shown as a rich one.',
+    },
+  ],
+  [
     'feed',
     {
       id: 'feed-broken',
@@ -90,7 +121,7 @@ export const loadedFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
   }),
 );
 
-function whyBroken(file: Resource, mayBePage: boolean): string | null {
+export function whyBroken(file: Resource, mayBePage: boolean): string | null {
   if (file.problem) return `cannot be had: ${file.problem}`;
   const status = file.status ?? 0;
   if (status >= 400) return `answers ${status}`;

@@ -43,6 +43,20 @@ export const ogImageChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'og-image-drawing',
+      severity: 'warning',
+      about: 'The sharing picture is an SVG',
+      where: '<meta> og:image',
+      why: 'Networks and messengers show none: the share has no picture.',
+      fix: 'Offer it as PNG or JPEG.',
+    },
+    (page, site) => {
+      const { written, file } = sharedImage(page, site);
+      return file?.status === 200 && /^image\/svg/i.test(file.contentType) && quoted(written);
+    },
+  ),
+  pageCheck(
+    {
       id: 'og-image-size',
       severity: 'warning',
       about: 'The sharing picture has another size than networks show',

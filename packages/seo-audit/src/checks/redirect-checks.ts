@@ -1,6 +1,7 @@
 /** Redirects: by the server, and by the page itself. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
-import { type Check, pageCheck, urlCheck } from './check.ts';
+import type { Page, Site } from '../site.ts';
+import { type Check, pageCheck, siteCheck, urlCheck } from './check.ts';
 import { metaContent } from './head-tags.ts';
 import { quoted, shortUrl } from './wording.ts';
 
@@ -65,6 +66,21 @@ export const redirectChecks: Check[] = [
       !redirect.to.startsWith(`${site.origin}/`) &&
       `it leads to ${redirect.to}`,
   ),
+  siteCheck(
+    {
+      id: 'redirect-to-start',
+      severity: 'warning',
+      about: 'Old pages redirect to the start page',
+      where: 'Location header',
+      why: 'Visitors do not find what they came for, and Google takes such a redirect for a missing page.',
+      fix: 'Redirect each to the page that is its successor; where there is none, answer 404 or 410.',
+    },
+    function* (site) {
+      const led = [...site.pages.values()].filter((page) => leadsToStart(page, site));
+      if (led.length < 2) return;
+      for (const { url, redirect } of led) yield { url, what: `it leads to ${redirect?.to}` };
+    },
+  ),
   pageCheck(
     {
       id: 'meta-refresh',
@@ -79,3 +95,13 @@ export const redirectChecks: Check[] = [
       metaContent(facts, 'http-equiv:refresh') && quoted(metaContent(facts, 'http-equiv:refresh')),
   ),
 ];
+
+/** Addresses of the start page itself: with a language, a file's name, or nothing but a query. */
+const otherStart = /^\/(?:[a-z]{2}(?:-[a-z]{2})?|home|start|index|default)?(?:\.\w+)?\/?$/i;
+
+/** For good: one for now may wait for a visitor who signs in. */
+function leadsToStart({ url, status, redirect }: Page, site: Site): boolean {
+  if (status !== 301 && status !== 308) return false;
+  const { origin, pathname } = new URL(url);
+  return redirect?.to === `${origin}/` && site.start === redirect.to && !otherStart.test(pathname);
+}

@@ -99,6 +99,21 @@ test('headers of a page in order are not spoken of', async () => {
   expect(await found('page-downloaded', Object.fromEntries(files))).toEqual([]);
 });
 
+const shown = (attributes: string): Texts => ({
+  '/': goodPage('/', { body: `<img src="/u.png" alt="" ${attributes}>` }),
+});
+
+test.each([
+  ['image-oversized', 'width="1000" height="667"', {}],
+  ['image-oversized', 'width="200" height="133" srcset="/small.png 1x"', {}],
+  ['image-stretched', 'width="16" height="11"', {}],
+  ['image-stretched', 'width="600" height="100" style="object-fit:cover"', {}],
+  ['image-stretched', 'width="600" height="100"', { contentType: 'image/svg+xml' }],
+])('%s says nothing of a picture with %s', async (id, attributes, more) => {
+  const file = fileOf('/u.png', { width: 3_000, height: 2_000, ...more });
+  expect(await found(id, shown(attributes), { resources: new Map([file]) })).toEqual([]);
+});
+
 const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ['page-not-kept', sent({ cacheControl: 'private, no-store' })],
   ['page-kept-long', sent({ cacheControl: 'public, max-age=31536000, immutable' })],
@@ -123,6 +138,18 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ],
   ['charset-disagrees', answered({ charsetHeader: 'iso-8859-1' })],
   ['charset-not-utf-8', answered({ charsetHeader: 'iso-8859-1' })],
+  [
+    'redirect-to-start',
+    {
+      '/': goodPage('/'),
+      ...Object.fromEntries(
+        ['/old-a', '/old-b'].map((path) => [
+          path,
+          { status: 301, redirect: { to: url('/'), location: '/' } },
+        ]),
+      ),
+    },
+  ],
   ['redirect-broken', { '/': { status: 302, redirect: { to: null, location: '' } } }],
   [
     'redirect-chain',
@@ -230,6 +257,16 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ],
   ['sitemap-lastmod', { '/': goodPage('/') }, rowsOf({ '/': '1 November' })],
   ['sitemap-lastmod', { '/': goodPage('/') }, rowsOf({ '/': '2999-01-01' })],
+  [
+    'sitemap-empty',
+    { '/': goodPage('/') },
+    { robots: robotsOf(''), sitemaps: [{ ...sitemapFile, rows: 0 }] },
+  ],
+  [
+    'sitemap-lastmod-same',
+    { '/': goodPage('/') },
+    rowsOf(Object.fromEntries([...'abcde'].map((path) => [`/${path}`, '2026-01-05T10:00:00Z']))),
+  ],
   ['sitemap-lastmod-missing', { '/': goodPage('/') }, rowsOf({ '/': null })],
   [
     'sitemap-lastmod-now',
@@ -249,6 +286,21 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
     'og-image-heavy',
     { '/': goodPage('/') },
     { resources: new Map([fileOf('/share.png', { bytes: 900_000 })]) },
+  ],
+  [
+    'og-image-drawing',
+    { '/': goodPage('/') },
+    { resources: new Map([fileOf('/share.png', { contentType: 'image/svg+xml' })]) },
+  ],
+  [
+    'image-oversized',
+    shown('width="200" height="133"'),
+    { resources: new Map([fileOf('/u.png', { width: 3_000, height: 2_000 })]) },
+  ],
+  [
+    'image-stretched',
+    shown('width="640" height="120"'),
+    { resources: new Map([fileOf('/u.png', { width: 640, height: 480 })]) },
   ],
   ['og-several', { '/': goodPage('/', { head: '<meta property="og:title" content="Another">' }) }],
   ['twitter-card-kind', { '/': goodPage('/').replace('summary_large_image', 'summary') }],
@@ -437,6 +489,18 @@ test('another spelling that names the right page as canonical is in order', asyn
   ).toEqual([]);
   expect(
     await found('unknown-path', { '/': goodPage('/') }, probeOf('unknown-path', { status: 404 })),
+  ).toEqual([]);
+});
+
+test('a young site with one day in all rows, and redirects to a start page that mean it, are in order', async () => {
+  const rows = Object.fromEntries([...'abcde'].map((path) => [`/${path}`, '2026-01-05']));
+  expect(await found('sitemap-lastmod-same', { '/': goodPage('/') }, rowsOf(rows))).toEqual([]);
+  const led = { status: 301, redirect: { to: url('/'), location: '/' } };
+  const texts = { '/': goodPage('/'), '/index.php': led, '/en-in/': led, '/old': led };
+  expect(await found('redirect-to-start', texts)).toEqual([]);
+  const signedOut = { ...led, status: 302 };
+  expect(
+    await found('redirect-to-start', { '/': goodPage('/'), '/a': signedOut, '/b': signedOut }),
   ).toEqual([]);
 });
 

@@ -6,6 +6,9 @@ import { quoted } from './wording.ts';
 const w3cDate =
   /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
 
+/** Fewer pages may well have been written in one go. */
+const minRows = 5;
+
 const sitemap = { where: 'sitemap' } as const;
 
 export const sitemapDateChecks: Check[] = [
@@ -52,11 +55,31 @@ export const sitemapDateChecks: Check[] = [
     },
     function* (site) {
       const times = [...site.sitemapRows.values()].map(({ lastmod }) => lastmod ?? '');
-      const isNow = (text: string) =>
-        text.includes('T') && Math.abs(Date.now() - Date.parse(text)) < 3_600_000;
       const [file] = site.sitemaps;
       if (times.length > 2 && times.every(isNow) && file)
         yield { url: file.url, what: `all ${times.length} rows` };
     },
   ),
+  liveCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-lastmod-same',
+      severity: 'notice',
+      about: 'Every lastmod is the same moment',
+      why: 'It tells when the site was built, not which page changed: search engines then pass over all of them.',
+      fix: 'Take the date from each page’s last change.',
+    },
+    // A day may be true of all pages of a young site; a second is not.
+    function* (site) {
+      const [first, ...others] = [...site.sitemapRows.values()].map(({ lastmod }) => lastmod ?? '');
+      const isSame = others.every((lastmod) => lastmod === first);
+      const [file] = site.sitemaps;
+      if (first?.includes('T') && !isNow(first) && isSame && others.length + 1 >= minRows && file)
+        yield { url: file.url, what: `${first} in all ${others.length + 1} rows` };
+    },
+  ),
 ];
+
+function isNow(lastmod: string): boolean {
+  return lastmod.includes('T') && Math.abs(Date.now() - Date.parse(lastmod)) < 3_600_000;
+}

@@ -40,6 +40,22 @@ export const sitemapFileChecks: Check[] = [
   liveCheck(
     {
       ...sitemap,
+      id: 'sitemap-empty',
+      severity: 'error',
+      about: 'A sitemap lists nothing',
+      why: 'Search engines learn of no page from it.',
+      fix: 'Look at what writes it; until it has rows, take it out of robots.txt.',
+    },
+    function* ({ sitemaps }) {
+      for (const { url, status, problem, kind, rows, isCut } of sitemaps) {
+        const isWhole = status === 200 && !problem && !isCut && kind !== 'unknown';
+        if (isWhole && rows === 0) yield { url, what: 'it has no row' };
+      }
+    },
+  ),
+  liveCheck(
+    {
+      ...sitemap,
       id: 'sitemap-too-large',
       severity: 'error',
       about: 'A sitemap is larger than the protocol allows',

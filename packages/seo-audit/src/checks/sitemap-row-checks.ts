@@ -3,7 +3,7 @@ import type { Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
 import { canonicalOf, isClosed } from './head-tags.ts';
 import { isRead, isSystematic, pagesIn } from './pages-in.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { quoted, shortUrl, some } from './wording.ts';
 
 const sitemap = { where: 'sitemap' } as const;
 
@@ -34,6 +34,36 @@ export const sitemapRowChecks: Check[] = [
     },
     (url, site) =>
       (site.sitemapRows.get(url)?.times ?? 1) > 1 && `${site.sitemapRows.get(url)?.times} times`,
+  ),
+  rowCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-row-fragment',
+      severity: 'warning',
+      about: 'The sitemap lists a place in a page',
+      why: 'Search engines know pages only: what stands behind # is cut off, and the page is listed twice.',
+      fix: 'List the page without it.',
+    },
+    (url, site) => {
+      const { fragment } = site.sitemapRows.get(url) ?? {};
+      return fragment && quoted(fragment);
+    },
+  ),
+  rowCheck(
+    {
+      ...sitemap,
+      id: 'sitemap-image-broken',
+      severity: 'warning',
+      about: 'The sitemap lists a picture that is not there',
+      why: 'Image search finds nothing, and trusts the sitemap less.',
+      fix: 'Correct the address of the picture, or take it away.',
+    },
+    (url, site) => {
+      const lost = (site.sitemapRows.get(url)?.pictures ?? []).filter(
+        (picture) => (site.resources.get(picture)?.status ?? 0) >= 400,
+      );
+      return lost.length > 0 && some(lost.map((picture) => shortUrl(picture, site)));
+    },
   ),
   rowCheck(
     {

@@ -39,7 +39,7 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'page-dead-end',
-      severity: 'warning',
+      severity: 'notice',
       about: 'No link leads on from a page',
       where: 'links',
       why: 'Visitors can only go back, and what search engines give the page goes nowhere.',

@@ -1,4 +1,6 @@
 /** Other hosts are asked politely, and never inside a private network. */
+import { allChecks } from '../checks/all-checks.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { emptyPage, emptySite } from '../empty-site.ts';
 import { createHttpClient } from '../network/http-client.ts';
 import { parsePage } from '../page/parse-page.ts';
@@ -24,7 +26,7 @@ afterAll(() => other.close());
 
 async function siteOf(html: string): Promise<Site> {
   const url = 'https://site.test/';
-  const page = { ...emptyPage(url, 'start'), facts: await parsePage({ html, url }) };
+  const page = { ...emptyPage(url, 'start'), status: 200, facts: await parsePage({ html, url }) };
   return { ...emptySite(url), origin: map.publicOrigin, pages: new Map([[url, page]]) };
 }
 
@@ -59,4 +61,21 @@ test('a host of our own network is not asked, and nothing is said of it; a name 
   expect(other.asked.length).toBe(before);
   expect([...site.resources.keys()]).toEqual(['http://gone.invalid/']);
   expect(site.resources.get('http://gone.invalid/')?.problem).toContain('does not resolve');
+});
+
+test('a sharing picture is asked for, and where a redirect of the site leads: a link to it is then dead', async () => {
+  const site = await siteOf(
+    '<meta property="og:image" content="http://pictures.invalid/a.png"><a href="/partner">Our partner</a>',
+  );
+  const partner = emptyPage('https://site.test/partner', 'link');
+  const to = 'http://partner.invalid/';
+  site.pages.set(partner.url, { ...partner, status: 302, redirect: { to, location: to } });
+  await askOutside(site, map, limits);
+  const findings = runChecks(site, allChecks).map(({ id, what }) => `${id}: ${what}`);
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      'link-external-broken: “Our partner”: /partner',
+      expect.stringMatching(/^og-image-broken: .*pictures\.invalid does not resolve/),
+    ]),
+  );
 });

@@ -47,7 +47,10 @@ const few = { allowsPrivate: false, maxBodyBytes: 1 } as const;
 /** By host, in the order the pages name them. */
 function outsideOf(site: Site, map: OriginMap): Map<string, string[]> {
   const all = new Set<string>();
-  for (const { facts } of site.pages.values()) {
+  for (const { facts, redirect } of site.pages.values()) {
+    if (redirect?.to) all.add(redirect.to);
+    for (const { name, content } of facts?.metas ?? [])
+      if (/^(?:og|twitter):image$/.test(name)) all.add(content);
     for (const { target } of facts?.anchors ?? []) if (target) all.add(target);
     for (const { kind, url } of facts?.subresources ?? []) if (kind !== 'form') all.add(url);
   }

@@ -10,7 +10,7 @@ import { isOwn, type OriginMap, publicUrl } from './public-url.ts';
 import type { RobotsRules } from './read-robots.ts';
 
 /** The product token robots.txt may name. */
-const robotsAgent = 'SeoAudit';
+export const robotsAgent = 'SeoAudit';
 
 type Crawl = {
   site: Site;

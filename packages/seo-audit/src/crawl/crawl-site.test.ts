@@ -293,6 +293,41 @@ test('what pages load and name is fetched as a browser would, and what is missin
   expect(accepts.has('/b,1.webp')).toBe(true);
 });
 
+test('what styles, feeds, preloads and structured data name is asked for too, where robots.txt lets us', async () => {
+  const data = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    logo: { '@type': 'ImageObject', url: `${testOrigin}/no-logo.png` },
+    image: [`${testOrigin}/there.png`, `${testOrigin}/no-image.png`],
+  });
+  const item = (path: string) => `<item><link>${path}</link></item>`;
+  const server = await serve({
+    '/robots.txt': send('text/plain', 'User-agent: *\nDisallow: /closed\n'),
+    '/': page('/', '<p style="background:url(/no-ground.png)"></p>', {
+      head: `<link rel="stylesheet" href="/css/a.css"><link rel="preload" as="font" href="/no.woff2">
+        <link rel="alternate" type="application/rss+xml" href="/feed"><script type="application/ld+json">${data}</script>`,
+    }),
+    '/css/a.css': send('text/css', '@import "b.css"; a{background:url(../there.png)}'),
+    '/css/b.css': send('text/css', '@import "a.css"; a{background:url(no-bed.png)}'),
+    '/there.png': send('image/png', 'picture'),
+    '/feed': send(
+      'text/xml',
+      `<rss><channel><link>/none</link>${item('/')}${item('/gone')}${item('/closed/x')}</channel></rss>`,
+    ),
+  });
+  const { findings } = await audit(server);
+  const lost = /^(?:style-file|background|preload|structured-picture|feed)-/;
+  expect(findings.filter((line) => lost.test(line))).toEqual([
+    'structured-picture-broken /: “/no-image.png” answers 404',
+    'structured-picture-broken /: “/no-logo.png” answers 404',
+    'preload-broken /: “/no.woff2” answers 404',
+    'background-broken /: “/no-ground.png” answers 404',
+    'style-file-broken /: /css/b.css names /css/no-bed.png',
+    'feed-item-broken /: /feed names /gone',
+  ]);
+  expect(server.asked).not.toContain('/closed/x');
+});
+
 test('what a canonical, hreflang and a sitemap name is read, though nothing links to it', async () => {
   const server = await serve({
     '/': page('/', '', {
@@ -319,6 +354,25 @@ test('what a canonical, hreflang and a sitemap name is read, though nothing link
       'sitemap-hreflang-one-way /en: /hi does not name it',
     ]),
   );
+});
+
+test('pictures that a sitemap names are asked for, and what stands behind # is no page', async () => {
+  const server = await serve({
+    '/': page('/'),
+    '/there.png': send('image/png', 'picture'),
+    '/robots.txt': robots,
+    '/sitemap.xml': send('application/xml', (origin) => {
+      const image = (path: string) => `<image:image><image:loc>${path}</image:loc></image:image>`;
+      const rows = `${image(`${origin}/there.png`)}${image('/lost.png')}`;
+      return `<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>${origin}/#part</loc>${rows}</url></urlset>`;
+    }),
+  });
+  const { findings, read } = await audit(server);
+  expect(findings.filter((line) => /^sitemap-(?:row|image)/.test(line))).toEqual([
+    'sitemap-row-fragment /: “#part”',
+    'sitemap-image-broken /: /lost.png',
+  ]);
+  expect(read).toEqual(['/']);
 });
 
 test('a canonical and a language that add to their own address lead one step on, not for ever', async () => {

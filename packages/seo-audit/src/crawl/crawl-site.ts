@@ -5,7 +5,7 @@ import { isInPrivateNetwork } from '../network/public-lookup.ts';
 import type { Anchor, PageFacts } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
 import { askOutside } from './ask-outside.ts';
-import { crawlPages } from './crawl-pages.ts';
+import { crawlPages, robotsAgent } from './crawl-pages.ts';
 import { type CrawlRequest, defaultLimits } from './crawl-request.ts';
 import { createCrawlScope } from './crawl-scope.ts';
 import { fetchFollowing } from './fetch-following.ts';
@@ -72,7 +72,9 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     measureDepth(site);
     if (Date.now() < deadline) {
       site.probes = await probeVariants(site, map, client);
-      await fetchResources(site, map, client, { ...limits, deadline });
+      const mayAsk = (url: string) =>
+        (request.ignoresRobots || rules.isAllowed(url, robotsAgent)) && scope.takes(url);
+      await fetchResources(site, map, client, { ...limits, deadline, mayAsk });
       if (request.asksOutside) await askOutside(site, map, { ...limits, ...request, deadline });
     }
     return site;

@@ -5,6 +5,7 @@ import type { HttpClient } from '../network/http-client.ts';
 import type { Subresource } from '../page/page-facts.ts';
 import type { Resource, Site } from '../site.ts';
 import { fetchFollowing } from './fetch-following.ts';
+import { namesInFile } from './names-in-file.ts';
 import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
 
 const capBytes = 1_048_576;
@@ -20,22 +21,34 @@ const accepted: Record<Exclude<Subresource['kind'], 'form'>, string> = {
   style: 'text/css,*/*;q=0.1',
   frame: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
   media: '*/*',
+  preload: '*/*',
+  background: picture,
+  'data-picture': picture,
   feed: 'application/rss+xml,application/atom+xml,application/feed+json,*/*;q=0.5',
 };
 
-type Limits = { concurrency: number; maxResources: number; deadline: number };
+type Limits = {
+  concurrency: number;
+  maxResources: number;
+  deadline: number;
+  /** Of a page that a feed names: whether robots.txt and the wishes for this crawl let us ask. */
+  mayAsk: (url: string) => boolean;
+};
 
 export async function fetchResources(
   site: Site,
   map: OriginMap,
   client: HttpClient,
-  { concurrency, maxResources, deadline }: Limits,
+  { concurrency, maxResources, deadline, mayAsk }: Limits,
 ): Promise<void> {
   const { all, shared } = resourcesOf(site, map);
   const waiting = [...all].slice(0, maxResources);
-  if (all.size > maxResources) {
-    site.cutShort.push(`only ${maxResources} of ${all.size} files were fetched (--max-resources)`);
-  }
+  /** What a fetched file names is asked for behind all others. */
+  const addNamed = (url: string) => {
+    if (all.has(url) || site.pages.has(url) || !isOwn(url, map) || !mayAsk(url)) return;
+    all.set(url, '*/*');
+    if (all.size <= maxResources) waiting.push([url, '*/*']);
+  };
   let previewBytes = 0;
   let slow = 0;
   const runWorker = async () => {
@@ -50,10 +63,14 @@ export async function fetchResources(
         previewBytes += body.length;
         resource.preview = body.toString('base64');
       }
+      for (const name of resource.names ?? []) addNamed(name);
       site.resources.set(url, resource);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, runWorker));
+  if (all.size > maxResources) {
+    site.cutShort.push(`only ${maxResources} of ${all.size} files were fetched (--max-resources)`);
+  }
   if (slow > 0) site.cutShort.push(`${slow} files came too slowly to be read (--timeout-seconds)`);
 }
 
@@ -75,6 +92,9 @@ function resourcesOf(site: Site, map: OriginMap) {
       if (name === 'og:image' || name === 'twitter:image') add(content, accepted.image, shared);
     for (const { kind, url } of facts.subresources) if (kind !== 'form') add(url, accepted[kind]);
   }
+  for (const { pictures = [] } of site.sitemapRows.values())
+    for (const picture of pictures)
+      if (isOwn(picture, map) && !all.has(picture)) all.set(picture, accepted.image);
   const favicon = `${map.publicOrigin}/favicon.ico`;
   if (!all.has(favicon)) all.set(favicon, accepted.image);
   return { all, shared };
@@ -102,6 +122,8 @@ async function fetchResource(url: string, accept: string, map: OriginMap, client
       ? Math.max(Number(answer.header('content-length')), capBytes)
       : answer.body.length;
     Object.assign(resource, sizeOf(answer.body));
+    const names = answer.status === 200 ? namesInFile(answer.body, resource.contentType, url) : [];
+    if (names.length > 0) resource.names = names.flatMap((name) => publicUrl(name, url, map) ?? []);
     return { resource, body: answer.isCut || answer.status !== 200 ? null : answer.body };
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
@@ -114,8 +136,9 @@ async function fetchResource(url: string, accept: string, map: OriginMap, client
 /** In pixels; null for what is no picture, or a damaged one. */
 export function sizeOf(body: Buffer): { width: number; height: number } | null {
   try {
-    const { width, height } = imageSize(body);
-    return { width, height };
+    const { width, height, orientation = 1 } = imageSize(body);
+    // A camera held upright writes so beside the picture: browsers turn it.
+    return orientation > 4 ? { width: height, height: width } : { width, height };
   } catch {
     return null;
   }

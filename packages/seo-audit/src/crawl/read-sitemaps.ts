@@ -9,6 +9,7 @@ import { createSitemapParser, type SitemapEntry, sitemapLimits } from './sitemap
 const maxFiles = 100;
 const maxRows = 250_000;
 const maxForeignRows = 1_000;
+const maxFragment = 100;
 
 type SitemapFetch = (url: string, options: FetchOptions) => Promise<Answer>;
 type Found = Pick<Site, 'sitemaps' | 'sitemapRows' | 'foreignRows' | 'cutShort'>;
@@ -88,7 +89,7 @@ async function readSitemap(
 
 function takeRow(
   found: Found,
-  { loc, lastmod, alternates }: SitemapEntry,
+  { loc, lastmod, alternates, pictures }: SitemapEntry,
   sitemap: string,
   map: OriginMap,
 ) {
@@ -96,10 +97,17 @@ function takeRow(
   if (!url) addForeign(found, loc, sitemap, 'not an absolute URL');
   else if (!isOwn(url, map)) addForeign(found, loc, sitemap, 'a URL of another host');
   else {
-    const row = found.sitemapRows.get(url);
-    if (row) row.times += 1;
-    else
-      found.sitemapRows.set(url, { lastmod, times: 1, sitemap, ...(alternates && { alternates }) });
+    const before = found.sitemapRows.get(url);
+    const more = {
+      ...(alternates && { alternates }),
+      ...(pictures && {
+        pictures: pictures.flatMap((written) => publicUrl(written, loc, map) ?? []),
+      }),
+    };
+    const row = before ?? { lastmod, times: 0, sitemap, ...more };
+    row.times += 1;
+    if (loc.includes('#')) row.fragment = loc.slice(loc.indexOf('#')).slice(0, maxFragment);
+    found.sitemapRows.set(url, row);
   }
   if (found.sitemapRows.size < maxRows) return true;
   found.cutShort.push(`only ${maxRows.toLocaleString('en-IN')} sitemap rows were read`);

@@ -21,7 +21,11 @@ test('rows are read from any pieces, with CDATA, entities and other vocabularies
     kind: 'rows',
     problem: null,
     entries: [
-      { loc: 'https://a.test/?a=1&b=₹', lastmod: '2026-11-01' },
+      {
+        loc: 'https://a.test/?a=1&b=₹',
+        lastmod: '2026-11-01',
+        pictures: ['https://a.test/p.png'],
+      },
       { loc: 'https://a.test/c', lastmod: null },
     ],
   });

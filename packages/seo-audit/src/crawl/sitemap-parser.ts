@@ -15,9 +15,11 @@ export type SitemapEntry = {
   loc: string;
   lastmod: string | null;
   alternates?: { hreflang: string; href: string }[];
+  pictures?: string[];
 };
 
 const maxAlternates = 100;
+const maxPictures = 100;
 type TakeEntry = (entry: SitemapEntry, kind: 'rows' | 'index') => boolean;
 
 export type SitemapParser = {
@@ -68,11 +70,15 @@ function xmlReader(result: ParsedSitemap, take: TakeEntry) {
       if (rel === 'alternate' && hreflang && href && entry.alternates.length < maxAlternates)
         entry.alternates.push({ hreflang, href });
     }
+    const isPicture = name === 'image:loc' && (entry?.pictures?.length ?? 0) < maxPictures;
+    if (isPicture && entry) entry.pictures = [...(entry.pictures ?? []), ''];
     // image:loc and video:loc name other things.
     field = /^(?:image|video|news):/.test(name) ? '' : local;
+    if (isPicture) field = 'picture';
   });
   const addText = (piece: string) => {
     if (entry && field === 'loc') entry.loc += piece;
+    if (entry?.pictures && field === 'picture') entry.pictures.push(entry.pictures.pop() + piece);
     if (entry && field === 'lastmod') entry.lastmod = (entry.lastmod ?? '') + piece;
   };
   parser.on('text', addText);
@@ -81,7 +87,7 @@ function xmlReader(result: ParsedSitemap, take: TakeEntry) {
     const local = localName(name);
     field = '';
     if ((local !== 'url' && local !== 'sitemap') || !entry) return;
-    const { loc, lastmod, alternates } = entry;
+    const { loc, lastmod, alternates, pictures } = entry;
     entry = null;
     if (result.kind === 'unknown' || result.isCut) return;
     result.rows += 1;
@@ -90,6 +96,7 @@ function xmlReader(result: ParsedSitemap, take: TakeEntry) {
         loc: loc.trim(),
         lastmod: lastmod?.trim() || null,
         ...(alternates?.length && { alternates }),
+        ...(pictures && { pictures: pictures.map((picture) => picture.trim()) }),
       },
       result.kind,
     );

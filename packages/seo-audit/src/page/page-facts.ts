@@ -31,10 +31,27 @@ export type Image = {
   alt: string | null;
   hasSize: boolean;
   isLazy: boolean;
+  /** Width and height that the page says it is shown at, where they decide; in pixels. */
+  shown: { width: number; height: number } | null;
+  /** The first picture, and a screen full of text before it. */
+  isBelow?: true;
 };
-/** A file that the page needs, and its absolute URL. */
+/** A file that the page needs or names, and its absolute URL. */
 export type Subresource = {
-  kind: 'script' | 'style' | 'image' | 'srcset' | 'frame' | 'media' | 'feed' | 'form';
+  kind:
+    | 'script'
+    | 'style'
+    | 'image'
+    | 'srcset'
+    | 'frame'
+    | 'media'
+    | 'feed'
+    | 'form'
+    | 'preload'
+    /** A picture that styles in the page name. */
+    | 'background'
+    /** A picture that structured data name. */
+    | 'data-picture';
   url: string;
 };
 export type StructuredProblem = { id: string; what: string };
@@ -43,6 +60,8 @@ export type StructuredDataFacts = {
   types: string[];
   ids: string[];
   references: string[];
+  /** Absolute URLs of what is said to be a picture. */
+  pictures: string[];
   problems: StructuredProblem[];
 };
 

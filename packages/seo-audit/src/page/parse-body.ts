@@ -1,12 +1,23 @@
-/** Headings, links, pictures and the files a page needs. */
-import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
-import type { Anchor, Image, Subresource } from './page-facts.ts';
+/** Headings, links, pictures and places of a page. */
+import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
+import type { Anchor, Image } from './page-facts.ts';
 import { nameOf } from './page-text.ts';
 
 const maxHrefLength = 300;
 const quiet = new Set(['noscript']);
-const feedType = /^application\/(?:rss\+xml|atom\+xml|feed\+json)\b/i;
-const maxSources = 50;
+const choice = new Set(['picture']);
+/** Words of the page's own text that no first screen holds. */
+const screenWords = 150;
+const unseen = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'nav',
+  'header',
+  'dialog',
+]);
 
 export function parseHeadings(tree: HtmlTree) {
   return tree.elements.flatMap((node) => {
@@ -55,7 +66,7 @@ export function hasContact(tree: HtmlTree): boolean {
 }
 
 export function parseImages(tree: HtmlTree, base: string): Image[] {
-  return tree.named('img').flatMap((node) => {
+  return tree.named('img').flatMap((node, at) => {
     const src = attribute(node, 'src')?.trim() ?? '';
     if (isInside(node, quiet)) return [];
     const style = attribute(node, 'style') ?? '';
@@ -68,45 +79,33 @@ export function parseImages(tree: HtmlTree, base: string): Image[] {
           Boolean(attribute(node, 'width') && attribute(node, 'height')) ||
           /aspect-ratio|(?:^|;)\s*height\s*:/.test(style),
         isLazy: attribute(node, 'loading') === 'lazy',
+        shown: shownSize(node),
+        ...(at === 0 && isBelowFold(tree, node) ? { isBelow: true as const } : {}),
       },
     ];
   });
 }
 
-export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
-  const found: Subresource[] = [];
-  const add = (kind: Subresource['kind'], written: string | null) => {
-    const url = written ? parseWebUrl(written, base) : null;
-    if (url) found.push({ kind, url: url.href });
-  };
-  for (const node of tree.named('script')) add('script', attribute(node, 'src'));
-  for (const node of tree.named('iframe')) add('frame', attribute(node, 'src'));
-  for (const node of tree.named('form')) add('form', attribute(node, 'action'));
-  for (const node of tree.named('img')) add('image', attribute(node, 'src'));
-  for (const node of [...tree.named('img'), ...tree.named('source')])
-    for (const url of urlsOfSrcset(attribute(node, 'srcset') ?? '')) add('srcset', url);
-  for (const name of ['video', 'audio', 'source', 'track', 'embed'])
-    for (const node of tree.named(name)) add('media', attribute(node, 'src'));
-  for (const node of tree.named('link')) {
-    const rel = attribute(node, 'rel') ?? '';
-    if (/\bstylesheet\b/i.test(rel)) add('style', attribute(node, 'href'));
-    if (/\balternate\b/i.test(rel) && feedType.test(attribute(node, 'type') ?? ''))
-      add('feed', attribute(node, 'href'));
-  }
-  return found;
+/** In pixels, as the attributes say; null where styles may cut the picture to its frame. */
+function shownSize(node: TreeNode): Image['shown'] {
+  const [width, height] = [attribute(node, 'width'), attribute(node, 'height')].map(Number);
+  // A browser may take another file than the one of src.
+  if (attribute(node, 'srcset') || isInside(node, choice)) return null;
+  if (!width || !height || /object-fit/i.test(attribute(node, 'style') ?? '')) return null;
+  return { width, height };
 }
 
-/** As the HTML standard splits it: a URL up to white space, then its width or density up to a comma; commas may stand in URLs. */
-function urlsOfSrcset(srcset: string): string[] {
-  const urls: string[] = [];
-  for (let rest = srcset; urls.length < maxSources; ) {
-    const [whole = '', url = ''] = /^[\s,]*(\S+)/.exec(rest) ?? [];
-    if (!url) break;
-    urls.push(url.replace(/,+$/, ''));
-    rest = rest.slice(whole.length);
-    if (!url.endsWith(',')) rest = rest.replace(/^[^,]*,?/, '');
-  }
-  return urls.filter((url) => !url.startsWith('data:'));
+/** Whether a screen full of text comes before it. */
+function isBelowFold(tree: HtmlTree, picture: TreeNode): boolean {
+  let words = 0;
+  let isFound = false;
+  walk(tree.named('body')[0] ?? tree.root, (node) => {
+    isFound ||= node === picture;
+    if (isFound || words > screenWords || (node.name && unseen.has(node.name))) return false;
+    if (node.type === 'text') words += node.data?.match(/\S+/g)?.length ?? 0;
+    return true;
+  });
+  return words > screenWords;
 }
 
 /** What places a fragment can lead to. */

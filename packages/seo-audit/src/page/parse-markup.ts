@@ -1,6 +1,8 @@
 /** Slips in the markup that browsers pass over in silence: what they leave undone is seen by nobody who looks at the page. */
-import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
-import { nameOf } from './page-text.ts';
+
+import { findScriptedLinks } from './find-scripted-links.ts';
+import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import { isMalformed } from './srcset.ts';
 
 export type MarkupFacts = {
   /** Every base that has an address, as written; only the first counts. */
@@ -12,6 +14,8 @@ export type MarkupFacts = {
   preloadsWithoutKind: string[];
   /** Words of elements that lead to another page by a script of their own, and hold no link. */
   scriptedLinks: string[];
+  /** Lists of pictures that browsers pass over in part. */
+  malformedSrcsets: string[];
   /** The element that was still open where the text ends, and that needs an end tag. */
   openAtEnd: string | null;
 };
@@ -38,29 +42,15 @@ export function parseMarkup(tree: HtmlTree, html: string): MarkupFacts {
         .filter((node) => !attribute(node, 'as')?.trim()),
       'href',
     ),
-    scriptedLinks: tree.elements.filter(isScriptedLink).map(named),
+    scriptedLinks: findScriptedLinks(tree),
+    malformedSrcsets: written(
+      [...tree.named('img'), ...tree.named('source')].filter((node) =>
+        isMalformed(attribute(node, 'srcset') ?? ''),
+      ),
+      'srcset',
+    ),
     openAtEnd: findOpenAtEnd(tree, html),
   };
-}
-
-/** An address written out in the element's own script: what is put together elsewhere may be no link at all. */
-const leadsOn =
-  /\b(?:location(?:\.href)?\s*=\s*|location\.(?:assign|replace)\s*\(\s*|window\.open\s*\(\s*)['"`][^'"`]/;
-const links = new Set(['a', 'area']);
-
-function isScriptedLink(node: TreeNode): boolean {
-  if (!leadsOn.test(attribute(node, 'onclick') ?? '')) return false;
-  if (links.has(node.name ?? '') || isInside(node, links)) return false;
-  let holdsLink = false;
-  walk(node, (part) => {
-    holdsLink ||= part.name === 'a' && attribute(part, 'href') !== null;
-    return !holdsLink;
-  });
-  return !holdsLink;
-}
-
-function named(node: TreeNode): string {
-  return nameOf(node).slice(0, longest) || (attribute(node, 'onclick') ?? '').slice(0, longest);
 }
 
 /** Down the last elements of the body: where the text was cut off, one of them has no end tag. */

@@ -19,7 +19,6 @@ import {
   parseHeadings,
   parseIds,
   parseImages,
-  parseSubresources,
   parseWebUrl,
   readsFragment,
 } from './parse-body.ts';
@@ -34,6 +33,7 @@ import {
 } from './parse-head.ts';
 import { parseMarkup } from './parse-markup.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
+import { parseSubresources } from './parse-subresources.ts';
 import { findHiddenTexts, findStuffedPhrases } from './search-tricks.ts';
 
 export type PageSource = {
@@ -61,6 +61,7 @@ export async function parsePage(
   const words = splitWords(main);
   const all = tree.named('html')[0] ? textOf(tree.root) : '';
   const prose = all ? proseOf(tree.root) : '';
+  const structured = await parseStructuredData(tree, html, all);
   const facts: PageFacts = {
     lang,
     hasDoctype: tree.root.children?.some(({ type }) => type === 'directive') ?? false,
@@ -76,9 +77,12 @@ export async function parsePage(
     ids: parseIds(tree),
     readsFragment: readsFragment(tree),
     images: parseImages(tree, base),
-    subresources: parseSubresources(tree, base),
+    subresources: [
+      ...parseSubresources(tree, base),
+      ...structured.pictures.map((picture) => ({ kind: 'data-picture' as const, url: picture })),
+    ],
     markup: parseMarkup(tree, html),
-    structured: await parseStructuredData(tree, html, all),
+    structured,
     words: words.length,
     signature: minHash(words),
     elements: body ? countElements(body) : 0,

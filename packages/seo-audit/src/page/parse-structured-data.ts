@@ -6,9 +6,16 @@ import { findValueProblems } from './find-value-problems.ts';
 import { findUnknownMicrodata, findUnknownWords } from './find-vocabulary-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
-import { collectNodes, isReference, type JsonNode, typesOf } from './structured-nodes.ts';
+import {
+  collectNodes,
+  isReference,
+  type JsonNode,
+  picturesOf,
+  typesOf,
+} from './structured-nodes.ts';
 
 const maxProblems = 40;
+const maxPictures = 50;
 
 export async function parseStructuredData(
   tree: HtmlTree,
@@ -52,6 +59,7 @@ export async function parseStructuredData(
     types: [...new Set(nodes.flatMap(typesOf))],
     ids: nodes.flatMap((node) => (isReference(node) ? [] : stringOf(node['@id']))),
     references: [...references],
+    pictures: [...new Set(nodes.flatMap(picturesOf))].slice(0, maxPictures),
     problems: withoutDuplicates(problems).slice(0, maxProblems),
   };
 }

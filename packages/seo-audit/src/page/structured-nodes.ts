@@ -27,3 +27,15 @@ export function typesOf(node: JsonNode): string[] {
 export function isReference(node: JsonNode): boolean {
   return '@id' in node && Object.keys(node).length === 1;
 }
+
+/** Of a node: where the pictures lie that it names. */
+export function picturesOf(node: JsonNode): string[] {
+  const named = ['image', 'logo', 'thumbnailUrl'].flatMap((name) => [node[name]].flat());
+  const own = typesOf(node).includes('ImageObject') ? [node.contentUrl] : [];
+  return [...named, ...own]
+    .map((value) => {
+      const { contentUrl, url } = (value ?? {}) as JsonNode;
+      return typeof value === 'string' ? value : (contentUrl ?? url);
+    })
+    .filter((url): url is string => typeof url === 'string' && /^https?:\/\//i.test(url));
+}

@@ -1,0 +1,68 @@
+/** The size of a picture's file against the size that the page says it is shown at. */
+import type { Image } from '../page/page-facts.ts';
+import type { Resource } from '../site.ts';
+import { type Check, type CheckWords, type Found, siteCheck } from './check.ts';
+import { describeImage } from './image-checks.ts';
+import { pagesIn } from './pages-in.ts';
+
+/** The sharpest screens have three dots for one. */
+const sharpest = 3;
+const manyDots = 1_000_000;
+const maxStretch = 0.1;
+
+type Sized = Record<'width' | 'height', number>;
+
+export const imageSizeChecks: Check[] = [
+  sizeCheck(
+    {
+      id: 'image-oversized',
+      severity: 'notice',
+      about: 'A picture has far more dots than it is shown with',
+      where: '<img width height>',
+      why: 'A phone has to load and unpack all of them, and shows a fraction.',
+      fix: 'Scale the file to twice the size it is shown at, or offer sizes in srcset.',
+    },
+    (file, shown) =>
+      file.width > sharpest * shown.width &&
+      file.height > sharpest * shown.height &&
+      file.width * file.height > manyDots,
+  ),
+  sizeCheck(
+    {
+      id: 'image-stretched',
+      severity: 'notice',
+      about: 'The width and height of a picture are not those of its file',
+      where: '<img width height>',
+      why: 'It is shown out of shape, or the page jumps when it arrives.',
+      fix: 'Write width and height in the ratio of the file.',
+    },
+    (file, shown) =>
+      Math.abs(Math.log((file.width / file.height) * (shown.height / shown.width))) > maxStretch,
+  ),
+];
+
+/** One finding for each picture as it is shown, at the first page that shows it so. Drawings fit any size. */
+function sizeCheck(words: CheckWords, isWrong: (file: Sized, shown: Sized) => boolean): Check {
+  return siteCheck(words, function* (site): Generator<Found> {
+    const seen = new Set<string>();
+    for (const page of pagesIn(site, 'html')) {
+      for (const image of page.facts.images) {
+        const { shown, url } = image;
+        const file = sizeOf(url ? site.resources.get(url) : undefined);
+        const key = `${url} ${shown?.width} ${shown?.height}`;
+        if (!shown || !file || seen.has(key)) continue;
+        seen.add(key);
+        if (isWrong(file, shown)) yield { url: page.url, what: describeSizes(image, file, shown) };
+      }
+    }
+  });
+}
+
+function sizeOf(file: Resource | undefined): Sized | null {
+  const { width, height, contentType = '' } = file ?? {};
+  return width && height && !/svg/i.test(contentType) ? { width, height } : null;
+}
+
+function describeSizes(image: Image, file: Sized, shown: Sized): string {
+  return `${describeImage(image)} has ${file.width} × ${file.height} and is shown ${shown.width} × ${shown.height}`;
+}

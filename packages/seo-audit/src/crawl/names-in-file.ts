@@ -1,0 +1,43 @@
+/** What a fetched file names: a style sheet other files, a feed its pages. As absolute URLs, some of each. */
+import { SaxesParser } from 'saxes';
+import { filesInStyles } from '../page/files-in-styles.ts';
+
+const maxItems = 50;
+const feedType = /[/+](?:xml|feed\+json)\b/i;
+
+export function namesInFile(body: Buffer, contentType: string, url: string): string[] {
+  const text = () => body.toString('utf8');
+  const written = /^text\/css\b/i.test(contentType)
+    ? filesInStyles(text()).map((file) => file.url)
+    : feedType.test(contentType)
+      ? itemsOf(text())
+      : [];
+  return written.flatMap((name) => (URL.canParse(name, url) ? new URL(name, url).href : []));
+}
+
+/** Of RSS the link of an item, of Atom the link of an entry; a page of HTML or a drawing has neither. */
+function itemsOf(feed: string): string[] {
+  const items: string[] = [];
+  let isInside = false;
+  let isLink = false;
+  const parser = new SaxesParser({ xmlns: false });
+  const add = (written: string) => {
+    if (written.trim() && items.length < maxItems) items.push(written.trim());
+  };
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'item' || name === 'entry') isInside = true;
+    isLink = isInside && name === 'link';
+    const { href, rel = 'alternate' } = attributes as Record<string, string | undefined>;
+    if (isLink && href && rel === 'alternate') add(href);
+  });
+  parser.on('text', (text) => isLink && add(text));
+  parser.on('cdata', (text) => isLink && add(text));
+  parser.on('closetag', ({ name }) => {
+    isLink = false;
+    if (name === 'item' || name === 'entry') isInside = false;
+  });
+  // What comes before a mistake counts.
+  parser.on('error', () => {});
+  parser.write(feed).close();
+  return items;
+}

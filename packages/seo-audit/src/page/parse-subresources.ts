@@ -1,0 +1,45 @@
+/** The files that a page loads or names beside its pictures' own facts: each kind with its absolute URL. */
+
+import { filesInStyles } from './files-in-styles.ts';
+import { attribute, type HtmlTree } from './html-tree.ts';
+import type { Subresource } from './page-facts.ts';
+import { parseWebUrl } from './parse-body.ts';
+import { sourcesOf } from './srcset.ts';
+
+const feedType = /^application\/(?:rss\+xml|atom\+xml|feed\+json)\b/i;
+const maxSources = 50;
+
+export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
+  const found: Subresource[] = [];
+  const add = (kind: Subresource['kind'], written: string | null) => {
+    const url = written ? parseWebUrl(written, base) : null;
+    if (url) found.push({ kind, url: url.href });
+  };
+  for (const node of tree.named('script')) add('script', attribute(node, 'src'));
+  for (const node of tree.named('iframe')) add('frame', attribute(node, 'src'));
+  for (const node of tree.named('form')) add('form', attribute(node, 'action'));
+  for (const node of tree.named('img')) add('image', attribute(node, 'src'));
+  for (const node of [...tree.named('img'), ...tree.named('source')])
+    for (const { url } of sourcesOf(attribute(node, 'srcset') ?? '').slice(0, maxSources))
+      if (!url.startsWith('data:')) add('srcset', url);
+  for (const name of ['video', 'audio', 'source', 'track', 'embed'])
+    for (const node of tree.named(name)) add('media', attribute(node, 'src'));
+  for (const node of tree.named('link')) {
+    const rel = attribute(node, 'rel') ?? '';
+    if (/\bstylesheet\b/i.test(rel)) add('style', attribute(node, 'href'));
+    else if (/\bpreload\b/i.test(rel)) add('preload', attribute(node, 'href'));
+    if (/\balternate\b/i.test(rel) && feedType.test(attribute(node, 'type') ?? ''))
+      add('feed', attribute(node, 'href'));
+  }
+  for (const style of inlineStyles(tree))
+    for (const { kind, url } of filesInStyles(style)) add(kind, url);
+  return found;
+}
+
+function inlineStyles(tree: HtmlTree): string[] {
+  const sheets = tree
+    .named('style')
+    .map(({ children }) => (children ?? []).map(({ data }) => data ?? '').join(''));
+  const attributes = tree.elements.map((node) => node.attribs?.style ?? '');
+  return [...sheets, ...attributes].filter((style) => /url\(|@import/i.test(style));
+}
