@@ -52,19 +52,6 @@ export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {
   });
 }
 
-const aroundContent = new Set(['header', 'footer', 'nav', 'aside']);
-
-/** What heads and feet of a site say on every page does not count. */
-export function hasContact(tree: HtmlTree): boolean {
-  return tree
-    .named('a')
-    .some(
-      (node) =>
-        /^(?:tel|mailto):/i.test(attribute(node, 'href')?.trim() ?? '') &&
-        !isInside(node, aroundContent),
-    );
-}
-
 export function parseImages(tree: HtmlTree, base: string): Image[] {
   return tree.named('img').flatMap((node, at) => {
     const src = attribute(node, 'src')?.trim() ?? '';

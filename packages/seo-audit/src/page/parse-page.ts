@@ -7,6 +7,7 @@ import {
   findBrokenText,
   findPlaceholders,
   findPlainPhones,
+  hasContact,
   spokenText,
 } from './find-wordings.ts';
 import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
@@ -14,7 +15,6 @@ import { minHash } from './min-hash.ts';
 import type { PageFacts } from './page-facts.ts';
 import { mainText, proseOf, splitWords, textOf } from './page-text.ts';
 import {
-  hasContact,
   parseAnchors,
   parseHeadings,
   parseIds,
