@@ -102,7 +102,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Understand JavaScript SEO basics',
     `${google}/crawling-indexing/javascript/javascript-seo-basics`,
     `robots-txt-blocks-files rendered-title rendered-description rendered-canonical rendered-robots rendered-h1 rendered-og
-     rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed script-broken`,
+     rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed rendered-redirect script-broken`,
   ],
   [
     'Google Search Central: General structured data guidelines',
@@ -225,7 +225,11 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     null,
     'content-placeholder content-markdown phone-not-linked h1-several',
   ],
-  ['No document: what this audit says of itself', null, 'page-cut page-unread crawl-incomplete'],
+  [
+    'No document: what this audit says of itself',
+    null,
+    'page-cut page-unread rendered-left crawl-incomplete',
+  ],
 ];
 
 /** Null for a check that nobody has given a source yet. */

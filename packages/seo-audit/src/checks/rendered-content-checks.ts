@@ -2,7 +2,8 @@
 import type { PageFacts } from '../page/page-facts.ts';
 import type { ParsedPage } from '../site.ts';
 import { type Check, type CheckWords, pageCheck } from './check.ts';
-import { some } from './wording.ts';
+import { metaContent } from './head-tags.ts';
+import { shortUrl, some } from './wording.ts';
 
 const maxAddedShare = 0.2;
 
@@ -65,4 +66,32 @@ export const renderedContentChecks: Check[] = [
     },
     ({ renderProblem }) => renderProblem,
   ),
+  pageCheck(
+    {
+      id: 'rendered-redirect',
+      severity: 'error',
+      about: 'A script leads everybody to another page',
+      where: 'browser',
+      why: 'Nobody gets to read the page; search engines list it nevertheless, or take the script for a redirect.',
+      fix: 'Redirect on the server, or take the script away.',
+      of: 'live',
+    },
+    ({ leftFor, facts }, site) => leftFor && !refreshOf(facts) && shortUrl(leftFor, site),
+  ),
+  pageCheck(
+    {
+      id: 'rendered-left',
+      severity: 'notice',
+      about: 'This audit could not draw a page: it sends everybody on by itself',
+      where: 'this audit',
+      why: 'What scripts would make of it is not known. The reload itself is named as meta-refresh.',
+      fix: 'Look at the page by hand, if it is to stay.',
+      of: 'live',
+    },
+    ({ leftFor, facts }, site) => leftFor && refreshOf(facts) && shortUrl(leftFor, site),
+  ),
 ];
+
+function refreshOf(facts: PageFacts): string {
+  return metaContent(facts, 'http-equiv:refresh');
+}

@@ -159,6 +159,16 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
       '/c': goodPage('/c'),
     },
   ],
+  ['rendered-redirect', answered({ leftFor: url('/about') })],
+  [
+    'rendered-left',
+    {
+      '/': {
+        html: goodPage('/', { head: '<meta http-equiv="refresh" content="0; url=/about">' }),
+        leftFor: url('/about'),
+      },
+    },
+  ],
   ['rendered-failed', answered({ renderProblem: 'Time-out' })],
   [
     'title-late',

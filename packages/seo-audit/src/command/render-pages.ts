@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { pagesIn } from '../checks/pages-in.ts';
 import { namePublicly } from '../crawl/name-publicly.ts';
-import { auditedUrl, type OriginMap } from '../crawl/public-url.ts';
+import { auditedUrl, type OriginMap, publicUrl } from '../crawl/public-url.ts';
 import { startFilteringProxy } from '../network/filtering-proxy.ts';
 import type { ParsePage } from '../page/parse-page.ts';
 import type { ParsedPage, Site } from '../site.ts';
@@ -60,18 +60,22 @@ async function renderPage(
   options: RenderOptions,
 ) {
   const tab = await context.newPage();
+  const asked = auditedUrl(page.url, map);
+  tab.on('request', (request) => {
+    const isPage = request.isNavigationRequest() && request.frame() === tab.mainFrame();
+    const to = isPage ? publicUrl(request.url(), asked, map) : null;
+    // The page itself is asked for first; where the server redirects, that was read without a browser.
+    if (to && to !== page.url && !request.redirectedFrom()) page.leftFor ??= to;
+  });
   try {
-    await tab.goto(auditedUrl(page.url, map), {
-      waitUntil: 'load',
-      timeout: options.timeoutMs,
-    });
+    await tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs });
     await tab.evaluate(waitUntilQuiet, settleMs);
     const html = await tab.content();
     const facts = await options.parsePage({ html, url: page.url });
-    page.rendered = namePublicly(facts, map);
+    if (!page.leftFor) page.rendered = namePublicly(facts, map);
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    page.renderProblem = line;
+    if (!page.leftFor) page.renderProblem = line;
   } finally {
     await tab.close().catch(() => {});
   }
