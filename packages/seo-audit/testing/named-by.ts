@@ -236,6 +236,12 @@ no-links-out: page-dead-end
 pagination-next-missing: pagination-broken link-broken
 link-span: link-by-script
 link-staging: link-to-staging
+script-title: rendered-title
+script-canonical: rendered-canonical
+script-noindex: rendered-robots
+script-text: rendered-content
+script-h1: rendered-h1
+script-error: rendered-script-error
 `;
 
 const traps = `

@@ -102,7 +102,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Understand JavaScript SEO basics',
     `${google}/crawling-indexing/javascript/javascript-seo-basics`,
     `robots-txt-blocks-files rendered-title rendered-description rendered-canonical rendered-robots rendered-h1 rendered-og
-     rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed rendered-redirect script-broken`,
+     rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed rendered-script-error rendered-redirect script-broken`,
   ],
   [
     'Google Search Central: General structured data guidelines',

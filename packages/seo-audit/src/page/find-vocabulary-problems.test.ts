@@ -50,6 +50,15 @@ test.each([
   expect(await all(page(node))).toEqual([]);
 });
 
+test('a product with a rating needs no offer, one with neither does', async () => {
+  const rating = { '@type': 'AggregateRating', ratingValue: '4.4', reviewCount: '89' };
+  const product = { '@type': 'Product', name: 'Clay pot', image: 'https://site.test/a.png' };
+  const offers = async (node: object) =>
+    (await found('structured-google-error', page(node))).filter((what) => what.includes('offers'));
+  expect(await offers({ ...product, aggregateRating: rating })).toEqual([]);
+  expect(await offers(product)).toHaveLength(1);
+});
+
 test('microdata is judged item by item, each with its own properties', async () => {
   const body = `<div itemscope itemtype="https://schema.org/Artical"><b itemprop="headline">Pots</b></div>
     <div itemscope itemtype="https://schema.org/Recipe"><b itemprop="cookTime">1</b>

@@ -52,7 +52,8 @@ export async function parseStructuredData(
   }
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
   if (scripts.length > 0 || hasAttributes) {
-    problems.push(...(await validateForGoogle(hasAttributes ? html : asBlocks(scripts))));
+    const said = await validateForGoogle(hasAttributes ? html : asBlocks(scripts));
+    problems.push(...said.filter(({ what }) => !isMerchantsRule(what, nodes)));
   }
   return {
     blocks: scripts.length,
@@ -83,6 +84,19 @@ function hasUntypedRoot(parsed: unknown): boolean {
     const isSaid = ['@type', '@id', '@graph'].some((name) => names.includes(name));
     return !isSaid && names.some((name) => !name.startsWith('@'));
   });
+}
+
+/**
+ * The validator asks an offer of every product, as for a shop's listing. A snippet of a product needs one of an offer, a
+ * rating and a review. Source: Google Search Central, "Product snippet structured data".
+ */
+function isMerchantsRule(what: string, nodes: readonly JsonNode[]): boolean {
+  if (!/^Product: Required attribute "offers" is missing/.test(what)) return false;
+  const products = nodes.filter((node) => typesOf(node).includes('Product') && !isReference(node));
+  return (
+    products.length > 0 &&
+    products.every(({ offers, aggregateRating, review }) => offers || aggregateRating || review)
+  );
 }
 
 async function validateForGoogle(html: string): Promise<StructuredProblem[]> {

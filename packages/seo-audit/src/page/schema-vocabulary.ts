@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 type Shape = { parents: readonly string[]; properties: ReadonlySet<string> };
-export type Vocabulary = {
+type Vocabulary = {
   hasType(type: string): boolean;
   hasProperty(name: string): boolean;
   /** Of the type itself or of what it is a kind of. */
@@ -20,7 +20,7 @@ export function schemaVocabulary(): Vocabulary {
 }
 
 /** A line a type: its name, its parents, the properties it brings; testing/write-schema-vocabulary.ts writes them. */
-export function parseVocabulary(text: string): Vocabulary {
+function parseVocabulary(text: string): Vocabulary {
   const types = new Map<string, Shape>();
   const names = new Set<string>();
   for (const line of text.split('\n')) {
