@@ -4,7 +4,7 @@ import { emptyResource } from '../empty-site.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
 import type { Subresource } from '../page/page-facts.ts';
-import type { Resource, Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { fetchFollowing } from './fetch-following.ts';
 import { namesInFile } from './names-in-file.ts';
 import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
