@@ -202,6 +202,7 @@ frame-untitled: frame-unnamed
 preload-as-none: preload-without-kind
 sitemap-date-future: sitemap-lastmod
 sitemap-fragment: sitemap-row-fragment
+endless-calendar: address-endless
 script-redirect: rendered-redirect
 og-image-dead-host: og-image-broken
 og-image-svg: og-image-drawing

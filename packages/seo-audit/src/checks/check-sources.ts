@@ -69,7 +69,8 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: URL structure best practices',
     `${google}/crawling-indexing/url-structure`,
-    `address-session address-slashes address-space address-capitals address-long address-deep address-parameters`,
+    `address-session address-slashes address-space address-capitals address-long address-deep address-parameters
+     address-endless`,
   ],
   [
     'Google Search Central: Build and submit a sitemap',
