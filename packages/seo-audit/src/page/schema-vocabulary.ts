@@ -19,7 +19,7 @@ export function schemaVocabulary(): Vocabulary {
   return read;
 }
 
-/** A line a type: its name, its parents, the properties it brings; testing/write-schema-vocabulary.ts writes them. */
+/** A line a type: its name, its parents, the properties it brings; write-schema-vocabulary.ts writes them. */
 function parseVocabulary(text: string): Vocabulary {
   const types = new Map<string, Shape>();
   const names = new Set<string>();
