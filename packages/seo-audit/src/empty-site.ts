@@ -1,5 +1,5 @@
-/** A site and a page of which nothing is known yet. */
-import type { Page, Site } from './site.ts';
+/** A site, a page and a file of which nothing is known yet. */
+import type { Page, Resource, Site } from './site.ts';
 
 export function emptySite(start: string): Site {
   return {
@@ -42,9 +42,23 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     facts: null,
     rendered: null,
     renderProblem: null,
+    scriptErrors: [],
     leftFor: null,
     depth: null,
     reachedFrom: null,
     linkedFrom: 0,
+  };
+}
+
+export function emptyResource(url: string): Resource {
+  return {
+    url,
+    status: null,
+    problem: null,
+    contentType: '',
+    bytes: 0,
+    width: null,
+    height: null,
+    preview: null,
   };
 }

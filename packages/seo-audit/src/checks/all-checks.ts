@@ -8,6 +8,7 @@ import type { Check } from './check.ts';
 import { contentChecks } from './content-checks.ts';
 import { descriptionChecks } from './description-checks.ts';
 import { documentChecks } from './document-checks.ts';
+import { endlessChecks } from './endless-checks.ts';
 import { headingChecks } from './heading-checks.ts';
 import { hreflangChecks } from './hreflang-checks.ts';
 import { hreflangTargetChecks } from './hreflang-target-checks.ts';
@@ -67,6 +68,7 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...linkHrefChecks,
   ...linkFormChecks,
   ...addressChecks(thresholds),
+  ...endlessChecks,
   ...imageChecks(thresholds),
   ...imageFileChecks(thresholds),
   ...imageSizeChecks,

@@ -169,6 +169,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
       },
     },
   ],
+  ['rendered-script-error', answered({ scriptErrors: ['menu is not defined'] })],
   ['rendered-failed', answered({ renderProblem: 'Time-out' })],
   [
     'title-late',

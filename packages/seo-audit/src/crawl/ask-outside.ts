@@ -1,4 +1,5 @@
 /** Other hosts: whether what the site links to and loads from them is there. Each address once, a host's one after the other. */
+import { emptyResource } from '../empty-site.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import { createHttpClient, type HttpClient } from '../network/http-client.ts';
 import type { Resource, Site } from '../site.ts';
@@ -73,16 +74,7 @@ function outsideOf(site: Site, map: OriginMap): Map<string, string[]> {
 
 /** HEAD is the cheaper question; where it is not answered well, the real one counts. Null when we may not ask. */
 async function askFor(url: string, client: HttpClient): Promise<Resource | null> {
-  const resource: Resource = {
-    url,
-    status: null,
-    problem: null,
-    contentType: '',
-    bytes: 0,
-    width: null,
-    height: null,
-    preview: null,
-  };
+  const resource = emptyResource(url);
   try {
     const short = await askFollowing(url, client, 'HEAD').catch(() => null);
     const answer = short && short.status < 400 ? short : await askFollowing(url, client, 'GET');

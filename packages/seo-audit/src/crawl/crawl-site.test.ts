@@ -612,3 +612,23 @@ test('of a list nothing else is read but where its redirects lead', async () => 
   );
   expect(findings.join('\n')).toContain('page-status');
 });
+
+test('addresses that follow from each other without end are said once; a long list that ends is not', async () => {
+  const months = await startLocalServer((request, response) => {
+    const month = Number(/\d+/.exec(request.url ?? '')?.[0] ?? 0);
+    sendHtml(response, `<title>${month}</title><a href="/calendar?month=${month + 1}">Next</a>`);
+  });
+  const list = await startLocalServer((request, response) => {
+    const part = Number(/\d+/.exec(request.url ?? '')?.[0] ?? 0);
+    const next = part < 30 ? `<a href="/list/${part + 1}">Next</a>` : '';
+    sendHtml(response, `<title>${part}</title>${next}`);
+  });
+  servers.push(months, list);
+  const limits = { maxPages: 40 };
+  const said = async (server: LocalServer) =>
+    (await audit(server, { limits })).findings.filter((line) => line.startsWith('address-endless'));
+  expect(await said(months)).toEqual([
+    'address-endless /calendar?month=1: 39 addresses, each found on the one before, and /calendar?month=39 leads on',
+  ]);
+  expect(await said(list)).toEqual([]);
+});

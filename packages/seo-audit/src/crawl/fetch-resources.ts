@@ -1,9 +1,10 @@
 /** The files of the audited origin that pages load or name: whether they are there; of pictures, how heavy and how large. */
 import { imageSize } from 'image-size';
+import { emptyResource } from '../empty-site.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpClient } from '../network/http-client.ts';
 import type { Subresource } from '../page/page-facts.ts';
-import type { Resource, Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { fetchFollowing } from './fetch-following.ts';
 import { namesInFile } from './names-in-file.ts';
 import { auditedUrl, isOwn, type OriginMap, publicUrl } from './public-url.ts';
@@ -101,16 +102,7 @@ function resourcesOf(site: Site, map: OriginMap) {
 }
 
 async function fetchResource(url: string, accept: string, map: OriginMap, client: HttpClient) {
-  const resource: Resource = {
-    url,
-    status: null,
-    problem: null,
-    contentType: '',
-    bytes: 0,
-    width: null,
-    height: null,
-    preview: null,
-  };
+  const resource = emptyResource(url);
   try {
     const answer = await fetchFollowing(auditedUrl(url, map), client, {
       maxBodyBytes: capBytes,

@@ -1,0 +1,55 @@
+/** What deploy/ ships, as one: nginx with TLS, two instances and Postgres. An instance dies, and nobody who asks notices. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readStatus } from '../testing/api-client.ts';
+import { callBackForm, freshMobile } from '../testing/fixtures.ts';
+import { type Cluster, missingForCluster, startCluster } from '../testing/start-cluster.ts';
+
+const missing = missingForCluster();
+test.skip(missing.length > 0, `not installed here: ${missing.join('; ')}`);
+// The certificate is made for this run.
+test.use({ ignoreHTTPSErrors: true });
+test.describe.configure({ timeout: 240_000 });
+
+let folder: string;
+let cluster: Cluster | undefined;
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-cluster-'));
+  cluster = await startCluster({ folder });
+});
+
+test.afterEach(async () => {
+  await cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a call asked for through the web server arrives once, also while one of two instances is killed', async ({
+  page,
+}) => {
+  if (!cluster) throw new Error('The cluster did not start.');
+  const { url, sites, leadService } = cluster;
+  const mobiles = [freshMobile(), freshMobile()];
+  for (const mobile of mobiles) {
+    const answer = await page.goto(`${url}/term-insurance`);
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
+    const form = callBackForm(page);
+    await form.timeSlot.selectOption('10:30 AM - 11:00 AM');
+    await form.mobile.fill(mobile);
+    if (mobile === mobiles[1]) process.kill(sites[0]?.pid() ?? 0, 'SIGKILL');
+    await form.button.click();
+    await expect(form.confirmation).toContainText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  }
+  await expect(async () => {
+    const { status, leads } = await readStatus(sites[1]?.url ?? '');
+    expect(status).toBe('ok');
+    expect(leads).toMatchObject({ delivered: 2 });
+  }).toPass();
+  expect(leadService.received().map(({ mobile }) => mobile)).toEqual(mobiles);
+  // Whoever was killed is there again, behind the same address.
+  await expect(async () => {
+    expect((await fetch(`${sites[0]?.url}/api/status`)).status).toBe(200);
+  }).toPass({ timeout: 30_000 });
+});

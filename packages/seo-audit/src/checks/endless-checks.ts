@@ -1,0 +1,62 @@
+/** Addresses that a site makes without end, such as the months of a calendar: a crawl that follows them never reads the rest. */
+import type { Page, Site } from '../site.ts';
+import { type Check, siteCheck } from './check.ts';
+import { shortUrl } from './wording.ts';
+
+/** A list in parts has fewer before its end, or leads to more than the next. */
+const longRow = 20;
+
+/** Pages whose addresses differ in numbers alone, each first found on the one before. */
+type Row = { first: Page; last: Page; length: number };
+
+export const endlessChecks: Check[] = [
+  siteCheck(
+    {
+      id: 'address-endless',
+      severity: 'warning',
+      about: 'Ever new addresses follow from each other',
+      where: '<a href>',
+      why: 'Search engines spend on them the time that they have for the site, and find the other pages late.',
+      fix: 'End the links where there is nothing more to show; close what lies behind in robots.txt.',
+    },
+    function* (site) {
+      // What was read to its end has an end.
+      if (site.cutShort.length === 0) return;
+      for (const [pattern, { first, last, length }] of longestRows(site)) {
+        if (length < longRow || !leadsOn(last, pattern, site)) continue;
+        const on = `${shortUrl(last.url, site)} leads on`;
+        yield {
+          url: first.url,
+          what: `${length} addresses, each found on the one before, and ${on}`,
+        };
+      }
+    },
+  ),
+];
+
+function longestRows(site: Site): Map<string, Row> {
+  const rows = new Map<Page, Row>();
+  const longest = new Map<string, Row>();
+  const reached = [...site.pages.values()].filter(({ depth }) => depth !== null);
+  for (const page of reached.sort((a, b) => (a.depth ?? 0) - (b.depth ?? 0))) {
+    const pattern = patternOf(page.url);
+    const before = page.reachedFrom ? site.pages.get(page.reachedFrom) : undefined;
+    const isNext = before !== undefined && patternOf(before.url) === pattern;
+    const row = isNext ? rows.get(before) : undefined;
+    const now = { first: row?.first ?? page, last: page, length: (row?.length ?? 0) + 1 };
+    rows.set(page, now);
+    if (now.length > (longest.get(pattern)?.length ?? 0)) longest.set(pattern, now);
+  }
+  return longest;
+}
+
+function leadsOn({ facts }: Page, pattern: string, site: Site): boolean {
+  return (facts?.anchors ?? []).some(
+    ({ target }) => target && !site.pages.has(target) && patternOf(target) === pattern,
+  );
+}
+
+function patternOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return (pathname + search).replace(/\d+/g, '#');
+}
