@@ -1,9 +1,10 @@
-/** How many planted faults the SEO audit names, and how many pages that are right it calls wrong: without a browser, this machine only. */
+/** How many planted faults the SEO audit names, and how many pages that are right it calls wrong: on this machine, in a browser where there is one. */
 import { measureAudit } from 'seo-audit/planted-site';
+import { findChromium } from '../../testing/find-chromium.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
 
 export async function benchAuditFaults(): Promise<Measurement[]> {
-  const { faults, heldFaults, traps, heldTraps } = await measureAudit();
+  const { faults, heldFaults, traps, heldTraps } = await measureAudit(findChromium);
   if (traps.hits.length > 0) console.log(`Called wrong: ${traps.hits.join(', ')}`);
   const share = ({ hits, rows }: typeof faults) => hits.length / rows;
   return [

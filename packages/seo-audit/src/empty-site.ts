@@ -42,6 +42,7 @@ export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
     facts: null,
     rendered: null,
     renderProblem: null,
+    scriptErrors: [],
     leftFor: null,
     depth: null,
     reachedFrom: null,

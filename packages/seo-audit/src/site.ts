@@ -43,6 +43,8 @@ export type Page = {
   facts: PageFacts | null;
   rendered: PageFacts | null;
   renderProblem: string | null;
+  /** What the page's scripts ended in while it was drawn. */
+  scriptErrors: string[];
   /** Where a browser was sent by the page itself while it drew it. */
   leftFor: string | null;
   /** Clicks from the start page; null when no link leads here. */

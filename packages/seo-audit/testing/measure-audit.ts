@@ -3,13 +3,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAuditOptions } from '../src/command/parse-audit-options.ts';
+import type { Project } from '../src/command/project.ts';
 import { runAudit } from '../src/command/run-audit.ts';
 import type { Finding } from '../src/finding.ts';
 import { faultsNamedBy, trapsSprungBy } from './named-by.ts';
 import { cleanTraps } from './planted-site/clean-traps.ts';
 import { plantedFaults } from './planted-site/planted-faults.ts';
 import type { Held, Row, SiteName } from './planted-site/row.ts';
-import { type PlantedSite, startPlantedSite } from './planted-site/start-planted-site.ts';
+import { startPlantedSite } from './planted-site/start-planted-site.ts';
 
 export type Counted = { rows: number; hits: string[] };
 export type AuditMeasured = Record<'faults' | 'heldFaults' | 'traps' | 'heldTraps', Counted>;
@@ -22,8 +23,11 @@ const secureOrigin = 'https://mango-lane.example';
 type Answer = { origin: string; findings: Finding[] };
 type Answers = ReadonlyMap<SiteName | 'secure', Answer>;
 
-export async function measureAudit(): Promise<AuditMeasured> {
-  const answers = await auditAll();
+/** @param findChromium where this machine has a browser, what only a drawn page shows is looked for with it. */
+export async function measureAudit(
+  findChromium: Project['findChromium'] = () => undefined,
+): Promise<AuditMeasured> {
+  const answers = await auditAll(findChromium);
   const count = (rows: readonly Held<Row>[], table: typeof faultsNamedBy, isHeld: boolean) => {
     const asked = rows.filter(({ held }) => held === isHeld);
     const hits = asked.filter((row) => isNamed(row, answers, table.get(row.id) ?? []));
@@ -37,7 +41,7 @@ export async function measureAudit(): Promise<AuditMeasured> {
   };
 }
 
-async function auditAll(): Promise<Answers> {
+async function auditAll(findChromium: NonNullable<Project['findChromium']>): Promise<Answers> {
   const planted = await startPlantedSite();
   const secure = await startPlantedSite({ publicOrigin: secureOrigin });
   try {
@@ -56,8 +60,18 @@ async function auditAll(): Promise<Answers> {
     }
     answers.set('secure', {
       origin: secureOrigin,
-      findings: await audit(secureWords(secure)),
+      // Pages that are wrong only where they come by https: a copy, audited under the public name.
+      findings: await audit([
+        ...listWords(secure.origin, 'https'),
+        '--canonical-origin',
+        secureOrigin,
+      ]),
     });
+    if (findChromium()) {
+      const drawn = await audit([...listWords(planted.origin, 'render'), '--render'], findChromium);
+      // What a part of a site lacks was said of the whole.
+      answers.get('main')?.findings.push(...drawn.filter(({ id }) => id.startsWith('rendered-')));
+    }
     return answers;
   } finally {
     await planted.close();
@@ -65,17 +79,18 @@ async function auditAll(): Promise<Answers> {
   }
 }
 
-/** Pages that are wrong only where they come by https: a copy, audited under the public name. */
-function secureWords({ origin }: PlantedSite): string[] {
-  const rows = [...plantedFaults, ...cleanTraps].filter(({ needs }) => needs === 'https');
+/** Of the main site the pages alone that need it. */
+function listWords(origin: string, need: Row['needs']): string[] {
+  const rows = [...plantedFaults, ...cleanTraps].filter(({ needs }) => needs === need);
   const list = join(mkdtempSync(join(tmpdir(), 'planted-')), 'list.txt');
   writeFileSync(list, rows.flatMap(({ paths }) => paths.map((path) => origin + path)).join('\n'));
-  return [`${origin}/`, '--canonical-origin', secureOrigin, '--list', list];
+  return [`${origin}/`, '--list', list];
 }
 
-async function audit(words: string[]): Promise<Finding[]> {
+async function audit(words: string[], findChromium?: Project['findChromium']): Promise<Finding[]> {
   const silent = { say() {}, end() {} };
-  const { run } = await runAudit(parseAuditOptions(words), { commandLine: 'audit' }, silent);
+  const project = { commandLine: 'audit', findChromium };
+  const { run } = await runAudit(parseAuditOptions(words), project, silent);
   return run.findings;
 }
 

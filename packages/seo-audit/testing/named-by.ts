@@ -224,6 +224,25 @@ sitemap-without-rows: sitemap-empty
 sitemap-one-date: sitemap-lastmod-same
 redirect-to-home: redirect-to-start
 data-no-context: structured-no-context
+lang-hindi-on-english: lang-other-letters
+head-noscript-frame: head-noscript-breaks
+data-property-unknown: structured-property-unknown
+data-property-of-other-type: structured-property-misplaced
+microdata-unknown: structured-type-unknown
+text-near-second: content-near-duplicate content-alike
+text-hidden: content-hidden
+text-hidden-away: content-hidden
+text-stuffed: content-stuffed
+no-links-out: page-dead-end
+pagination-next-missing: pagination-broken link-broken
+link-span: link-by-script
+link-staging: link-to-staging
+script-title: rendered-title
+script-canonical: rendered-canonical
+script-noindex: rendered-robots
+script-text: rendered-content
+script-h1: rendered-h1
+script-error: rendered-script-error
 `;
 
 const traps = `

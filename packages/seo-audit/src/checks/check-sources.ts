@@ -31,7 +31,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     `${google}/crawling-indexing/consolidate-duplicate-urls`,
     `canonical-missing canonical-several canonical-outside-head canonical-relative canonical-fragment canonical-systematic
      canonical-elsewhere canonical-broken canonical-other-site canonical-chain canonical-and-noindex address-index-file
-     variant-http variant-www variant-slash variant-capitals content-near-duplicate h1-shared`,
+     variant-http variant-www variant-slash variant-capitals content-near-duplicate content-alike h1-shared`,
   ],
   [
     'Google Search Central: Robots meta tag, data-nosnippet, and X-Robots-Tag specifications',
@@ -43,7 +43,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Pagination, incremental page loading, and their impact on Google Search',
     `${google}/specialty/ecommerce/pagination-and-incremental-page-loading`,
-    'pagination-closed',
+    'pagination-closed pagination-broken',
   ],
   [
     'Google Search Central: Tell Google about localized versions of your page',
@@ -64,7 +64,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Link best practices for Google',
     `${google}/crawling-indexing/links-crawlable`,
-    `link-without-words link-text-generic link-not-followable link-nofollow-inside links-many orphan-page page-deep`,
+    `link-without-words link-text-generic link-not-followable link-by-script link-nofollow-inside links-many orphan-page page-deep page-dead-end`,
   ],
   [
     'Google Search Central: URL structure best practices',
@@ -103,7 +103,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Understand JavaScript SEO basics',
     `${google}/crawling-indexing/javascript/javascript-seo-basics`,
     `robots-txt-blocks-files rendered-title rendered-description rendered-canonical rendered-robots rendered-h1 rendered-og
-     rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed rendered-redirect script-broken`,
+     rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed rendered-script-error rendered-redirect script-broken`,
   ],
   [
     'Google Search Central: General structured data guidelines',
@@ -121,6 +121,12 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'https://www.w3.org/TR/json-ld11/',
     `structured-json structured-no-context structured-no-type structured-date structured-value structured-relative
      structured-reference`,
+  ],
+  [
+    'schema.org: the whole vocabulary, as schema-dts 2.1.0 has it',
+    'https://schema.org/docs/full.html',
+    'structured-type-unknown structured-property-unknown structured-property-misplaced',
+    '2026-11-23',
   ],
   [
     'The Open Graph protocol',
@@ -165,7 +171,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'HTML Standard',
     'https://html.spec.whatwg.org/multipage/',
-    `doctype-missing head-broken-off base-several base-other-host document-ends-early id-repeated preload-without-kind
+    `doctype-missing head-broken-off head-noscript-breaks base-several base-other-host document-ends-early id-repeated preload-without-kind
      charset-missing charset-late charset-not-utf-8 style-broken media-broken frame-broken feed-broken
      feed-item-broken icon-missing
      icon-broken theme-color-missing link-fragment-missing srcset-malformed style-file-broken preload-broken`,
@@ -188,12 +194,12 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'RFC 3986: URI Generic Syntax; RFC 6068: The mailto URI scheme',
     'https://www.rfc-editor.org/rfc/rfc3986',
-    'link-unreadable link-malformed link-mail-malformed link-to-file link-to-private-address',
+    'link-unreadable link-malformed link-mail-malformed link-to-file link-to-private-address link-to-staging',
   ],
   [
     'BCP 47: Tags for Identifying Languages; WCAG 2.2, 3.1.1 Language of Page',
     'https://www.rfc-editor.org/info/bcp47',
-    'lang-missing lang-unknown lang-varies',
+    'lang-missing lang-unknown lang-varies lang-other-letters',
   ],
   [
     'WCAG 2.2',
@@ -219,6 +225,11 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Creating helpful, reliable, people-first content',
     `${google}/fundamentals/creating-helpful-content`,
     'content-thin',
+  ],
+  [
+    'Google Search Central: Spam policies for Google web search',
+    `${google}/essentials/spam-policies`,
+    'content-hidden content-stuffed',
   ],
   ['The audited project, which ruled these words out', null, 'banned-words'],
   [

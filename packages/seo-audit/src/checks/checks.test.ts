@@ -16,7 +16,7 @@ const home = (links: string, more = {}) => goodPage('/', { body: links, ...more 
 test('a site in order has no findings', async () => {
   const site = await siteFromHtml({
     '/': home('<a href="/cover">What is covered</a>'),
-    '/cover': goodPage('/cover'),
+    '/cover': goodPage('/cover', { body: '<a href="/">Home</a>' }),
   });
   const said = runChecks(site, allChecks).map(({ id, url, what }) => `${id} ${url}: ${what}`);
   expect(said).toEqual([]);
@@ -73,6 +73,21 @@ const planted: [id: string, page: string, said: RegExp][] = [
   ['id-repeated', goodPage('/', { body: '<p id="step">Dig</p><p id="step">Fill</p>' }), /“step”/],
   ['frame-unnamed', goodPage('/', { body: '<iframe src="/map"></iframe>' }), /“\/map”/],
   ['preload-without-kind', goodPage('/', { head: '<link rel="preload" href="/a.css">' }), /a\.css/],
+  [
+    'head-noscript-breaks',
+    goodPage('/', { title: '<noscript><img src="/pixel" alt=""></noscript><title>Late</title>' }),
+    /<img> stands in it/,
+  ],
+  [
+    'link-by-script',
+    goodPage('/', { body: '<span onclick="location.href=\'/seeds\'">Our seeds</span>' }),
+    /“Our seeds”/,
+  ],
+  [
+    'link-to-staging',
+    goodPage('/', { body: '<a href="https://staging.garden.test/beds">The beds</a>' }),
+    /“The beds”: “https:\/\/staging/,
+  ],
   ['title-missing', goodPage('/', { title: '' }), /no title/],
   ['title-missing', goodPage('/', { title: '<svg><title>Umbrella</title></svg>' }), /no title/],
   ['title-several', goodPage('/', { head: '<title>Another</title>' }), /Another/],
@@ -506,6 +521,36 @@ test('what is said of a sharing picture is asked for where there is one', async 
   expect(await found('missing-og-image-alt', { '/': bare })).toEqual([]);
 });
 
+test('a noscript of the head that holds styles, or has nothing behind it, breaks nothing', async () => {
+  const styles = '<noscript><link rel="stylesheet" href="/a.css"><style>p{}</style></noscript>';
+  const last = '<noscript><img src="/pixel" alt=""></noscript>';
+  const page = goodPage('/', {
+    title: `${styles}<title>Understand what it costs</title>`,
+    head: last,
+  });
+  expect(await found('head-noscript-breaks', { '/': page })).toEqual([]);
+});
+
+test('a page that leads nowhere is a dead end where there is somewhere to go', async () => {
+  const texts = {
+    '/': home('<a href="/end">On</a>'),
+    '/end': goodPage('/end', { body: '<a href="#a">A</a>' }),
+  };
+  expect(await found('page-dead-end', texts)).toEqual(['/end it has no link to another page']);
+  expect(await found('page-dead-end', { '/': home('') })).toEqual([]);
+});
+
+test('the next page of a list is there', async () => {
+  const list = (next: string) => goodPage('/', { head: `<link rel="next" href="${next}">` });
+  const texts = (next: string) => ({
+    '/': list(next),
+    '/2': goodPage('/2'),
+    '/9': { status: 404 },
+  });
+  expect(await found('pagination-broken', texts('/9'))).toEqual(['/ “/9” answers 404']);
+  expect(await found('pagination-broken', texts('/2'))).toEqual([]);
+});
+
 test.each([
   ['link-without-words', '<div aria-hidden="true"><a href="/about" tabindex="-1"></a></div>'],
   ['link-without-words', '<h2 id="beds">Beds</h2><a href="/about" aria-labelledby="beds"></a>'],
@@ -513,6 +558,10 @@ test.each([
   ['content-placeholder', '<textarea>Lorem ipsum dolor sit amet</textarea>'],
   ['link-to-private-address', 'Open <a href="http://localhost:3000/">http://localhost:3000</a>'],
   ['link-text-generic', '<a href="#link">link</a>'],
+  ['link-by-script', '<div onclick="location.href=\'/a\'"><a href="/a">Beds</a></div>'],
+  ['link-by-script', '<button onclick="open()">Menu</button><a onclick="location=\'/\'">A</a>'],
+  ['link-to-staging', 'Open <a href="https://staging.a.test/">staging.a.test</a> with your key'],
+  ['link-to-staging', '<a href="https://www.test/staging.html">Staging a play</a>'],
   ['link-fragment-missing', '<a href="#beds">Beds</a><script>show(location.hash)</script>'],
   ['image-first-lazy', '<img src="/u.png" alt="" width="1" height="1" loading="lazy">'],
   [

@@ -1,9 +1,9 @@
 /** What the page says: enough, its own, and nothing that must not be said. */
-import { nearDuplicates } from '../page/near-duplicates.ts';
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { pagesIn } from './pages-in.ts';
+import { type Check, pageCheck } from './check.ts';
+import { contentTrickChecks } from './content-trick-checks.ts';
+import { duplicateChecks } from './duplicate-checks.ts';
 import type { Thresholds } from './thresholds.ts';
-import { shortUrl, some } from './wording.ts';
+import { some } from './wording.ts';
 
 export const contentChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
@@ -15,33 +15,14 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       why: 'Thin pages seldom answer a question and are seldom shown.',
       fix: `Say what the visitor came to know (${thresholds.words} words or more), or join the page with another.`,
     },
-    ({ facts }) => facts.words < thresholds.words && `${facts.words} words in the server’s HTML`,
+    // How to reach somebody is said in a few words.
+    ({ facts }) =>
+      facts.words < thresholds.words &&
+      !facts.hasContact &&
+      `${facts.words} words in the server’s HTML`,
   ),
-  siteCheck(
-    {
-      id: 'content-near-duplicate',
-      severity: 'warning',
-      about: 'Two pages say nearly the same',
-      where: 'main content',
-      why: 'Search engines list one of them and drop the other.',
-      fix: 'Give each page content of its own, or name one as the other’s canonical.',
-    },
-    function* (site) {
-      const signed = [...pagesIn(site, 'indexable')].map(({ url, facts }) => ({
-        url,
-        signature: facts.signature,
-      }));
-      for (const { url, like, similarity } of nearDuplicates(
-        signed,
-        thresholds['duplicate-percent'] / 100,
-      )) {
-        yield {
-          url,
-          what: `about ${Math.round(similarity * 100)} % the same as ${shortUrl(like, site)}`,
-        };
-      }
-    },
-  ),
+  ...duplicateChecks(thresholds),
+  ...contentTrickChecks,
   pageCheck(
     {
       id: 'content-placeholder',

@@ -69,4 +69,16 @@ export const documentChecks: Check[] = [
     },
     ({ facts }) => facts.headEndedBy && `<${facts.headEndedBy}> stands in the head`,
   ),
+  pageCheck(
+    {
+      id: 'head-noscript-breaks',
+      severity: 'warning',
+      about: 'A noscript ends the head early for readers without scripts',
+      where: '<head>, <noscript>',
+      of: 'html',
+      why: 'They take every tag after it for a part of the body: canonical, robots and hreflang are passed over.',
+      fix: 'Move the noscript into the body; in the head it may hold link, meta and style only.',
+    },
+    ({ facts }) => facts.headEndedInNoscript && `<${facts.headEndedInNoscript}> stands in it`,
+  ),
 ];

@@ -31,6 +31,18 @@ export const languageChecks: Check[] = [
     },
     ({ facts }) => facts.lang && !languageTag.test(facts.lang) && quoted(facts.lang),
   ),
+  pageCheck(
+    {
+      id: 'lang-other-letters',
+      severity: 'warning',
+      about: 'A page is not written in the letters of its language',
+      where: '<html lang>',
+      of: 'html',
+      why: 'Screen readers read it out by the rules of another language, and browsers offer to translate it.',
+      fix: 'Name the language of the text; hi-Latn stands for Hindi in Latin letters.',
+    },
+    ({ facts }) => facts.foreignScript,
+  ),
   siteCheck(
     {
       id: 'lang-varies',

@@ -9,6 +9,11 @@ function isPublicPage({ url, foundBy }: Page): boolean {
   return foundBy !== 'file' && URL.canParse(url) && !isPrivateHost(new URL(url).hostname);
 }
 
+/** By the names that are used for nothing else. */
+function isStagingHost(url: string): boolean {
+  return /^https?:\/\/(?:[\w-]+\.)*(?:staging|stg|preprod|pre-prod|uat)\.[\w-]+\./i.test(url);
+}
+
 export const linkHrefChecks: Check[] = [
   linkCheck(
     {
@@ -66,6 +71,22 @@ export const linkHrefChecks: Check[] = [
       isPublicPage(page) &&
       isPrivateHost(new URL(anchor.target).hostname) &&
       // A guide that prints http://localhost:3000 means the reader's own machine.
+      !anchor.text.includes(new URL(anchor.target).host) &&
+      `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
+  ),
+  linkCheck(
+    {
+      id: 'link-to-staging',
+      severity: 'warning',
+      about: 'A link leads to a site that is still being made',
+      where: '<a href>',
+      why: 'Visitors come to a copy that changes or is closed, and search engines list it beside the real one.',
+      fix: 'Link to the public page.',
+    },
+    (anchor, page) =>
+      anchor.target &&
+      isStagingHost(anchor.target) &&
+      !isStagingHost(page.url) &&
       !anchor.text.includes(new URL(anchor.target).host) &&
       `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`,
   ),

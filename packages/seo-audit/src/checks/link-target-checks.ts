@@ -1,11 +1,31 @@
 /** Links: whether what they lead to is there. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page } from '../site.ts';
-import type { Check } from './check.ts';
+import { type Check, pageCheck } from './check.ts';
+import { resolved } from './head-tags.ts';
 import { describeLink, linkCheck, targetCheck } from './link-check.ts';
-import { shortUrl } from './wording.ts';
+import { quoted, shortUrl } from './wording.ts';
 
 export const linkTargetChecks: Check[] = [
+  pageCheck(
+    {
+      id: 'pagination-broken',
+      severity: 'warning',
+      about: 'A page of a list names a next or previous one that is not there',
+      where: '<link rel="next">, <link rel="prev">',
+      why: 'Browsers that load the next page ahead, and search engines that follow it, meet an error.',
+      fix: 'Name the page that comes next, or leave the tag out on the last one.',
+    },
+    ({ facts, url }, site) =>
+      facts.links
+        .filter(({ rel }) => /\b(?:next|prev)\b/.test(rel))
+        .map(({ href }) => ({
+          href,
+          status: followRedirects(site, resolved(href, url) ?? '').end?.status ?? 0,
+        }))
+        .filter(({ status }) => status >= 400)
+        .map(({ href, status }) => `${quoted(href)} answers ${status}`),
+  ),
   linkCheck(
     {
       id: 'link-broken',

@@ -64,6 +64,22 @@ export const markupChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'link-by-script',
+      severity: 'warning',
+      about: 'What looks like a link is none',
+      where: 'onclick',
+      of: 'html',
+      why: 'Crawlers do not press it, keyboards do not reach it, and it cannot be opened in a tab of its own.',
+      fix: 'Use <a href>.',
+    },
+    ({ facts }) =>
+      some(
+        facts.markup.scriptedLinks.map((text) => quoted(text, 60)),
+        3,
+      ),
+  ),
+  pageCheck(
+    {
       id: 'frame-unnamed',
       severity: 'warning',
       about: 'A frame has no name',

@@ -3,7 +3,7 @@ import type { PageFacts } from '../page/page-facts.ts';
 import type { ParsedPage } from '../site.ts';
 import { type Check, type CheckWords, pageCheck } from './check.ts';
 import { metaContent } from './head-tags.ts';
-import { shortUrl, some } from './wording.ts';
+import { quoted, shortUrl, some } from './wording.ts';
 
 const maxAddedShare = 0.2;
 
@@ -65,6 +65,18 @@ export const renderedContentChecks: Check[] = [
       of: 'live',
     },
     ({ renderProblem }) => renderProblem,
+  ),
+  pageCheck(
+    {
+      id: 'rendered-script-error',
+      severity: 'warning',
+      about: 'A script of a page ends in an error',
+      where: 'browser',
+      why: 'What it was to do is not done: a menu that does not open, a part of the page that does not come.',
+      fix: 'Open the page with the browser’s console and put the first error right.',
+      of: 'live',
+    },
+    ({ scriptErrors }) => scriptErrors.map((text) => quoted(text, 160)),
   ),
   pageCheck(
     {

@@ -171,6 +171,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
       },
     },
   ],
+  ['rendered-script-error', answered({ scriptErrors: ['menu is not defined'] })],
   ['rendered-failed', answered({ renderProblem: 'Time-out' })],
   [
     'title-late',

@@ -36,6 +36,21 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
     // What was left out may have been the shorter way.
     ({ depth }, { scope }) => !scope && (depth ?? 0) > thresholds.clicks && `${depth} clicks`,
   ),
+  pageCheck(
+    {
+      id: 'page-dead-end',
+      severity: 'notice',
+      about: 'No link leads on from a page',
+      where: 'links',
+      why: 'Visitors can only go back, and what search engines give the page goes nowhere.',
+      fix: 'Give it the site’s menu, and links to what comes next.',
+    },
+    ({ facts, url, foundBy }, site) =>
+      foundBy !== 'file' &&
+      site.pages.size > 1 &&
+      !facts.anchors.some(({ target }) => target && target !== url) &&
+      'it has no link to another page',
+  ),
   siteCheck(
     {
       id: 'unknown-path',

@@ -2,7 +2,7 @@
 import type { Severity } from '../finding.ts';
 import { type Check, pageCheck } from './check.ts';
 
-const where = 'JSON-LD';
+const where = 'JSON-LD, microdata';
 const rows: [id: string, severity: Severity, about: string, why: string, fix: string][] = [
   [
     'structured-json',
@@ -80,6 +80,27 @@ const rows: [id: string, severity: Severity, about: string, why: string, fix: st
     'A URL in the structured data is relative',
     'It may be resolved against the wrong base.',
     'Write it with https:// and host.',
+  ],
+  [
+    'structured-type-unknown',
+    'warning',
+    'Structured data names a type that does not exist',
+    'The node is passed over.',
+    'Look the type up at schema.org; capitals count.',
+  ],
+  [
+    'structured-property-unknown',
+    'warning',
+    'Structured data names a property that does not exist',
+    'It is passed over.',
+    'Look the property up at schema.org; what it has no word for may stand in additionalProperty.',
+  ],
+  [
+    'structured-property-misplaced',
+    'notice',
+    'Structured data gives a type a property of another',
+    'Search engines may pass it over: it is not what they expect there.',
+    'Move it to the node that it belongs to, or name that node’s type.',
   ],
   [
     'structured-unseen',

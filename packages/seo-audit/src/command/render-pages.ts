@@ -1,5 +1,5 @@
 /** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { pagesIn } from '../checks/pages-in.ts';
 import { namePublicly } from '../crawl/name-publicly.ts';
 import { auditedUrl, type OriginMap, publicUrl } from '../crawl/public-url.ts';
@@ -19,6 +19,8 @@ type RenderOptions = {
   onProgress(done: number, all: number, url: string): void;
 };
 
+/** Service workers, pictures and other hosts' pages are kept away from drawn pages. */
+const ownDoing = /service ?worker|failed to (?:fetch|load)|network|load failed|abort/i;
 const settleMs = { quiet: 250, max: 3_000 } as const;
 
 /** @throws with one readable line when there is no browser. */
@@ -67,6 +69,7 @@ async function renderPage(
     // The page itself is asked for first; where the server redirects, that was read without a browser.
     if (to && to !== page.url && !request.redirectedFrom()) page.leftFor ??= to;
   });
+  const errors = noteScriptErrors(tab);
   try {
     const answer = await tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs });
     const status = answer?.status() ?? page.status;
@@ -76,12 +79,27 @@ async function renderPage(
     const html = await tab.content();
     const facts = await options.parsePage({ html, url: page.url });
     if (!page.leftFor) page.rendered = namePublicly(facts, map);
+    page.scriptErrors = errors();
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     if (!page.leftFor) page.renderProblem = line;
   } finally {
     await tab.close().catch(() => {});
   }
+}
+
+/** What fails for want of a file that did not come, or that is not fetched here, says nothing of the script. */
+function noteScriptErrors(tab: Page): () => string[] {
+  const said = new Set<string>();
+  let isIncomplete = false;
+  tab.on('requestfailed', (request) => {
+    isIncomplete ||= /^(?:script|fetch|xhr|websocket|document)$/.test(request.resourceType());
+  });
+  tab.on('response', (response) => {
+    isIncomplete ||= response.status() >= 400 && response.request().resourceType() !== 'image';
+  });
+  tab.on('pageerror', ({ message }) => said.add(message.split('\n')[0]?.slice(0, 200) ?? ''));
+  return () => (isIncomplete ? [] : [...said].filter((text) => !ownDoing.test(text)).slice(0, 3));
 }
 
 /** Runs in the page: until nothing was changed for a while, but not for ever. */

@@ -1,5 +1,5 @@
 /** Wordings that are looked for in a page's text: banned words, placeholders, telephone numbers. */
-import { attribute, type HtmlTree, type TreeNode, walk } from './html-tree.ts';
+import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 
 const placeholders =
   /lorem ipsum|dolor sit amet|\bTODO\b|\bTBD\b|\{\{\s*(?!and\b|or\b)\w+\s*\}\}|\[object Object\]|%%\w+%%/g;
@@ -49,4 +49,17 @@ export function findPlainPhones(body: TreeNode): string[] {
     return !['a', 'script', 'style', 'template', 'input'].includes(node.name ?? '');
   });
   return [...found].slice(0, 20);
+}
+
+const aroundContent = new Set(['header', 'footer', 'nav', 'aside']);
+
+/** What heads and feet of a site say on every page does not count. */
+export function hasContact(tree: HtmlTree): boolean {
+  return tree
+    .named('a')
+    .some(
+      (node) =>
+        /^(?:tel|mailto):/i.test(attribute(node, 'href')?.trim() ?? '') &&
+        !isInside(node, aroundContent),
+    );
 }

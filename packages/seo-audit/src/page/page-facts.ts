@@ -77,6 +77,8 @@ export type PageFacts = {
   links: LinkTag[];
   /** The element that ended the head before its end tag. */
   headEndedBy: string | null;
+  /** The element in a noscript of the head that ends the head for whoever runs no scripts. */
+  headEndedInNoscript: string | null;
   headings: { level: number; text: string }[];
   anchors: Anchor[];
   ids: string[];
@@ -93,6 +95,12 @@ export type PageFacts = {
   elements: number;
   bannedWords: string[];
   placeholders: string[];
+  hiddenTexts: string[];
+  stuffedPhrases: string[];
+  /** What is odd where the letters are not those of the language. */
+  foreignScript: string | null;
+  /** There is a telephone number or mail address to click in the page's own content. */
+  hasContact: boolean;
   brokenText: { garbled: string[]; markdown: string[] };
   unreadableCharacters: number;
   /** Telephone numbers that stand in the text without being a link. */

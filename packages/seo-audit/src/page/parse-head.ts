@@ -57,6 +57,28 @@ export function findHeadEnder(tree: HtmlTree, html: string): string | null {
   return culprit.name ?? null;
 }
 
+/**
+ * Without scripts a noscript of the head is read as part of it, and may hold nothing but link, meta and style: anything
+ * else ends the head there. Counts where tags for the head come after it.
+ */
+export function findNoscriptEnder(tree: HtmlTree): string | null {
+  for (const node of tree.named('noscript')) {
+    if (!isInside(node, head)) continue;
+    const text = (node.children ?? []).map(({ data }) => data ?? '').join('');
+    const [, name] = /<(?!(?:link|meta|style)\b)([a-z][a-z0-9]*)/i.exec(text) ?? [];
+    const end = node.sourceCodeLocation?.endOffset ?? Number.POSITIVE_INFINITY;
+    const isFollowed = ['title', 'meta', 'link'].some((tag) =>
+      tree
+        .named(tag)
+        .some(
+          (after) => (after.sourceCodeLocation?.startOffset ?? 0) > end && isInside(after, head),
+        ),
+    );
+    if (name && isFollowed) return name.toLowerCase();
+  }
+  return null;
+}
+
 /** The charset's meta tag with the offset where its element begins. */
 export function parseCharset(tree: HtmlTree): { label: string; atByte: number } | null {
   for (const node of tree.named('meta')) {

@@ -1,4 +1,6 @@
 /** Slips in the markup that browsers pass over in silence: what they leave undone is seen by nobody who looks at the page. */
+
+import { findScriptedLinks } from './find-scripted-links.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import { isMalformed } from './srcset.ts';
 
@@ -10,6 +12,8 @@ export type MarkupFacts = {
   /** Addresses of frames that people see and that have no name. */
   unnamedFrames: string[];
   preloadsWithoutKind: string[];
+  /** Words of elements that lead to another page by a script of their own, and hold no link. */
+  scriptedLinks: string[];
   /** Lists of pictures that browsers pass over in part. */
   malformedSrcsets: string[];
   /** The element that was still open where the text ends, and that needs an end tag. */
@@ -38,6 +42,7 @@ export function parseMarkup(tree: HtmlTree, html: string): MarkupFacts {
         .filter((node) => !attribute(node, 'as')?.trim()),
       'href',
     ),
+    scriptedLinks: findScriptedLinks(tree),
     malformedSrcsets: written(
       [...tree.named('img'), ...tree.named('source')].filter((node) =>
         isMalformed(attribute(node, 'srcset') ?? ''),

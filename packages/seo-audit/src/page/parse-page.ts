@@ -1,11 +1,13 @@
 /** One HTML text to the facts that the checks ask for. Pure: it runs in a thread of its own, and on what a browser drew. */
 import { type Extraction, extract } from './extract.ts';
+import { findForeignScript } from './find-foreign-script.ts';
 import {
   type BannedWord,
   findBannedWords,
   findBrokenText,
   findPlaceholders,
   findPlainPhones,
+  hasContact,
   spokenText,
 } from './find-wordings.ts';
 import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
@@ -22,6 +24,7 @@ import {
 } from './parse-body.ts';
 import {
   findHeadEnder,
+  findNoscriptEnder,
   findTitleOffset,
   parseCharset,
   parseLinks,
@@ -31,6 +34,7 @@ import {
 import { parseMarkup } from './parse-markup.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
 import { parseSubresources } from './parse-subresources.ts';
+import { findHiddenTexts, findStuffedPhrases } from './search-tricks.ts';
 
 export type PageSource = {
   html: string;
@@ -52,13 +56,14 @@ export async function parsePage(
   const baseTag = tree.named('base').find((node) => attribute(node, 'href'));
   const base = baseTag ? (parseWebUrl(attribute(baseTag, 'href') ?? '', url)?.href ?? url) : url;
   const body = tree.named('body')[0];
+  const lang = attribute(tree.named('html')[0] ?? tree.root, 'lang');
   const main = mainText(tree);
   const words = splitWords(main);
   const all = tree.named('html')[0] ? textOf(tree.root) : '';
   const prose = all ? proseOf(tree.root) : '';
   const structured = await parseStructuredData(tree, html, all);
   const facts: PageFacts = {
-    lang: attribute(tree.named('html')[0] ?? tree.root, 'lang'),
+    lang,
     hasDoctype: tree.root.children?.some(({ type }) => type === 'directive') ?? false,
     charset: parseCharset(tree),
     titles: parseTitles(tree),
@@ -66,6 +71,7 @@ export async function parsePage(
     metas: parseMetas(tree),
     links: parseLinks(tree),
     headEndedBy: findHeadEnder(tree, html),
+    headEndedInNoscript: findNoscriptEnder(tree),
     headings: parseHeadings(tree),
     anchors: parseAnchors(tree, base),
     ids: parseIds(tree),
@@ -82,6 +88,10 @@ export async function parsePage(
     elements: body ? countElements(body) : 0,
     bannedWords: findBannedWords(`${all}\n${spokenText(tree)}`, bannedWords),
     placeholders: findPlaceholders(prose),
+    hiddenTexts: findHiddenTexts(tree),
+    stuffedPhrases: findStuffedPhrases(tree),
+    foreignScript: findForeignScript(lang, main),
+    hasContact: hasContact(tree),
     brokenText: findBrokenText(prose),
     // Alone between spaces or quotation marks the character is what the text is about.
     unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,

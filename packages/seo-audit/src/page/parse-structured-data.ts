@@ -3,6 +3,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { checkNode, lettersOf } from './check-structured-node.ts';
 import { findValueProblems } from './find-value-problems.ts';
+import { findUnknownMicrodata, findUnknownWords } from './find-vocabulary-problems.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
 import {
@@ -36,11 +37,13 @@ export async function parseStructuredData(
       if (hasUntypedRoot(parsed)) {
         problems.push({ id: 'structured-no-type', what: 'the block says no "@type"' });
       }
+      problems.push(...findUnknownWords(parsed));
       nodes.push(...collectNodes(parsed));
     } catch (error) {
       problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
     }
   }
+  problems.push(...findUnknownMicrodata(tree));
   const letters = nodes.length > 0 ? lettersOf(visibleText) : '';
   const references = new Set<string>();
   for (const node of nodes) {
@@ -49,7 +52,8 @@ export async function parseStructuredData(
   }
   const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
   if (scripts.length > 0 || hasAttributes) {
-    problems.push(...(await validateForGoogle(hasAttributes ? html : asBlocks(scripts))));
+    const said = await validateForGoogle(hasAttributes ? html : asBlocks(scripts));
+    problems.push(...said.filter(({ what }) => !isMerchantsRule(what, nodes)));
   }
   return {
     blocks: scripts.length,
@@ -80,6 +84,19 @@ function hasUntypedRoot(parsed: unknown): boolean {
     const isSaid = ['@type', '@id', '@graph'].some((name) => names.includes(name));
     return !isSaid && names.some((name) => !name.startsWith('@'));
   });
+}
+
+/**
+ * The validator asks an offer of every product, as for a shop's listing. A snippet of a product needs one of an offer, a
+ * rating and a review. Source: Google Search Central, "Product snippet structured data".
+ */
+function isMerchantsRule(what: string, nodes: readonly JsonNode[]): boolean {
+  if (!/^Product: Required attribute "offers" is missing/.test(what)) return false;
+  const products = nodes.filter((node) => typesOf(node).includes('Product') && !isReference(node));
+  return (
+    products.length > 0 &&
+    products.every(({ offers, aggregateRating, review }) => offers || aggregateRating || review)
+  );
 }
 
 async function validateForGoogle(html: string): Promise<StructuredProblem[]> {

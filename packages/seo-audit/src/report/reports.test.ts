@@ -76,7 +76,10 @@ test('every width from 80 to 200 columns holds its lines', async () => {
 });
 
 test('a comparison names tags, pages and findings that came and went', async () => {
-  const before = await runOf({ '/': goodPage('/'), '/old': goodPage('/old') });
+  const before = await runOf({
+    '/': goodPage('/'),
+    '/old': goodPage('/old', { body: '<a href="/">Home</a>' }),
+  });
   const after = await runOf({
     '/': goodPage('/', { title: '<title>Another title for the start page here</title>' }),
     '/new': goodPage('/new', { canonical: '' }),

@@ -77,5 +77,5 @@ export function goodPage(
 <meta property="og:type" content="website"><meta property="og:url" content="${url}"><meta property="og:image" content="${testOrigin}/share.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:locale" content="en_IN">
 <meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${testOrigin}/share.png"><meta name="theme-color" content="#fff"><link rel="icon" href="/icon.svg"><link rel="apple-touch-icon" href="/apple.png"><link rel="manifest" href="/manifest.webmanifest">
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Home","item":"${testOrigin}/"},{"@type":"ListItem","position":2,"name":"${words}","item":"${url}"}]}</script>${parts.head ?? ''}</head>
-<body><main>${parts.h1 ?? `<h1>Understand ${words}</h1>`}<p>${filler.map((text) => `${words} ${text}`).join(' ')}</p>${parts.body ?? ''}</main></body></html>`;
+<body><main>${parts.h1 ?? `<h1>Understand ${words}</h1>`}<p>${filler.map((text) => `${words} ${text}`).join('</p><p>')}</p>${parts.body ?? ''}</main></body></html>`;
 }

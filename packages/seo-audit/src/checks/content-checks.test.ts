@@ -1,0 +1,100 @@
+import { found, goodPage } from '../testing/site-from-html.ts';
+
+const good = (body: string) => ({ '/': goodPage('/', { body }) });
+const html = (lang: string, text: string) => ({
+  '/': goodPage('/')
+    .replace('lang="en-IN"', `lang="${lang}"`)
+    .replace(/<p>.*<\/p>/s, `<p>${text}</p>`),
+});
+const terms = 'cheap seeds order seeds near me best price today '.repeat(5);
+const english = 'The seed packet tells you how deep and how far apart. '.repeat(8);
+const hindi = 'बीज की थैली पर लिखा है कि कितना गहरा बोना है और कितनी दूरी रखनी है। '.repeat(8);
+
+test.each([
+  ['no size', `<p style="font-size: 0">${terms}</p>`],
+  ['the colour of the ground', `<p style="color:#fff;background-color:white">${terms}</p>`],
+  [
+    'a place beside the screen',
+    `<div style="position:absolute; left:-9999px"><p>${terms}</p></div>`,
+  ],
+])('text kept from readers by %s is found', async (_how, body) => {
+  expect(await found('content-hidden', good(body))).toEqual([
+    expect.stringMatching(/^\/ “cheap seeds order/),
+  ]);
+});
+
+test.each([
+  [
+    'a sentence for screen readers',
+    '<p style="position:absolute;left:-9999px">Opens in a new tab</p>',
+  ],
+  ['a menu that comes in', `<nav style="left:-9999px"><a href="/a">A</a>${terms}</nav>`],
+  [
+    'a list that closes its gaps',
+    `<div style="font-size:0"><p style="font-size:1rem">${terms}</p></div>`,
+  ],
+  ['white on black', `<p style="color:#fff;background:#000">${terms}</p>`],
+])('%s is not hidden text', async (_what, body) => {
+  expect(await found('content-hidden', good(body))).toEqual([]);
+});
+
+test('a phrase over and over in one paragraph is found; a list that says it of each thing is not', async () => {
+  const words = 'Buy clay pots here because our clay pots last. ';
+  const paragraph = `<p>${words.repeat(8)}</p>`;
+  const list = `<ul>${`<li>${words}</li>`.repeat(30)}</ul>`;
+  expect(await found('content-stuffed', good(paragraph))).toEqual([
+    expect.stringMatching(/\(8 times in 72 words\)/),
+  ]);
+  expect(await found('content-stuffed', good(list))).toEqual([]);
+});
+
+test.each([
+  ['hi', english],
+  ['en', hindi],
+  ['ja', english],
+  ['ur-IN', hindi],
+])('a page that says %s in other letters is found', async (lang, text) => {
+  expect(await found('lang-other-letters', html(lang, text))).toHaveLength(1);
+});
+
+test.each([
+  ['hi-Latn', english],
+  ['hi', `${hindi} ${english}`],
+  ['mr-IN', hindi],
+  ['sr', english],
+  ['zz-what', english],
+  ['hi', 'Pune'],
+])('nothing is said of letters where %s may have them', async (lang, text) => {
+  expect(await found('lang-other-letters', html(lang, text))).toEqual([]);
+});
+
+test('a page of how to reach somebody may be short, one of little else may not', async () => {
+  const short = (more: string) => html('en', `Four words, no more. ${more}`);
+  expect(await found('content-thin', short('<a href="tel:+912025550100">Call</a>'))).toEqual([]);
+  expect(await found('content-thin', short('<a href="/call">Call</a>'))).toHaveLength(1);
+  const framed = short('')['/'].replace('<main>', '<header><a href="tel:1">1</a></header><main>');
+  expect(await found('content-thin', { '/': framed })).toHaveLength(1);
+});
+
+test('pages that share most of their text are said apart from those that are the same', async () => {
+  const sentences = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const seed = (from + at) * 7919;
+      return `Row ${seed} of bed ${seed % 97} holds ${seed % 13} plants of kind ${seed % 31} and waits ${seed % 53} days.`;
+    }).join(' ');
+  const texts = {
+    '/pune': goodPage('/pune').replace(
+      /<p>.*<\/p>/s,
+      `<p>${sentences(0, 80)} ${sentences(500, 15)}</p>`,
+    ),
+    '/nashik': goodPage('/nashik').replace(
+      /<p>.*<\/p>/s,
+      `<p>${sentences(0, 80)} ${sentences(900, 15)}</p>`,
+    ),
+    '/delhi': goodPage('/delhi').replace(/<p>.*<\/p>/s, `<p>${sentences(2000, 90)}</p>`),
+  };
+  expect(await found('content-near-duplicate', texts)).toEqual([]);
+  expect(await found('content-alike', texts)).toEqual([
+    expect.stringMatching(/^\/nashik about [78]\d % of it stands on \/pune/),
+  ]);
+});

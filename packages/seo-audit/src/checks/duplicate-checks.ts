@@ -1,0 +1,64 @@
+/** Pages whose main content is nearly, or for the greater part, the same. */
+import { nearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
+import type { Site } from '../site.ts';
+import { type Check, siteCheck } from './check.ts';
+import { pagesIn } from './pages-in.ts';
+import type { Thresholds } from './thresholds.ts';
+import { shortUrl } from './wording.ts';
+
+/** Runs of words in common, of all that either page has: two pages of one length then share three quarters of each. */
+const alikeFrom = 0.6;
+
+export const duplicateChecks = (thresholds: Thresholds): Check[] => [
+  siteCheck(
+    {
+      id: 'content-near-duplicate',
+      severity: 'warning',
+      about: 'Two pages say nearly the same',
+      where: 'main content',
+      why: 'Search engines list one of them and drop the other.',
+      fix: 'Give each page content of its own, or name one as the other’s canonical.',
+    },
+    function* (site) {
+      for (const { url, like, similarity } of pairsOf(site, thresholds['duplicate-percent'] / 100))
+        yield {
+          url,
+          what: `about ${Math.round(similarity * 100)} % the same as ${shortUrl(like, site)}`,
+        };
+    },
+  ),
+  siteCheck(
+    {
+      id: 'content-alike',
+      severity: 'notice',
+      about: 'Two pages share most of their text',
+      where: 'main content',
+      why: 'Search engines may list one of them only. Pages that differ in a name, one for each town, they call doorways.',
+      fix: 'Say on each what is true of it alone, or make one page of them.',
+    },
+    function* (site) {
+      const same = new Set(
+        pairsOf(site, thresholds['duplicate-percent'] / 100).map(({ url }) => url),
+      );
+      for (const { url, like, similarity } of pairsOf(site, alikeFrom))
+        if (!same.has(url))
+          yield {
+            url,
+            what: `about ${sharedPercent(similarity)} % of it stands on ${shortUrl(like, site)}`,
+          };
+    },
+  ),
+];
+
+function pairsOf(site: Site, minSimilarity: number): SimilarPair[] {
+  const signed = Array.from(pagesIn(site, 'indexable'), ({ url, facts }) => ({
+    url,
+    signature: facts.signature,
+  }));
+  return nearDuplicates(signed, minSimilarity);
+}
+
+/** From what two texts have in common of all that either has, to the part that is common of one of them. */
+function sharedPercent(similarity: number): number {
+  return Math.round((200 * similarity) / (1 + similarity));
+}

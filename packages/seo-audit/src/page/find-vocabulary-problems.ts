@@ -1,0 +1,82 @@
+/**
+ * Words of structured data that schema.org does not have, or has for another type: they are passed over in silence. Asked of
+ * JSON-LD whose context is schema.org alone, and of microdata: where another vocabulary has a say, nothing is known.
+ */
+import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
+import type { StructuredProblem } from './page-facts.ts';
+import { schemaVocabulary } from './schema-vocabulary.ts';
+import { collectNodes, type JsonNode, typesOf } from './structured-nodes.ts';
+
+const ownContext = /^https?:\/\/(?:www\.)?schema\.org\/?$/;
+const ownType = /^https?:\/\/(?:www\.)?schema\.org\/([A-Za-z0-9]+)$/;
+
+export function findUnknownWords(parsed: unknown): StructuredProblem[] {
+  const roots = [parsed].flat();
+  const isOwn = roots.every((root) => hasOwnContext((root as JsonNode | null)?.['@context']));
+  if (!isOwn) return [];
+  return collectNodes(parsed).flatMap((node) =>
+    judge(typesOf(node).map(localName), Object.keys(node).filter(isPlain)),
+  );
+}
+
+export function findUnknownMicrodata(tree: HtmlTree): StructuredProblem[] {
+  const items = tree.elements.filter((node) => attribute(node, 'itemtype'));
+  const names = new Map<TreeNode, string[]>(items.map((item) => [item, []]));
+  for (const node of tree.elements) {
+    const written = attribute(node, 'itemprop');
+    const owner = written && ownerOf(node);
+    if (owner) names.get(owner)?.push(...written.split(/\s+/).filter(isPlain));
+  }
+  return items.flatMap((item) => {
+    const types = (attribute(item, 'itemtype') ?? '').trim().split(/\s+/);
+    return types.every((type) => ownType.test(type))
+      ? judge(types.map(localName), names.get(item) ?? [])
+      : [];
+  });
+}
+
+function judge(types: readonly string[], names: readonly string[]): StructuredProblem[] {
+  const { hasType, hasProperty, belongs } = schemaVocabulary();
+  const known = types.filter(hasType);
+  const unknown = types.filter((type) => !hasType(type) && isPlain(type));
+  const wrongTypes = unknown.map((type) => ({
+    id: 'structured-type-unknown',
+    what: `“${type}” is no type of schema.org`,
+  }));
+  const wrongNames = names.flatMap((name) => {
+    if (!hasProperty(name))
+      return [
+        {
+          id: 'structured-property-unknown',
+          what: `${types[0] ?? 'a node'}: “${name}” is no property of schema.org`,
+        },
+      ];
+    const isElsewhere = known.length > 0 && known.length === types.length;
+    return isElsewhere && !known.some((type) => belongs(name, type))
+      ? [{ id: 'structured-property-misplaced', what: `${known.join(' and ')} has no “${name}”` }]
+      : [];
+  });
+  return types.length > 0 ? [...wrongTypes, ...wrongNames] : [];
+}
+
+/** A term of another vocabulary has a colon, a keyword of JSON-LD an @, what an action says of its fields a hyphen. */
+function isPlain(name: string): boolean {
+  return /^[A-Za-z0-9]+$/.test(name);
+}
+
+function hasOwnContext(context: unknown): boolean {
+  const said = [context].flat();
+  return said.length > 0 && said.every((one) => typeof one === 'string' && ownContext.test(one));
+}
+
+function localName(type: string): string {
+  return ownType.exec(type)?.[1] ?? type;
+}
+
+/** The item that a property belongs to: the next element above it that is one. */
+function ownerOf(node: TreeNode): TreeNode | null {
+  for (let at = node.parent; at; at = at.parent) {
+    if (attribute(at, 'itemscope') !== null) return at;
+  }
+  return null;
+}
