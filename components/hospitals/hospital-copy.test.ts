@@ -135,6 +135,10 @@ test('what was found: how many, around where, and which part is shown', () => {
     formatResultCount({ ...answer, total: 1, page: 1, results: [hospital], place: null }, eye),
   ).toBe('1 hospital.');
   expect(formatResultCount({ ...answer, total: 0, results: [] }, eye)).toBe('No hospital found.');
+  const instead = { shown: 'there', kind: null, words: 'sanjeevani' } as const;
+  expect(formatResultCount({ ...answer, instead }, eye)).toBe(
+    'No “sanjeevani” found in Aurangabad, Bihar. Showing others there.',
+  );
   expect(formatResultCount({ ...answer, total: 0, results: [] }, noQuery)).toContain('yet');
   expect(withoutPart(formatResultCount(answer, eye))).toBe('1,204 hospitals in Aurangabad, Bihar');
   expect(withoutPart('No hospital found.')).toBe('No hospital found');

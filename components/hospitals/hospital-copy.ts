@@ -26,8 +26,10 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
   if (total === 0) return 'No hospital found.';
   const where = `${formatAskedWhere(answer, query)}${formatListedAs(query, answer)}`;
   if (answer.instead) {
-    const shown = answer.instead.shown === 'nearest' ? 'the nearest' : 'others there';
-    return `No ${nameOfKind(answer.instead.kind)} found${where}. Showing ${shown}.`;
+    const { shown, kind, words } = answer.instead;
+    // Of a place that has others: only what was asked for is denied.
+    const what = kind || !words ? nameOfKind(kind) : `“${words}”`;
+    return `No ${what} found${where}. Showing ${shown === 'nearest' ? 'the nearest' : 'others there'}.`;
   }
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';

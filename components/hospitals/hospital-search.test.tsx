@@ -2,7 +2,11 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FoundHospital, HospitalAnswer } from '@/lib/tools/hospitals/api/hospital-answer';
+import type {
+  FoundHospital,
+  HospitalAnswer,
+  HospitalSuggestion,
+} from '@/lib/tools/hospitals/api/hospital-answer';
 import { noQuery, parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { placeSources } from '@/lib/tools/hospitals/places/place-sources';
 import { HospitalResults } from './hospital-results';
@@ -46,12 +50,18 @@ const hospital: FoundHospital = {
 
 const listsOf = (...insurers: string[]) => ({ ...noListedFilters, insurers });
 
-/** Answers each search by its `q`; suggestions are none. */
-function serve(totals: Record<string, number>): string[] {
+const mumbai: HospitalSuggestion = {
+  kind: 'hospital',
+  label: 'Mumbai Hospital',
+  detail: 'Mumbai 400001',
+};
+
+/** Answers each search by its `q`. */
+function serve(totals: Record<string, number>, suggestions: HospitalSuggestion[] = []): string[] {
   const asked: string[] = [];
   global.fetch = async (input) => {
     const url = new URL(String(input), 'http://localhost');
-    if (url.pathname.endsWith('suggestions')) return json([]);
+    if (url.pathname.endsWith('suggestions')) return json(suggestions);
     asked.push(url.search);
     const total = totals[url.searchParams.get('q') ?? ''] ?? 0;
     const results = Array.from({ length: total }, (_, index) => ({ ...hospital, id: `h${index}` }));
@@ -89,6 +99,24 @@ test('the form leads to the answer by itself: method, URL, names and what was as
   expect(form).toHaveAttribute('action', '/cashless-hospital#hospitals');
   const sent = new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]);
   expect(sent.toString()).toBe('q=eye+Mumbai&near=19.1%2C72.8&kind=&radius=10&sort=name&insurer=A');
+});
+
+test('Enter goes to results that came while somebody typed, beside suggestions that nobody chose', async () => {
+  serve({ mumbai: 1 }, [mumbai]);
+  const user = userEvent.setup();
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  render(<HospitalSearch asked={noQuery} listed={noListedFilters} found="" />);
+  await user.type(field(), 'mumbai');
+  await waitFor(() => expect(screen.getByText('1 hospital.')).toBeInTheDocument());
+  await screen.findByText('Mumbai Hospital');
+  expect(shown).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+  expect(field()).not.toHaveFocus();
+  expect(screen.queryByText('Mumbai Hospital')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(2));
+  shown.mockRestore();
 });
 
 test('the server’s results stay until the search is another one, and come back with it', async () => {

@@ -1,22 +1,22 @@
 /** Brings the results into view once they are those that were asked for. */
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** @returns a function that ends the typing: focus goes to the results, so a phone's keyboard closes. */
 export function useResultsInView(
   results: RefObject<HTMLElement | null>,
   isCurrent: boolean,
 ): () => void {
-  const isWanted = useRef(false);
+  // State and not a ref: results that came while somebody typed are drawn already, and nothing else would draw again.
+  const [isWanted, setWanted] = useState(false);
 
-  // After every render: what was wanted may have come with any of them.
   useEffect(() => {
-    if (!isWanted.current || !isCurrent) return;
-    isWanted.current = false;
+    if (!isWanted || !isCurrent) return;
+    setWanted(false);
     results.current?.scrollIntoView();
-  });
+  }, [isWanted, isCurrent, results]);
 
   return useCallback(() => {
-    isWanted.current = true;
+    setWanted(true);
     results.current?.focus({ preventScroll: true });
   }, [results]);
 }

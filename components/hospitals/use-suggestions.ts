@@ -1,6 +1,6 @@
 /** Places and hospitals that begin like what is typed, as a combobox by downshift: its ARIA, keys and touch. */
 import { useCombobox } from 'downshift';
-import { type ChangeEvent, type RefObject, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import useSWR from 'swr';
 import type { HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
 import { fetchSearch, searchOptions, useSettled } from './fetch-search';
@@ -33,26 +33,27 @@ export function useSuggestions({ text, isBegun, field, onText, onChoose }: Sugge
   );
   const items = text.trim().length >= minLetters ? data : none;
 
-  const { getInputProps, getMenuProps, getItemProps, isOpen } = useCombobox<HospitalSuggestion>({
-    inputId: 'hospital-q',
-    items: [...items],
-    itemToString: (item) => item?.label ?? '',
-    inputValue: text,
-    selectedItem: null,
-    isOpen: isWanted && items.length > 0,
-    onIsOpenChange: ({ isOpen: isOpenNow }) => setWanted(isOpenNow),
-    onSelectedItemChange: ({ selectedItem }) => {
-      setWanted(false);
-      if (selectedItem) onChoose(selectedItem);
-    },
-    stateReducer: (state, { type, changes }) =>
-      // Leaving the field chooses nothing: only Enter and a tap do.
-      type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
-        : changes,
-    getA11yStatusMessage: ({ isOpen: isOpenNow }) =>
-      isOpenNow ? `${items.length} suggestions, use the arrow keys.` : '',
-  });
+  const { getInputProps, getMenuProps, getItemProps, isOpen, highlightedIndex } =
+    useCombobox<HospitalSuggestion>({
+      inputId: 'hospital-q',
+      items: [...items],
+      itemToString: (item) => item?.label ?? '',
+      inputValue: text,
+      selectedItem: null,
+      isOpen: isWanted && items.length > 0,
+      onIsOpenChange: ({ isOpen: isOpenNow }) => setWanted(isOpenNow),
+      onSelectedItemChange: ({ selectedItem }) => {
+        setWanted(false);
+        if (selectedItem) onChoose(selectedItem);
+      },
+      stateReducer: (state, { type, changes }) =>
+        // Leaving the field chooses nothing: only Enter and a tap do.
+        type === useCombobox.stateChangeTypes.InputBlur
+          ? { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+          : changes,
+      getA11yStatusMessage: ({ isOpen: isOpenNow }) =>
+        isOpenNow ? `${items.length} suggestions, use the arrow keys.` : '',
+    });
 
   const { 'aria-labelledby': _label, ...inputProps } = getInputProps(
     {
@@ -61,6 +62,11 @@ export function useSuggestions({ text, isBegun, field, onText, onChoose }: Sugge
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setWanted(true);
         onText(event.target.value);
+      },
+      // Enter with no suggestion chosen searches: by itself downshift would only close the list.
+      onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+        if (key === 'Enter' && highlightedIndex < 0)
+          Object.assign(nativeEvent, { preventDownshiftDefault: true });
       },
       // Suggestions may still be on their way.
       onBlur: () => setWanted(false),

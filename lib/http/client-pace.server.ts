@@ -31,9 +31,8 @@ export async function takePace(what: Paced, headers: Headers, pace: ClientPace):
   const client = countedClient(clientAddress(headers, pace.trustedProxyHops));
   const points = Math.ceil((perMinute * windowSeconds) / 60);
   try {
-    const taken = await limiterFor(what, points).consume(client);
-    if (what === 'page') await rest(waitOfPage(taken, points));
-    return 0;
+    await limiterFor(what, points).consume(client);
+    return what === 'page' ? await waitForTurn(client, (windowSeconds * 1000) / points) : 0;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -41,16 +40,20 @@ export async function takePace(what: Paced, headers: Headers, pace: ClientPace):
 }
 
 /**
- * What one reader opens comes at once; who asks for forty in an instant has the others begun evenly over the ten seconds,
- * and all others find none of them in front of theirs.
+ * What one reader opens comes at once; who asks for forty in an instant has the others begun one after the other, whenever
+ * in the ten seconds that instant is, and all others find none of them in front of theirs.
  */
-function waitOfPage({ consumedPoints, msBeforeNext }: RateLimiterRes, points: number): number {
-  const elapsedMs = windowSeconds * 1000 - msBeforeNext;
-  return ((consumedPoints - pagesAtOnce) * windowSeconds * 1000) / points - elapsedMs;
-}
-
-async function rest(ms: number): Promise<void> {
-  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+async function waitForTurn(client: string, everyMs: number): Promise<number> {
+  const turns = perProcess('page-turns', () => new Map<string, number>());
+  const now = performance.now();
+  const turn =
+    Math.max(turns.get(client) ?? Number.NEGATIVE_INFINITY, now - pagesAtOnce * everyMs) + everyMs;
+  const waitMs = turn - now;
+  // Forty at the end of one ten seconds and forty at the start of the next.
+  if (waitMs > windowSeconds * 1000) return windowSeconds;
+  turns.set(client, turn);
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  return 0;
 }
 
 /** Around a search, before its query is read. */

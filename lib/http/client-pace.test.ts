@@ -44,6 +44,22 @@ test('attack: of forty pages at once the first eight are begun, the others one a
   expect(await Promise.all(asked)).toEqual(Array(40).fill(0));
 });
 
+test('attack: who waits for the end of the ten seconds has no more pages begun at once', async () => {
+  const { headers } = from('203.0.113.10');
+  const many = { ...pace, pagesPerClientPerMinute: 4_800 };
+  await takePace('page', headers, many);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  let begun = 0;
+  const asked = Array.from({ length: 40 }, async () => {
+    const seconds = await takePace('page', headers, many);
+    begun += 1;
+    return seconds;
+  });
+  await settled();
+  expect(begun).toBeLessThan(40);
+  expect(await Promise.all(asked)).toEqual(Array(40).fill(0));
+});
+
 test('a client that asks too often is told so, and another one is answered', async () => {
   const asked = async (address: string) =>
     (await withinPace(from(address), pace, found)).response.status;
