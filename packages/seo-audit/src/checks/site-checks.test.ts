@@ -105,6 +105,8 @@ const shown = (attributes: string): Texts => ({
 
 test.each([
   ['image-oversized', 'width="1000" height="667"', {}],
+  ['image-oversized', 'width="200" height="1000"', {}],
+  ['image-oversized', 'width="1500" height="133"', {}],
   ['image-oversized', 'width="200" height="133" srcset="/small.png 1x"', {}],
   ['image-stretched', 'width="16" height="11"', {}],
   ['image-stretched', 'width="600" height="100" style="object-fit:cover"', {}],

@@ -71,7 +71,10 @@ async function renderPage(
   });
   const errors = noteScriptErrors(tab);
   try {
-    await tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs });
+    const answer = await tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs });
+    const status = answer?.status() ?? page.status;
+    // An error page is not what scripts made of this one.
+    if (status !== page.status) throw new Error(`a browser is answered ${status}`);
     await tab.evaluate(waitUntilQuiet, settleMs);
     const html = await tab.content();
     const facts = await options.parsePage({ html, url: page.url });

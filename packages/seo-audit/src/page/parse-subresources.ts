@@ -36,10 +36,11 @@ export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
   return found;
 }
 
-function inlineStyles(tree: HtmlTree): string[] {
-  const sheets = tree
-    .named('style')
-    .map(({ children }) => (children ?? []).map(({ data }) => data ?? '').join(''));
-  const attributes = tree.elements.map((node) => node.attribs?.style ?? '');
-  return [...sheets, ...attributes].filter((style) => /url\(|@import/i.test(style));
+function* inlineStyles(tree: HtmlTree): Generator<string> {
+  for (const { children = [] } of tree.named('style'))
+    yield children.map(({ data }) => data ?? '').join('');
+  for (const { attribs } of tree.elements) {
+    const style = attribs?.style;
+    if (style && /url\(/i.test(style)) yield style;
+  }
 }
