@@ -24,17 +24,33 @@ const isKept = Boolean(process.env.DATA_DIR);
 const folder = isKept
   ? resolve(process.env.DATA_DIR ?? '')
   : mkdtempSync(join(tmpdir(), 'site-cluster-'));
+let health = { stop: () => {} };
+let isStopping = false;
+/** Of a cluster that is still starting too: its parts stand in groups of their own, and nobody else would end them. */
+const stop = async () => {
+  if (isStopping) return;
+  isStopping = true;
+  console.log('Stopping: nginx, both instances, the stand-in, Postgres.');
+  health.stop();
+  const cluster = await starting.catch(() => null);
+  await cluster?.stop();
+  if (!isKept) rmSync(folder, { recursive: true, force: true });
+};
+// npm and the terminal both say it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+
+const starting = startCluster({
+  ...{ folder, httpsPort, env: environment, hasShippedLimits: true },
+  leadService: {
+    port: Number(process.env.LEAD_SERVICE_PORT ?? 0),
+    onLead: (lead) => console.log(`Lead.svc stand-in: ${leadLine(lead)}`),
+  },
+});
 try {
-  const cluster = await startCluster({
-    ...{ folder, httpsPort, env: environment, hasShippedLimits: true },
-    leadService: {
-      port: Number(process.env.LEAD_SERVICE_PORT ?? 0),
-      onLead: (lead) => console.log(`Lead.svc stand-in: ${leadLine(lead)}`),
-    },
-  });
-  const { nginx, sites, leadService, databaseUrl } = cluster;
-  console.log(`
-  The site:          ${cluster.url} (the browser warns: the certificate is made for this run)
+  const { url, nginx, sites, leadService, databaseUrl } = await starting;
+  if (!isStopping) {
+    console.log(`
+  The site:          ${url} (the browser warns: the certificate is made for this run)
   nginx:             process ${nginx.pid}, its log and configuration in ${nginx.folder}
 ${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${pid()}, log ${join(folder, 'logs', `site-${n + 1}`)}`).join('\n')}
   Postgres:          ${databaseUrl}
@@ -43,18 +59,8 @@ ${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${
   Calls asked for:   DATA_DIR=${join(folder, 'data')} DATABASE_URL=${databaseUrl} npm run leads
   Kill an instance: the other one goes on, and it is started again. Ctrl+C stops everything.
 `);
-  const health = watchHealth(sites, (line) => console.log(line));
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    console.log('Stopping: nginx, both instances, the stand-in, Postgres.');
-    health.stop();
-    await cluster.stop();
-    if (!isKept) rmSync(folder, { recursive: true, force: true });
-  };
-  // npm and the terminal both say it.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+    health = watchHealth(sites, (line) => console.log(line));
+  }
 } catch (error) {
   console.error(`The cluster did not start: ${error instanceof Error ? error.message : error}`);
   if (!isKept) rmSync(folder, { recursive: true, force: true });

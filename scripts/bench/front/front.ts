@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { type Cluster, startCluster } from '../../../testing/start-cluster.ts';
 import { cpuMs } from '../cpu-time.ts';
 import { atLeast, type Measurement } from '../measurement.ts';
-import { measureAbuse } from './costly-client.ts';
 import { measureSearches } from './front-searches.ts';
 import { FrontVisitor } from './front-visitor.ts';
+import { measureGreedyClient } from './greedy-client.ts';
 import { answersPerSecond } from './page-load.ts';
 
 const page = '/term-insurance';
@@ -26,7 +26,7 @@ export async function benchFront(): Promise<Measurement[]> {
     return [
       ...(await measurePages(cluster)),
       ...(await measureSearches(cluster, folder)),
-      ...(await measureAbuse(cluster, page)),
+      ...(await measureGreedyClient(cluster, page)),
     ];
   } finally {
     await cluster.stop();

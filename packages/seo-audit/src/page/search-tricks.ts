@@ -37,6 +37,7 @@ export function findStuffedPhrases(tree: HtmlTree): string[] {
   const phrases = new Set<string>();
   for (const name of ['p', 'li', 'dd']) {
     for (const node of tree.named(name)) {
+      if (lengthOf(node) < leastBlockWords * 2) continue;
       const phrase = stuffedPhrase(splitWords(textOf(node)));
       if (phrase) phrases.add(phrase);
     }
@@ -44,8 +45,13 @@ export function findStuffedPhrases(tree: HtmlTree): string[] {
   return [...phrases].slice(0, 5);
 }
 
+/** Of its source: too little for so many words is not read. */
+function lengthOf({ sourceCodeLocation: place }: TreeNode): number {
+  return place ? place.endOffset - place.startOffset : Number.POSITIVE_INFINITY;
+}
+
 function stuffedPhrase(words: readonly string[]): string | null {
-  if (words.length < leastBlockWords) return null;
+  if (words.length < leastBlockWords || !repeatsWord(words)) return null;
   const counts = new Map<string, number>();
   for (let at = 0; at + phraseWords <= words.length; at += 1) {
     const phrase = words.slice(at, at + phraseWords).join(' ');
@@ -57,6 +63,17 @@ function stuffedPhrase(words: readonly string[]): string | null {
   const share = (count * phraseWords) / words.length;
   const isSaid = /\p{L}{3}/u.test(phrase) && count >= leastRepeats && share >= leastShare;
   return isSaid ? `${phrase} (${count} times in ${words.length} words)` : null;
+}
+
+/** A phrase that is said so often has a word that is: most paragraphs end here. */
+function repeatsWord(words: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const count = (counts.get(word) ?? 0) + 1;
+    if (count >= leastRepeats && word.length > 2) return true;
+    counts.set(word, count);
+  }
+  return false;
 }
 
 /** Letters in the colour of their ground, as the element's own style gives both. */

@@ -9,7 +9,7 @@ const seconds = 10;
 const everyMs = 25;
 const streams = 40;
 
-export async function measureAbuse(cluster: Cluster, page: string): Promise<Measurement[]> {
+export async function measureGreedyClient(cluster: Cluster, page: string): Promise<Measurement[]> {
   const quiet = await timePage(cluster, page);
   let isOver = false;
   const statuses = new Map<number, number>();
