@@ -93,12 +93,31 @@ export const answerHeaderChecks: Check[] = [
       if (status !== 200) return null;
       const isHtml = /html/i.test(contentType);
       if (isHtml && /^\s*attachment\b/i.test(headers?.disposition ?? '')) return 'an attachment';
-      // A name with an ending may well be a file.
-      const isPageName = !/\.\w{1,5}$/.test(new URL(url).pathname.replace(/\.html?$/i, ''));
-      return isPageName && /^application\/octet-stream/i.test(contentType) && contentType;
+      return isPageName(url) && /^application\/octet-stream/i.test(contentType) && contentType;
     },
   ),
+  urlCheck(
+    {
+      id: 'page-as-text',
+      severity: 'error',
+      about: 'What the sitemap lists as a page is sent as plain text',
+      where: 'Content-Type',
+      why: 'Visitors see the code of the page, and search engines list that or nothing.',
+      fix: 'Send Content-Type: text/html; charset=utf-8. A text file gets a name that ends in .txt.',
+    },
+    ({ url, status, contentType }, { sitemapRows }) =>
+      status === 200 &&
+      sitemapRows.has(url) &&
+      isPageName(url) &&
+      /^text\/plain/i.test(contentType) &&
+      contentType,
+  ),
 ];
+
+/** A name with an ending may well be a file. */
+function isPageName(url: string): boolean {
+  return !/\.\w{1,5}$/.test(new URL(url).pathname.replace(/\.html?$/i, ''));
+}
 
 /** Of pages for the public whose answer came over the network. */
 function headerCheck(

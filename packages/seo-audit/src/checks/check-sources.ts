@@ -184,7 +184,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'RFC 9110: HTTP Semantics; MIME Sniffing Standard',
     'https://www.rfc-editor.org/rfc/rfc9110',
-    'page-binary page-without-type page-downloaded page-type-guessed page-varies-always',
+    'page-binary page-without-type page-downloaded page-as-text page-type-guessed page-varies-always',
   ],
   [
     'RFC 9111: HTTP Caching; web.dev: Back/forward cache',

@@ -97,6 +97,8 @@ test('headers of a page in order are not spoken of', async () => {
     },
   ]);
   expect(await found('page-downloaded', Object.fromEntries(files))).toEqual([]);
+  const texts = { '/llms.txt': { status: 200, contentType: 'text/plain' } };
+  expect(await found('page-as-text', texts, rowsOf({ '/llms.txt': null }))).toEqual([]);
 });
 
 const shown = (attributes: string): Texts => ({
@@ -125,6 +127,7 @@ const planted: [id: string, texts: Texts, more?: Partial<Site>][] = [
   ['page-downloaded', sent({ disposition: 'attachment; filename=page.html' })],
   ['page-downloaded', { '/': { status: 200, contentType: 'application/octet-stream' } }],
   ['page-without-type', answered({ headers: nosniff })],
+  ['page-as-text', { '/': { status: 200, contentType: 'text/plain' } }, rowsOf({ '/': null })],
   ['page-slow', answered({ firstByteMs: 2_000 })],
   ['page-uncompressed', answered({ htmlBytes: 9_000 })],
   ['html-heavy', answered({ htmlBytes: 200_000 })],
