@@ -14,12 +14,14 @@ import { numberOption } from '../number-option.ts';
 import { type Held, heldBy, inspectable } from './instance-memory.ts';
 import { startVisits } from './mixed-visits.ts';
 
-const customers = 500;
+/** At least as many as sign in: who asks for codes again and again is told to wait. */
+const customersPerMinute = 130;
 const warmMinutes = 5;
 
 export async function benchMemory(words: readonly string[]): Promise<Measurement[]> {
   const minutes = numberOption(words, '--minutes') ?? 3;
   const everyMs = Math.min(60_000, minutes * 3000);
+  const customers = Math.ceil(minutes * customersPerMinute);
   const samples = Math.round((minutes * 60_000) / everyMs);
   const leadService = await startLeadServiceStandIn();
   const gateway = await startSmsStandIn();
