@@ -287,11 +287,13 @@ test('words that few hospitals are named for bring these to the front of their p
 test('of two that fit, the one that bears such a word too comes first', async () => {
   const index = await hospitalIndex({
     Alpha: [
-      hospitalEntry({ name: 'Criti Care Hospital', address: 'Camp' }),
-      hospitalEntry({ name: 'Mother Care Hospital', address: 'Baner' }),
+      hospitalEntry({ name: 'Trauma Care Centre Shirur', city: 'Shirur', pin: '412210' }),
+      hospitalEntry({ name: 'Mother Care Hospital', city: 'Shirur', pin: '412210' }),
+      // Else "mother" is as common here as "care".
+      ...Array.from({ length: 9 }, (_, at) => hospitalEntry({ name: `Care Point ${at}` })),
     ],
   });
-  expect(names('mother care hospital pune', index)[0]).toBe('Mother Care Hospital');
+  expect(names('mother care hospital shirur', index)[0]).toBe('Mother Care Hospital');
 });
 
 test('digits of Indian scripts and wide ones are read as the numbers they are', () => {

@@ -10,9 +10,18 @@ let index: HospitalIndex;
 beforeAll(async () => {
   const names = ['Manipal Hospital', 'Manipal Clinic', 'Manipal Heart', 'Manipal Eye', 'Bankers'];
   index = await hospitalIndex({
-    'Alpha General Insurance': names.map((name, at) =>
-      hospitalEntry({ name, address: `${at}, Road`, pin: `41100${at + 1}` }),
-    ),
+    'Alpha General Insurance': [
+      ...names.map((name, at) =>
+        hospitalEntry({ name, address: `${at}, Road`, pin: `41100${at + 1}` }),
+      ),
+      hospitalEntry({
+        name: 'Saket Clinic',
+        city: 'Bhopal',
+        district: '',
+        state: '',
+        pin: '462020',
+      }),
+    ],
   });
 });
 
