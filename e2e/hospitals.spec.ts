@@ -362,10 +362,20 @@ Himvani Hospital,"Main Road, Sadar",Nagpur,Maharashtra,440001,"Cardiology, ENT",
 Himvani Eye Hospital,"Airport Road, Civil Lines",Nagpur,Maharashtra,440001,Ophthalmology,PPN
 `;
 
-function importList(dataDir: string, ofInsurer: string, text: string): void {
+/** Its name and address need two lines each on a phone. */
+const excludedList = `Hospital Name,Address,City,State,Pincode
+Sorrelwood Multispeciality Hospital and Research Centre,"12, Second Floor, Beside the Old Bus Stand, Station Road",Nagpur,Maharashtra,440002
+`;
+
+function importList(
+  dataDir: string,
+  ofInsurer: string,
+  text: string,
+  more: readonly string[] = [],
+): void {
   const list = join(dataDir, 'list.csv');
   writeFileSync(list, text);
-  const options = ['--insurer', ofInsurer, '--as-of', syntheticListDate];
+  const options = ['--insurer', ofInsurer, '--as-of', syntheticListDate, ...more];
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--conditions=react-server', 'scripts/commands/hospitals-import.ts', list, ...options],
@@ -383,6 +393,7 @@ test.describe('on a long list of an insurer', () => {
   test.beforeAll(async ({ leadService }) => {
     importList(data.dataDir, syntheticInsurer, syntheticList(3_000));
     importList(data.dataDir, 'Example Health Insurance', listWithLabels);
+    importList(data.dataDir, 'Example Health Insurance', excludedList, ['--kind', 'excluded']);
     site = await startSite({ dataDir: data.dataDir, serviceUrl: leadService.url });
   });
 
@@ -473,6 +484,20 @@ test.describe('on a long list of an insurer', () => {
       await results.getByRole('link', { name: 'Search with any speciality and tie-up' }).click();
       await expect(cards).toHaveCount(2);
     });
+  });
+
+  test('a hospital that an insurer excludes is shown with a warning, also in that insurer’s list', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${site.url}${path}?q=sorrelwood&insurer=Example+Health+Insurance`);
+    const { cards, found } = searchOf(page);
+    await expect(found).toHaveText('1 hospital.');
+    const warning = cards.getByText('Excluded by Example Health Insurance');
+    await expect(warning).toHaveText(/, list of 29 June 2026: not cashless there\.$/);
+    await expect(warning).toBeInViewport();
+    expect((await cards.boundingBox())?.height).toBeLessThanOrEqual(120);
+    await expect(cards.getByRole('list', { name: 'In the network list of' })).toHaveCount(0);
   });
 
   test('the map has the list’s numbers, and axe finds nothing', async ({ page }) => {

@@ -1,21 +1,25 @@
 /** An index over lists that a test makes, with the real places. */
 import { buildHospitalIndex } from '../lib/tools/hospitals/index/build-hospital-index.ts';
 import type { HospitalIndex } from '../lib/tools/hospitals/index/hospital-index.ts';
-import type { ListEntry } from '../lib/tools/hospitals/lists/list-entry.ts';
+import type { ListEntry, ListKind } from '../lib/tools/hospitals/lists/list-entry.ts';
 import { mergeLists } from '../lib/tools/hospitals/lists/merge-lists.ts';
 import { readPlaces } from '../lib/tools/hospitals/places/read-places.server.ts';
 
-/** @param entriesByInsurer each insurer's list, in force since the same day. */
+type EntriesByInsurer = Readonly<Record<string, readonly ListEntry[]>>;
+
+/**
+ * @param entriesByInsurer each insurer's list, in force since the same day.
+ * @param excludedByInsurer each insurer's list of hospitals that it excludes.
+ */
 export async function hospitalIndex(
-  entriesByInsurer: Readonly<Record<string, readonly ListEntry[]>>,
+  entriesByInsurer: EntriesByInsurer,
   asOf = '2026-06-29',
+  excludedByInsurer: EntriesByInsurer = {},
 ): Promise<HospitalIndex> {
-  const given = Object.entries(entriesByInsurer).map(([insurer, entries]) => ({
-    insurer,
-    asOf,
-    entries,
-  }));
-  const { hospitals } = await mergeLists(given);
+  const listsOf = (entries: EntriesByInsurer, kind: ListKind) =>
+    Object.entries(entries).map(([insurer, list]) => ({ insurer, kind, asOf, entries: list }));
+  const given = listsOf(entriesByInsurer, 'network');
+  const { hospitals } = await mergeLists([...given, ...listsOf(excludedByInsurer, 'excluded')]);
   const lists = given.map(({ insurer, entries }) => ({
     insurer,
     asOf,

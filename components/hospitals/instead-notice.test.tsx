@@ -64,3 +64,24 @@ test('of a place alone it denies the place alone', () => {
   );
   expect(said(null)).toBe('');
 });
+
+test('where a speciality or tie-up was asked for, only that is denied, and a link leaves it out', () => {
+  const answer = {
+    ...answerWith({ shown: 'nearest', kind: null, words: '' }),
+    specialities: [{ value: 'cardiology', label: 'Cardiology', hospitals: 3 }],
+    tieUps: [{ value: 'ppn', label: 'PPN', hospitals: 2 }],
+  };
+  const query = { ...noQuery, q: 'rourkela', speciality: 'cardiology', tieUp: 'ppn' };
+  render(<InsteadNotice query={query} answer={answer} />);
+  expect(
+    screen.getByText(
+      'The 2 lists we hold have no hospital in Rourkela, Odisha listed with “Cardiology” and “PPN”.',
+    ),
+  ).toBeInTheDocument();
+  expect(formatResultCount(answer, query)).toBe(
+    'No hospital found in Rourkela, Odisha listed with “Cardiology” and “PPN”. Showing the nearest.',
+  );
+  expect(
+    screen.getByRole('link', { name: 'Search with any speciality and tie-up' }),
+  ).toHaveAttribute('href', '/cashless-hospital?q=rourkela#hospitals');
+});

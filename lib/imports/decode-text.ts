@@ -1,7 +1,8 @@
 /** A file's bytes as text, whichever encoding wrote it; files that are no text are refused by name. */
 import { ImportProblem } from './import-problem.ts';
 
-const binary = 'This is not a text file or XLSX: it holds binary data.';
+const binary =
+  'This is not a text file or XLSX: it holds binary data. Open it in a spreadsheet program and save it as XLSX or as CSV in UTF-8.';
 const maxControlCharacters = 20;
 
 export type DecodedText = { text: string; encoding: string };

@@ -58,14 +58,14 @@ export async function importAndAnswerYes(
 ): Promise<Done> {
   const asked = { file, insurer, map: new Map<string, string>() };
   try {
-    const plan = await planImport(store, { ...asked, kind: 'network' });
+    const plan = await planImport(store, { ...asked, asOf, kind: 'network' });
     const isAsked = plan.questions.length > 0;
     return { ...(await putInForce(store, insurer, plan)), outcome: isAsked ? 'asked' : 'taken' };
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error;
     if (!error.message.includes('--kind excluded'))
       return { outcome: 'refused', told: error.message, entries: [] };
-    const plan = await planImport(store, { ...asked, kind: 'excluded' });
+    const plan = await planImport(store, { ...asked, asOf, kind: 'excluded' });
     const { entries } = await putInForce(store, insurer, plan);
     return { outcome: 'asked', told: error.message, entries };
   }

@@ -269,3 +269,38 @@ test('the five searches of a visitor, on a long list as an insurer writes it', a
   expect(andheri[1]?.name).toBe('Drishtivan Eye Centre');
   expect(andheri[1]?.distanceKm).toBeLessThan(4);
 }, 60_000);
+
+test('words that few hospitals are named for bring these to the front of their place, and leave none out', async () => {
+  const index = await hospitalIndex({
+    Alpha: [
+      hospitalEntry({ name: 'Aster Hospital', address: 'Camp' }),
+      hospitalEntry({ name: 'Motherhood Hospital', address: 'Baner' }),
+      hospitalEntry({ name: 'Mother Hospital', address: 'Kothrud' }),
+      hospitalEntry({ name: 'Zenith Emergency Hospital', address: 'Aundh' }),
+    ],
+  });
+  expect(names('mother hospital pune', index)).toHaveLength(4);
+  expect(names('mother hospital pune', index)[0]).toBe('Mother Hospital');
+  expect(names('emergency hospital in pune', index)[0]).toBe('Zenith Emergency Hospital');
+});
+
+test('of two that fit, the one that bears such a word too comes first', async () => {
+  const index = await hospitalIndex({
+    Alpha: [
+      hospitalEntry({ name: 'Trauma Care Centre Shirur', city: 'Shirur', pin: '412210' }),
+      hospitalEntry({ name: 'Mother Care Hospital', city: 'Shirur', pin: '412210' }),
+      // Else "mother" is as common here as "care".
+      ...Array.from({ length: 9 }, (_, at) => hospitalEntry({ name: `Care Point ${at}` })),
+    ],
+  });
+  expect(names('mother care hospital shirur', index)[0]).toBe('Mother Care Hospital');
+});
+
+test('digits of Indian scripts and wide ones are read as the numbers they are', () => {
+  for (const q of ['४११००१', '４１１００１']) {
+    const { query } = parseHospitalQuery(new URLSearchParams({ q, pin: '५६००३४', near: q }));
+    expect([query.q, query.pin]).toEqual(['411001', '560034']);
+  }
+  const { query } = parseHospitalQuery(new URLSearchParams({ near: '१८.५२,७३.८६' }));
+  expect(query.near).toEqual({ latitude: 18.52, longitude: 73.86 });
+});

@@ -16,8 +16,9 @@ export function findHospitals(
   asked: HospitalQuery,
   given: HospitalAnswer['problems'] = {},
 ): HospitalAnswer {
-  const { sort, radiusKm } = asked;
+  const { sort } = asked;
   const parsed = parseSearchText(index, asked);
+  const { radiusKm } = parsed;
   const found = findCandidates(index, parsed, radiusKm);
   const where = describePlace(index, found.query);
   const { origin } = where;

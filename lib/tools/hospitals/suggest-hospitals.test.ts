@@ -17,6 +17,7 @@ test('suggestions: known places first, one for city and district, old names and 
   });
   expect(suggestHospitals(sample, 'pun').filter(({ label }) => label === 'Pune')).toHaveLength(1);
   expect(suggestHospitals(sample, '5600')[0]).toMatchObject({ kind: 'place', label: '560001' });
+  expect(suggestHospitals(sample, '५६००')[0]).toMatchObject({ kind: 'place', label: '560001' });
   expect(suggestHospitals(sample, 'medan').some(({ kind }) => kind === 'hospital')).toBe(true);
   expect(suggestHospitals(sample, 'm')).toEqual([]);
   expect(suggestHospitals(sample, 'x'.repeat(100_000)).length).toBeLessThanOrEqual(8);

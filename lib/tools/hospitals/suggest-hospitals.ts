@@ -5,6 +5,7 @@ import { findHospitals } from './find-hospitals.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import { findPin, type NamedPlace, type Places, pinPlace, shownPlace } from './places/places.ts';
 import { normalizeName } from './text/normalize-text.ts';
+import { toLatinDigits } from './text/to-latin-digits.ts';
 
 const maxPlaces = 4;
 const maxSuggestions = 8;
@@ -14,7 +15,7 @@ const minLetters = 2;
 const maxNamesCompared = 500;
 
 export function suggestHospitals(index: HospitalIndex, typed: string): HospitalSuggestion[] {
-  const text = typed.slice(0, maxLetters).trim();
+  const text = toLatinDigits(typed.slice(0, maxLetters)).trim();
   if (normalizeName(text).length < minLetters) return [];
   const suggestions = [...suggestPins(index, text), ...suggestPlaces(index, text)].slice(
     0,

@@ -6,6 +6,7 @@ import type { SearchParams } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { parsePosition } from '../text/parse-position.ts';
+import { toLatinDigits } from '../text/to-latin-digits.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 
 type QueryParams = URLSearchParams | SearchParams;
@@ -64,8 +65,7 @@ function parseText(
 ): string {
   // A letter of some scripts is several code units long.
   const letters = [
-    ...text
-      .slice(0, 20 * maxLetters)
+    ...toLatinDigits(text.slice(0, 20 * maxLetters))
       .normalize('NFC')
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim(),
@@ -76,7 +76,7 @@ function parseText(
 }
 
 function parsePin(text: string, problems: ProblemDraft): string {
-  const pin = text.slice(0, 20).replace(/[\s-]/g, '');
+  const pin = toLatinDigits(text.slice(0, 20)).replace(/[\s-]/g, '');
   if (/^[1-9]\d{5}$/.test(pin)) return pin;
   if (pin !== '')
     problems.pin = 'A PIN code has six digits and does not begin with 0, such as 560034.';
@@ -84,7 +84,7 @@ function parsePin(text: string, problems: ProblemDraft): string {
 }
 
 function parseNear(text: string, problems: ProblemDraft): Position | null {
-  const near = parsePosition(text);
+  const near = parsePosition(toLatinDigits(text));
   if (text !== '' && !near)
     problems.near =
       'This position is not in India, so it was left out. Type a city or a PIN code instead.';

@@ -68,3 +68,17 @@ test('a label that no list has is said and narrows nothing', () => {
   expect(total).toBe(2);
   expect(Object.keys(problems).sort()).toEqual(['speciality', 'tieUp']);
 });
+
+test('in the list of one insurer stands what it warns of, never as tied up with it', async () => {
+  const goldleaf = hospitalEntry({ name: 'Goldleaf Hospital', tieUp: 'PPN' });
+  const asha = hospitalEntry({ name: 'Asha Nursing Home', pin: '411002' });
+  index = await hospitalIndex({ Alpha: [goldleaf, asha], Beta: [goldleaf] }, undefined, {
+    Alpha: [goldleaf],
+  });
+  const { results } = ask({ q: 'goldleaf', insurers: ['Alpha'] });
+  expect(results).toMatchObject([
+    { insurers: ['Beta'], excludedBy: ['Alpha'], tieUps: { Beta: 'PPN' } },
+  ]);
+  expect(results[0]?.tieUps).not.toHaveProperty('Alpha');
+  expect(names({ tieUp: 'ppn', insurers: ['Alpha'] })).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type { QueryTerm } from '../query/query-terms.ts';
 import { normalizeWord } from '../text/normalize-text.ts';
 import { isSpoken, phoneticKey } from '../text/phonetic-key.ts';
 import { termsBeginning, termsNear } from '../text/term-dictionary.ts';
+import { preferringWords } from '../text/word-lists.ts';
 
 /** `term` is an id of the dictionary. */
 type TermMatch = { term: number; quality: number };
@@ -100,9 +101,9 @@ function namedWithHalves(index: HospitalIndex, word: string): number[] {
 export function weightOf(
   index: HospitalIndex,
   { matches, ofKind }: Pick<ExpandedTerm, 'matches' | 'ofKind'>,
-  { isCommon }: QueryTerm,
+  { word, isCommon }: QueryTerm,
 ): number {
-  if (isCommon) return weightOfCommon;
+  if (isCommon && !preferringWords.has(word)) return weightOfCommon;
   let max = Math.max(1, ofKind.length);
   for (const match of matches)
     if (match.quality >= quality.phonetic) max = Math.max(max, countWithTerm(index, match.term));

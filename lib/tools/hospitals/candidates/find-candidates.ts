@@ -7,6 +7,7 @@ import { isOnlyPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { mayBeHospitalName, tellingTerms } from '../query/query-terms.ts';
 import { toWords } from '../text/normalize-text.ts';
+import { alike, preferredByName } from './alike-candidates.ts';
 import { type HospitalFilter, isDemanded, isNearPlace } from './candidate-filters.ts';
 import { type Candidates, scoreHospitals } from './score-hospitals.ts';
 
@@ -114,14 +115,8 @@ function fitting(index: HospitalIndex, query: ParsedQuery, isKept: HospitalFilte
   const scope = { members: members?.ids ?? null, isKept: isName ? isKept : isNear };
   const scored = scoreHospitals(index, terms, scope);
   if (tellingTerms(terms).length > 0 || !members) return scored;
-  const there = alike(scored.ids, members.own);
+  const there = alike(scored.ids, members.own, preferredByName(index, terms));
   return isName ? namesakesFirst(index, query, there, isKept) : there;
-}
-
-/** None fits better than another, but those that say themselves that they lie in the place. */
-function alike(ids: ArrayLike<number>, own: ReadonlySet<number> | null = null): Candidates {
-  const scores = Float32Array.from(ids, (id) => (own === null || own.has(id) ? 1 : 0.5));
-  return { ids, scores, isWhole: true, fit: 0 };
 }
 
 /** All of the place alike, before them the hospitals that bear these very words as their name. */

@@ -5,16 +5,21 @@
 import type { FoundColumns } from './find-columns.ts';
 
 const excluded =
-  /\b(?:excluded|exclusions?|de-?\s?list(?:ed|ing)|(?:de|dis)-?\s?(?:[ei]m)?panel\w*|black-?\s?list(?:ed|ing)|debarred|suspended|terminated)\b/i;
+  /\b(?:excluded|exclusions?|de-?\s?list(?:ed|ing)|(?:de|dis|non|un)-?\s?(?:[ei]m)?panel\w*|black-?\s?list(?:ed|ing)|debarred|suspended|terminated|non-?\s?network|in-?active|de-?activated)\b/i;
+/** A heading in mid-list that ends the excluded ones. */
+const included = /\b(?:network|cashless|[ei]mpanelled|active)\b/i;
 const isNo = /^(?:no|n|nil|na|n\/a|none|false|active|0|-+|\.)?$/i;
 /** Prose mentions many things. */
 const maxStatusLetters = 60;
 
-function saysExcluded(text: string): boolean {
+export function saysExcluded(text: string): boolean {
   return excluded.test(text);
 }
 
-/** @returns for a row the words by which it is excluded; null for one that is not. */
+/**
+ * @returns for a row the words by which it is excluded; null for one that is not. To be asked for every row below the
+ * header, in order: a heading in mid-list holds for the rows below it.
+ */
 export function findExclusions(
   { columns, header, headerRow }: FoundColumns,
   { name, rows }: { name: string; rows: readonly (readonly string[])[] },
@@ -25,7 +30,12 @@ export function findExclusions(
   const { name: names, address, city, district, state, specialities } = columns;
   const prose = new Set([names, address, city, district, state, specialities].flat());
   const marked = header.flatMap((cell, at) => (saysExcluded(cell) && !prose.has(at) ? [at] : []));
+  let heading: string | null = null;
   return (cells) => {
+    const only = onlyText(cells);
+    if (only !== null && saysExcluded(only)) heading = only.slice(0, 100);
+    else if (only !== null && included.test(only)) heading = null;
+    if (heading !== null) return heading;
     const at = marked.find((one) => !isNo.test(cells[one]?.trim() ?? ''));
     if (at !== undefined) return `${header[at]}: ${cells[at]}`.slice(0, 100);
     const status = cells.find(
@@ -33,4 +43,10 @@ export function findExclusions(
     );
     return status ?? null;
   };
+}
+
+/** The text of a row that is a heading: one cell, or one that a workbook has merged over all of them. */
+function onlyText(cells: readonly string[]): string | null {
+  const [text = null, ...others] = new Set(cells.map((cell) => cell.trim()).filter(Boolean));
+  return others.length === 0 ? text : null;
 }

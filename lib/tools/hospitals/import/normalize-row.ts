@@ -2,6 +2,7 @@
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
 import type { Places } from '../places/places.ts';
 import { cutAfterLabel } from '../text/listed-labels.ts';
+import { toLatinDigits } from '../text/to-latin-digits.ts';
 import type { Field } from './column-names.ts';
 import type { Columns } from './find-columns.ts';
 import { normalizePlace, normalizePosition, type PlaceNote } from './normalize-place.ts';
@@ -14,6 +15,9 @@ export type NormalizedRow = { entry: ListEntry; notes: readonly RowNote[] } | { 
 const maxLetters = { name: 200, address: 500, place: 80 };
 const notHospitals =
   /^(?:(?:grand |sub ?)?total(?:\s*[:\-–]|\s+(?:no|number|count)\b|\s+(?:hospitals|records|providers)\s*(?:[:\-–\d]|$)|\s*\d|$)|page \d+|(?:please )?notes?\s*(?:[:\-–.*]|$)|disclaimer\b|\*|end of (?:list|report)\b|s\.? ?no\b)/i;
+/** How lists, databases and broken formulas write that there is nothing. */
+const nothing =
+  /^(?:n\.?a\.?|n\/a|nil|null|none|unknown|not (?:available|applicable)|\\n|-+|\.|#(?:n\/a|ref!|value!|name\?|null!|div\/0!|num!))$/i;
 /** Says what it is and not which. */
 const kindAlone = /^(?:the )?(?:hospitals?|cent(?:re|er)s?|clinics?|nursing homes?|providers?)$/i;
 
@@ -24,8 +28,8 @@ export function normalizeRow(
 ): NormalizedRow {
   const rawCells = (field: Field) =>
     (columns[field] ?? [])
-      .map((at) => cells[at]?.trim() ?? '')
-      .filter((cell) => cell !== '' && !/^(na|n\/a|nil|null|none|\\n|-+|\.)$/i.test(cell));
+      .map((at) => toLatinDigits(cells[at]?.trim() ?? ''))
+      .filter((cell) => cell !== '' && !nothing.test(cell));
   const raw = (field: Field) => rawCells(field).join(', ');
   const short = (field: Field, letters = maxLetters.place) =>
     toReadableText(raw(field).slice(0, letters * 5)).slice(0, letters);

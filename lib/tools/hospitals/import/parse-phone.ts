@@ -19,9 +19,11 @@ export function parsePhone(cells: readonly string[], code: string): string | nul
 }
 
 function parsePart(part: string, std: string): string | null {
-  const [text = '', extension] = part.split(/\b(?:extension|extn?)\b[\s.:]*(?=\d)/i);
+  const [text = '', extension] = part.split(
+    /\b(?:extension|extn?)\b[\s.:]*(?=\d)|(?<=\d\s{1,3})x[\s.:]*(?=\d{2,5}\b)/i,
+  );
   const digits = digitsOf(text);
-  const number = dialled(digits, std);
+  const number = dialled(digits, std) ?? firstWhole(text);
   if (!number) return null;
   const written = text.trim().replace(/\s+/g, ' ');
   const isReadable = /^[\d ()-]{10,20}$/.test(written) && digits === number.replace(/\D/g, '');
@@ -38,9 +40,25 @@ function digitsOf(text: string): string {
   return text.replace(/\.0+\s*$/, '').replace(/\D/g, '');
 }
 
+/** Of "9820059580 9820059581", "022 66285000-5004" or "9820059580 (24x7)" the first number that cannot be part of another. */
+function firstWhole(text: string): string | null {
+  const groups = text.match(/\d+/g) ?? [];
+  for (let from = 0; from < groups.length; from++)
+    for (let to = from + 1; to <= groups.length; to++) {
+      const digits = groups
+        .slice(from, to)
+        .join('')
+        .replace(/^0*91(?=[6-9]\d{9}$)/, '');
+      if (/^(?:0?[6-9]\d{9}|0[1-5]\d{9}|18[06]0\d{7})$/.test(digits)) return digits;
+    }
+  return null;
+}
+
 function dialled(digits: string, std: string): string | null {
   const own = digits.replace(/^0*91(?=\d{10}$)/, '');
-  if (/^(?:1800\d{6,7}|1860\d{7})$/.test(own) || /^0?\d{10}$/.test(own)) return own;
+  if (/^(?:1800\d{6,7}|1860\d{7})$/.test(own) || /^0\d{10}$/.test(own)) return own;
+  // No mobile begins so: an STD code without its 0, and a mobile cannot call it without.
+  if (/^\d{10}$/.test(own)) return /^[1-5]/.test(own) ? `0${own}` : own;
   if (std.length >= 2 && std.length <= 5 && std.length + own.length === 10) return `0${std}-${own}`;
   return null;
 }

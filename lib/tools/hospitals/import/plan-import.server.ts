@@ -1,14 +1,17 @@
 /** What an import would change, told before it does; and what somebody has to say yes to first. */
 import 'server-only';
+import { basename } from 'node:path';
 import { ImportProblem } from '../../../imports/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { likenessOf, placeKey } from '../lists/same-hospital.ts';
+import { normalizeName } from '../text/normalize-text.ts';
+import { saysExcluded } from './find-exclusions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
 
-export const questionIds = ['excluded', 'fewer', 'sheets'] as const;
+export const questionIds = ['excluded', 'fewer', 'older', 'sheets'] as const;
 type Question = { id: (typeof questionIds)[number]; text: string };
 export type ImportPlan = {
   prepared: PreparedList;
@@ -26,17 +29,24 @@ const keptShare = 0.7;
 /** A sheet of notes is shorter, and narrower. */
 const notesRows = 30;
 
-type Asked = { file: string; insurer: string; kind: ListKind; map: ReadonlyMap<string, string> };
+type Asked = {
+  file: string;
+  insurer: string;
+  kind: ListKind;
+  asOf: string;
+  map: ReadonlyMap<string, string>;
+};
 
 /** @throws ImportProblem where nothing can be put in force, whatever is answered. */
 export async function planImport(
   store: Store,
-  { file, insurer, kind, map }: Asked,
+  { file, insurer, kind, asOf, map }: Asked,
   onStep: (read: number) => void = () => undefined,
 ): Promise<ImportPlan> {
   const prepared = await prepareList(file, map, onStep);
   const entries = entriesOf(prepared, kind);
   const inForce = await readListsInForce(store);
+  refuseOtherSpelling(insurer, inForce);
   const before = inForce.find((one) => one.insurer === insurer && one.kind === kind) ?? null;
   const others = await readPlaceKeys(
     store,
@@ -49,8 +59,9 @@ export async function planImport(
       `The list is too large: with it there would be about ${total} hospitals, and the site holds ${maxHospitals} in all.`,
     );
   const questions = [
-    ...(kind === 'network' ? askAboutExcluded(prepared) : []),
+    ...(kind === 'network' ? askAboutExcluded(prepared, file) : []),
     ...askAboutFewer(entries.length, before),
+    ...askAboutOlder(asOf, before),
     ...askAboutSheets(prepared),
   ];
   return { prepared, kind, entries, before, known, questions };
@@ -61,7 +72,7 @@ function entriesOf({ entries, excluded }: PreparedList, kind: ListKind): readonl
   if (kind === 'excluded') return excluded.entries.length > 0 ? excluded.entries : entries;
   if (entries.length > 0) return entries;
   throw new ImportProblem(
-    `All ${excluded.entries.length} hospitals are excluded by what the list says: "${excluded.saidAs}". To warn of them: --kind excluded`,
+    `All ${excluded.entries.length} hospitals are excluded by what the list says: "${excluded.saidAs}". To warn of them: --kind excluded. If those words mean something else, take them out of the file.`,
   );
 }
 
@@ -69,7 +80,31 @@ function countKnown(entries: readonly ListEntry[], { keys }: { keys: ReadonlySet
   return entries.filter((entry) => keys.has(placeKey(likenessOf(entry)))).length;
 }
 
-function askAboutExcluded({ excluded: { entries, saidAs } }: PreparedList): Question[] {
+/** A second list under another spelling would stand beside the first, and nobody would replace it again. */
+function refuseOtherSpelling(insurer: string, inForce: readonly { insurer: string }[]): void {
+  const key = normalizeName(insurer);
+  const other = inForce.find(
+    (one) => one.insurer !== insurer && normalizeName(one.insurer) === key,
+  );
+  if (other)
+    throw new ImportProblem(
+      `A list of "${other.insurer}" is in force. Write the name like that, or take that list out first: --remove --insurer "${other.insurer}"`,
+    );
+}
+
+function askAboutExcluded(
+  { excluded: { entries, saidAs } }: PreparedList,
+  file: string,
+): Question[] {
+  const fileName = basename(file);
+  const title = fileName.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[^a-z]+/gi, ' ');
+  if (entries.length === 0 && saysExcluded(title))
+    return [
+      {
+        id: 'excluded',
+        text: `The file is called "${fileName}", and nothing in it says excluded: all of it would be shown as cashless. To warn of its hospitals: --kind excluded`,
+      },
+    ];
   if (entries.length === 0) return [];
   const text = `${entries.length} hospitals are excluded by what the list says: "${saidAs}". They would be left out; --kind excluded takes them as hospitals to warn of.`;
   return [{ id: 'excluded', text }];
@@ -79,6 +114,12 @@ function askAboutFewer(count: number, before: ImportPlan['before']): Question[] 
   if (!before || count > before.hospitals * keptShare) return [];
   const text = `The list has ${count} hospitals, ${before.hospitals - count} fewer than the one in force (${before.hospitals} of ${before.asOf}).`;
   return [{ id: 'fewer', text }];
+}
+
+function askAboutOlder(asOf: string, before: ImportPlan['before']): Question[] {
+  if (!before || asOf >= before.asOf) return [];
+  const text = `The list is of ${asOf}, older than the one in force (${before.asOf}).`;
+  return [{ id: 'older', text }];
 }
 
 function askAboutSheets({ left }: PreparedList): Question[] {

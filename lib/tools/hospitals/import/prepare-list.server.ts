@@ -60,13 +60,13 @@ function readSheet(
     const row = { sheet: name, row: rowNumbers[below + index] ?? below + index + 1, cells };
     list.rowsRead++;
     if (list.rowsRead % rowsPerStep === 0) onStep(list.rowsRead);
+    const exclusion = exclusionOf(rows[below + index] ?? cells);
     const normalized = normalizeRow(cells, columns.columns, places);
     if ('reason' in normalized) {
       list.rejected.push({ ...row, reason: normalized.reason });
       continue;
     }
     const { entry } = normalized;
-    const exclusion = exclusionOf(cells);
     const key = normalizeText(
       `${exclusion === null}|${entry.name}|${entry.address}|${entry.pin}|${entry.city}`,
     );

@@ -82,6 +82,18 @@ test('XLSX, with PIN codes as numbers', async () => {
   expect(entries[0]).toMatchObject({ name: 'KEM Hospital', pin: '411011', state: 'Maharashtra' });
 });
 
+test('specialities of several columns are one text of whole labels; a tie-up is kept as written', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => `Department ${at}`).join('; ');
+  const { entries } = await read(
+    `Hospital,City,Speciality 1,Speciality 2,Network Type\nRuby Hall,Pune,CARDIOLOGY (M1),ENT,AGREED RATES\nNoble,Pune,${many},,N/A\n`,
+  );
+  const [ruby, noble] = entries;
+  expect(ruby).toMatchObject({ specialities: 'Cardiology (M1), ENT', tieUp: 'Agreed Rates' });
+  expect(noble?.specialities).toMatch(/^Department 0; .*Department \d+$/);
+  expect(noble?.specialities.length).toBeLessThanOrEqual(300);
+  expect(noble?.tieUp).toBe('');
+});
+
 test('the PIN code is taken out of the address where it has no column of its own', async () => {
   const { entries } = await read(
     'Hospital,Address\nA Hospital,"MG Road, Pune - 411 001"\nB Hospital,"Sassoon Rd 411001, Ph 02066455100"\n',
@@ -128,6 +140,45 @@ test('rows that cannot be used are rejected with the reason; the rest is taken',
   ]);
 });
 
+test('PIN codes and numbers in the digits of Indian scripts, and what formulas and people write for nothing', async () => {
+  const { entries } = await read(
+    'Hospital,City,Pin,Phone\nRuby Hall,Pune,४११००१,९८२००५९५८०\nKMCH,#N/A,૬૪૧૦૧૪,Not available\n',
+  );
+  expect(entries.map(({ city, pin, phone }) => [city, pin, phone])).toEqual([
+    ['Pune', '411001', '9820059580'],
+    ['Coimbatore', '641014', null],
+  ]);
+});
+
+const ruby = 'Ruby Hall,Sassoon Road,Pune,Maharashtra,411001\n';
+const noble = 'Noble,Hadapsar,Pune,Maharashtra,411013\n';
+
+test.each([
+  ['a heading in mid-list', `${clean}${ruby}De-empanelled hospitals,,,,\n${clean}${noble}`],
+  [
+    'one over all columns',
+    `${clean}${ruby}${'Excluded,'.repeat(4)}Excluded\n,,,,\nMumbai,,,,\n${noble}`,
+  ],
+  [
+    'one that ends',
+    `${clean}List of excluded hospitals,,,,\n${noble}Network hospitals,,,,\n${ruby}`,
+  ],
+])('%s says which rows are of excluded hospitals', async (_, list) => {
+  const { entries, excluded } = await read(list);
+  expect(entries.map(({ name }) => name)).toEqual(['Ruby Hall']);
+  expect(excluded.entries.map(({ name }) => name)).toEqual(['Noble']);
+});
+
+test.each(['Inactive', 'Non-network', 'Not Active / De-activated', 'Non empanelled'])(
+  'a hospital whose status is "%s" is not taken for cashless',
+  async (status) => {
+    const { entries, excluded } = await read(
+      `Hospital,City,Pin,Status\nRuby Hall,Pune,411001,Active\nNoble,Pune,411013,${status}\n`,
+    );
+    expect([entries.length, excluded.saidAs]).toEqual([1, status]);
+  },
+);
+
 test('a list that is mostly unusable is refused: a wrong column is likelier', async () => {
   await expect(
     read(`${clean},,,,\n1,x,,,\n2,y,,,\nA Hospital,Road,Pune,MH,411001\n`),
@@ -142,6 +193,7 @@ const manyRows = Array.from(
 test.each<[string, string | Buffer, string]>([
   ['an empty file', '', 'empty'],
   ['a header alone', clean, 'no rows'],
+  ['UTF-16 without its mark', Buffer.from(clean, 'utf16le'), 'CSV in UTF-8'],
   ['binary data', Buffer.from([1, 2, 3, 0, 5, 6, 0, 255, 254, 0]), 'binary'],
   ['control characters', Buffer.alloc(500, 7), 'binary'],
   ['a PDF', '%PDF-1.7 rest', 'PDF'],

@@ -13,6 +13,8 @@ test.each([
   ["D'SOUZA HOSPITAL", "D'Souza Hospital"],
   ['Ankleshwar Hospital &And Icu Center', 'Ankleshwar Hospital & ICU Center'],
   ['  Sai&nbsp;&amp;amp; Krupa   Hospital ,', 'Sai & Krupa Hospital'],
+  ['Surya Hospital&Nbsp;', 'Surya Hospital'],
+  ['SHINE EYE CLINIC&NBSP', 'Shine Eye Clinic'],
   ['<b>Apex</b> Hospital', 'Apex Hospital'],
   ['अपोलो अस्पताल', 'अपोलो अस्पताल'],
   ['Max Super Speciality Hospital', 'Max Super Speciality Hospital'],

@@ -78,5 +78,7 @@ function capital(word: string): string {
 /** "&amp;amp;": lists pass through several programs. */
 function decodeTwice(text: string): string {
   if (!text.includes('&')) return text;
-  return decodeHTML(decodeHTML(text)).replace(/&\s*and\b/gi, '&');
+  // Programs that shout or capitalize do so with entities too: "&Nbsp;".
+  const small = text.replace(/&(?:nbsp|amp|quot|apos|lt|gt)\b/gi, (one) => one.toLowerCase());
+  return decodeHTML(decodeHTML(small)).replace(/&\s*and\b/gi, '&');
 }

@@ -45,6 +45,9 @@ export async function buildHospitalIndex(
     specialities.add(id, splitLabels(hospital.specialities));
     for (const insurer of hospital.insurers) {
       tieUps.add(id, splitLabels(hospital.tieUps[insurer] ?? ''));
+    }
+    // Whoever looks in one insurer's list has to see what it warns of.
+    for (const insurer of [...hospital.insurers, ...hospital.excludedBy]) {
       const flags = insurerFlags.get(insurer);
       if (flags) flags[id] = 1;
     }

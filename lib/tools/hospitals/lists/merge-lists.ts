@@ -44,6 +44,11 @@ export function makeMerger() {
   /** @param listed all that the lists have for a PIN code, in `listOrder`. */
   function addPin(listed: readonly ListedEntry[]): void {
     for (const { entry, insurers, excludedBy, tieUps } of mergePin(listed)) {
+      // An insurer that excludes a hospital does not pay there, whatever its other list still says.
+      for (const insurer of excludedBy) {
+        insurers.delete(insurer);
+        delete tieUps[insurer];
+      }
       hospitals.push({
         ...entry,
         id: idOf(entry, taken),

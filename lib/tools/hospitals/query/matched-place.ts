@@ -29,7 +29,7 @@ export type MatchedPlace = {
 
 /** Districts and post offices carry these names; people mean something else. */
 const notPlaces = new Set(
-  'central north south east west new old city main road nagar colony market station civil general district town medical eye heart care life max apollo fortis'.split(
+  'central north south east west new old city main road nagar colony market station civil general district town medical eye heart care life max apollo fortis aiims pgi jipmer nimhans'.split(
     ' ',
   ),
 );

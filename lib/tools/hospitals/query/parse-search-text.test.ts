@@ -10,9 +10,18 @@ let index: HospitalIndex;
 beforeAll(async () => {
   const names = ['Manipal Hospital', 'Manipal Clinic', 'Manipal Heart', 'Manipal Eye', 'Bankers'];
   index = await hospitalIndex({
-    'Alpha General Insurance': names.map((name, at) =>
-      hospitalEntry({ name, address: `${at}, Road`, pin: `41100${at + 1}` }),
-    ),
+    'Alpha General Insurance': [
+      ...names.map((name, at) =>
+        hospitalEntry({ name, address: `${at}, Road`, pin: `41100${at + 1}` }),
+      ),
+      hospitalEntry({
+        name: 'Saket Clinic',
+        city: 'Bhopal',
+        district: '',
+        state: '',
+        pin: '462020',
+      }),
+    ],
   });
 });
 
@@ -45,6 +54,31 @@ test('a PIN code and a position are taken out of the words', () => {
   });
   expect(parse({ q: 'near 1.5,2.5' }).problems.q).toContain('not in India');
   expect(parse({ q: '999999' })).toMatchObject({ pin: '999999', pinIndex: -1, point: null });
+});
+
+test('a distance in words is one, and is not looked for in names', () => {
+  const asked = { q: 'eye hospital within 5 km of 560034' };
+  expect(parse(asked)).toMatchObject({
+    radiusKm: 5,
+    pin: '560034',
+    terms: [{ word: 'eye' }, { word: 'hospital' }],
+  });
+  // What is chosen from the list of distances counts.
+  expect(parse({ ...asked, radiusKm: 25 }).radiusKm).toBe(25);
+  expect(parse({ q: 'hospital within 900 km of pune' }).radiusKm).toBeNull();
+});
+
+test.each(['hospital near me', 'nearest hospitals', 'nearby eye clinic', 'मेरे पास अस्पताल'])(
+  '"%s" without a place is told that nobody knows where that is',
+  (q) => {
+    expect(parse({ q }).problems.q).toContain('We do not know where you are.');
+    expect(parse({ q: `${q} pune` }).problems.q).toBeUndefined();
+    expect(parse({ q, near: { latitude: 18.52, longitude: 73.86 } }).problems.q).toBeUndefined();
+  },
+);
+
+test('initials that hospitals go by are no place, although post offices have them', () => {
+  expect(parse({ q: 'AIIMS' }).place).toBeNull();
 });
 
 test.each([

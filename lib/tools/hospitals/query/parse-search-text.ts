@@ -4,11 +4,11 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { findPin, pinPosition } from '../places/places.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { toWrittenWords } from '../text/normalize-text.ts';
-import { parsePosition } from '../text/parse-position.ts';
 import { findInsurersInText } from './find-insurers-in-text.ts';
 import { findPlace } from './find-place.ts';
 import type { MatchedPlace } from './matched-place.ts';
 import type { QueryTerm } from './query-terms.ts';
+import { asksNearMe, takeNumbers } from './take-numbers.ts';
 import { maxTerms, toQueryTerms } from './to-query-terms.ts';
 
 export type ParsedQuery = {
@@ -28,6 +28,8 @@ export type ParsedQuery = {
   /** `near`, else the middle of the PIN code's area: what is found lies around it. */
   point: Position | null;
   insurers: readonly string[];
+  /** How far around `point`, or around the place; null for no bound. */
+  radiusKm: number | null;
   /** Of the index's labels; empty for none. */
   speciality: string;
   tieUp: string;
@@ -38,11 +40,14 @@ type QueryProblems = Partial<Record<keyof HospitalQuery, string>>;
 
 const emptyQuery = 'Type a hospital, a city or a PIN code.';
 const unreadableQuery = 'Type two letters or more of a hospital, a city or a PIN code.';
+const unknownPosition =
+  'We do not know where you are. Use your location, or add your area, city or PIN code.';
 const maxNamedInProblem = 3;
 
 export function parseSearchText(index: HospitalIndex, query: HospitalQuery): ParsedQuery {
   const problems: QueryProblems = {};
-  const typed = takeNumbers(query.q, problems);
+  const typed = takeNumbers(query.q);
+  if (typed.problem) problems.q = typed.problem;
   const near = query.near ?? typed.near;
   const named = findInsurersInText(index, typed.rest);
   const words = toWrittenWords(named.rest).slice(0, 3 * maxTerms);
@@ -61,31 +66,27 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   const typedTerms = toQueryTerms(index, words, place, isElse || query.kind !== null);
   const terms = withKind(typedTerms, query.kind);
   const isEmpty = terms.length === 0 && !place && !isElse;
+  if (!place && !city && !pin && !near && asksNearMe(query.q)) problems.q ??= unknownPosition;
   if (isEmpty) problems.q ??= query.q === '' ? emptyQuery : unreadableQuery;
   const pinIndex = pin ? findPin(index.places, Number(pin)) : -1;
   const point = near ?? (pinIndex < 0 ? null : pinPosition(index.places, pinIndex));
   const { kind } = query;
+  const radiusKm = query.radiusKm ?? typed.radiusKm;
   const listed = { insurers, speciality, tieUp };
-  return { isEmpty, terms, place, city, pin, pinIndex, near, kind, point, ...listed, problems };
-}
-
-/** A position and a PIN code among the words; `rest` is the text without them. */
-function takeNumbers(
-  text: string,
-  problems: QueryProblems,
-): { near: Position | null; pin: string; rest: string } {
-  let rest = text;
-  let near: Position | null = null;
-  const position = /(?:near|around|at)?\s*(-?\d{1,2}\.\d+)\s*[,; ]\s*(-?\d{1,3}\.\d+)/i.exec(rest);
-  if (position) {
-    rest = rest.replace(position[0], ' ');
-    near = parsePosition(`${position[1]},${position[2]}`);
-    if (!near) problems.q = 'This position is not in India, so it was left out.';
-  }
-  const pin = /(?<!\d)([1-9]\d{2})[ -]?(\d{3})(?!\d)/.exec(rest);
-  if (pin) rest = rest.replace(pin[0], ' ');
-  else if (/^\s*\d{3,9}\s*$/.test(rest)) problems.q = 'A PIN code has six digits, such as 560034.';
-  return { near, pin: pin ? `${pin[1]}${pin[2]}` : '', rest };
+  return {
+    isEmpty,
+    terms,
+    place,
+    city,
+    pin,
+    pinIndex,
+    near,
+    kind,
+    point,
+    radiusKm,
+    ...listed,
+    problems,
+  };
 }
 
 /** Those whose list we hold, as the list writes them. */

@@ -119,9 +119,15 @@ export const askingWords: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of the common words those that few hospitals are named for: they come first, and the others stay. */
+export const preferringWords: ReadonlySet<string> = new Set(
+  'emergency accident casualty ambulance father mother husband wife daughter'.split(' '),
+);
+
 /** Words that most hospitals, addresses or searches for a kind carry: they influence the order and exclude nothing. */
-export const commonWords: ReadonlySet<string> = new Set(
-  'hospital nursing home centre clinic dr multispeciality speciality superspeciality research private limited unit pvt ltd llp surgery operation specialist treatment ilaj rog emergency accident casualty ambulance father mother husband wife daughter road street main cross old opposite behind beside floor lane marg'.split(
+export const commonWords: ReadonlySet<string> = new Set([
+  ...preferringWords,
+  ...'hospital nursing home centre clinic dr multispeciality speciality superspeciality research private limited unit pvt ltd llp surgery operation specialist treatment ilaj rog road street main cross old opposite behind beside floor lane marg'.split(
     ' ',
   ),
-);
+]);

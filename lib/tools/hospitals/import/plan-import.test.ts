@@ -1,0 +1,70 @@
+/** What an import asks about before it puts a list beside or in place of another. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { temporaryDataDir } from '../../../../testing/temporary-database.ts';
+import { takeImportLock } from '../../../imports/import-lock.server.ts';
+import { openStoreAt } from '../../../store/open-store.server.ts';
+import type { Store } from '../../../store/schema.ts';
+import { planImport } from './plan-import.server.ts';
+import { replaceList } from './replace-list.server.ts';
+
+const { dataDir, remove } = temporaryDataDir();
+const nothing = () => undefined;
+let store: Store;
+
+beforeAll(async () => {
+  store = await openStoreAt({ dataDir, databaseUrl: null });
+  const lock = await takeImportLock(store, 1000, nothing);
+  const list = { insurer: 'Alpha General', asOf: '2026-06-29', entries: [hospitalEntry()] };
+  await replaceList(store, lock, list, nothing);
+  await lock.release();
+});
+
+afterAll(async () => {
+  await store.db.destroy();
+  remove();
+});
+
+const plain = 'Hospital,City,Pin,Title\nRuby Hall,Pune,411001,x\n';
+
+async function asked(over: { name?: string; insurer?: string; asOf?: string; list?: string }) {
+  const { name = 'list.csv', insurer = 'Alpha General', asOf = '2026-07-01', list = plain } = over;
+  const file = join(dataDir, name);
+  writeFileSync(file, list);
+  const options = { file, insurer, asOf, kind: 'network' as const, map: new Map() };
+  return (await planImport(store, options)).questions;
+}
+
+test('a newer list of the same size, by the same name, asks nothing', async () => {
+  expect(await asked({})).toEqual([]);
+});
+
+test.each(['Excluded_Hospitals_June.csv', 'DeListedHospitals.csv', 'blacklisted-providers.csv'])(
+  'a file called %s is asked about, although nothing in it says so',
+  async (name) => {
+    const [question, ...more] = await asked({ name });
+    expect(question).toMatchObject({ id: 'excluded', text: expect.stringContaining(name) });
+    expect(question?.text).toContain('--kind excluded');
+    expect(more).toEqual([]);
+  },
+);
+
+test('a list older than the one in force is asked about', async () => {
+  expect(await asked({ asOf: '2026-06-28' })).toEqual([
+    { id: 'older', text: 'The list is of 2026-06-28, older than the one in force (2026-06-29).' },
+  ]);
+  expect(await asked({ asOf: '2026-06-28', insurer: 'Beta' })).toEqual([]);
+});
+
+test.each(['alpha general', 'ALPHA  GENERAL', 'Alpha-General'])(
+  '%j would stand beside the list it is to replace, and is refused',
+  async (insurer) => {
+    await expect(asked({ insurer })).rejects.toThrow('A list of "Alpha General" is in force.');
+  },
+);
+
+test('a list whose title alone says excluded says how to go on, either way', async () => {
+  const list = `Network hospitals (excluded ones removed)\n${plain}`;
+  await expect(asked({ list })).rejects.toThrow(/--kind excluded\..*take them out of the file/);
+});

@@ -1,0 +1,16 @@
+/** Numbers in the digits of Indian scripts, as phones type them and Hindi lists print them: "४११००१" is "411001". */
+
+/** Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam: each script has 128 signs. */
+const firstScript = 0x0900;
+const signsOfScript = 0x80;
+const zeroInScript = 0x66;
+
+/** Wide digits, which some keyboards give, are digits too. */
+export function toLatinDigits(text: string): string {
+  return text
+    .replace(/[\u0900-\u0d7f]/g, (sign) => {
+      const digit = ((sign.charCodeAt(0) - firstScript) % signsOfScript) - zeroInScript;
+      return digit >= 0 && digit <= 9 ? String(digit) : sign;
+    })
+    .replace(/[\uff10-\uff19]/g, (sign) => String(sign.charCodeAt(0) - 0xff10));
+}
