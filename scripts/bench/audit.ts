@@ -1,48 +1,80 @@
-/** How long the SEO audit takes and how much memory: our own routes without and with a browser, and 5,000 made-up pages. */
+/**
+ * How fast the SEO audit reads and how much memory it takes: our own routes without and with a browser, and made-up sites of
+ * many, small, large and drawn pages. On a machine that does other work at the same time, its own processor time says more.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AuditRun } from 'seo-audit/audit-run';
+import { cpuMs } from './cpu-time.ts';
 import { atLeast, atMost, type Measurement } from './measurement.ts';
 
-const pageCount = 5_000;
 const memoryLimitMb = 300;
+/** About 30 KB each. */
+const many = { pages: 5_000, paragraphs: 60 };
+/** About 9 KB, as the marketing sites that the audit was compared on. */
+const small = { pages: 2_000, paragraphs: 18 };
+/** About 100 KB, as the pages of a language's documentation. */
+const large = { pages: 400, paragraphs: 220 };
+const drawn = { pages: 60, paragraphs: 18 };
+type MadeUp = typeof many;
 
 export async function benchAudit(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'seo-audit-'));
-  const server = await startSyntheticSite();
+  const reports = ['--html', join(folder, 'r.html'), '--csv', join(folder, 'p.csv')];
   try {
     const plain = await audit(folder, []);
     const rendered = await audit(folder, ['--render']);
-    const large = await audit(folder, [
-      server.origin,
-      '--max-pages',
-      String(pageCount + 10),
-      '--html',
-      join(folder, 'r.html'),
-      '--csv',
-      join(folder, 'p.csv'),
-    ]);
+    const ofMany = await auditMadeUp(folder, many, reports);
+    const ofSmall = await auditMadeUp(folder, small);
+    const ofLarge = await auditMadeUp(folder, large);
+    const ofDrawn = await auditMadeUp(folder, drawn, ['--render'], 'drawn');
     return [
       time(`our ${plain.pages} routes`, plain.seconds, 15),
       memory('our routes', plain.peakMb),
       time(`our ${rendered.pages} routes with a browser`, rendered.seconds, 60),
       memory('our routes with a browser (the audit itself)', rendered.peakMb),
-      atLeast('made-up pages read', large.pages, 'pages', pageCount),
-      time('made-up pages, all reports', large.seconds, 300),
-      { what: 'made-up pages, peak memory', value: large.peakMb, unit: 'MB' },
+      atLeast('made-up pages read', ofMany.pages, 'pages', many.pages),
+      time('made-up pages, all reports', ofMany.seconds, 300),
+      atMost('made-up pages, peak memory', ofMany.peakMb, 'MB', 400),
       atLeast(
         'near-duplicates found of those planted',
-        large.duplicates / (pageCount / 100),
+        ofMany.duplicates / (many.pages / 100),
         'ratio',
         1,
       ),
+      ...pace('small pages, 9 KB', ofSmall, 100),
+      ...pace('large pages, 100 KB', ofLarge, 20),
+      ...pace('pages drawn by a script, with a browser', ofDrawn, 3),
     ];
   } finally {
-    server.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Audited = Awaited<ReturnType<typeof audit>>;
+
+/** From the start of the command to its end. */
+function pace(what: string, { pages, seconds, cpuSeconds }: Audited, least: number): Measurement[] {
+  return [
+    atLeast(what, pages / seconds, 'pages/s', least),
+    { what: `${what}, processor time of the audit`, value: cpuSeconds / pages, unit: 's/page' },
+  ];
+}
+
+async function auditMadeUp(
+  folder: string,
+  { pages, paragraphs }: MadeUp,
+  words: readonly string[] = [],
+  kind = '',
+): Promise<Audited> {
+  const server = await startSyntheticSite([String(pages), String(paragraphs), kind]);
+  try {
+    return await audit(folder, [server.origin, '--max-pages', String(pages + 10), ...words]);
+  } finally {
+    server.stop();
   }
 }
 
@@ -54,7 +86,7 @@ function memory(what: string, megabytes: number): Measurement {
   return atMost(`${what}, peak memory`, megabytes, 'MB', memoryLimitMb);
 }
 
-async function audit(folder: string, words: string[]) {
+async function audit(folder: string, words: readonly string[]) {
   const json = join(folder, 'run.json');
   const startedAt = performance.now();
   // As package.json runs it: V8's nursery would else take 48 MB.
@@ -63,8 +95,10 @@ async function audit(folder: string, words: string[]) {
     stdio: 'ignore',
   });
   let peakMb = 0;
+  let usedMs = 0;
   const watch = setInterval(() => {
     peakMb = peakMemoryMb(child.pid ?? 0) ?? peakMb;
+    usedMs = Math.max(usedMs, cpuMs(child.pid ?? 0));
   }, 100);
   const status = await new Promise((resolve) => child.once('exit', resolve));
   clearInterval(watch);
@@ -74,6 +108,7 @@ async function audit(folder: string, words: string[]) {
   const duplicates = findings.filter(({ id }) => id === 'content-near-duplicate').length;
   return {
     seconds: (performance.now() - startedAt) / 1000,
+    cpuSeconds: usedMs / 1000,
     peakMb,
     pages: totals.pages,
     duplicates,
@@ -91,9 +126,9 @@ function peakMemoryMb(pid: number): number | null {
 }
 
 /** In a process of its own, so that two cores carry the site and the audit. */
-async function startSyntheticSite() {
+async function startSyntheticSite(words: readonly string[]) {
   const program = fileURLToPath(new URL('./synthetic-site.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, String(pageCount)], {
+  const child = spawn(process.execPath, [program, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {

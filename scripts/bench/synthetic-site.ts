@@ -1,8 +1,12 @@
-/** A made-up site for the audit's benchmark: pages of about 30 KB in a tree of ten, every hundredth nearly a copy. */
+/**
+ * A made-up site for the audit's benchmark: pages in a tree of ten, every hundredth nearly a copy. A paragraph with the link
+ * that comes with it is about 450 bytes. With "drawn" a script writes the paragraphs.
+ */
 import { gzipSync } from 'node:zlib';
 import { startLocalServer } from 'seo-audit/testing/local-server';
 
-const pageCount = Number(process.argv[2] ?? 5_000);
+const [pageCount = 5_000, paragraphCount = 60] = process.argv.slice(2, 4).map(Number);
+const isDrawn = process.argv[4] === 'drawn';
 const vocabulary = Array.from({ length: 3_000 }, (_, at) => `word${at.toString(36)}`);
 
 const { origin } = await startLocalServer((request, response, own) => {
@@ -37,13 +41,17 @@ function page(at: number, own: string): string {
     (child) => child < pageCount,
   );
   const url = own + pathOf(at);
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Page number ${at} of the made-up site</title><meta name="description" content="What page number ${at} of the made-up site tells, in a hundred characters or a few more than that."><link rel="canonical" href="${url}"><meta property="og:url" content="${url}"></head><body><main><h1>Page ${at}</h1>${paragraphs(seed)}<ul>${children.map((child) => `<li><a href="${pathOf(child)}">The page ${child}</a></li>`).join('')}</ul></main><footer>${Array.from({ length: 60 }, (_, link) => `<a href="/page-${(at + link * 83 + 1) % pageCount || 1}">Also page ${link}</a> `).join('')}</footer></body></html>`;
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Page number ${at} of the made-up site</title><meta name="description" content="What page number ${at} of the made-up site tells, in a hundred characters or a few more than that."><link rel="canonical" href="${url}"><meta property="og:url" content="${url}"></head><body><main><h1>Page ${at}</h1>${isDrawn ? drawn(paragraphs(seed)) : paragraphs(seed)}<ul>${children.map((child) => `<li><a href="${pathOf(child)}">The page ${child}</a></li>`).join('')}</ul></main><footer>${Array.from({ length: paragraphCount }, (_, link) => `<a href="/page-${(at + link * 83 + 1) % pageCount || 1}">Also page ${link}</a> `).join('')}</footer></body></html>`;
+}
+
+function drawn(html: string): string {
+  return `<div id="text"></div><script>document.getElementById('text').innerHTML = ${JSON.stringify(html)};</script>`;
 }
 
 function paragraphs(seed: number): string {
   let state = seed * 2_654_435_761 + 12_345;
   let text = '';
-  for (let paragraph = 0; paragraph < 60; paragraph += 1) {
+  for (let paragraph = 0; paragraph < paragraphCount; paragraph += 1) {
     text += '<p>';
     for (let word = 0; word < 50; word += 1) {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -62,7 +62,7 @@ async function readSite(url: string, reading: Reading): Promise<Site> {
     parsePage: reader.parsePage,
     onProgress({ done, waiting, now }) {
       progress.say(`Read ${done}, ${waiting} known and waiting: ${now}`);
-      tidyMemory(done);
+      tidyMemory();
     },
   });
   if (options.isRendering) await render(site, reading);
@@ -83,7 +83,7 @@ async function render(site: Site, { options, project, reader, progress }: Readin
     maxTimeMs: options.limits.maxTimeMs,
     onProgress(done, all, now) {
       progress.say(`Drawn ${done} of ${all}: ${now}`);
-      tidyMemory(done);
+      tidyMemory();
     },
   });
 }

@@ -12,6 +12,7 @@ import type { Progress } from './progress.ts';
 import type { Project } from './project.ts';
 import { readSearchExports } from './read-search-exports.ts';
 import { readTarget } from './read-target.ts';
+import { forceGarbageCollection } from './tidy-memory.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The run for the reports; the site for its sharing pictures. */
@@ -33,6 +34,9 @@ export async function runAudit(
   });
   try {
     const site = await readTarget({ options, project, reader, progress });
+    // What the reading threads hold goes before the reports need it.
+    await reader.rest();
+    forceGarbageCollection();
     progress.say('Checking');
     const checks = wantedChecks(options.checks, banned?.why);
     const { findings, unused } = applyWaivers(runChecks(site, checks), waivers);

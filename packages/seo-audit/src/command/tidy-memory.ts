@@ -1,21 +1,29 @@
 /**
- * V8 lets a heap grow with the machine: left alone, the audit of 31 pages takes half as much again as it needs.
- * A collection every few pages costs milliseconds and keeps it small on every machine.
+ * V8 lets a heap grow with the machine: left alone, the audit of 31 pages takes half as much again as it needs. It is
+ * collected whenever it has grown by a little, and so stays small on every machine.
  */
-import { setFlagsFromString } from 'node:v8';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const everyPages = 4;
-const everyShare = 0.05;
+const growthBytes = 12 * 2 ** 20;
+const growthShare = 0.1;
 
 setFlagsFromString('--expose-gc');
-export const forceGarbageCollection = runInNewContext('gc') as () => void;
-let lastAt = 0;
+const collect = runInNewContext('gc') as () => void;
+let heldBytes = 0;
 
-/** @param done pages so far; the more there are, the seldomer. */
-export function tidyMemory(done: number): void {
-  if (done < lastAt) lastAt = 0;
-  if (done - lastAt < Math.max(everyPages, done * everyShare)) return;
-  lastAt = done;
-  forceGarbageCollection();
+export function forceGarbageCollection(): void {
+  collect();
+  heldBytes = bytesInUse();
+}
+
+/** To be called often: it looks first, which costs next to nothing. */
+export function tidyMemory(): void {
+  if (bytesInUse() > heldBytes + Math.max(growthBytes, heldBytes * growthShare))
+    forceGarbageCollection();
+}
+
+function bytesInUse(): number {
+  const { used_heap_size, external_memory } = getHeapStatistics();
+  return used_heap_size + external_memory;
 }

@@ -88,6 +88,9 @@ function originNamedBy(sitemaps: string[]): string | null {
   return URL.canParse(first) ? new URL(first).origin : null;
 }
 
+/** More than the menus and footers of any site hold; what is known is forgotten then, or it would take as much as the pages. */
+const mostKnownAnchors = 20_000;
+
 /** Menus and footers repeat on every page: each link is kept once, or thousands of pages would fill the memory. */
 function createAnchorPool(): (facts: PageFacts) => PageFacts {
   const known = new Map<string, Anchor>();
@@ -97,6 +100,7 @@ function createAnchorPool(): (facts: PageFacts) => PageFacts {
       const key = `${anchor.target ?? ''} ${anchor.href ?? ''} ${anchor.rel} ${anchor.isHidden ?? ''} ${anchor.text}`;
       const same = known.get(key);
       if (same) return same;
+      if (known.size >= mostKnownAnchors) known.clear();
       known.set(key, anchor);
       return anchor;
     }),

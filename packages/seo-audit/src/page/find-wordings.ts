@@ -31,14 +31,15 @@ export function findBrokenText(text: string): { garbled: string[]; markdown: str
   return { garbled: some(garbled), markdown: some(markdown) };
 }
 
+const spoken = ['content', 'alt', 'aria-label', 'title'];
+
 /** What is read out or shown though it is no text of the page: alternative texts, labels, meta tags. */
 export function spokenText(tree: HtmlTree): string {
-  return tree.elements
-    .flatMap((node) =>
-      ['content', 'alt', 'aria-label', 'title'].map((name) => attribute(node, name)),
-    )
-    .filter(Boolean)
-    .join('\n');
+  const texts: string[] = [];
+  for (const { attribs = {} } of tree.elements) {
+    for (const name of spoken) if (attribs[name]) texts.push(attribs[name]);
+  }
+  return texts.join('\n');
 }
 
 /** Telephone numbers that stand in the text without being a link. */

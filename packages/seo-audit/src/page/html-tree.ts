@@ -33,6 +33,8 @@ export function parseHtml(html: string): HtmlTree {
   const elements: TreeNode[] = [];
   const byName = new Map<string, TreeNode[]>();
   walk(root, (node) => {
+    // The parser adds letter to letter: until it is looked into once, a text is a chain of as many pieces.
+    node.data?.charCodeAt(0);
     if (!node.name) return true;
     elements.push(node);
     const list = byName.get(node.name);

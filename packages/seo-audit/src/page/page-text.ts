@@ -8,12 +8,12 @@ const frame = new Set(['header', 'footer', 'nav', 'aside', 'dialog']);
  * that run together are worse than a space too many.
  */
 export function textOf(node: TreeNode, without: ReadonlySet<string> = silent): string {
-  let text = '';
+  const pieces: string[] = [];
   walk(node, (part) => {
-    text += spacedText(part);
+    pieces.push(spacedText(part));
     return !(part.name && without.has(part.name) && part !== node);
   });
-  return collapseSpaces(text);
+  return collapseSpaces(pieces.join(''));
 }
 
 /** A text node's words; a space where an element begins, or ended just before. React's comments set nothing apart. */
