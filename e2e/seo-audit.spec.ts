@@ -73,6 +73,26 @@ test('a tag that a script changes and a link that only a script adds are found',
   }
 });
 
+test('what a script draws once its data has come is read, however late it comes', async ({
+  browserName: _,
+}, testInfo) => {
+  const script = `<script>fetch('/data').then((answer) => answer.text()).then((text) => {
+    document.querySelector('main').insertAdjacentHTML('beforeend', '<a href="/drawn">' + text + '</a>');
+  })</script>`;
+  const server = await startLocalServer((request, response, origin) => {
+    if (request.url === '/')
+      sendHtml(response, goodPage('/', { body: script }).replaceAll(testOrigin, origin));
+    else if (request.url === '/data') setTimeout(() => response.end('The drawn page'), 600);
+    else response.writeHead(404).end();
+  });
+  try {
+    const { warnings } = await audit([server.origin, '--render'], testInfo.outputPath('run.json'));
+    expect(warnings.join()).toContain('/drawn');
+  } finally {
+    await server.close();
+  }
+});
+
 test('the report can be sorted, filtered, saved and followed by keyboard, asks for nothing, and reads without scripts', async ({
   browser,
   page,

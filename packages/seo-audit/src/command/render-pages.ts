@@ -1,5 +1,5 @@
 /** Draws each page that may be listed in Chromium and reads what its scripts made of it. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { pagesIn } from '../checks/pages-in.ts';
 import { namePublicly } from '../crawl/name-publicly.ts';
 import { auditedUrl, type OriginMap, publicUrl } from '../crawl/public-url.ts';
@@ -21,7 +21,12 @@ type RenderOptions = {
 
 /** Service workers, pictures and other hosts' pages are kept away from drawn pages. */
 const ownDoing = /service ?worker|failed to (?:fetch|load)|network|load failed|abort/i;
-const settleMs = { quiet: 250, max: 3_000 } as const;
+/**
+ * Counted in the page's own ticks: where the machine gives it little time, it is waited for as much longer. What it still asks
+ * for is waited for a few times, and not for ever: some pages keep a request open.
+ */
+const settle = { tickMs: 50, quietTicks: 5, mostTicks: 60 } as const;
+const mostSettles = 4;
 
 /** @throws with one readable line when there is no browser. */
 export async function renderPages(site: Site, options: RenderOptions): Promise<void> {
@@ -70,14 +75,20 @@ async function renderPage(
     if (to && to !== page.url && !request.redirectedFrom()) page.leftFor ??= to;
   });
   const errors = noteScriptErrors(tab);
+  const open = countOpenRequests(tab);
   try {
     const answer = await tab.goto(asked, { waitUntil: 'load', timeout: options.timeoutMs });
     const status = answer?.status() ?? page.status;
     // An error page is not what scripts made of this one.
     if (status !== page.status) throw new Error(`a browser is answered ${status}`);
-    await tab.evaluate(waitUntilQuiet, settleMs);
-    const html = await tab.content();
-    const facts = await options.parsePage({ html, url: page.url });
+    const read = async () => {
+      for (let settles = 0; settles === 0 || (open() > 0 && settles < mostSettles); settles++)
+        await tab.evaluate(waitUntilQuiet, settle);
+      return options.parsePage({ html: await tab.content(), url: page.url });
+    };
+    let facts = await read();
+    // A page without a word is drawn as rarely as it is not finished yet.
+    if (facts.words === 0 && page.facts.words > 0) facts = await read();
     if (!page.leftFor) page.rendered = namePublicly(facts, map);
     page.scriptErrors = errors();
   } catch (error) {
@@ -102,17 +113,24 @@ function noteScriptErrors(tab: Page): () => string[] {
   return () => (isIncomplete ? [] : [...said].filter((text) => !ownDoing.test(text)).slice(0, 3));
 }
 
+/** @returns how many scripts and data the page has asked for and not got. */
+function countOpenRequests(tab: Page): () => number {
+  const open = new Set<Request>();
+  tab.on('request', (request) => {
+    if (/^(?:script|fetch|xhr)$/.test(request.resourceType())) open.add(request);
+  });
+  tab.on('requestfinished', (request) => open.delete(request));
+  tab.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
+
 /** Runs in the page: until nothing was changed for a while, but not for ever. */
-function waitUntilQuiet({ quiet, max }: { quiet: number; max: number }): Promise<void> {
+function waitUntilQuiet({ tickMs, quietTicks, mostTicks }: typeof settle): Promise<void> {
   return new Promise((resolve) => {
-    const finish = () => {
-      observer.disconnect();
-      resolve();
-    };
-    let timer = setTimeout(finish, quiet);
+    let ticks = 0;
+    let quiet = 0;
     const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(finish, quiet);
+      quiet = 0;
     });
     observer.observe(document, {
       subtree: true,
@@ -120,6 +138,13 @@ function waitUntilQuiet({ quiet, max }: { quiet: number; max: number }): Promise
       attributes: true,
       characterData: true,
     });
-    setTimeout(finish, max);
+    const timer = setInterval(() => {
+      ticks += 1;
+      quiet += 1;
+      if (quiet < quietTicks && ticks < mostTicks) return;
+      clearInterval(timer);
+      observer.disconnect();
+      resolve();
+    }, tickMs);
   });
 }
