@@ -1,7 +1,7 @@
 /**
  * After `next build`, for every prerendered page: its scripts are fetched behind the first paint, and the hashes
- * of its inline scripts become its Content-Security-Policy, in the .meta file whose headers Next sends with it. What
- * pages fetch gets its smaller forms.
+ * of its inline scripts become its Content-Security-Policy, in the .meta file whose headers Next sends with it. Their
+ * scripts are marked to be compiled as they come, and what pages fetch gets its smaller forms.
  * Must run before the first start: Next copies the files then. What it does not understand fails the build.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,9 @@ import { join } from 'node:path';
 import { mayReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { isRoutePath, routeFor } from '../../lib/site/find-route.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { compressStatic } from './compress-static.ts';
-import { deferScripts } from './defer-scripts.ts';
+import { deferredScripts, deferScripts } from './defer-scripts.ts';
 import { hashInlineScripts, hasInlineStyle } from './hash-inline-scripts.ts';
 
 const root = process.argv[2] ?? '.next';
@@ -20,6 +21,8 @@ const { config } = JSON.parse(readFileSync(join(root, 'required-server-files.jso
 const hasTagManager = Boolean(config.env?.SITE_TAG_MANAGER_ID);
 
 const pages = globSync('**/*.html', { cwd: app });
+/** What pages begin with: "/_next/static/…". */
+const scripts = new Set<string>();
 try {
   if (pages.length === 0) throw new Error('no prerendered page: run next build first');
   for (const page of pages) finishPage(page);
@@ -27,6 +30,7 @@ try {
   for (const copy of globSync('**/route-cache', { cwd: root })) {
     rmSync(join(root, copy), { recursive: true, force: true });
   }
+  for (const script of scripts) compileAhead(join(root, script.replace('/_next/', '')));
   await compressStatic(join(root, 'static'));
   console.log(`${pages.length} pages finished: scripts behind the paint, Content-Security-Policy`);
 } catch (error) {
@@ -41,6 +45,7 @@ function finishPage(page: string): void {
   const metaFile = file.replace(/\.html$/, '.meta');
   try {
     const html = deferScripts(readFileSync(file, 'utf8'));
+    for (const script of deferredScripts(html)) scripts.add(script);
     const policy = contentSecurityPolicy(hashInlineScripts(html), otherSources(page));
     // Next's own last-resort page brings styles; the policy blocks them and leaves readable text.
     if (page !== '_global-error.html' && hasInlineStyle(html)) {
