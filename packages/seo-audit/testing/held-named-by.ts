@@ -45,6 +45,7 @@ sitemap-not-xml: sitemap-unreadable
 sitemap-is-page: sitemap-unreadable
 sitemap-part-missing: sitemap-unreadable
 lang-none: lang-missing
+lang-english-on-hindi: lang-other-letters
 charset-wrong: content-garbled
 charset-conflict: charset-disagrees
 viewport-none: viewport-missing
@@ -61,27 +62,31 @@ rating-own: structured-self-rating
 question-unseen: structured-unseen
 article-no-headline: structured-required
 h1-shared-three: h1-shared
-text-near: content-near-duplicate
-soft-missing-page: soft-404
-soft-missing-goods: soft-404
+text-near: content-near-duplicate content-alike
 slash-both: content-near-duplicate
 link-gone: link-broken
 link-failing: link-broken
 link-redirect-for-now: link-redirected
 link-loop: link-broken redirect-circle
+link-dead-outside: link-external-broken
 link-nofollow: link-nofollow-inside
-link-localhost: link-to-private-address
 link-no-slash-host: link-broken
 picture-missing: image-broken
 picture-no-alt: image-without-alt
 picture-no-size: image-without-size
 hero-lazy: image-first-lazy
+srcset-missing: srcset-broken
+style-picture-missing: style-file-broken
+script-is-page: script-broken
 mixed-frame: mixed-content
+page-plain-text: page-as-text
+page-huge: html-heavy
 page-slow: page-slow
 page-failing: page-status sitemap-row-not-ok
 page-gone-listed: page-status sitemap-row-not-ok link-broken
 redirect-without-location: redirect-broken
 script-description: rendered-description
+script-links: rendered-links
 `;
 
 export const heldTraps = `
