@@ -29,6 +29,7 @@ import { redirectChecks } from './redirect-checks.ts';
 import { renderedContentChecks } from './rendered-content-checks.ts';
 import { renderedTagChecks } from './rendered-tag-checks.ts';
 import { robotsChecks } from './robots-checks.ts';
+import { robotsGroupChecks } from './robots-group-checks.ts';
 import { robotsReachChecks } from './robots-reach-checks.ts';
 import { robotsRuleChecks } from './robots-rule-checks.ts';
 import { robotsTxtChecks } from './robots-txt-checks.ts';
@@ -87,6 +88,7 @@ export const checksWithin = (thresholds: Thresholds): readonly Check[] => [
   ...weightChecks(thresholds),
   ...robotsTxtChecks,
   ...robotsRuleChecks,
+  ...robotsGroupChecks,
   ...sitemapFileChecks,
   ...sitemapRowChecks,
   ...sitemapDateChecks,

@@ -1,11 +1,15 @@
 /** The page that a canonical names: one that answers, and that names itself. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
-import { parseRobots } from '../crawl/read-robots.ts';
+import { similarity } from '../page/min-hash.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { canonicalOf, directivesOf, isClosed, resolved } from './head-tags.ts';
+import { isKeptBack } from './kept-back.ts';
 import { isRead, isSystematic } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
+
+/** A page that is sorted, filtered or tagged anew shares far more with the one that it is a copy of. */
+const unlikeBelow = 0.05;
 
 export const canonicalTargetChecks: Check[] = [
   pageCheck(
@@ -25,6 +29,26 @@ export const canonicalTargetChecks: Check[] = [
         namesAnother(page) &&
         !isSystematic(page, site) &&
         `the canonical is ${shortUrl(canonical, site)}`
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'canonical-unlike',
+      severity: 'warning',
+      about: 'The canonical names a page about something else',
+      where: '<link rel="canonical">',
+      of: 'live',
+      why: 'Search engines take this page out of the results and show the other, or believe no canonical of the site.',
+      fix: 'Name the page itself; a canonical is for copies of one text.',
+    },
+    (page, site) => {
+      if (isSystematic(page, site)) return null;
+      const target = canonicalEnd(page, site)?.target;
+      const [own, other] = [page.facts.signature, target?.facts?.signature ?? []];
+      const isCopy = own.length === 0 || other.length === 0 || similarity(own, other) > unlikeBelow;
+      return (
+        target && !isCopy && `${shortUrl(target.url, site)} has hardly a sentence of this page`
       );
     },
   ),
@@ -121,13 +145,4 @@ function canonicalEnd(page: ParsedPage, site: Site) {
   const canonical = canonicalOf(page);
   if (!canonical || canonical === page.url) return null;
   return { canonical, target: site.pages.get(canonical), way: followRedirects(site, canonical) };
-}
-
-const rulesBySite = new WeakMap<object, ReturnType<typeof parseRobots>>();
-
-function isKeptBack(url: string, { robots, origin }: Site): boolean {
-  if (!robots || !origin || !url.startsWith(`${origin}/`)) return false;
-  const rules = rulesBySite.get(robots) ?? parseRobots(robots);
-  rulesBySite.set(robots, rules);
-  return rules.isReadable && !rules.isAllowed(url, 'Googlebot');
 }

@@ -30,7 +30,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: How to specify a canonical URL',
     `${google}/crawling-indexing/consolidate-duplicate-urls`,
     `canonical-missing canonical-several canonical-outside-head canonical-relative canonical-fragment canonical-systematic
-     canonical-elsewhere canonical-broken canonical-other-site canonical-chain canonical-and-noindex address-index-file
+     canonical-elsewhere canonical-unlike canonical-broken canonical-other-site canonical-chain canonical-and-noindex address-index-file
      variant-http variant-www variant-slash variant-capitals content-near-duplicate content-alike h1-shared`,
   ],
   [
@@ -48,7 +48,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Tell Google about localized versions of your page',
     `${google}/specialty/international/localized-versions`,
-    `hreflang-code hreflang-incomplete hreflang-one-way hreflang-broken hreflang-relative hreflang-outside-head
+    `hreflang-code hreflang-incomplete hreflang-one-way hreflang-twice hreflang-broken hreflang-relative hreflang-outside-head
      hreflang-not-lang sitemap-hreflang-broken sitemap-hreflang-code sitemap-hreflang-one-way`,
   ],
   [
@@ -97,7 +97,8 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'RFC 9309: Robots Exclusion Protocol',
     'https://www.rfc-editor.org/rfc/rfc9309',
-    'robots-txt-missing robots-txt-html robots-txt-line robots-txt-too-large robots-txt-blocks-all link-to-blocked',
+    `robots-txt-missing robots-txt-html robots-txt-line robots-txt-too-large robots-txt-blocks-all robots-txt-no-agent robots-txt-own-group
+     robots-txt-sitemap-relative robots-txt-noindex link-to-blocked`,
   ],
   [
     'Google Search Central: Understand JavaScript SEO basics',

@@ -3,7 +3,7 @@ import { type Check, pageCheck, siteCheck } from './check.ts';
 import { canonicalOf, resolved } from './head-tags.ts';
 import { isLanguageCode } from './hreflang-target-checks.ts';
 import { pagesIn } from './pages-in.ts';
-import { quoted, shortUrl } from './wording.ts';
+import { quoted, shortUrl, some } from './wording.ts';
 
 export const hreflangChecks: Check[] = [
   pageCheck(
@@ -44,6 +44,28 @@ export const hreflangChecks: Check[] = [
       ].filter((text) => text !== false);
     },
   ),
+  pageCheck(
+    {
+      id: 'hreflang-twice',
+      severity: 'error',
+      about: 'One language is given two addresses',
+      where: '<link rel="alternate" hreflang>, Link header',
+      why: 'Search engines take neither, or the wrong one.',
+      fix: 'Name one page for each language, in the tags or in the header.',
+    },
+    (page, site) => {
+      const pages = new Map<string, Set<string>>();
+      const named = [...page.facts.links, ...alternatesInHeader(page.linkHeader)];
+      for (const { href, hreflang } of named) {
+        const code = hreflang.toLowerCase();
+        const url = code ? resolved(href, page.url) : null;
+        if (url) pages.set(code, (pages.get(code) ?? new Set()).add(url));
+      }
+      return [...pages]
+        .filter(([, urls]) => urls.size > 1)
+        .map(([code, urls]) => `${code}: ${some([...urls].map((url) => shortUrl(url, site)))}`);
+    },
+  ),
   siteCheck(
     {
       id: 'hreflang-one-way',
@@ -71,3 +93,11 @@ export const hreflangChecks: Check[] = [
     },
   ),
 ];
+
+function alternatesInHeader(linkHeader: string): { href: string; hreflang: string }[] {
+  const links = linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g);
+  return Array.from(links, ([, href = '', parameters = '']) => ({
+    href,
+    hreflang: /\bhreflang="?([\w-]+)/i.exec(parameters)?.[1] ?? '',
+  }));
+}

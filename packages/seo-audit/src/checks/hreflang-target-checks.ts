@@ -3,6 +3,7 @@ import type { LinkTag } from '../page/page-facts.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { canonicalOf, isClosed, resolved } from './head-tags.ts';
+import { isKeptBack } from './kept-back.ts';
 import { isRead } from './pages-in.ts';
 import { quoted, shortUrl } from './wording.ts';
 
@@ -33,6 +34,8 @@ export const hreflangTargetChecks: Check[] = [
     (page, site) =>
       alternatesOf(page).flatMap(({ href, hreflang }) => {
         const url = resolved(href, page.url);
+        if (url && isKeptBack(url, site))
+          return [`${quoted(hreflang)}: robots.txt closes ${shortUrl(url, site)}`];
         const target = url ? site.pages.get(url) : undefined;
         const why = target && target.url !== page.url ? whyNotListed(target, site) : null;
         return why ? [`${quoted(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];

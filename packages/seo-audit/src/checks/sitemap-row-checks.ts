@@ -2,6 +2,7 @@
 import type { Site } from '../site.ts';
 import { type Check, type CheckWords, type Found, liveCheck } from './check.ts';
 import { canonicalOf, isClosed } from './head-tags.ts';
+import { isKeptBack } from './kept-back.ts';
 import { isRead, isSystematic, pagesIn } from './pages-in.ts';
 import { quoted, shortUrl, some } from './wording.ts';
 
@@ -91,6 +92,7 @@ export const sitemapRowChecks: Check[] = [
     },
     (url, site) => {
       if (site.disallowed.has(url)) return 'robots.txt disallows it';
+      if (isKeptBack(url, site)) return 'robots.txt disallows it to Google';
       const page = site.pages.get(url);
       return page && isRead(page) && isClosed(page) && 'it is noindex';
     },

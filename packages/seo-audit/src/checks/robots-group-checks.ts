@@ -1,0 +1,105 @@
+/** robots.txt as groups of rules: whose they are, what one agent alone is not told, and lines that search engines pass over. */
+import { looksLikeHtml } from '../crawl/read-robots.ts';
+import { type Check, type CheckWords, liveCheck } from './check.ts';
+import { quoted, some } from './wording.ts';
+
+type Line = { at: number; name: string; value: string };
+type Group = { agents: string[]; closed: string[] };
+
+export const robotsGroupChecks: Check[] = [
+  robotsCheck(
+    {
+      id: 'robots-txt-no-agent',
+      severity: 'error',
+      about: 'Rules of robots.txt belong to nobody',
+      why: 'What stands before the first User-agent line is passed over.',
+      fix: 'Begin with “User-agent: *”.',
+    },
+    (lines) => {
+      const first = lines.findIndex(({ name }) => name === 'user-agent');
+      const before = first < 0 ? lines : lines.slice(0, first);
+      return before.filter(isRule).map(inWords);
+    },
+  ),
+  robotsCheck(
+    {
+      id: 'robots-txt-own-group',
+      severity: 'warning',
+      about: 'A robot with a group of its own is not told the rules for all',
+      why: 'It reads its own group and no other: what is closed for all is open for it.',
+      fix: 'Repeat the rules in its group, or take the group away.',
+    },
+    (lines) => {
+      const groups = groupsOf(lines);
+      const all = groups.filter(({ agents }) => agents.includes('*')).flatMap((one) => one.closed);
+      return groups.flatMap(({ agents, closed }) => {
+        const [agent] = agents.filter((name) => /^(?:googlebot|bingbot)$/.test(name));
+        const untold = all.filter((path) => !closed.some((own) => path.startsWith(own)));
+        return agent && untold.length > 0 ? [`${agent} may read ${some(untold, 3)}`] : [];
+      });
+    },
+  ),
+  robotsCheck(
+    {
+      id: 'robots-txt-sitemap-relative',
+      severity: 'error',
+      about: 'robots.txt names a sitemap without its host',
+      why: 'Search engines ask for the whole address and pass over this line.',
+      fix: 'Write Sitemap: https://…/sitemap.xml',
+    },
+    (lines) =>
+      lines
+        .filter(({ name, value }) => name === 'sitemap' && !/^https?:\/\//i.test(value))
+        .map(inWords),
+  ),
+  robotsCheck(
+    {
+      id: 'robots-txt-noindex',
+      severity: 'warning',
+      about: 'robots.txt asks for noindex',
+      why: 'Search engines do not know the word there, and list the pages.',
+      fix: 'Say noindex in the pages themselves, and let robots read them.',
+    },
+    (lines) => lines.filter(({ name }) => name === 'noindex').map(inWords),
+  ),
+];
+
+function robotsCheck(
+  words: Omit<CheckWords, 'where'>,
+  say: (lines: readonly Line[]) => string[],
+): Check {
+  return liveCheck({ ...words, where: 'robots.txt' }, function* ({ robots }) {
+    if (robots.status !== 200 || looksLikeHtml(robots)) return;
+    for (const what of say(linesOf(robots.text)).slice(0, 5)) yield { url: robots.url, what };
+  });
+}
+
+function linesOf(text: string): Line[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*)/.exec(line) ?? [];
+    return name ? [{ at: index + 1, name: name.toLowerCase(), value: value.trim() }] : [];
+  });
+}
+
+/** User-agent lines in a row share what follows, up to the next of them. */
+function groupsOf(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  let isNaming = false;
+  for (const line of lines) {
+    if (line.name === 'user-agent') {
+      if (!isNaming) groups.push({ agents: [], closed: [] });
+      groups.at(-1)?.agents.push(line.value.toLowerCase());
+    } else if (line.name === 'disallow' && line.value !== '')
+      groups.at(-1)?.closed.push(line.value);
+    if (line.name === 'user-agent' || isRule(line)) isNaming = line.name === 'user-agent';
+  }
+  return groups;
+}
+
+function isRule({ name }: Line): boolean {
+  return name === 'allow' || name === 'disallow';
+}
+
+function inWords({ at, name, value }: Line): string {
+  return `line ${at}: ${quoted(`${name}: ${value}`, 80)}`;
+}
