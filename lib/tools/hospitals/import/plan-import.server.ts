@@ -122,11 +122,17 @@ function askAboutOlder(asOf: string, before: ImportPlan['before']): Question[] {
   return [{ id: 'older', text }];
 }
 
-function askAboutSheets({ left }: PreparedList): Question[] {
-  return left
-    .filter(({ rows, why }) => why === 'no list' && rows > notesRows)
-    .map(({ name, rows }) => ({
-      id: 'sheets',
-      text: `The sheet "${name}" has ${rows} rows and no header; it would be left out.`,
-    }));
+function askAboutSheets({ left, sheets }: PreparedList): Question[] {
+  const leftOut = left.filter(({ rows, why }) => why === 'no list' && rows > notesRows);
+  const filtered = sheets.filter(({ hiddenRows }) => hiddenRows > 0);
+  return [
+    ...leftOut.map(
+      ({ name, rows }) =>
+        `The sheet "${name}" has ${rows} rows and no header; it would be left out.`,
+    ),
+    ...filtered.map(
+      ({ name, hiddenRows }) =>
+        `In the sheet "${name}" ${hiddenRows} rows are hidden, as a filter hides them; they would be read like the others.`,
+    ),
+  ].map((text) => ({ id: 'sheets', text }));
 }

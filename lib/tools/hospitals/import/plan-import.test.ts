@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { workbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
 import { temporaryDataDir } from '../../../../testing/temporary-database.ts';
 import { takeImportLock } from '../../../imports/import-lock.server.ts';
 import { openStoreAt } from '../../../store/open-store.server.ts';
@@ -28,7 +29,12 @@ afterAll(async () => {
 
 const plain = 'Hospital,City,Pin,Title\nRuby Hall,Pune,411001,x\n';
 
-async function asked(over: { name?: string; insurer?: string; asOf?: string; list?: string }) {
+async function asked(over: {
+  name?: string;
+  insurer?: string;
+  asOf?: string;
+  list?: string | Buffer;
+}) {
   const { name = 'list.csv', insurer = 'Alpha General', asOf = '2026-07-01', list = plain } = over;
   const file = join(dataDir, name);
   writeFileSync(file, list);
@@ -63,6 +69,14 @@ test.each(['alpha general', 'ALPHA  GENERAL', 'Alpha-General'])(
     await expect(asked({ insurer })).rejects.toThrow('A list of "Alpha General" is in force.');
   },
 );
+
+test('rows that a filter hides are asked about', async () => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const list = workbook([{ name: 'June', rows, hiddenRows: [2] }]);
+  expect(await asked({ name: 'list.xlsx', list })).toEqual([
+    { id: 'sheets', text: expect.stringContaining('In the sheet "June" 1 rows are hidden') },
+  ]);
+});
 
 test('a list whose title alone says excluded says how to go on, either way', async () => {
   const list = `Network hospitals (excluded ones removed)\n${plain}`;
