@@ -5,7 +5,8 @@ import { addToDoNotCallList } from '../lib/leads/do-not-call-list.server.ts';
 import { recordLead } from '../lib/leads/record-lead.server.ts';
 import { claimDue, healthyUpstreams, sweepLeads } from '../lib/leads/sweep-leads.server.ts';
 import { leaseMs, type Outbox, outboxOn } from '../lib/outbox/outbox.server.ts';
-import { endAllSessions, openSession, readSession } from '../lib/sessions/sessions.server.ts';
+import { endAllSessions } from '../lib/sessions/end-sessions.server.ts';
+import { openSession, readSession } from '../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../lib/store/open-store.server.ts';
 import {

@@ -82,6 +82,7 @@ function parseReply<Confirmation>(
     return { kind: 'errors', errors: errors as Record<string, string> };
   }
   if (typeof message !== 'string') return null;
+  // The contract gives a 403 nothing but its message, and a foreign page's has another one.
   return message === formMessages.forbidden
     ? { kind: 'post-natively', message: nativeMessage }
     : { kind: 'message', message };

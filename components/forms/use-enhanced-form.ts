@@ -21,6 +21,12 @@ const loadTimeoutMs = 8_000;
 const offlineMessage =
   'You are offline, so nothing was sent. What you filled in stays here: press the button again once you are online.';
 
+/**
+ * What became of the press of the button before the enhancement takes it: it waits for it, the browser posts the form by
+ * itself (what comes later has nothing left to send), or there was no network.
+ */
+type Press = 'none' | 'waits' | 'posts' | 'offline';
+
 type Submittable = {
   submit: () => void;
   isSending: boolean;
@@ -58,49 +64,41 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   const { Enhancement, bound, setBound, load, touchProps } = useLazyEnhancement<Props, Bound>(
     importEnhancement,
   );
-  const [isSubmitWanted, setSubmitWanted] = useState(false);
+  const [press, setPress] = useState<Press>('none');
   const form = useRef<HTMLFormElement>(null);
-  const hasPostedItself = useRef(false);
   // A key or a press that the browser vouches for: no script made it.
   const isByHand = useRef(false);
-  const [isPosting, setPosting] = useState(false);
-  const [isOffline, setOffline] = useState(false);
   useLeftEarly(form, bound !== null);
 
   useEffect(() => {
-    // An enhancement that comes while the browser's own post is under way has nothing left to send.
-    if (!isSubmitWanted || hasPostedItself.current) return;
+    if (press !== 'waits') return;
     if (bound) {
-      setSubmitWanted(false);
+      setPress('none');
       bound.submit();
       return;
     }
     const timeout = setTimeout(() => {
       if (!navigator.onLine) {
         // The browser's own post would end on its error page, and what was typed behind it.
-        setSubmitWanted(false);
-        return setOffline(true);
+        return setPress('offline');
       }
-      hasPostedItself.current = true;
+      setPress('posts');
       if (form.current) postItself(form.current, isByHand.current);
     }, loadTimeoutMs);
     return () => clearTimeout(timeout);
-  }, [bound, isSubmitWanted]);
+  }, [bound, press]);
 
   const nativePosts = bound?.nativePosts ?? 0;
   useEffect(() => {
     if (nativePosts === 0) return;
-    setPosting(true);
+    setPress('posts');
     if (form.current) postItself(form.current, isByHand.current);
   }, [nativePosts]);
 
   useEffect(() => {
     // Back from the page that a native post led to: the form as it was, and to be sent again.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      hasPostedItself.current = false;
-      setSubmitWanted(false);
-      setPosting(false);
+      if (persisted) setPress('none');
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
@@ -116,9 +114,9 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (bound) return bound.submit();
+    if (press === 'posts') return;
     void load();
-    setSubmitWanted(navigator.onLine);
-    setOffline(!navigator.onLine);
+    setPress(navigator.onLine ? 'waits' : 'offline');
   };
 
   const noteHand = ({ nativeEvent }: SyntheticEvent) => {
@@ -136,8 +134,8 @@ export function useEnhancedForm<Props, Bound extends Submittable>(
     Enhancement,
     bound,
     setBound,
-    isSending: isSubmitWanted || isPosting || bound?.isSending === true,
-    message: bound ? bound.message : isOffline ? offlineMessage : null,
+    isSending: press === 'waits' || press === 'posts' || bound?.isSending === true,
+    message: bound ? bound.message : press === 'offline' ? offlineMessage : null,
     readHoneypot,
     formProps: { ref: form, ...touchProps, onKeyDown: noteHand, onClick: noteHand, onSubmit },
   };

@@ -1,7 +1,8 @@
 /** Signing out: this browser, another one of the list, or all of them. Nobody who is signed out already is told off. */
 import 'server-only';
+import { endAllSessions, endSession } from '../sessions/end-sessions.server.ts';
 import { sessionCookie } from '../sessions/session-cookie.server.ts';
-import { endAllSessions, endSession, readSession } from '../sessions/sessions.server.ts';
+import { readSession } from '../sessions/sessions.server.ts';
 import { accountPath, loginPath } from './login-messages.ts';
 import { type LoginReply, loginPost } from './login-post.server.ts';
 

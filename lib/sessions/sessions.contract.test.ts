@@ -1,14 +1,8 @@
 /** Who is signed in, and for how long: on both databases. */
 import { onBothDatabases } from '../../testing/on-both-databases.ts';
 import type { Outbox } from '../outbox/outbox.server.ts';
-import {
-  deleteOverSessions,
-  endAllSessions,
-  endSession,
-  listSessions,
-  openSession,
-  readSession,
-} from './sessions.server.ts';
+import { deleteOverSessions, endAllSessions, endSession } from './end-sessions.server.ts';
+import { listSessions, openSession, readSession } from './sessions.server.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
 const computer = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';

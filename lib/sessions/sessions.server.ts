@@ -12,8 +12,8 @@ import type { Outbox } from '../outbox/outbox.server.ts';
 import type { LoginSessionTable } from '../store/login-schema.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.server.ts';
 
-const idleMs = 15 * 60_000;
-const longestMs = 8 * 60 * 60_000;
+export const idleMs = 15 * 60_000;
+export const longestMs = 8 * 60 * 60_000;
 /** Each read would otherwise be a write. */
 const touchEveryMs = 30_000;
 
@@ -110,29 +110,6 @@ export async function readSession(
   return toSession(outbox, row);
 }
 
-/** @param contactKey whose it must be: somebody else's is left alone. @returns whether there was one. */
-export async function endSession(
-  { store }: Outbox,
-  contactKey: string,
-  id: string,
-): Promise<boolean> {
-  const ended = await store.db
-    .deleteFrom('login_session')
-    .where('id', '=', id)
-    .where('contact_key', '=', contactKey)
-    .executeTakeFirst();
-  return Number(ended.numDeletedRows) > 0;
-}
-
-/** @returns how many. */
-export async function endAllSessions({ store }: Outbox, contactKey: string): Promise<number> {
-  const ended = await store.db
-    .deleteFrom('login_session')
-    .where('contact_key', '=', contactKey)
-    .executeTakeFirst();
-  return Number(ended.numDeletedRows);
-}
-
 /** Those that are open, the newest first; the sweeper takes the others away within a minute. */
 export async function listSessions(
   outbox: Outbox,
@@ -149,20 +126,6 @@ export async function listSessions(
     .limit(50)
     .execute();
   return rows.map((row) => toSession(outbox, row));
-}
-
-/** @returns rows deleted. */
-export async function deleteOverSessions({ store }: Outbox, now: Date): Promise<number> {
-  const ended = await store.db
-    .deleteFrom('login_session')
-    .where((row) =>
-      row.or([
-        row('last_seen_at', '<', new Date(now.getTime() - idleMs).toISOString()),
-        row('started_at', '<', new Date(now.getTime() - longestMs).toISOString()),
-      ]),
-    )
-    .executeTakeFirst();
-  return Number(ended.numDeletedRows);
 }
 
 function valueKey({ encryption }: Outbox, value: string): string {

@@ -20,7 +20,7 @@ import { finishKilledImport } from '../policies/import/apply-changes.server.ts';
 import { setRequestLoop } from '../requests/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/retention.server.ts';
 import { healthyMail, sweepRequests } from '../requests/sweep-requests.server.ts';
-import { deleteOverSessions } from '../sessions/sessions.server.ts';
+import { deleteOverSessions } from '../sessions/end-sessions.server.ts';
 
 const timeLimitsEveryMs = 60_000;
 

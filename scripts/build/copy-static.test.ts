@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryDataDir } from '../../testing/temporary-database.ts';
+import { compressStatic } from './compress-static.ts';
 
 const data = temporaryDataDir();
 afterAll(data.remove);
@@ -10,13 +11,14 @@ const target = join(data.dataDir, 'served');
 const served = (...path: string[]) => readFileSync(join(target, ...path));
 
 /** A build of these files. @param name of the broker. */
-function copy(files: Record<string, string>, name: string): void {
+async function copy(files: Record<string, string>, name: string): Promise<void> {
   const build = join(data.dataDir, 'build');
   rmSync(build, { recursive: true, force: true });
   mkdirSync(join(build, 'static/chunks'), { recursive: true });
   for (const [file, text] of Object.entries(files)) {
     writeFileSync(join(build, 'static', file), text);
   }
+  await compressStatic(join(build, 'static'));
   const env = { SITE_BROKER_NAME: name, SITE_BROKER_PHONE: '1800 123 4567' };
   writeFileSync(join(build, 'required-server-files.json'), JSON.stringify({ config: { env } }));
   execFileSync(process.execPath, ['scripts/build/copy-static.ts', target], {
@@ -25,9 +27,9 @@ function copy(files: Record<string, string>, name: string): void {
   });
 }
 
-test('each release adds its files, compressed once, and leaves those of the last one', () => {
+test('each release adds its files, compressed once, and leaves those of the last one', async () => {
   const script = 'console.log("the first release");'.repeat(50);
-  copy({ 'chunks/first.js': script, 'chunks/font.woff2': 'a font' }, 'One & Two');
+  await copy({ 'chunks/first.js': script, 'chunks/font.woff2': 'a font' }, 'One & Two');
   const chunks = '_next/static/chunks';
   expect(served(chunks, 'first.js').toString()).toBe(script);
   expect(brotliDecompressSync(served(chunks, 'first.js.br')).toString()).toBe(script);
@@ -35,17 +37,17 @@ test('each release adds its files, compressed once, and leaves those of the last
   expect(served(chunks, 'font.woff2').toString()).toBe('a font');
 
   writeFileSync(join(target, chunks, 'first.js.br'), 'compressed before');
-  copy({ 'chunks/first.js': script, 'chunks/second.js': 'the second' }, 'Three');
+  await copy({ 'chunks/first.js': script, 'chunks/second.js': 'the second' }, 'Three');
   expect(served(chunks, 'first.js.br').toString()).toBe('compressed before');
   expect(gunzipSync(served(chunks, 'second.js.gz')).toString()).toBe('the second');
   expect(served(chunks, 'font.woff2').toString()).toBe('a font');
 });
 
-test('the web server’s own answers name the broker of the release, and how to phone', () => {
-  copy({}, 'One & Two');
+test('the web server’s own answers name the broker of the release, and how to phone', async () => {
+  await copy({}, 'One & Two');
   const page = served('_refused/away.html').toString();
   expect(page).toContain('One &#38; Two: <a href="tel:18001234567">1800 123 4567</a>');
-  copy({}, 'Three');
+  await copy({}, 'Three');
   expect(served('_refused/away.html').toString()).toContain('Three: <a');
   for (const name of ['too-large', 'too-many', 'away']) {
     const { message } = JSON.parse(served(`_refused/${name}.json`).toString());

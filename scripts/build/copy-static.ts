@@ -1,19 +1,11 @@
 /**
- * Puts what the built pages fetch where the web server reads it, compressed beforehand, and what it answers by itself:
+ * Puts what the built pages fetch where the web server reads it, with its smaller forms, and what it answers by itself:
  * npm run static:copy -- FOLDER. What earlier releases left there stays, because their pages are still open; names follow
- * contents, so nothing is mistaken, and what is there is not compressed again.
+ * contents, so nothing is mistaken.
  */
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compressibleFiles, smallerForms } from './compress-static.ts';
 import { refusalFiles } from './refusal-files.ts';
 
 const [folder] = process.argv.slice(2);
@@ -25,15 +17,17 @@ if (!folder) {
 const build = process.env.BUILD_DIR || '.next';
 const built = join(build, 'static');
 const target = join(folder, '_next/static');
-const files = globSync('**/*.{js,css,svg,json}', { cwd: built });
+const files = compressibleFiles(built);
 const added = files.filter((file) => !existsSync(join(target, file)));
-cpSync(built, target, { recursive: true, filter: (path) => !/\.(?:js|css|svg|json)$/.test(path) });
+cpSync(built, target, {
+  recursive: true,
+  filter: (path) => !/\.(?:js|css|svg|json|br|gz)$/.test(path),
+});
 for (const file of added) {
-  const plain = readFileSync(join(built, file));
   // The plain one comes last: without its smaller forms it would be served as it is, and copied no second time.
-  put(join(target, `${file}.br`), brotliCompressSync(plain));
-  put(join(target, `${file}.gz`), gzipSync(plain, { level: 9 }));
-  put(join(target, file), plain);
+  for (const form of [smallerForms.br, smallerForms.gzip, '']) {
+    put(join(target, file + form), readFileSync(join(built, file + form)));
+  }
 }
 const { config } = JSON.parse(readFileSync(join(build, 'required-server-files.json'), 'utf8'));
 const { SITE_BROKER_NAME: name, SITE_BROKER_PHONE: phone } = config.env;
@@ -41,9 +35,7 @@ mkdirSync(join(folder, '_refused'), { recursive: true });
 for (const [file, text] of Object.entries(refusalFiles({ name, phone }))) {
   put(join(folder, '_refused', file), text);
 }
-console.log(
-  `${added.length} files compressed into ${target}, ${files.length - added.length} were there`,
-);
+console.log(`${added.length} files added to ${target}, ${files.length - added.length} were there`);
 
 /** Whole or not at all: the web server may ask for it at this instant. */
 function put(file: string, content: string | Buffer): void {

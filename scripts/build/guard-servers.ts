@@ -7,7 +7,9 @@ import http, { type RequestListener, type Server, type ServerOptions } from 'nod
 import { join } from 'node:path';
 import { listeningServers } from '../../lib/config/listening-servers.ts';
 import { compressPages } from './compress-pages.ts';
+import { compressibleFiles } from './compress-static.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
+import { sendCompressedFiles } from './send-compressed-files.ts';
 
 const { createServer } = http;
 
@@ -15,7 +17,8 @@ http.createServer = ((options: ServerOptions | RequestListener, listener?: Reque
   const [settings, handle] = typeof options === 'function' ? [{}, options] : [options, listener];
   const server = createServer(
     settings,
-    handle && guardRequests(compressPages(handle, prerendered())),
+    handle &&
+      guardRequests(sendCompressedFiles(compressPages(handle, prerendered()), compressed())),
   );
   guardConnections(server);
   listenOn(server, process.env.HOST || '127.0.0.1');
@@ -34,6 +37,15 @@ function listenOn(server: Server, host: string): void {
 }
 
 function prerendered(): ReadonlySet<string> {
-  const manifest = join(process.env.BUILD_DIR || '.next', 'prerender-manifest.json');
+  const manifest = join(buildDir(), 'prerender-manifest.json');
   return new Set(Object.keys(JSON.parse(readFileSync(manifest, 'utf8')).routes));
+}
+
+function compressed(): ReadonlySet<string> {
+  const files = compressibleFiles(join(buildDir(), 'static'));
+  return new Set(files.map((file) => `/_next/static/${file}`));
+}
+
+function buildDir(): string {
+  return process.env.BUILD_DIR || '.next';
 }

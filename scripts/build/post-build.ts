@@ -1,6 +1,7 @@
 /**
  * After `next build`, for every prerendered page: its scripts are fetched behind the first paint, and the hashes
- * of its inline scripts become its Content-Security-Policy, in the .meta file whose headers Next sends with it.
+ * of its inline scripts become its Content-Security-Policy, in the .meta file whose headers Next sends with it. What
+ * pages fetch gets its smaller forms.
  * Must run before the first start: Next copies the files then. What it does not understand fails the build.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { mayReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { isRoutePath, routeFor } from '../../lib/site/find-route.ts';
+import { compressStatic } from './compress-static.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { hashInlineScripts, hasInlineStyle } from './hash-inline-scripts.ts';
 
@@ -25,6 +27,7 @@ try {
   for (const copy of globSync('**/route-cache', { cwd: root })) {
     rmSync(join(root, copy), { recursive: true, force: true });
   }
+  await compressStatic(join(root, 'static'));
   console.log(`${pages.length} pages finished: scripts behind the paint, Content-Security-Policy`);
 } catch (error) {
   console.error(

@@ -14,7 +14,7 @@ import { erasePolicies } from '../../lib/policies/erase-policies.server.ts';
 import { maskPolicyNumber } from '../../lib/policies/policy-details.ts';
 import type { Contact } from '../../lib/policies/policy-types.ts';
 import { refuseOtherKey } from '../../lib/policies/refuse-other-key.server.ts';
-import { endAllSessions } from '../../lib/sessions/sessions.server.ts';
+import { endAllSessions } from '../../lib/sessions/end-sessions.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { fail, parseLimit, parseOptions } from './list-options.ts';
 import { textTable } from './list-output.ts';

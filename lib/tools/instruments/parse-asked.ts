@@ -2,22 +2,9 @@
  * An instrument's fields out of an address. Unknown keys are passed over, of a key given twice the first counts, what
  * is too long is no value. What was typed comes back with its message, so that nobody types twice.
  */
-import * as z from 'zod/mini';
-import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { westernDigits } from '../../input/mobile.ts';
-import { parseAges } from '../../input/parse-ages.ts';
-import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-import { parsedField } from '../../input/parsed-field.ts';
-import { parseRupees, rupees } from '../../input/rupees.ts';
-import type {
-  Asked,
-  DateField,
-  Field,
-  FieldErrors,
-  Fields,
-  Instrument,
-  RowsField,
-} from './instrument.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { fieldSchema } from './field-schema.ts';
+import type { Asked, Field, FieldErrors, Fields, Instrument } from './instrument.ts';
 
 /** One address has room for a table of sixty years; nothing else needs as much. */
 export const longestAsked = 1200;
@@ -61,107 +48,6 @@ export function parseAsked<All extends Fields>(
   const against = instrument.check?.(asked as Asked<All>, today) ?? {};
   if (Object.keys(against).length > 0) return { kind: 'wrong', errors: against, typed };
   return { kind: 'asked', asked: asked as Asked<All>, typed };
-}
-
-function fieldSchema(field: Field, today: IsoDate): z.ZodMiniType<unknown, string> {
-  const { label } = field;
-  switch (field.kind) {
-    case 'flag':
-      return z.pipe(
-        z.string(),
-        z.transform((text: string) => text !== '' && text !== 'no'),
-      );
-    case 'choice':
-      return parsedField(
-        z.string(),
-        (text) => (Object.hasOwn(field.options, text) ? text : null),
-        `Choose one: ${lowerFirst(label)}.`,
-      );
-    case 'rupees': {
-      const range = `${rupees(field.least)} to ${rupees(field.most)}`;
-      return numeric(field, parseRupees, `Enter a sum from ${range}, like 50000 or 5 lakh.`);
-    }
-    case 'number':
-      return numeric(
-        field,
-        (text) => parseNumber(text, field.step ?? 1),
-        `Enter a number from ${field.least} to ${field.most} (${field.unit}).`,
-      );
-    case 'date':
-      return dated(field, today);
-    case 'ages':
-      return parsedField(
-        z.string(),
-        (text) => {
-          const ages = parseAges(text);
-          const { least, most, mostPeople } = field;
-          const isRead = ages?.every((age) => age >= least && age <= most);
-          return isRead && ages && ages.length <= mostPeople ? ages : null;
-        },
-        `Enter ages in years from ${field.least} to ${field.most}, at most ${field.mostPeople}, with commas between: ${field.like}.`,
-      );
-    case 'rows':
-      return parsedField(
-        z.string(),
-        (text) => parseRows(text, field),
-        `Enter ${field.leastRows} to ${field.mostRows} amounts, ${field.isLine ? 'with commas between: 4 lakh, 6 lakh' : 'one a line'}.`,
-      );
-  }
-}
-
-function numeric(
-  { least, most }: { least: number; most: number },
-  parse: (text: string) => number | null,
-  message: string,
-) {
-  return parsedField(
-    z.string(),
-    (text) => {
-      const number = parse(text);
-      return number !== null && number >= least && number <= most ? number : null;
-    },
-    message,
-  );
-}
-
-function dated({ yearsBack, yearsAhead }: DateField, today: IsoDate) {
-  const [first, last] = [addMonths(today, -12 * yearsBack), addMonths(today, 12 * yearsAhead)];
-  return parsedField(
-    z.string(),
-    (text) => {
-      const date = parseCalendarDate(text);
-      return date && date >= first && date <= last ? date : null;
-    },
-    `Enter a date that exists, from ${first.slice(0, 4)} to ${last.slice(0, 4)}.`,
-  );
-}
-
-/** "34", "34 years", "1,497 cc", "18.5%": what stands behind the number is its unit, which the field knows. */
-function parseNumber(typed: string, step: number): number | null {
-  const [, digits = ''] =
-    /^(-?[\d,]*\.?\d+)\s*(?:%|\p{L}[\p{L}\p{M}\s]*)?\.?$/u.exec(westernDigits(typed)) ?? [];
-  const number = Number(digits.replaceAll(',', ''));
-  if (digits === '' || !Number.isFinite(number)) return null;
-  const steps = number / step;
-  return Math.abs(steps - Math.round(steps)) < 1e-9 ? number : null;
-}
-
-/**
- * A column as copied from a sheet: lines, tabs or semicolons between sums; a dash is zero. A comma parts sums before a
- * space, after a word and after four digits in a row: no other comma is sure not to group the digits of one sum.
- */
-function parseRows(typed: string, { leastRows, mostRows }: RowsField): number[] | null {
-  const cells = typed
-    .split(/[\n\r\t;|]+|,\s+|(?<=[\p{L}\p{M}]|\d{4}),/u)
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
-  if (cells.length < leastRows || cells.length > mostRows) return null;
-  const amounts = cells.map((cell) => (/^[-–—]$/.test(cell) ? 0 : parseRupees(cell)));
-  return amounts.every((amount) => amount !== null) ? (amounts as number[]) : null;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The answer's address, without what is empty: "tool=third-party-premium&fuel=petrol&size=1197". */

@@ -1,0 +1,41 @@
+/** Signing out: one browser, every browser of a person, and by the clock those that are over (sessions.server.ts has the rule). */
+import 'server-only';
+import type { Outbox } from '../outbox/outbox.server.ts';
+import { idleMs, longestMs } from './sessions.server.ts';
+
+/** @param contactKey whose it must be: somebody else's is left alone. @returns whether there was one. */
+export async function endSession(
+  { store }: Outbox,
+  contactKey: string,
+  id: string,
+): Promise<boolean> {
+  const ended = await store.db
+    .deleteFrom('login_session')
+    .where('id', '=', id)
+    .where('contact_key', '=', contactKey)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows) > 0;
+}
+
+/** @returns how many. */
+export async function endAllSessions({ store }: Outbox, contactKey: string): Promise<number> {
+  const ended = await store.db
+    .deleteFrom('login_session')
+    .where('contact_key', '=', contactKey)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+/** @returns rows deleted. */
+export async function deleteOverSessions({ store }: Outbox, now: Date): Promise<number> {
+  const ended = await store.db
+    .deleteFrom('login_session')
+    .where((row) =>
+      row.or([
+        row('last_seen_at', '<', new Date(now.getTime() - idleMs).toISOString()),
+        row('started_at', '<', new Date(now.getTime() - longestMs).toISOString()),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
