@@ -304,3 +304,13 @@ test('digits of Indian scripts and wide ones are read as the numbers they are', 
   const { query } = parseHospitalQuery(new URLSearchParams({ near: '१८.५२,७३.८६' }));
   expect(query.near).toEqual({ latitude: 18.52, longitude: 73.86 });
 });
+
+test('a hospital without PIN code whose city is a locality lies there', async () => {
+  const there = { city: 'Vadavathoor', district: '', state: 'Kerala', pin: '' };
+  const index = await hospitalIndex({
+    Alpha: [hospitalEntry({ ...there, name: 'Fernhill Hospital', address: 'KK Road' })],
+  });
+  expect(ask({ q: '686010' }, index).results).toMatchObject([
+    { name: 'Fernhill Hospital', isPositionApproximate: true, distanceKm: expect.any(Number) },
+  ]);
+});

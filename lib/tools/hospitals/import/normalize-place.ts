@@ -1,5 +1,5 @@
 /** Where a row says that its hospital is: what the list itself says comes first, then what its PIN code tells. */
-import { findNamed, findState, findWhereabouts } from '../lists/find-whereabouts.ts';
+import { findLocality, findNamed, findState, findWhereabouts } from '../lists/find-whereabouts.ts';
 import { distanceKm, findPin, type Places } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { parsePin, parsePinInside } from './parse-pin.ts';
@@ -32,7 +32,7 @@ export function normalizePlace(places: Places, listed: ListedPlace) {
     places.districts[places.pinDistricts[pin ? findPin(places, Number(pin)) : -1] ?? -1];
   const state = told || (ofPin ? (places.states[ofPin.state] ?? '') : stateOfOnly(places, listed));
   const city = listed.city || district || (ofPin?.name ?? '');
-  if (pin === '' && !isKnown(places, city) && !isKnown(places, district)) return null;
+  if (pin === '' && !isSomewhere(places, { city, district, state })) return null;
   const isRetired = inColumn !== null && !inColumn.isInPostList;
   const notes: PlaceNote[] = isRetired ? ['PIN code not in the post list'] : [];
   return { city, district, state, pin, notes };
@@ -64,8 +64,13 @@ export function normalizePosition(
   return { ...none, notes: [`position far from its ${isByCity ? 'city' : 'PIN code'}`] };
 }
 
-function isKnown(places: Places, name: string): boolean {
-  return name !== '' && places.namedByKey.has(normalizeName(name));
+/** A state is enough: its hospital is found by name, and by the words of its address. */
+function isSomewhere(
+  places: Places,
+  { city, district, state }: Pick<ListedPlace, 'city' | 'district' | 'state'>,
+): boolean {
+  const isNamed = (name: string) => name !== '' && places.namedByKey.has(normalizeName(name));
+  return isNamed(city) || isNamed(district) || findState(places, state) >= 0;
 }
 
 /** "MH" stays as it is; "Maharastra" and "TELANGANA" become the state's own name where it is one of its names. */
@@ -76,5 +81,6 @@ function fullState(places: Places, state: string): string {
 function stateOfOnly(places: Places, { city, district }: ListedPlace): string {
   const only =
     findNamed(places, city, 'city', -1) ?? findNamed(places, district || city, 'district', -1);
-  return only ? (places.states[only.state] ?? '') : '';
+  const place = only ?? findLocality(places, city, -1);
+  return place ? (places.states[place.state] ?? '') : '';
 }

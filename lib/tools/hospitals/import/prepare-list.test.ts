@@ -94,6 +94,25 @@ test('specialities of several columns are one text of whole labels; a tie-up is 
   expect(noble?.tieUp).toBe('');
 });
 
+test('without a PIN code a state is enough, and so is a locality that is the only one of its name', async () => {
+  const { entries, rejected } = await read(
+    [
+      'Hospital,City,State',
+      'In a state,Zzqqxx,Kerala',
+      'In a locality,Vadavathoor,',
+      'Of a name that several places have,Kalipur,',
+      'Nowhere,Zzqqxx,',
+      'In a city,Pune,',
+    ].join('\n'),
+  );
+  expect(entries.map(({ name, state }) => [name, state])).toEqual([
+    ['In a state', 'Kerala'],
+    ['In a locality', 'Kerala'],
+    ['In a city', 'Maharashtra'],
+  ]);
+  expect(rejected.map(({ row }) => row)).toEqual([4, 5]);
+});
+
 test('a position far from the PIN code, or from the city where there is none, is not believed', async () => {
   const { entries, notes } = await read(
     [
