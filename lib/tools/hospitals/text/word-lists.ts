@@ -119,15 +119,17 @@ export const askingWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of the common words those that few hospitals are named for: they come first, and the others stay. */
+/** Of the common words those by which people choose among hospitals: what is named so comes first, and the others stay. */
 export const preferringWords: ReadonlySet<string> = new Set(
-  'emergency accident casualty ambulance father mother husband wife daughter'.split(' '),
+  'emergency accident casualty ambulance father mother husband wife daughter multispeciality superspeciality nursing clinic'.split(
+    ' ',
+  ),
 );
 
 /** Words that most hospitals, addresses or searches for a kind carry: they influence the order and exclude nothing. */
 export const commonWords: ReadonlySet<string> = new Set([
   ...preferringWords,
-  ...'hospital nursing home centre clinic dr multispeciality speciality superspeciality research private limited unit pvt ltd llp surgery operation specialist treatment ilaj rog road street main cross old opposite behind beside floor lane marg'.split(
+  ...'hospital home centre dr speciality research private limited unit pvt ltd llp surgery operation specialist treatment ilaj rog road street main cross old opposite behind beside floor lane marg'.split(
     ' ',
   ),
 ]);
