@@ -284,6 +284,7 @@ test('words by which people choose bring what is named so to the front of its pl
   expect(names('mother hospital pune', index)).toHaveLength(6);
   expect(names('mother hospital pune', index)[0]).toBe('Mother Hospital');
   expect(names('emergency hospital in pune', index)[0]).toBe('Zenith Emergency Hospital');
+  expect(ask({ q: 'icu bed pune' }, index)).toMatchObject({ total: 6, instead: null });
   expect(names('nursing home in pune', index)[0]).toBe('Yashoda Nursing Home');
   expect(names('multi speciality hospital pune', index)[0]).toBe('Xavier Multispeciality Hospital');
 });
