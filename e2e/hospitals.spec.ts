@@ -494,7 +494,7 @@ test.describe('on a long list of an insurer', () => {
     const { cards, found } = searchOf(page);
     await expect(found).toHaveText('1 hospital.');
     const warning = cards.getByText('Excluded by Example Health Insurance');
-    await expect(warning).toHaveText(/, list of 29 June 2026: not cashless there\.$/);
+    await expect(warning).toHaveText(/, list of 29 June 2026: not cashless with this insurer\.$/);
     await expect(warning).toBeInViewport();
     expect((await cards.boundingBox())?.height).toBeLessThanOrEqual(120);
     await expect(cards.getByRole('list', { name: 'In the network list of' })).toHaveCount(0);

@@ -18,10 +18,11 @@ export function AnswerHeader({ query, found }: AnswerHeaderProps) {
       heading={withoutPart(found) || 'Cashless hospitals'}
       asked={
         <>
-          {asked && `${asked} · `}
-          <a href={`#${fieldId}`} data-print="no">
-            change
-          </a>
+          {asked}
+          <span data-print="no">
+            {asked && ' · '}
+            <a href={`#${fieldId}`}>change</a>
+          </span>
         </>
       }
     />

@@ -41,7 +41,7 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
         {excludedBy.length > 0 && (
           <p className={styles.excluded}>
             Excluded by {excludedBy.map((insurer) => formatList(insurer, excludedLists)).join('; ')}
-            : not cashless there.
+            : not cashless with {excludedBy.length > 1 ? 'these insurers' : 'this insurer'}.
           </p>
         )}
         <details className={styles.more}>

@@ -44,7 +44,7 @@ export async function readTable(file: string): Promise<Sheet> {
 
 function sheetOfCsv(bytes: Buffer): Sheets {
   const { readAs, ...table } = parseCsv(bytes);
-  return { readAs, sheets: [{ name: '', isHidden: false, ...table }] };
+  return { readAs, sheets: [{ name: '', isHidden: false, hiddenRows: 0, ...table }] };
 }
 
 function isZip(bytes: Buffer): boolean {

@@ -118,6 +118,23 @@ test('a merged cell is read in all its rows and columns', async () => {
   ]);
 });
 
+test('one cell in the last row and column is refused before it becomes a table of millions', async () => {
+  const file = join(folder, 'stray.xlsx');
+  writeFileSync(file, workbook([{ name: 'List', rows, strayCell: 'XFD1048576' }]));
+  await expect(readTable(file)).rejects.toThrow(
+    '"List" reaches to row 1048576 and column 16384: something stands far from the list.',
+  );
+  writeFileSync(file, workbook([{ name: 'List', rows, strayCell: 'Z40' }]));
+  expect((await readTable(file)).rowNumbers).toEqual([1, 2, 40]);
+});
+
+test('rows that a filter hides are read, and counted', async () => {
+  const file = join(folder, 'filtered.xlsx');
+  writeFileSync(file, workbook([{ name: 'List', rows: [...rows, ...rows], hiddenRows: [2, 4] }]));
+  const sheet = await readTable(file);
+  expect([sheet.rows.length, sheet.hiddenRows]).toEqual([4, 2]);
+});
+
 test('a workbook that holds more or less than its directory says is refused', async () => {
   const file = join(folder, 'lying.xlsx');
   for (const claimed of [10, 100_000]) {

@@ -6,7 +6,7 @@ import type { ParsedRows } from './parse-csv.ts';
 import { readSheetParts, type SheetPart } from './workbook-parts.ts';
 
 /** A sheet of a workbook by its name; a CSV file is one sheet without a name. */
-export type Sheet = ParsedRows & { name: string; isHidden: boolean };
+export type Sheet = ParsedRows & { name: string; isHidden: boolean; hiddenRows: number };
 
 /** Packed; what it unpacks to is ten times as much. */
 const maxXlsxMb = 16;
@@ -32,7 +32,8 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
       rows.push(row);
       rowNumbers.push(index + 1);
     }
-    return { name: sheet, isHidden: part?.isHidden ?? false, rows, rowNumbers };
+    const { isHidden = false, hiddenRows = 0 } = part ?? {};
+    return { name: sheet, isHidden, hiddenRows, rows, rowNumbers };
   });
 }
 

@@ -1,13 +1,20 @@
-/** What the reader of workbooks leaves out: which sheets are hidden, and which cells are merged. */
+/** What the reader of workbooks leaves out: which sheets and how many rows are hidden, and which cells are merged. */
 import { decodeXML } from 'entities';
 import { ImportProblem } from './import-problem.ts';
+import { columnNumber, type SheetExtent, sheetExtent } from './sheet-extent.ts';
 import { readZipDirectory, unpackEntry } from './zip-directory.ts';
 
 /** Rows and columns from 0, the last ones included. */
 type CellRange = { top: number; left: number; bottom: number; right: number };
-export type SheetPart = { name: string; isHidden: boolean; merged: readonly CellRange[] };
+export type SheetPart = {
+  name: string;
+  isHidden: boolean;
+  hiddenRows: number;
+  merged: readonly CellRange[];
+};
 
 const maxUnpackedMb = 300;
+const maxCells = 20_000_000;
 const damaged =
   'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.';
 
@@ -21,6 +28,7 @@ export function readSheetParts(bytes: Buffer): SheetPart[] {
       `The XLSX file is too large: it unpacks to ${Math.round(megabytes)} MB, and at most ${maxUnpackedMb} are read.`,
     );
   const texts = new Map<string, string>();
+  const extents = new Map<string, SheetExtent>();
   for (const entry of entries) {
     if (!/\.(xml|rels)$/.test(entry.path)) continue;
     const text = unpackEntry(bytes, entry);
@@ -28,6 +36,7 @@ export function readSheetParts(bytes: Buffer): SheetPart[] {
     // Of a sheet only its end is looked at: the merged cells stand behind the rows.
     const rowsEnd = text.lastIndexOf('</sheetData>');
     texts.set(entry.path, rowsEnd < 0 ? text : text.slice(rowsEnd));
+    if (rowsEnd >= 0) extents.set(entry.path, sheetExtent(text));
   }
   const pathById = new Map(
     elements(texts.get('xl/_rels/workbook.xml.rels'), 'Relationship').map((one) => [
@@ -35,13 +44,27 @@ export function readSheetParts(bytes: Buffer): SheetPart[] {
       attribute(one, 'Target').replace(/^\/?(xl\/)?/, 'xl/'),
     ]),
   );
-  return elements(texts.get('xl/workbook.xml'), 'sheet').map((sheet) => ({
-    name: attribute(sheet, 'name'),
-    isHidden: /hidden/i.test(attribute(sheet, 'state')),
-    merged: elements(texts.get(pathById.get(attribute(sheet, 'r:id')) ?? ''), 'mergeCell').flatMap(
-      (one) => parseRange(attribute(one, 'ref')),
-    ),
-  }));
+  return elements(texts.get('xl/workbook.xml'), 'sheet').map((sheet) => {
+    const path = pathById.get(attribute(sheet, 'r:id')) ?? '';
+    const name = attribute(sheet, 'name');
+    const extent = extents.get(path);
+    refuseStrayCell(name, extent);
+    return {
+      name,
+      isHidden: /hidden/i.test(attribute(sheet, 'state')),
+      hiddenRows: extent?.hiddenRows ?? 0,
+      merged: elements(texts.get(path), 'mergeCell').flatMap((one) =>
+        parseRange(attribute(one, 'ref')),
+      ),
+    };
+  });
+}
+
+function refuseStrayCell(name: string, extent: SheetExtent | undefined): void {
+  if (!extent || extent.rows * extent.columns <= maxCells) return;
+  throw new ImportProblem(
+    `The sheet "${name}" reaches to row ${extent.rows} and column ${extent.columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,
+  );
 }
 
 /** Prefixes of the namespace are left to whoever wrote the file. */
@@ -61,13 +84,9 @@ function parseRange(text: string): CellRange[] {
   return [
     {
       top: Number(top) - 1,
-      left: columnOf(left),
+      left: columnNumber(left) - 1,
       bottom: Number(bottom) - 1,
-      right: columnOf(right),
+      right: columnNumber(right) - 1,
     },
   ];
-}
-
-function columnOf(letters: string): number {
-  return Array.from(letters).reduce((sum, one) => sum * 26 + one.charCodeAt(0) - 64, 0) - 1;
 }

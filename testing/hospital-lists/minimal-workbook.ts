@@ -9,6 +9,10 @@ export type Sheet = {
   rows: readonly (readonly Cell[])[];
   hidden?: boolean;
   merged?: readonly string[];
+  /** Numbers of rows, from 1. */
+  hiddenRows?: readonly number[];
+  /** A cell far from the others: "XFD1048576". */
+  strayCell?: string;
 };
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -31,11 +35,14 @@ function cellXml(cell: Cell, column: number, row: number): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-function sheetXml({ rows, merged = [] }: Sheet): string {
+function sheetXml({ rows, merged = [], hiddenRows = [], strayCell }: Sheet): string {
+  const hidden = (row: number) => (hiddenRows.includes(row) ? ' hidden="1"' : '');
   const lines = rows.map(
     (cells, row) =>
-      `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, column, row)).join('')}</row>`,
+      `<row r="${row + 1}"${hidden(row + 1)}>${cells.map((cell, column) => cellXml(cell, column, row)).join('')}</row>`,
   );
+  const [, row] = /(\d+)$/.exec(strayCell ?? '') ?? [];
+  if (row) lines.push(`<row r="${row}"><c r="${strayCell}"><v>1</v></c></row>`);
   const merges = merged.length
     ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
     : '';

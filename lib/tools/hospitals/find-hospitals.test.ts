@@ -270,18 +270,23 @@ test('the five searches of a visitor, on a long list as an insurer writes it', a
   expect(andheri[1]?.distanceKm).toBeLessThan(4);
 }, 60_000);
 
-test('words that few hospitals are named for bring these to the front of their place, and leave none out', async () => {
+test('words by which people choose bring what is named so to the front of its place, and leave none out', async () => {
   const index = await hospitalIndex({
     Alpha: [
       hospitalEntry({ name: 'Aster Hospital', address: 'Camp' }),
       hospitalEntry({ name: 'Motherhood Hospital', address: 'Baner' }),
       hospitalEntry({ name: 'Mother Hospital', address: 'Kothrud' }),
+      hospitalEntry({ name: 'Xavier Multispeciality Hospital', address: 'Deccan' }),
+      hospitalEntry({ name: 'Yashoda Nursing Home', address: 'Wakad' }),
       hospitalEntry({ name: 'Zenith Emergency Hospital', address: 'Aundh' }),
     ],
   });
-  expect(names('mother hospital pune', index)).toHaveLength(4);
+  expect(names('mother hospital pune', index)).toHaveLength(6);
   expect(names('mother hospital pune', index)[0]).toBe('Mother Hospital');
   expect(names('emergency hospital in pune', index)[0]).toBe('Zenith Emergency Hospital');
+  expect(ask({ q: 'icu bed pune' }, index)).toMatchObject({ total: 6, instead: null });
+  expect(names('nursing home in pune', index)[0]).toBe('Yashoda Nursing Home');
+  expect(names('multi speciality hospital pune', index)[0]).toBe('Xavier Multispeciality Hospital');
 });
 
 test('of two that fit, the one that bears such a word too comes first', async () => {
@@ -303,4 +308,35 @@ test('digits of Indian scripts and wide ones are read as the numbers they are', 
   }
   const { query } = parseHospitalQuery(new URLSearchParams({ near: '१८.५२,७३.८६' }));
   expect(query.near).toEqual({ latitude: 18.52, longitude: 73.86 });
+});
+
+test('a hospital without PIN code whose city is a locality lies there', async () => {
+  const there = { city: 'Vadavathoor', district: '', state: 'Kerala', pin: '' };
+  const index = await hospitalIndex({
+    Alpha: [hospitalEntry({ ...there, name: 'Fernhill Hospital', address: 'KK Road' })],
+  });
+  expect(ask({ q: '686010' }, index).results).toMatchObject([
+    { name: 'Fernhill Hospital', isPositionApproximate: true, distanceKm: expect.any(Number) },
+  ]);
+});
+
+test('a hospital that is named for a bigger city is found in the town that was typed', async () => {
+  const index = await hospitalIndex({
+    Alpha: [
+      hospitalEntry({
+        name: 'Jhansi Nursing Home',
+        city: 'Darsi',
+        state: 'Andhra Pradesh',
+        pin: '523247',
+      }),
+      hospitalEntry({
+        name: 'Asha Hospital',
+        city: 'Jhansi',
+        state: 'Uttar Pradesh',
+        pin: '284001',
+      }),
+    ],
+  });
+  expect(names('jhansi darsi', index)).toEqual(['Jhansi Nursing Home']);
+  expect(names('jhansi', index)).toEqual(['Asha Hospital']);
 });

@@ -15,6 +15,7 @@ beforeAll(async () => {
         'Silvercrest Hospital',
         'Goldleaf Eye Clinic',
         'Om Shiva Clinic',
+        'Marigold and Fern Hospital',
       ].map((name) => hospitalEntry({ name })),
       hospitalEntry({ name: 'Willow Hospital', pin: '411003' }),
       // More often written, and not what was found.
@@ -27,6 +28,8 @@ test.each([
   ['prudense hospital', 'prudence hospital'],
   ['goldlaef pune', 'goldleaf pune'],
   ['goldleaf zzqqxx pune', 'goldleaf pune'],
+  // "and" is two edits from it, and no misspelling of it.
+  ['marigold ganod', 'marigold'],
   ['goldleef banglor pune', 'goldleaf pune'],
   // What is the same word in another shape is no other word.
   ['silver crest', null],

@@ -7,9 +7,7 @@ import { countEdits } from '../text/count-edits.ts';
 import { kindsInName } from '../text/hospital-kinds.ts';
 import { toWords } from '../text/normalize-text.ts';
 import { phoneticKey } from '../text/phonetic-key.ts';
-
-/** More edits than these are another word. */
-const maxEdits = 2;
+import { maxEditsFor } from '../text/term-dictionary.ts';
 
 /** @param first the first result; null comes back where nothing was read otherwise or left out. */
 export function describeReading(
@@ -55,7 +53,11 @@ function wordMet({ word, kind, joined, isLast }: QueryTerm, words: readonly stri
   if (begun !== undefined) return isLast ? word : begun;
   const key = phoneticKey(word);
   const near = words
-    .map((one) => ({ one, edits: phoneticKey(one) === key ? 0 : countEdits(word, one) }))
+    .map((one) => {
+      const edits = Math.min(countEdits(word, one), countEdits(key, phoneticKey(one)));
+      return { one, edits: phoneticKey(one) === key ? 0 : edits };
+    })
     .sort((a, b) => a.edits - b.edits)[0];
-  return near && near.edits <= maxEdits && near.one.length > 2 ? near.one : null;
+  // As many edits as the search allows: "ganod" is no "and".
+  return near && near.edits <= maxEditsFor(word) && near.one.length > 2 ? near.one : null;
 }

@@ -92,9 +92,13 @@ function* readingsOf(index: HospitalIndex, query: ParsedQuery): Generator<Readin
   yield { query: { ...query, terms: fuzzy }, isMeant: () => true, isPartial: true };
   if (!place) return;
   const placeWords = terms.flatMap(({ word, isPlace }) => (isPlace ? [word] : []));
+  const typed = new Set(terms.map(({ word }) => word));
+  // "jhansi darsi": the Jhansi Nursing Home of a town that is less known than Jhansi.
+  const isTyped = (city: readonly string[]) =>
+    city.length > 0 && city.every((word) => typed.has(word));
   const isOwnCity = (id: number) => {
     const city = toWords(index.hospitals[id]?.city ?? '');
-    return placeWords.every((word) => city.includes(word));
+    return placeWords.every((word) => city.includes(word)) || isTyped(city);
   };
   const asName = terms.map((term) => ({ ...term, isPlace: false }));
   yield {

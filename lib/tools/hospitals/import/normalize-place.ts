@@ -1,6 +1,6 @@
 /** Where a row says that its hospital is: what the list itself says comes first, then what its PIN code tells. */
-import { findNamed, findState } from '../lists/find-whereabouts.ts';
-import { distanceKm, findPin, type Places, pinPosition } from '../places/places.ts';
+import { findLocality, findNamed, findState, findWhereabouts } from '../lists/find-whereabouts.ts';
+import { distanceKm, findPin, type Places } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import { parsePin, parsePinInside } from './parse-pin.ts';
 
@@ -13,9 +13,14 @@ export type ListedPlace = {
   address: string;
 };
 /** What the person who imports should know about a row. */
-export type PlaceNote = 'PIN code not in the post list' | 'position far from its PIN code';
+export type PlaceNote =
+  | 'PIN code not in the post list'
+  | 'position far from its PIN code'
+  | 'position far from its city';
 
 const maxKmFromPin = 30;
+/** Lists file the hospitals of towns under the bigger city. */
+const maxKmFromCity = 100;
 
 /** @returns null where nothing says where it is. */
 export function normalizePlace(places: Places, listed: ListedPlace) {
@@ -27,33 +32,45 @@ export function normalizePlace(places: Places, listed: ListedPlace) {
     places.districts[places.pinDistricts[pin ? findPin(places, Number(pin)) : -1] ?? -1];
   const state = told || (ofPin ? (places.states[ofPin.state] ?? '') : stateOfOnly(places, listed));
   const city = listed.city || district || (ofPin?.name ?? '');
-  if (pin === '' && !isKnown(places, city) && !isKnown(places, district)) return null;
+  if (pin === '' && !isSomewhere(places, { city, district, state })) return null;
   const isRetired = inColumn !== null && !inColumn.isInPostList;
   const notes: PlaceNote[] = isRetired ? ['PIN code not in the post list'] : [];
   return { city, district, state, pin, notes };
 }
 
 /**
- * A position of the list, unless it is outside India or too far from its PIN code: of one list in six positions lay
- * in another part of the country.
+ * A position of the list, unless it is outside India or too far from its PIN code, or from its city where it has none: of
+ * one list in six positions lay in another part of the country.
  */
 export function normalizePosition(
   places: Places,
-  { latitude, longitude, pin }: { latitude: string; longitude: string; pin: string },
+  {
+    latitude,
+    longitude,
+    ...place
+  }: Omit<ListedPlace, 'address'> & Record<'latitude' | 'longitude', string>,
 ): { latitude: number | null; longitude: number | null; notes: PlaceNote[] } {
   const [north, east] = [Number(latitude), Number(longitude)];
   const none = { latitude: null, longitude: null, notes: [] };
   // 0,0 is how programs write that they do not know.
   if (latitude === '' || Number.isNaN(north + east) || (north === 0 && east === 0)) return none;
   const isInIndia = north >= 6 && north <= 38 && east >= 67 && east <= 98;
-  const middle = pin ? pinPosition(places, findPin(places, Number(pin))) : null;
-  if (!isInIndia || (middle && distanceKm(middle, north, east) > maxKmFromPin))
-    return { ...none, notes: ['position far from its PIN code'] };
-  return { latitude: north, longitude: east, notes: [] };
+  const listed = { ...place, latitude: null, longitude: null };
+  const { position: middle, positionOf } = findWhereabouts(places, listed);
+  const maxKm = positionOf === 'pin' ? maxKmFromPin : maxKmFromCity;
+  if (isInIndia && (!middle || distanceKm(middle, north, east) <= maxKm))
+    return { latitude: north, longitude: east, notes: [] };
+  const isByCity = positionOf === 'city' || positionOf === 'district';
+  return { ...none, notes: [`position far from its ${isByCity ? 'city' : 'PIN code'}`] };
 }
 
-function isKnown(places: Places, name: string): boolean {
-  return name !== '' && places.namedByKey.has(normalizeName(name));
+/** A state is enough: its hospital is found by name, and by the words of its address. */
+function isSomewhere(
+  places: Places,
+  { city, district, state }: Pick<ListedPlace, 'city' | 'district' | 'state'>,
+): boolean {
+  const isNamed = (name: string) => name !== '' && places.namedByKey.has(normalizeName(name));
+  return isNamed(city) || isNamed(district) || findState(places, state) >= 0;
 }
 
 /** "MH" stays as it is; "Maharastra" and "TELANGANA" become the state's own name where it is one of its names. */
@@ -64,5 +81,6 @@ function fullState(places: Places, state: string): string {
 function stateOfOnly(places: Places, { city, district }: ListedPlace): string {
   const only =
     findNamed(places, city, 'city', -1) ?? findNamed(places, district || city, 'district', -1);
-  return only ? (places.states[only.state] ?? '') : '';
+  const place = only ?? findLocality(places, city, -1);
+  return place ? (places.states[place.state] ?? '') : '';
 }

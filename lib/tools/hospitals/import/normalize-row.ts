@@ -62,7 +62,7 @@ export function normalizeRow(
   const { notes: ofPosition, ...position } = normalizePosition(places, {
     latitude: raw('latitude') || both.trim(),
     longitude: raw('longitude') || other.trim(),
-    pin: where.pin,
+    ...where,
   });
   return {
     entry: {

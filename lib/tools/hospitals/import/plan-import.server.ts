@@ -1,6 +1,5 @@
 /** What an import would change, told before it does; and what somebody has to say yes to first. */
 import 'server-only';
-import { basename } from 'node:path';
 import { ImportProblem } from '../../../imports/import-problem.ts';
 import type { Store } from '../../../store/schema.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
@@ -8,11 +7,9 @@ import { maxHospitals } from '../lists/max-hospitals.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { likenessOf, placeKey } from '../lists/same-hospital.ts';
 import { normalizeName } from '../text/normalize-text.ts';
-import { saysExcluded } from './find-exclusions.ts';
+import { importQuestions, type Question } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
 
-export const questionIds = ['excluded', 'fewer', 'older', 'sheets'] as const;
-type Question = { id: (typeof questionIds)[number]; text: string };
 export type ImportPlan = {
   prepared: PreparedList;
   kind: ListKind;
@@ -23,11 +20,6 @@ export type ImportPlan = {
   /** Hospitals of the list that is in force now, and of which day it is. */
   before: { hospitals: number; asOf: string } | null;
 };
-
-/** A list that lost so many is likelier cut off, or another insurer's, than true. */
-const keptShare = 0.7;
-/** A sheet of notes is shorter, and narrower. */
-const notesRows = 30;
 
 type Asked = {
   file: string;
@@ -58,12 +50,13 @@ export async function planImport(
     throw new ImportProblem(
       `The list is too large: with it there would be about ${total} hospitals, and the site holds ${maxHospitals} in all.`,
     );
-  const questions = [
-    ...(kind === 'network' ? askAboutExcluded(prepared, file) : []),
-    ...askAboutFewer(entries.length, before),
-    ...askAboutOlder(asOf, before),
-    ...askAboutSheets(prepared),
-  ];
+  const ownOther = inForce.find((one) => one.insurer === insurer && one.kind !== kind) ?? null;
+  const ofOther = await readPlaceKeys(store, ownOther ? [ownOther] : []);
+  const questions = importQuestions({
+    ...{ file, insurer, kind, asOf, prepared, entries, before },
+    inOwnOther: countKnown(entries, ofOther),
+    ownNetwork: kind === 'network' ? entries.length : (ownOther?.hospitals ?? 0),
+  });
   return { prepared, kind, entries, before, known, questions };
 }
 
@@ -90,43 +83,4 @@ function refuseOtherSpelling(insurer: string, inForce: readonly { insurer: strin
     throw new ImportProblem(
       `A list of "${other.insurer}" is in force. Write the name like that, or take that list out first: --remove --insurer "${other.insurer}"`,
     );
-}
-
-function askAboutExcluded(
-  { excluded: { entries, saidAs } }: PreparedList,
-  file: string,
-): Question[] {
-  const fileName = basename(file);
-  const title = fileName.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[^a-z]+/gi, ' ');
-  if (entries.length === 0 && saysExcluded(title))
-    return [
-      {
-        id: 'excluded',
-        text: `The file is called "${fileName}", and nothing in it says excluded: all of it would be shown as cashless. To warn of its hospitals: --kind excluded`,
-      },
-    ];
-  if (entries.length === 0) return [];
-  const text = `${entries.length} hospitals are excluded by what the list says: "${saidAs}". They would be left out; --kind excluded takes them as hospitals to warn of.`;
-  return [{ id: 'excluded', text }];
-}
-
-function askAboutFewer(count: number, before: ImportPlan['before']): Question[] {
-  if (!before || count > before.hospitals * keptShare) return [];
-  const text = `The list has ${count} hospitals, ${before.hospitals - count} fewer than the one in force (${before.hospitals} of ${before.asOf}).`;
-  return [{ id: 'fewer', text }];
-}
-
-function askAboutOlder(asOf: string, before: ImportPlan['before']): Question[] {
-  if (!before || asOf >= before.asOf) return [];
-  const text = `The list is of ${asOf}, older than the one in force (${before.asOf}).`;
-  return [{ id: 'older', text }];
-}
-
-function askAboutSheets({ left }: PreparedList): Question[] {
-  return left
-    .filter(({ rows, why }) => why === 'no list' && rows > notesRows)
-    .map(({ name, rows }) => ({
-      id: 'sheets',
-      text: `The sheet "${name}" has ${rows} rows and no header; it would be left out.`,
-    }));
 }

@@ -2,10 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hospitalEntry } from '../../../../testing/hospital-entry.ts';
+import { workbook } from '../../../../testing/hospital-lists/minimal-workbook.ts';
 import { temporaryDataDir } from '../../../../testing/temporary-database.ts';
 import { takeImportLock } from '../../../imports/import-lock.server.ts';
 import { openStoreAt } from '../../../store/open-store.server.ts';
 import type { Store } from '../../../store/schema.ts';
+import type { ListKind } from '../lists/list-entry.ts';
 import { planImport } from './plan-import.server.ts';
 import { replaceList } from './replace-list.server.ts';
 
@@ -28,11 +30,24 @@ afterAll(async () => {
 
 const plain = 'Hospital,City,Pin,Title\nRuby Hall,Pune,411001,x\n';
 
-async function asked(over: { name?: string; insurer?: string; asOf?: string; list?: string }) {
-  const { name = 'list.csv', insurer = 'Alpha General', asOf = '2026-07-01', list = plain } = over;
+type Asked = {
+  name?: string;
+  insurer?: string;
+  asOf?: string;
+  kind?: ListKind;
+  list?: string | Buffer;
+};
+
+async function asked({
+  name = 'list.csv',
+  insurer = 'Alpha General',
+  asOf = '2026-07-01',
+  kind = 'network',
+  list = plain,
+}: Asked) {
   const file = join(dataDir, name);
   writeFileSync(file, list);
-  const options = { file, insurer, asOf, kind: 'network' as const, map: new Map() };
+  const options = { file, insurer, asOf, kind, map: new Map() };
   return (await planImport(store, options)).questions;
 }
 
@@ -64,7 +79,26 @@ test.each(['alpha general', 'ALPHA  GENERAL', 'Alpha-General'])(
   },
 );
 
+test('rows that a filter hides are asked about', async () => {
+  const rows = plain.split('\n').map((line) => line.split(','));
+  const list = workbook([{ name: 'June', rows, hiddenRows: [2] }]);
+  expect(await asked({ name: 'list.xlsx', list })).toEqual([
+    { id: 'sheets', text: expect.stringContaining('In the sheet "June" 1 rows are hidden') },
+  ]);
+});
+
 test('a list whose title alone says excluded says how to go on, either way', async () => {
   const list = `Network hospitals (excluded ones removed)\n${plain}`;
   await expect(asked({ list })).rejects.toThrow(/--kind excluded\..*take them out of the file/);
+});
+
+test('a network that would be shown as excluded by its own insurer is asked about', async () => {
+  const list = `${plain}Ruby Hall Clinic,Pune,411001,x\n`;
+  const [question] = await asked({ kind: 'excluded', list });
+  expect(question).toEqual({
+    id: 'excluded',
+    text: '1 of 1 hospitals in the network of Alpha General would be shown as excluded by it.',
+  });
+  expect(await asked({ kind: 'excluded', list, insurer: 'Beta' })).toEqual([]);
+  expect(await asked({ kind: 'excluded', list: plain.replace('Ruby Hall', 'Noble') })).toEqual([]);
 });

@@ -94,6 +94,43 @@ test('specialities of several columns are one text of whole labels; a tie-up is 
   expect(noble?.tieUp).toBe('');
 });
 
+test('without a PIN code a state is enough, and so is a locality that is the only one of its name', async () => {
+  const { entries, rejected } = await read(
+    [
+      'Hospital,City,State',
+      'In a state,Zzqqxx,Kerala',
+      'In a locality,Vadavathoor,',
+      'Of a name that several places have,Kalipur,',
+      'Nowhere,Zzqqxx,',
+      'In a city,Pune,',
+    ].join('\n'),
+  );
+  expect(entries.map(({ name, state }) => [name, state])).toEqual([
+    ['In a state', 'Kerala'],
+    ['In a locality', 'Kerala'],
+    ['In a city', 'Maharashtra'],
+  ]);
+  expect(rejected.map(({ row }) => row)).toEqual([4, 5]);
+});
+
+test('a position far from the PIN code, or from the city where there is none, is not believed', async () => {
+  const { entries, notes } = await read(
+    [
+      'Hospital,City,State,Pin,Lat,Long',
+      'Near its PIN,Pune,Maharashtra,411001,18.52,73.87',
+      'Far from its PIN,Pune,Maharashtra,411001,19.07,72.87',
+      'In a town by its city,Pune,Maharashtra,,18.83,74.37',
+      'Far from its city,Pune,Maharashtra,,11.98,75.38',
+      'Of a city that nobody knows,Elsewhere,Maharashtra,411001,11.98,75.38',
+    ].join('\n'),
+  );
+  expect(entries.map(({ latitude }) => latitude)).toEqual([18.52, null, 18.83, null, null]);
+  expect(Object.fromEntries(notes)).toEqual({
+    'position far from its PIN code': 2,
+    'position far from its city': 1,
+  });
+});
+
 test('the PIN code is taken out of the address where it has no column of its own', async () => {
   const { entries } = await read(
     'Hospital,Address\nA Hospital,"MG Road, Pune - 411 001"\nB Hospital,"Sassoon Rd 411001, Ph 02066455100"\n',

@@ -1,5 +1,6 @@
 /** Where an entry is: by its own position, else by the middle of its PIN code, its city or its district. */
 import type { Position } from '../api/hospital-answer.ts';
+import { type Locality, localitiesNamed } from '../places/localities.ts';
 import { findPin, type NamedPlace, type Places, pinPosition } from '../places/places.ts';
 import { normalizeName } from '../text/normalize-text.ts';
 import type { ListEntry } from './list-entry.ts';
@@ -24,9 +25,11 @@ export function findWhereabouts(places: Places, entry: Listed): Whereabouts {
   const known = listed < 0 ? stateOfPin : listed;
   const city = findNamed(places, entry.city, 'city', known);
   const named = findNamed(places, entry.district, 'district', known);
-  const state = known < 0 ? (city?.state ?? named?.state ?? -1) : known;
+  const locality = pin < 0 && !city && !named ? findLocality(places, entry.city, known) : undefined;
+  const state = known < 0 ? (city?.state ?? named?.state ?? locality?.state ?? -1) : known;
   // A PIN code of another state than the list says is a mistake in one of the two.
-  const district = ofPin >= 0 && stateOfPin === state ? ofPin : (named?.district ?? -1);
+  const ofName = named?.district ?? locality?.district ?? -1;
+  const district = ofPin >= 0 && stateOfPin === state ? ofPin : ofName;
   return {
     pin,
     state,
@@ -36,7 +39,7 @@ export function findWhereabouts(places: Places, entry: Listed): Whereabouts {
     ...placed(
       entry,
       pinPosition(places, pin),
-      city ?? findNamed(places, entry.city, 'district', state),
+      city ?? findNamed(places, entry.city, 'district', state) ?? locality,
       named,
     ),
   };
@@ -45,7 +48,7 @@ export function findWhereabouts(places: Places, entry: Listed): Whereabouts {
 function placed(
   { latitude, longitude }: Listed,
   ofPin: Position | null,
-  city: NamedPlace | undefined,
+  city: Pick<NamedPlace, 'position'> | undefined,
   district: NamedPlace | undefined,
 ): Pick<Whereabouts, 'position' | 'positionOf'> {
   if (latitude !== null && longitude !== null)
@@ -81,4 +84,10 @@ export function findNamed(
   });
   if (state >= 0) return named.find((place) => place.state === state);
   return new Set(named.map((place) => place.state)).size === 1 ? named[0] : undefined;
+}
+
+/** A part of a town, or a village, that a list gives for a city: the only one of that name, in its state if it says which. */
+export function findLocality(places: Places, name: string, state: number): Locality | undefined {
+  const found = localitiesNamed(places, name).filter((one) => state < 0 || one.state === state);
+  return found.length === 1 ? found[0] : undefined;
 }

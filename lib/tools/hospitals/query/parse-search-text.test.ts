@@ -35,6 +35,9 @@ test.each([
   ['hospital hospital', ['hospital']],
   ['अस्पताल पुणे', ['hospital', 'pune']],
   ['x', []],
+  ['24 hours hospital pune', ['hospital', 'pune']],
+  ['hospital open 24x7 in pune', ['hospital', 'pune']],
+  ['cataract surgery cost pune', ['cataract', 'surgery', 'pune']],
 ])('the terms of "%s"', (q, words) => {
   expect(wordsOf(q)).toEqual(words);
 });

@@ -98,7 +98,7 @@ function chosenInsurers(
   const held = new Map(lists.map(({ insurer }) => [insurer.toLowerCase(), insurer]));
   const unknown = names.filter((name) => !held.has(name.toLowerCase()));
   if (unknown.length > 0)
-    problems.insurers = `We have no list of ${unknown.slice(0, maxNamedInProblem).join(' or ')}, so the results are not limited to it.`;
+    problems.insurers = `We have no network list of ${unknown.slice(0, maxNamedInProblem).join(' or ')}, so the results are not limited to it.`;
   return names.flatMap((name) => held.get(name.toLowerCase()) ?? []);
 }
 

@@ -16,11 +16,13 @@ const positionPattern = /(?:near|around|at)?\s*(-?\d{1,2}\.\d+)\s*[,; ]\s*(-?\d{
 const pinPattern = /(?<!\d)([1-9]\d{2})[ -]?(\d{3})(?!\d)/;
 const distancePattern =
   /\b(?:within|in|under)\s+([1-9]\d?|1\d\d|200)\s*(?:km|kms|kilomet(?:er|re)s?)\b(?:\s+(?:of|from)\b)?/i;
+/** Said of most hospitals, and a number that many addresses hold. */
+const roundTheClock = /\b24\s*(?:x|\/|\*)\s*7\b|\b24\s*(?:hours?|hrs?)\b|\bround the clock\b/gi;
 const nearMe =
   /\b(?:near|around|close to|closest to)\s+me\b|\bnear\s?by\b|\b(?:nearest|closest)\b|\bmere\s+(?:paas|pass|nazdeek|najdik)\b|मेरे\s+(?:पास|नज़दीक|नजदीक)|नज़दीकी|नजदीकी/i;
 
 export function takeNumbers(text: string): TakenNumbers {
-  let rest = text;
+  let rest = text.replace(roundTheClock, ' ');
   let near: Position | null = null;
   let problem: string | null = null;
   const position = positionPattern.exec(rest);

@@ -99,7 +99,7 @@ export function termsNear(
 }
 
 /** A short word with an edit is another word. */
-function maxEditsFor(word: string): number {
+export function maxEditsFor(word: string): number {
   if (word.length < 4 || !isLatinWord(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }

@@ -112,6 +112,7 @@ export const askingWords: ReadonlySet<string> = new Set(
   suggest give need want looking look search find about know any some good nearest close number phone contact address
   location pin pincode code zip not yes facility available accept accepts accepted covered cover covers coverage insurance
   urgent urgently now today tonight midnight open go going take takes reach
+  cost costs price prices charge charges fee fees rate rates cheap cheapest affordable timing timings appointment bed beds
   mediclaim insured admitted admit patient list visit
   hai hain kya kahan kaha chahiye batao bataiye batayen liye ko se par pata kaun konsa kaunsa kounsa mujhe mera meri mere
   hamara aur ya wala wali vala acha accha achha sabse sabhi yahan karna karo ho hota hoti chahie mujhe kahan`.split(
@@ -119,15 +120,17 @@ export const askingWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of the common words those that few hospitals are named for: they come first, and the others stay. */
+/** Of the common words those by which people choose among hospitals: what is named so comes first, and the others stay. */
 export const preferringWords: ReadonlySet<string> = new Set(
-  'emergency accident casualty ambulance father mother husband wife daughter'.split(' '),
+  'emergency accident casualty ambulance icu ventilator father mother husband wife daughter multispeciality superspeciality nursing clinic'.split(
+    ' ',
+  ),
 );
 
 /** Words that most hospitals, addresses or searches for a kind carry: they influence the order and exclude nothing. */
 export const commonWords: ReadonlySet<string> = new Set([
   ...preferringWords,
-  ...'hospital nursing home centre clinic dr multispeciality speciality superspeciality research private limited unit pvt ltd llp surgery operation specialist treatment ilaj rog road street main cross old opposite behind beside floor lane marg'.split(
+  ...'hospital home centre dr speciality research private limited unit pvt ltd llp surgery operation replacement transplant specialist treatment ilaj rog road street main cross old opposite behind beside floor lane marg'.split(
     ' ',
   ),
 ]);

@@ -1,0 +1,93 @@
+/** What somebody has to say yes to before a list is put in force: what is likelier a mistake than true. */
+import { basename } from 'node:path';
+import type { ListEntry, ListKind } from '../lists/list-entry.ts';
+import { saysExcluded } from './find-exclusions.ts';
+import type { PreparedList } from './prepare-list.server.ts';
+
+export const questionIds = ['excluded', 'fewer', 'older', 'sheets'] as const;
+export type Question = { id: (typeof questionIds)[number]; text: string };
+
+/** A list that lost so many is likelier cut off, or another insurer's, than true. */
+const keptShare = 0.7;
+/** A sheet of notes is shorter, and narrower. */
+const notesRows = 30;
+/** Of a network: an insurer works with nearly all hospitals of it, or one of its two lists is the other. */
+const maxExcludedShare = 0.1;
+
+type Before = { hospitals: number; asOf: string } | null;
+type Planned = {
+  file: string;
+  insurer: string;
+  kind: ListKind;
+  asOf: string;
+  prepared: PreparedList;
+  entries: readonly ListEntry[];
+  before: Before;
+  /** How many of them the same insurer's list of the other kind has. */
+  inOwnOther: number;
+  /** Hospitals of the insurer's network, once this list is in force. */
+  ownNetwork: number;
+};
+
+export function importQuestions(planned: Planned): Question[] {
+  const { file, kind, asOf, prepared, entries, before } = planned;
+  return [
+    ...(kind === 'network' ? askAboutExcluded(prepared, file) : []),
+    ...askAboutBoth(planned),
+    ...askAboutFewer(entries.length, before),
+    ...askAboutOlder(asOf, before),
+    ...askAboutSheets(prepared),
+  ];
+}
+
+function askAboutExcluded(
+  { excluded: { entries, saidAs } }: PreparedList,
+  file: string,
+): Question[] {
+  const fileName = basename(file);
+  const title = fileName.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[^a-z]+/gi, ' ');
+  if (entries.length === 0 && saysExcluded(title))
+    return [
+      {
+        id: 'excluded',
+        text: `The file is called "${fileName}", and nothing in it says excluded: all of it would be shown as cashless. To warn of its hospitals: --kind excluded`,
+      },
+    ];
+  if (entries.length === 0) return [];
+  const text = `${entries.length} hospitals are excluded by what the list says: "${saidAs}". They would be left out; --kind excluded takes them as hospitals to warn of.`;
+  return [{ id: 'excluded', text }];
+}
+
+/** A network list that is taken for one of excluded hospitals would hide the network. */
+function askAboutBoth({ insurer, inOwnOther, ownNetwork }: Planned): Question[] {
+  if (inOwnOther === 0 || inOwnOther <= ownNetwork * maxExcludedShare) return [];
+  const text = `${inOwnOther} of ${ownNetwork} hospitals in the network of ${insurer} would be shown as excluded by it.`;
+  return [{ id: 'excluded', text }];
+}
+
+function askAboutFewer(count: number, before: Before): Question[] {
+  if (!before || count > before.hospitals * keptShare) return [];
+  const text = `The list has ${count} hospitals, ${before.hospitals - count} fewer than the one in force (${before.hospitals} of ${before.asOf}).`;
+  return [{ id: 'fewer', text }];
+}
+
+function askAboutOlder(asOf: string, before: Before): Question[] {
+  if (!before || asOf >= before.asOf) return [];
+  const text = `The list is of ${asOf}, older than the one in force (${before.asOf}).`;
+  return [{ id: 'older', text }];
+}
+
+function askAboutSheets({ left, sheets }: PreparedList): Question[] {
+  const leftOut = left.filter(({ rows, why }) => why === 'no list' && rows > notesRows);
+  const filtered = sheets.filter(({ hiddenRows }) => hiddenRows > 0);
+  return [
+    ...leftOut.map(
+      ({ name, rows }) =>
+        `The sheet "${name}" has ${rows} rows and no header; it would be left out.`,
+    ),
+    ...filtered.map(
+      ({ name, hiddenRows }) =>
+        `In the sheet "${name}" ${hiddenRows} rows are hidden, as a filter hides them; they would be read like the others.`,
+    ),
+  ].map((text) => ({ id: 'sheets', text }));
+}
