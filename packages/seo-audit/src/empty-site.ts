@@ -59,6 +59,7 @@ export function emptyResource(url: string): Resource {
     bytes: 0,
     width: null,
     height: null,
+    isKept: null,
     preview: null,
   };
 }

@@ -17,6 +17,9 @@ export type AnswerHeaders = {
   setCookie: string[];
   contentTypeOptions: string;
   disposition: string;
+  refresh: string;
+  /** Server and X-Powered-By. */
+  software: string;
 };
 
 /** One URL that was asked for, and what came back. */
@@ -94,6 +97,10 @@ export type Resource = {
   bytes: number;
   width: number | null;
   height: number | null;
+  /** A browser that has it may ask whether it changed, or need not ask: null where it was not fetched. */
+  isKept: boolean | null;
+  /** A feed that breaks off. */
+  isMalformed?: true;
   /** What it names itself: a style sheet its files, a feed its pages. */
   names?: string[];
   /** Kept for sharing pictures only, for the report's previews: base64. */

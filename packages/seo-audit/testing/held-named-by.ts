@@ -85,6 +85,38 @@ page-slow: page-slow
 page-failing: page-status sitemap-row-not-ok
 page-gone-listed: page-status sitemap-row-not-ok link-broken
 redirect-without-location: redirect-broken
+canonical-unlike: canonical-unlike
+endless-relative: address-endless
+endless-filters: address-endless
+robots-own-group-file: robots-txt-own-group
+robots-sitemap-file: robots-txt-sitemap-relative
+robots-noindex-file: robots-txt-noindex
+robots-agentless-file: robots-txt-no-agent
+blocked-for-googlebot: sitemap-row-closed
+hreflang-twice: hreflang-twice
+hreflang-header-disagrees: hreflang-twice
+amp-missing: amp-broken
+rating-of-nobody: structured-value
+breadcrumb-missing-page: structured-step-broken
+heading-before-h1: heading-before-main
+soft-missing-page: soft-404
+soft-missing-goods: soft-404
+text-programme-error: content-programme-error
+address-underscore: address-underscore
+case-both: address-twins
+link-to-canonicalised: link-to-copy
+link-empty-address: link-empty
+link-localhost: link-to-private-address
+link-tel-words: link-tel-malformed
+picture-empty-source: image-without-source
+picture-data-src: image-without-source
+video-poster-missing: media-broken
+feed-broken: feed-broken
+file-uncached: file-not-kept
+page-powered-by: page-tells-software
+page-refresh-header: meta-refresh
+script-removes: rendered-lost
+script-data-broken: rendered-structured-broken
 script-description: rendered-description
 script-links: rendered-links
 `;

@@ -51,6 +51,16 @@ export const addressChecks = (thresholds: Thresholds): Check[] => [
   ),
   addressCheck(
     {
+      id: 'address-underscore',
+      severity: 'notice',
+      about: 'The words of a URL are joined by underscores',
+      why: 'Search engines read hyphens as spaces, and underscores as letters.',
+      fix: 'Use hyphens in new URLs; an old one that is found may stay.',
+    },
+    ({ pathname }) => /[a-z]_[a-z]/i.test(pathname),
+  ),
+  addressCheck(
+    {
       id: 'address-long',
       severity: 'notice',
       about: 'A URL is very long',

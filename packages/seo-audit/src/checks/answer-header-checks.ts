@@ -68,6 +68,17 @@ export const answerHeaderChecks: Check[] = [
     },
     ({ contentTypeOptions }) => !/\bnosniff\b/i.test(contentTypeOptions) && 'no nosniff',
   ),
+  headerCheck(
+    {
+      id: 'page-tells-software',
+      severity: 'notice',
+      about: 'The server says which release of which software it runs',
+      where: 'Server, X-Powered-By',
+      why: 'Whoever looks for a known hole in that release need not try.',
+      fix: 'Send neither header, or the name alone.',
+    },
+    ({ software }) => /\/?\d+\.\d+/.test(software) && quoted(software, 80),
+  ),
   pageCheck(
     {
       id: 'page-without-type',

@@ -1,6 +1,7 @@
 /** The page that a canonical names: one that answers, and that names itself. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { similarity } from '../page/min-hash.ts';
+import type { PageFacts } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { canonicalOf, directivesOf, isClosed, resolved } from './head-tags.ts';
@@ -8,8 +9,11 @@ import { isKeptBack } from './kept-back.ts';
 import { isRead, isSystematic } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
-/** A page that is sorted, filtered or tagged anew shares far more with the one that it is a copy of. */
-const unlikeBelow = 0.05;
+/**
+ * A page that is sorted, filtered or tagged anew shares most of its text with the one that it is a copy of; two pages of
+ * one site that are not copies share up to a tenth, in phrases that come again.
+ */
+const unlikeBelow = 0.1;
 
 export const canonicalTargetChecks: Check[] = [
   pageCheck(
@@ -45,10 +49,12 @@ export const canonicalTargetChecks: Check[] = [
     (page, site) => {
       if (isSystematic(page, site)) return null;
       const target = canonicalEnd(page, site)?.target;
-      const [own, other] = [page.facts.signature, target?.facts?.signature ?? []];
-      const isCopy = own.length === 0 || other.length === 0 || similarity(own, other) > unlikeBelow;
+      // A list that is sorted anew begins with other goods, and is a copy all the same.
+      if (target?.url.split('?')[0] === page.url.split('?')[0]) return null;
       return (
-        target && !isCopy && `${shortUrl(target.url, site)} has hardly a sentence of this page`
+        target?.facts &&
+        !isCopyOf(page.facts, target.facts) &&
+        `${shortUrl(target.url, site)} has hardly a sentence of this page`
       );
     },
   ),
@@ -139,6 +145,13 @@ export const canonicalTargetChecks: Check[] = [
 
 function namesAnother(page: ParsedPage): boolean {
   return page.foundBy !== 'file' && canonicalOf(page) !== page.url;
+}
+
+/** A text too short to be told by its signature may be a copy of another that is short. */
+function isCopyOf(own: PageFacts, other: PageFacts): boolean {
+  if (own.signature.length === 0) return true;
+  if (other.signature.length === 0) return own.words < 3 * other.words;
+  return similarity(own.signature, other.signature) > unlikeBelow;
 }
 
 function canonicalEnd(page: ParsedPage, site: Site) {

@@ -31,7 +31,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     `${google}/crawling-indexing/consolidate-duplicate-urls`,
     `canonical-missing canonical-several canonical-outside-head canonical-relative canonical-fragment canonical-systematic
      canonical-elsewhere canonical-unlike canonical-broken canonical-other-site canonical-chain canonical-and-noindex address-index-file
-     variant-http variant-www variant-slash variant-capitals content-near-duplicate content-alike h1-shared`,
+     variant-http variant-www variant-slash variant-capitals address-twins link-to-copy content-near-duplicate content-alike h1-shared`,
   ],
   [
     'Google Search Central: Robots meta tag, data-nosnippet, and X-Robots-Tag specifications',
@@ -59,7 +59,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: How HTTP status codes, and network and DNS errors affect Google Search',
     `${google}/crawling-indexing/http-network-errors`,
-    'page-unreachable page-status unknown-path robots-txt-unreachable link-broken link-external-broken',
+    'page-unreachable page-status unknown-path soft-404 robots-txt-unreachable link-broken link-external-broken',
   ],
   [
     'Google Search Central: Link best practices for Google',
@@ -69,7 +69,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: URL structure best practices',
     `${google}/crawling-indexing/url-structure`,
-    `address-session address-slashes address-space address-capitals address-long address-deep address-parameters
+    `address-session address-slashes address-space address-capitals address-underscore address-long address-deep address-parameters
      address-endless`,
   ],
   [
@@ -104,7 +104,8 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Understand JavaScript SEO basics',
     `${google}/crawling-indexing/javascript/javascript-seo-basics`,
     `robots-txt-blocks-files rendered-title rendered-description rendered-canonical rendered-robots rendered-h1 rendered-og
-     rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed rendered-script-error rendered-redirect script-broken`,
+     rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed rendered-script-error rendered-redirect rendered-lost
+     rendered-structured-broken script-broken`,
   ],
   [
     'Google Search Central: General structured data guidelines',
@@ -115,7 +116,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Breadcrumb (BreadcrumbList) structured data',
     `${google}/appearance/structured-data/breadcrumb`,
-    'structured-no-breadcrumb',
+    'structured-no-breadcrumb structured-step-broken',
   ],
   [
     'JSON-LD 1.1, and the vocabulary of schema.org',
@@ -147,7 +148,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Google image SEO best practices',
     `${google}/appearance/google-images`,
-    'image-without-alt image-alt-file-name image-alt-long image-broken srcset-broken background-broken',
+    'image-without-alt image-without-source image-alt-file-name image-alt-long image-broken srcset-broken background-broken',
   ],
   [
     'web.dev: Optimize Cumulative Layout Shift; Optimize Largest Contentful Paint; Image performance',
@@ -175,7 +176,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     `doctype-missing head-broken-off head-noscript-breaks base-several base-other-host document-ends-early id-repeated preload-without-kind
      charset-missing charset-late charset-not-utf-8 style-broken media-broken frame-broken feed-broken
      feed-item-broken icon-missing
-     icon-broken theme-color-missing link-fragment-missing srcset-malformed style-file-broken preload-broken`,
+     icon-broken amp-broken theme-color-missing link-fragment-missing srcset-malformed style-file-broken preload-broken`,
   ],
   [
     'Encoding Standard',
@@ -185,17 +186,17 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'RFC 9110: HTTP Semantics; MIME Sniffing Standard',
     'https://www.rfc-editor.org/rfc/rfc9110',
-    'page-binary page-without-type page-downloaded page-as-text page-type-guessed page-varies-always',
+    'page-tells-software page-binary page-without-type page-downloaded page-as-text page-type-guessed page-varies-always',
   ],
   [
     'RFC 9111: HTTP Caching; web.dev: Back/forward cache',
     'https://www.rfc-editor.org/rfc/rfc9111',
-    'page-not-kept page-kept-long page-sets-cookie',
+    'page-not-kept page-kept-long page-sets-cookie file-not-kept',
   ],
   [
-    'RFC 3986: URI Generic Syntax; RFC 6068: The mailto URI scheme',
+    'RFC 3986: URI Generic Syntax; RFC 6068: The mailto URI scheme; RFC 3966: The tel URI',
     'https://www.rfc-editor.org/rfc/rfc3986',
-    'link-unreadable link-malformed link-mail-malformed link-to-file link-to-private-address link-to-staging',
+    'link-unreadable link-empty link-malformed link-mail-malformed link-tel-malformed link-to-file link-to-private-address link-to-staging',
   ],
   [
     'BCP 47: Tags for Identifying Languages; WCAG 2.2, 3.1.1 Language of Page',
@@ -205,7 +206,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'WCAG 2.2',
     'https://www.w3.org/TR/WCAG22/',
-    'viewport-no-zoom frame-unnamed h1-missing heading-empty heading-skipped',
+    'viewport-no-zoom frame-unnamed h1-missing heading-empty heading-skipped heading-before-main',
   ],
   [
     'Google Search Central: Mobile-first indexing best practices; MDN: viewport meta tag',
@@ -236,7 +237,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'No document: what people who look at sites for a living agree on',
     null,
-    'content-placeholder content-markdown phone-not-linked h1-several',
+    'content-placeholder content-programme-error content-markdown phone-not-linked h1-several',
   ],
   [
     'No document: what this audit says of itself',

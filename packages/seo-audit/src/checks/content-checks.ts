@@ -3,7 +3,7 @@ import { type Check, pageCheck } from './check.ts';
 import { contentTrickChecks } from './content-trick-checks.ts';
 import { duplicateChecks } from './duplicate-checks.ts';
 import type { Thresholds } from './thresholds.ts';
-import { some } from './wording.ts';
+import { quoted, some } from './wording.ts';
 
 export const contentChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
@@ -34,6 +34,29 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Write the text, or take the block out.',
     },
     ({ facts }) => facts.placeholders.length > 0 && some(facts.placeholders),
+  ),
+  pageCheck(
+    {
+      id: 'soft-404',
+      severity: 'error',
+      about: 'A page says that it is not there, and answers 200',
+      where: 'text, status',
+      why: 'Search engines take it for a page, come again and again, and list it or drop its neighbours.',
+      fix: 'Answer 404 or 410, or redirect to what took its place.',
+    },
+    ({ facts, foundBy }) => foundBy !== 'file' && facts.goneNotice && quoted(facts.goneNotice),
+  ),
+  pageCheck(
+    {
+      id: 'content-programme-error',
+      severity: 'error',
+      about: 'A page shows the message of a programme that broke off',
+      where: 'text',
+      of: 'html',
+      why: 'Visitors see a broken page, and strangers learn what it runs on.',
+      fix: 'Put the programme right; write its messages to a log and answer 500.',
+    },
+    ({ facts }) => facts.programmeErrors.map((text) => quoted(text, 120)),
   ),
   pageCheck(
     {

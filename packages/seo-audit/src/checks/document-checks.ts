@@ -1,6 +1,6 @@
 /** The page as a document: doctype, viewport, head. */
 import { type Check, pageCheck } from './check.ts';
-import { metaContent } from './head-tags.ts';
+import { linkHrefs, metaContent, resolved } from './head-tags.ts';
 import { quoted } from './wording.ts';
 
 export const documentChecks: Check[] = [
@@ -15,6 +15,23 @@ export const documentChecks: Check[] = [
       fix: 'Begin with <!doctype html>.',
     },
     ({ facts }) => !facts.hasDoctype && 'it does not begin with <!doctype html>',
+  ),
+  pageCheck(
+    {
+      id: 'amp-broken',
+      severity: 'warning',
+      about: 'The AMP twin of a page is not there',
+      where: '<link rel="amphtml">',
+      of: 'live',
+      why: 'Search engines that still send phones there send them to an error.',
+      fix: 'Take the tag away, or put the twin there.',
+    },
+    ({ facts, url }, site) =>
+      linkHrefs(facts, 'amphtml').flatMap((href) => {
+        const twin = site.pages.get(resolved(href, url) ?? '');
+        const status = twin?.status ?? 0;
+        return status >= 400 ? [`${quoted(href)} answers ${status}`] : [];
+      }),
   ),
   pageCheck(
     {

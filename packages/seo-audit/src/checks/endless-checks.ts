@@ -22,6 +22,7 @@ export const endlessChecks: Check[] = [
     function* (site) {
       // What was read to its end has an end.
       if (site.cutShort.length === 0) return;
+      for (const [url, what] of [...climbing(site), ...filtered(site)]) yield { url, what };
       for (const [pattern, { first, last, length }] of longestRows(site)) {
         if (length < longRow || !leadsOn(last, pattern, site)) continue;
         const on = `${shortUrl(last.url, site)} leads on`;
@@ -33,6 +34,42 @@ export const endlessChecks: Check[] = [
     },
   ),
 ];
+
+/** A link that lacks its first slash adds its folder again on every page. */
+function* climbing(site: Site): Generator<[url: string, what: string]> {
+  const worst = new Map<string, Page>();
+  for (const page of site.pages.values()) {
+    const [, folder = ''] = /(\/[^/]+)\1{3,}\/?$/.exec(new URL(page.url).pathname) ?? [];
+    if (!folder) continue;
+    const known = worst.get(folder);
+    if (!known || page.url.length > known.url.length) worst.set(folder, page);
+  }
+  for (const [folder, { url }] of worst) {
+    const start = url.slice(0, url.indexOf(folder) + folder.length);
+    const first = [`${start}/`, start].find((one) => site.pages.has(one)) ?? url;
+    yield [first, `a link there adds ${folder} again and again: ${shortUrl(url, site)}`];
+  }
+}
+
+/** One list under dozens of addresses, as its filters are put together. */
+function* filtered(site: Site): Generator<[url: string, what: string]> {
+  const byPath = new Map<string, Set<string>>();
+  for (const { url, status } of site.pages.values()) {
+    const { origin, pathname, search } = new URL(url);
+    if (search === '' || status !== 200) continue;
+    const path = origin + pathname;
+    byPath.set(path, (byPath.get(path) ?? new Set()).add(search));
+  }
+  for (const [path, searches] of byPath) {
+    const sorted = Array.from(searches, (search) => [...new URLSearchParams(search)].sort().join());
+    const isInAnyOrder = new Set(sorted).size < sorted.length;
+    if (searches.size >= longRow && isInAnyOrder)
+      yield [
+        path,
+        `${searches.size} addresses with other parameters, or the same in another order`,
+      ];
+  }
+}
 
 function longestRows(site: Site): Map<string, Row> {
   const rows = new Map<Page, Row>();

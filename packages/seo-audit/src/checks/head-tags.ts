@@ -1,9 +1,7 @@
 /** The tags of a page that several checks and the reports ask for. */
+import { agentPrefix } from '../crawl/robots-header.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { ParsedPage } from '../site.ts';
-
-/** An agent's name before a rule of the header; rules with a value of their own look alike. */
-const agentPrefix = /^(?!unavailable_after|max-)([\w-]+):\s*/;
 
 /** Everything meta tags and header say to all robots, or to Google's. */
 export function directivesOf(page: ParsedPage): Set<string> {

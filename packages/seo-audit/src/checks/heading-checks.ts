@@ -69,6 +69,21 @@ export const headingChecks: Check[] = [
       );
     },
   ),
+  pageCheck(
+    {
+      ...placement,
+      id: 'heading-before-main',
+      severity: 'notice',
+      about: 'A heading stands before the main heading',
+      why: 'The outline begins with a part of something that was not named yet.',
+      fix: 'Begin with the <h1>; headings of menus and notices need none of the six levels.',
+    },
+    ({ facts: { headings } }) => {
+      const [first] = headings;
+      const hasMain = headings.some(({ level }) => level === 1);
+      return first && first.level > 1 && hasMain && `<h${first.level}> ${quoted(first.text, 60)}`;
+    },
+  ),
   siteCheck(
     {
       id: 'h1-shared',

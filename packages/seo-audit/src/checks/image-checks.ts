@@ -21,6 +21,22 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
   ),
   pageCheck(
     {
+      id: 'image-without-source',
+      severity: 'warning',
+      about: 'A picture names no file',
+      where: '<img src>',
+      of: 'html',
+      why: 'Whoever runs no scripts sees nothing; image search finds no picture.',
+      fix: 'Write src; loading="lazy" has a browser wait by itself.',
+    },
+    ({ facts }) =>
+      facts.images.flatMap(({ sourceless }) => {
+        if (sourceless === undefined) return [];
+        return sourceless ? `only data-src: ${quoted(sourceless, 80)}` : 'src is empty or missing';
+      }),
+  ),
+  pageCheck(
+    {
       id: 'image-alt-file-name',
       severity: 'warning',
       about: 'An alternative text is a file name',

@@ -40,6 +40,25 @@ export const linkFormChecks: Check[] = [
   ),
   linkCheck(
     {
+      id: 'link-tel-malformed',
+      severity: 'warning',
+      about: 'A telephone link has no number that could be dialled',
+      where: '<a href="tel:…">',
+      why: 'The phone opens with nothing to call, or with the wrong number.',
+      fix: 'Write tel:+911234567890.',
+    },
+    (anchor) => {
+      const [, number] = /^tel:(.*)$/i.exec(anchor.href ?? '') ?? [];
+      const dialled = number?.replace(/%20|[\s().-]|;(?:ext|phone-context|isub)=[^;]*/gi, '');
+      return (
+        dialled !== undefined &&
+        !/^\+?[\d*#,]{3,20}$/.test(dialled) &&
+        `${describeLink(anchor)}: ${quoted(anchor.href ?? '', 80)}`
+      );
+    },
+  ),
+  linkCheck(
+    {
       id: 'link-campaign',
       severity: 'notice',
       about: 'A link within the site carries a campaign',

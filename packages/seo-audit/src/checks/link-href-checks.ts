@@ -31,6 +31,17 @@ export const linkHrefChecks: Check[] = [
   ),
   linkCheck(
     {
+      id: 'link-empty',
+      severity: 'warning',
+      about: 'A link has an empty address',
+      where: '<a href="">',
+      why: 'It leads to the page that it stands on, and says that it leads elsewhere.',
+      fix: 'Write the address, or take the link away.',
+    },
+    (anchor) => anchor.href === '' && describeLink(anchor),
+  ),
+  linkCheck(
+    {
       id: 'link-unreadable',
       severity: 'error',
       about: 'A link’s URL cannot be read',
@@ -66,9 +77,10 @@ export const linkHrefChecks: Check[] = [
       why: 'Nobody outside can open it, and it gives away an internal host.',
       fix: 'Link to the public URL.',
     },
-    (anchor, page) =>
+    (anchor, page, site) =>
       anchor.target &&
-      isPublicPage(page) &&
+      (isPublicPage(page) || !anchor.target.startsWith(`${site.origin}/`)) &&
+      page.foundBy !== 'file' &&
       isPrivateHost(new URL(anchor.target).hostname) &&
       // A guide that prints http://localhost:3000 means the reader's own machine.
       !anchor.text.includes(new URL(anchor.target).host) &&

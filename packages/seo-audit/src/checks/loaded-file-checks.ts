@@ -121,9 +121,35 @@ export const loadedFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
   }),
 );
 
+export const keptFileChecks: Check[] = [
+  siteCheck(
+    {
+      id: 'file-not-kept',
+      severity: 'notice',
+      about: 'A style sheet or script is fetched anew for every page',
+      where: 'Cache-Control, ETag of the file',
+      why: 'Browsers cannot know how long it holds, nor ask whether it changed: each page waits for it again.',
+      fix: 'Send Cache-Control: max-age, for a year where the name has a hash; and an ETag.',
+    },
+    function* (site) {
+      const seen = new Set<string>();
+      for (const page of pagesIn(site, 'html')) {
+        for (const { kind, url } of page.facts.subresources) {
+          const file = site.resources.get(url);
+          const isOne = (kind === 'style' || kind === 'script') && !seen.has(url);
+          if (!isOne || file?.isKept !== false || file.status !== 200) continue;
+          seen.add(url);
+          yield { url: page.url, what: quoted(url) };
+        }
+      }
+    },
+  ),
+];
+
 export function whyBroken(file: Resource, mayBePage: boolean): string | null {
   if (file.problem) return `cannot be had: ${file.problem}`;
   const status = file.status ?? 0;
   if (status >= 400) return `answers ${status}`;
+  if (file.isMalformed) return 'is no well-formed XML';
   return !mayBePage && /^text\/html/i.test(file.contentType) ? 'is a page' : null;
 }

@@ -86,13 +86,15 @@ export const redirectChecks: Check[] = [
       id: 'meta-refresh',
       severity: 'warning',
       about: 'A page reloads or redirects by itself',
-      where: '<meta http-equiv="refresh">',
+      where: '<meta http-equiv="refresh">, Refresh header',
       of: 'html',
       why: 'It takes the page away from slow readers, and search engines may follow it as a redirect.',
       fix: 'Use a redirect of the server.',
     },
-    ({ facts }) =>
-      metaContent(facts, 'http-equiv:refresh') && quoted(metaContent(facts, 'http-equiv:refresh')),
+    ({ facts, headers }) => {
+      const refresh = metaContent(facts, 'http-equiv:refresh') || headers?.refresh;
+      return refresh && quoted(refresh);
+    },
   ),
 ];
 

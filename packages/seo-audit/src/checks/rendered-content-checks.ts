@@ -54,6 +54,32 @@ export const renderedContentChecks: Check[] = [
       after.words > before.words * (1 + maxAddedShare) &&
       `${before.words} words from the server, ${after.words} in the browser`,
   ),
+  renderedCheck(
+    {
+      id: 'rendered-lost',
+      severity: 'error',
+      about: 'Scripts take the text of a page away',
+      fix: 'Show the text to whoever comes without a cookie: search engines do.',
+    },
+    (before, after) =>
+      before.words > 50 &&
+      after.words < before.words / 2 &&
+      `${before.words} words from the server, ${after.words} in the browser`,
+  ),
+  renderedCheck(
+    {
+      id: 'rendered-structured-broken',
+      severity: 'error',
+      about: 'Scripts add structured data that cannot be read',
+      fix: 'Write it with JSON.stringify, and better on the server.',
+    },
+    (before, after) => {
+      const unreadable = ({ structured }: PageFacts) =>
+        structured.problems.filter(({ id }) => id === 'structured-json').map(({ what }) => what);
+      const [was, is] = [unreadable(before), unreadable(after)];
+      return is.length > was.length && some(is, 3);
+    },
+  ),
   pageCheck(
     {
       id: 'rendered-failed',

@@ -1,9 +1,9 @@
 /** What robots rules cost a page beyond being listed, which agent they are for, and links to pages that are kept back. */
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';
+import { canonicalOf, directivesOf, isClosed, metaContents, partsOf } from './head-tags.ts';
 import { targetCheck } from './link-check.ts';
-import { isRead } from './pages-in.ts';
+import { isRead, isSystematic } from './pages-in.ts';
 import { quoted } from './wording.ts';
 
 const otherAgents = [
@@ -104,6 +104,26 @@ export const robotsReachChecks: Check[] = [
   ),
   targetCheck(
     {
+      id: 'link-to-copy',
+      severity: 'notice',
+      about: 'A link leads to a page that names another as its canonical',
+      where: '<a href>',
+      why: 'The weight of the link goes round a corner, and visitors share the copy.',
+      fix: 'Link to the canonical page.',
+    },
+    (url, { rel }, page, site) => {
+      const target = url === page.url ? undefined : site.pages.get(url);
+      if (!target || !isRead(target) || rel.includes('nofollow')) return false;
+      const canonical = isSystematic(target, site) ? null : canonicalOf(target);
+      // What is sorted or filtered by a query is meant to be a copy.
+      return (
+        canonical !== null &&
+        (canonical.split('?')[0] !== url.split('?')[0] || onlyTagged(url, canonical))
+      );
+    },
+  ),
+  targetCheck(
+    {
       id: 'link-to-noindex',
       severity: 'notice',
       about: 'A link leads to a page that asks not to be listed',
@@ -131,6 +151,16 @@ function isLaterPage({ url }: ParsedPage, site: Site): boolean {
     '',
   );
   return first !== url && (site.pages.has(first) || site.pages.has(`${first}/`));
+}
+
+/** What a query says to the site alone, of where a visitor came from. */
+const tags = /^(?:utm_\w+|from|ref|referrer|source|src|campaign|gclid|fbclid)$/i;
+
+/** Two addresses of one page: the longer one only says more about the way there. */
+function onlyTagged(url: string, canonical: string): boolean {
+  const [named, wanted] = [new URL(url).searchParams, new URL(canonical).searchParams];
+  const more = [...named.keys()].filter((name) => !wanted.has(name));
+  return more.length > 0 && more.every((name) => tags.test(name));
 }
 
 function closing(page: ParsedPage): string | null {

@@ -37,6 +37,7 @@ const fileOf = (path: string, more: Partial<Resource>): [string, Resource] => [
     problem: null,
     contentType: 'image/png',
     bytes: 10,
+    isKept: null,
     width: null,
     height: null,
     preview: null,
@@ -75,7 +76,14 @@ const closed = '<meta name="robots" content="none">';
 const canonical = (path: string) => `<link rel="canonical" href="https://site.test${path}">`;
 const shows = { '/': goodPage('/', { body: '<img src="/u.png" alt="" width="1" height="1">' }) };
 
-const headers = { cacheControl: '', vary: '', setCookie: [], disposition: '' };
+const headers = {
+  cacheControl: '',
+  vary: '',
+  setCookie: [],
+  disposition: '',
+  refresh: '',
+  software: '',
+};
 const nosniff = { ...headers, contentTypeOptions: 'nosniff' };
 const sent = (more: Partial<AnswerHeaders>) =>
   answered({ contentType: 'text/html', headers: { ...nosniff, ...more } });

@@ -1,5 +1,6 @@
 /** Structured data: there, with a breadcrumb, and all of a piece. */
 import { type Check, pageCheck, siteCheck } from './check.ts';
+import { resolved } from './head-tags.ts';
 import { pagesIn } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
@@ -35,6 +36,22 @@ export const structuredDataChecks: Check[] = [
       page.facts.structured.types.length > 0 &&
       !page.facts.structured.types.includes('BreadcrumbList') &&
       page.facts.structured.types.join(', '),
+  ),
+  pageCheck(
+    {
+      id: 'structured-step-broken',
+      severity: 'error',
+      about: 'A step of a breadcrumb leads to a page that is not there',
+      where: 'BreadcrumbList',
+      of: 'live',
+      why: 'The way that the result shows ends at an error, and search engines take the breadcrumb away.',
+      fix: 'Name pages that answer 200; leave a step out that has no page.',
+    },
+    ({ facts, url }, site) =>
+      facts.structured.steps.flatMap((step) => {
+        const status = site.pages.get(resolved(step, url) ?? '')?.status ?? 0;
+        return status >= 400 ? [`${shortUrl(step, site)} answers ${status}`] : [];
+      }),
   ),
   siteCheck(
     {

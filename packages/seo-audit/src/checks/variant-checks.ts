@@ -1,6 +1,10 @@
 /** Other ways to write the URL of a page: each should lead to the one form. */
-import type { Probe } from '../site.ts';
+import { similarity } from '../page/min-hash.ts';
+import type { ParsedPage, Probe } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
+import { canonicalOf } from './head-tags.ts';
+import { pagesIn } from './pages-in.ts';
+import { shortUrl } from './wording.ts';
 
 const variantWords: Partial<Record<Probe['kind'], { id: string; about: string; fix: string }>> = {
   http: {
@@ -25,7 +29,32 @@ const variantWords: Partial<Record<Probe['kind'], { id: string; about: string; f
   },
 };
 
+/** Of the text: a heading or a link to the other may differ. */
+const twinsFrom = 0.6;
+
 export const variantChecks: Check[] = [
+  siteCheck(
+    {
+      id: 'address-twins',
+      severity: 'error',
+      about: 'A page answers under two addresses, and calls each of them the right one',
+      where: 'URL, canonical',
+      why: 'Search engines have to choose, and what links are worth is divided.',
+      fix: 'Redirect one to the other, or name one of them as the canonical of both.',
+    },
+    function* (site) {
+      const alike = new Map<string, ParsedPage[]>();
+      for (const page of pagesIn(site, 'indexable')) {
+        if (canonicalOf(page) !== page.url) continue;
+        const key = page.url.replace(/\/?(?=$|\?)/, '').toLowerCase();
+        alike.set(key, [...(alike.get(key) ?? []), page]);
+      }
+      for (const [first, ...others] of alike.values())
+        for (const { url, facts } of others)
+          if (first && similarity(first.facts.signature, facts.signature) >= twinsFrom)
+            yield { url: first.url, what: `also ${shortUrl(url, site)}` };
+    },
+  ),
   ...Object.entries(variantWords).map(([kind, words]) =>
     siteCheck(
       {

@@ -116,8 +116,13 @@ async function visit(
   const named = foundBy === 'tag' ? [] : (page.facts?.links ?? []);
   for (const { rel, href, hreflang } of named) {
     const isNamed =
-      /\b(?:canonical|next|prev)\b/.test(rel) || (hreflang && /\balternate\b/.test(rel));
+      /\b(?:canonical|next|prev|amphtml)\b/.test(rel) || (hreflang && /\balternate\b/.test(rel));
     const target = isNamed ? publicUrl(href, url, map) : null;
+    if (target && isOwn(target, map) && scope.takes(target))
+      frontier.add({ url: target, foundBy: 'tag', hops: 0 });
+  }
+  for (const step of foundBy === 'tag' ? [] : (page.facts?.structured.steps ?? [])) {
+    const target = publicUrl(step, url, map);
     if (target && isOwn(target, map) && scope.takes(target))
       frontier.add({ url: target, foundBy: 'tag', hops: 0 });
   }

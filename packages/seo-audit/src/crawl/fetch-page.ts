@@ -1,14 +1,16 @@
 /** One page: fetched, decoded and read. What goes wrong on the way is the page's problem; what goes wrong in reading it is the audit's. */
+
 import { emptyPage } from '../empty-site.ts';
 import { charsetOf, decodeText } from '../network/decode-text.ts';
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { Answer, HttpClient } from '../network/http-client.ts';
 import type { Subresource } from '../page/page-facts.ts';
-import { parseWebUrl } from '../page/parse-body.ts';
 import type { ParsePage } from '../page/parse-page.ts';
+import { parseWebUrl } from '../page/web-url.ts';
 import type { AnswerHeaders, Page } from '../site.ts';
 import { namePublicly } from './name-publicly.ts';
 import { auditedUrl, type OriginMap, publicUrl } from './public-url.ts';
+import { robotsRules } from './robots-header.ts';
 
 type Tools = { client: HttpClient; map: OriginMap; parsePage: ParsePage };
 
@@ -50,12 +52,7 @@ function takeHeaders(page: Page, answer: Answer, map: OriginMap): void {
   page.status = answer.status;
   page.contentType = answer.header('content-type');
   page.charsetHeader = charsetOf(page.contentType);
-  page.robotsHeader = answer
-    .header('x-robots-tag')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+  page.robotsHeader = robotsRules(answer.header('x-robots-tag'));
   page.linkHeader = answer.header('link').slice(0, 2_000);
   page.headers = headersOf(answer);
   page.encoding = answer.header('content-encoding');
@@ -77,6 +74,8 @@ function headersOf({ header, cookies }: Answer): AnswerHeaders {
     setCookie: cookies,
     contentTypeOptions: header('x-content-type-options'),
     disposition: header('content-disposition'),
+    refresh: header('refresh'),
+    software: [header('server'), header('x-powered-by')].filter(Boolean).join(', '),
   };
 }
 

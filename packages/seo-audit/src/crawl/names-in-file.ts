@@ -15,6 +15,18 @@ export function namesInFile(body: Buffer, contentType: string, url: string): str
   return written.flatMap((name) => (URL.canParse(name, url) ? new URL(name, url).href : []));
 }
 
+/** A feed that readers give up on. */
+export function isBrokenFeed(body: Buffer, contentType: string): boolean {
+  if (!/^application\/(?:rss|atom)\+xml\b/i.test(contentType)) return false;
+  let isBroken = false;
+  const parser = new SaxesParser({ xmlns: false });
+  parser.on('error', () => {
+    isBroken = true;
+  });
+  parser.write(body.toString('utf8')).close();
+  return isBroken;
+}
+
 /** Of RSS the link of an item, of Atom the link of an entry; a page of HTML or a drawing has neither. */
 function itemsOf(feed: string): string[] {
   const items: string[] = [];

@@ -1,3 +1,5 @@
+import { parseWebUrl } from '../page/web-url.ts';
+
 /**
  * One name for every page. The audit may look at a copy of a site (localhost:4173) whose tags name the public
  * origin: pages, links and tags are then all spoken of under the public origin, and only fetching uses the other.
@@ -13,9 +15,8 @@ const maxUrlLength = 2_000;
 
 /** Absolute, in the public origin, without fragment. Null for anything but http(s). */
 export function publicUrl(written: string, base: string, map: OriginMap): string | null {
-  if (written.length > maxUrlLength || !URL.canParse(written, base)) return null;
-  const url = new URL(written, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  const url = written.length > maxUrlLength ? null : parseWebUrl(written, base);
+  if (!url) return null;
   url.hash = '';
   return url.origin === map.auditedOrigin
     ? map.publicOrigin + url.href.slice(map.auditedOrigin.length)

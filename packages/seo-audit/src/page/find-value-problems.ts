@@ -34,6 +34,9 @@ export function findValueProblems(node: JsonNode, now = Date.now()): StructuredP
     found.push(say('priceCurrency', `is ${JSON.stringify(currency)}, no code of ISO 4217`));
   if (typeof availability === 'string' && !availabilities.test(availability))
     found.push(say('availability', `is ${JSON.stringify(availability)}`));
+  for (const name of ['ratingCount', 'reviewCount'])
+    if (node[name] !== undefined && Number(node[name]) === 0)
+      found.push(say(name, 'is 0: nobody rated'));
   for (const name of ['opens', 'closes'])
     if (typeof node[name] === 'string' && !isTime(String(node[name])))
       found.push(say(name, `is ${JSON.stringify(node[name])}`));

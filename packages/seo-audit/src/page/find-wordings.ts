@@ -2,7 +2,7 @@
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 
 const placeholders =
-  /lorem ipsum|dolor sit amet|\bTODO\b|\bTBD\b|\{\{\s*(?!and\b|or\b)\w+\s*\}\}|\[object Object\]|%%\w+%%/g;
+  /lorem ipsum|dolor sit amet|\bTODO\b(?=\s*[:(])|\bTBD\b|\{\{\s*(?!and\b|or\b)\w+\s*\}\}|\[object Object\]|%%\w+%%/g;
 /** UTF-8 read as Windows-1252: typographic marks and accents that turned to two or three letters. */
 const garbled = /â€[™œ\u009d“”˜¦]|Ã[©¨¤¶¼±]|â‚¹/g;
 const markdown = /!?\[[^\]\n]{2,80}\]\((?:https?:\/\/|\/)[^\s)]*\)/g;
@@ -23,6 +23,24 @@ export function findBannedWords(text: string, banned: readonly BannedWord[]): st
 /** Text that was meant to be replaced. */
 export function findPlaceholders(text: string): string[] {
   return [...new Set(text.match(placeholders) ?? [])];
+}
+
+const gone =
+  /\b(?:page|site|product|item|article|offer|listing|job|event)\b[^.!?]{0,40}?\b(?:not (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|(?:was|has been|is) (?:removed|deleted|discontinued))\b|\b(?:no longer|not any more|not) (?:available|sold|for sale)\b|\b404\b[^.!?]{0,20}\bnot found\b/i;
+/** A page with more to say says something beside. */
+const mostGoneWords = 60;
+
+/** That what the address named is not there, where that is all the page says. */
+export function findGoneNotice(main: string, words: number): string | null {
+  return words > 0 && words <= mostGoneWords ? (gone.exec(main)?.[0].slice(0, 120) ?? null) : null;
+}
+
+/** With the place in a programme that such a message names: a page about the words alone has none. */
+const programmeError =
+  /\b(?:Fatal error|Parse error|Warning|Notice|Deprecated) ?: [^<\n]{3,200}? in \S+\.php\b(?: on line |:)\d+|\bTraceback \(most recent call last\): File "[^"]+", line \d+|\bSQLSTATE\[\w+\]|\bYou have an error in your SQL syntax; check the manual|\bORA-\d{5}: |\bat (?:[\w$]+\.)+[\w$<>]+\([\w$]+\.java:\d+\)|\b(?:Reference|Type|Syntax)Error: [^\n]{3,120}? at [^\n]{1,160}?:\d+:\d+|\bError establishing a database connection\b|\bServer Error in ['‘]\/['’] Application\b/g;
+
+export function findProgrammeErrors(prose: string): string[] {
+  return [...new Set(prose.match(programmeError) ?? [])].slice(0, 3);
 }
 
 /** Text that was read or built wrongly: broken letters, Markdown that stayed as it was. */

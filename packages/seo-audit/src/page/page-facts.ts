@@ -27,6 +27,8 @@ export type Image = {
   src: string;
   /** Absolute; null for data: URLs and unreadable ones. */
   url: string | null;
+  /** Nothing of it is loaded without a script: no src, no srcset. Where a script would find it, if that is said. */
+  sourceless?: string;
   /** Null without an alt attribute; an empty one is right for decoration. */
   alt: string | null;
   hasSize: boolean;
@@ -62,6 +64,8 @@ export type StructuredDataFacts = {
   references: string[];
   /** Absolute URLs of what is said to be a picture. */
   pictures: string[];
+  /** Absolute URLs of the steps of breadcrumbs. */
+  steps: string[];
   problems: StructuredProblem[];
 };
 
@@ -95,6 +99,10 @@ export type PageFacts = {
   elements: number;
   bannedWords: string[];
   placeholders: string[];
+  /** What the page says instead of its content: that this is gone. */
+  goneNotice: string | null;
+  /** Messages of a programme that broke off, as they stand in the text. */
+  programmeErrors: string[];
   hiddenTexts: string[];
   stuffedPhrases: string[];
   /** What is odd where the letters are not those of the language. */

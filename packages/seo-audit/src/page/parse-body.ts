@@ -2,6 +2,7 @@
 import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
 import type { Anchor, Image } from './page-facts.ts';
 import { nameOf } from './page-text.ts';
+import { parseWebUrl } from './web-url.ts';
 
 const maxHrefLength = 300;
 const quiet = new Set(['noscript']);
@@ -61,6 +62,9 @@ export function parseImages(tree: HtmlTree, base: string): Image[] {
       {
         src: src.slice(0, maxHrefLength),
         url: src ? (parseWebUrl(src, base)?.href ?? null) : null,
+        ...(src || attribute(node, 'srcset') || isInside(node, choice)
+          ? {}
+          : { sourceless: attribute(node, 'data-src')?.slice(0, maxHrefLength) ?? '' }),
         alt: hiddenFromReaders(node) ? '' : attribute(node, 'alt'),
         hasSize:
           Boolean(attribute(node, 'width') && attribute(node, 'height')) ||
@@ -109,13 +113,6 @@ export function readsFragment(tree: HtmlTree): boolean {
   return tree
     .named('script')
     .some(({ children }) => children?.some(({ data }) => reads.test(data ?? '')));
-}
-
-/** Absolute http(s) URL; null for mailto:, tel:, data:, javascript: and whatever cannot be parsed. */
-export function parseWebUrl(written: string, base: string): URL | null {
-  if (!URL.canParse(written, base)) return null;
-  const url = new URL(written, base);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
 }
 
 function decodeFragment({ hash }: URL): string {

@@ -5,8 +5,10 @@ import {
   type BannedWord,
   findBannedWords,
   findBrokenText,
+  findGoneNotice,
   findPlaceholders,
   findPlainPhones,
+  findProgrammeErrors,
   hasContact,
   spokenText,
 } from './find-wordings.ts';
@@ -14,14 +16,7 @@ import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
 import { minHash } from './min-hash.ts';
 import type { PageFacts } from './page-facts.ts';
 import { mainText, proseOf, splitWords, textOf } from './page-text.ts';
-import {
-  parseAnchors,
-  parseHeadings,
-  parseIds,
-  parseImages,
-  parseWebUrl,
-  readsFragment,
-} from './parse-body.ts';
+import { parseAnchors, parseHeadings, parseIds, parseImages, readsFragment } from './parse-body.ts';
 import {
   findHeadEnder,
   findNoscriptEnder,
@@ -35,6 +30,7 @@ import { parseMarkup } from './parse-markup.ts';
 import { parseStructuredData } from './parse-structured-data.ts';
 import { parseSubresources } from './parse-subresources.ts';
 import { findHiddenTexts, findStuffedPhrases } from './search-tricks.ts';
+import { parseWebUrl } from './web-url.ts';
 
 export type PageSource = {
   html: string;
@@ -88,6 +84,8 @@ export async function parsePage(
     elements: body ? countElements(body) : 0,
     bannedWords: findBannedWords(`${all}\n${spokenText(tree)}`, bannedWords),
     placeholders: findPlaceholders(prose),
+    goneNotice: findGoneNotice(main, words.length),
+    programmeErrors: findProgrammeErrors(prose),
     hiddenTexts: findHiddenTexts(tree),
     stuffedPhrases: findStuffedPhrases(tree),
     foreignScript: findForeignScript(lang, main),

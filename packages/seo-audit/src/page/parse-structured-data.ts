@@ -11,11 +11,13 @@ import {
   isReference,
   type JsonNode,
   picturesOf,
+  stepsOf,
   typesOf,
 } from './structured-nodes.ts';
 
 const maxProblems = 40;
 const maxPictures = 50;
+const maxSteps = 20;
 
 export async function parseStructuredData(
   tree: HtmlTree,
@@ -61,6 +63,7 @@ export async function parseStructuredData(
     ids: nodes.flatMap((node) => (isReference(node) ? [] : stringOf(node['@id']))),
     references: [...references],
     pictures: [...new Set(nodes.flatMap(picturesOf))].slice(0, maxPictures),
+    steps: [...new Set(nodes.flatMap(stepsOf))].slice(0, maxSteps),
     problems: withoutDuplicates(problems).slice(0, maxProblems),
   };
 }

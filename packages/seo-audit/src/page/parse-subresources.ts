@@ -3,8 +3,8 @@
 import { filesInStyles } from './files-in-styles.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { Subresource } from './page-facts.ts';
-import { parseWebUrl } from './parse-body.ts';
 import { sourcesOf } from './srcset.ts';
+import { parseWebUrl } from './web-url.ts';
 
 const feedType = /^application\/(?:rss\+xml|atom\+xml|feed\+json)\b/i;
 const maxSources = 50;
@@ -24,6 +24,7 @@ export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
       if (!url.startsWith('data:')) add('srcset', url);
   for (const name of ['video', 'audio', 'source', 'track', 'embed'])
     for (const node of tree.named(name)) add('media', attribute(node, 'src'));
+  for (const node of tree.named('video')) add('media', attribute(node, 'poster'));
   for (const node of tree.named('link')) {
     const rel = attribute(node, 'rel') ?? '';
     if (/\bstylesheet\b/i.test(rel)) add('style', attribute(node, 'href'));

@@ -28,6 +28,17 @@ export function isReference(node: JsonNode): boolean {
   return '@id' in node && Object.keys(node).length === 1;
 }
 
+/** Of a breadcrumb: the pages that its steps lead to. */
+export function stepsOf(node: JsonNode): string[] {
+  if (!typesOf(node).includes('BreadcrumbList')) return [];
+  return [node.itemListElement].flat().flatMap((step) => {
+    const { item } = (step ?? {}) as JsonNode;
+    const { '@id': id, url } = (item ?? {}) as JsonNode;
+    const named = typeof item === 'string' ? item : (id ?? url);
+    return typeof named === 'string' && /^https?:\/\//i.test(named) ? [named] : [];
+  });
+}
+
 /** Of a node: where the pictures lie that it names. */
 export function picturesOf(node: JsonNode): string[] {
   const named = ['image', 'logo', 'thumbnailUrl'].flatMap((name) => [node[name]].flat());

@@ -1,0 +1,12 @@
+/** %c3 and %C3 are one byte (RFC 3986, 6.2.2.1): an address written both ways is one page. */
+const smallHex = /%(?=[0-9a-fA-F]?[a-f])[0-9a-fA-F]{2}/g;
+
+/** Absolute http(s) URL; null for mailto:, tel:, data:, javascript: and whatever cannot be parsed. */
+export function parseWebUrl(written: string, base: string): URL | null {
+  if (!URL.canParse(written, base)) return null;
+  const url = new URL(written, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  return url.href.search(smallHex) === -1
+    ? url
+    : new URL(url.href.replace(smallHex, (byte) => byte.toUpperCase()));
+}
