@@ -38,7 +38,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'soft-404',
-      severity: 'error',
+      severity: 'warning',
       about: 'A page says that it is not there, and answers 200',
       where: 'text, status',
       why: 'Search engines take it for a page, come again and again, and list it or drop its neighbours.',

@@ -26,7 +26,7 @@ export function findPlaceholders(text: string): string[] {
 }
 
 const gone =
-  /\b(?:page|site|product|item|article|offer|listing|job|event)\b[^.!?]{0,40}?\b(?:not (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|(?:was|has been|is) (?:removed|deleted|discontinued))\b|\b(?:no longer|not any more|not) (?:available|sold|for sale)\b|\b404\b[^.!?]{0,20}\bnot found\b/i;
+  /\b(?:page|site|product|item|article|offer|listing|job|event)\b[^.!?]{0,40}?\b(?:not (?:be )?found|(?:does not|doesn['’]t|no longer) exists?|(?:was|has been|is) (?:removed|deleted|discontinued))\b|\bno longer (?:available|sold|for sale)\b|\b404\b[^.!?]{0,20}\bnot found\b/i;
 /** A page with more to say says something beside. */
 const mostGoneWords = 60;
 

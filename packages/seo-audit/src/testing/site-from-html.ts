@@ -8,8 +8,8 @@ import type { Page, Site } from '../site.ts';
 
 export const testOrigin = 'https://site.test';
 
-/** Path to HTML, or to what the answer was. */
-export type Texts = Record<string, string | (Partial<Page> & { html?: string })>;
+/** Path to HTML, or to what the answer was; `drawn` is the HTML after the scripts. */
+export type Texts = Record<string, string | (Partial<Page> & { html?: string; drawn?: string })>;
 
 export async function siteFromHtml(texts: Texts, more: Partial<Site> = {}): Promise<Site> {
   const site: Site = {
@@ -21,12 +21,15 @@ export async function siteFromHtml(texts: Texts, more: Partial<Site> = {}): Prom
   };
   for (const [path, given] of Object.entries(texts)) {
     const url = testOrigin + path;
-    const { html, ...answer } = typeof given === 'string' ? { html: given } : given;
+    const { html, drawn, ...answer } =
+      typeof given === 'string' ? { html: given, drawn: undefined } : given;
     const facts = html === undefined ? null : await parsePage({ html, url });
+    const rendered = drawn === undefined ? null : await parsePage({ html: drawn, url });
     const page = {
       ...emptyPage(url, path === '/' ? 'start' : 'link'),
       status: 200,
       facts,
+      rendered,
       ...answer,
     };
     page.htmlBytes ||= html?.length ?? 0;
