@@ -6,6 +6,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { placeColumns, placesFile } from '../../lib/tools/hospitals/places/parse-place-rows.ts';
 import { cityRows } from './places/city-rows.ts';
+import { correctPositions } from './places/correct-positions.ts';
 import { districtRows, pinRows, stateRows } from './places/official-rows.ts';
 import { readPlaceSources } from './places/read-place-sources.ts';
 
@@ -22,7 +23,7 @@ if (!folder) {
   );
   process.exit(2);
 }
-const sources = readPlaceSources(folder);
+const sources = correctPositions(readPlaceSources(folder));
 const sections = [
   stateRows(sources),
   districtRows(sources),
